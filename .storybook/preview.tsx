@@ -1,0 +1,76 @@
+import '@porchlight/ui/styles.css';
+import './preview.css';
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { setupWorker } from 'msw/browser';
+
+import { fixDate } from './fixedDate.ts';
+import { requestEnded, requestStarted } from './rest.ts';
+
+fixDate();
+
+const worker = setupWorker();
+worker.events.on('request:start', ({ requestId }) => requestStarted(requestId));
+worker.events.on('request:end', ({ requestId }) => requestEnded(requestId));
+
+/** Paths that Storybook and Vite fetch for themselves. */
+const isOwnAsset = (url: URL): boolean => url.origin === location.origin && !url.pathname.startsWith('/api/');
+
+async function startWorker(): Promise<typeof worker> {
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest(request, print) {
+      if (isOwnAsset(new URL(request.url))) return;
+      print.error();
+      throw new Error(`No mock answers ${request.method} ${request.url}`);
+    },
+  });
+  return worker;
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  loaders: [mswLoader(startWorker)],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        order: [
+          'Guides',
+          ['Getting started', '*'],
+          'Foundations',
+          'Primitives',
+          'Components',
+          'Patterns',
+          'Screens',
+          'Flows',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        small: { name: 'Small phone (320)', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        mobile: { name: 'Phone (360)', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        tablet: { name: 'Tablet (768)', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop (1280)', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+      return <Story />;
+    },
+  ],
+};
+
+export default preview;

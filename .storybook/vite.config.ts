@@ -1,0 +1,26 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react()],
+  worker: { format: 'es' },
+  // Found only while a story runs, so the dependency scanner misses them and a cold first run would reload mid-test.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'msw',
+      'msw/browser',
+      '@porchlight/ui > @vanilla-extract/recipes/createRuntimeFn',
+      '@porchlight/ui > downshift',
+      '@porchlight/domain > yup',
+      '@porchlight/flows > xstate',
+      '@porchlight/flows > @xstate/react',
+      '@porchlight/flows > elkjs/lib/elk.bundled.js',
+    ],
+  },
+});
