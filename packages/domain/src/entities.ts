@@ -1,0 +1,236 @@
+/**
+ * The things Porchlight knows about, with the field names they have on the wire.
+ *
+ * Ids are opaque strings: compare them with `sameId`, never parse them. Times are
+ * ISO 8601 UTC strings with milliseconds.
+ */
+
+/** Any other string than the ones listed beside it: keeps completion for the known values. */
+type Other = string & Record<never, never>;
+
+export const listingStatuses = ['active', 'sold', 'expired'] as const;
+/** What becomes of a listing: active to sold is the only change a person makes. */
+export type ListingStatus = (typeof listingStatuses)[number];
+
+export const priceTypes = ['fixed', 'negotiable', 'free'] as const;
+/** How a price is meant, as the form offers it. */
+export type PriceType = (typeof priceTypes)[number];
+
+/** One photo of a listing. The first one of a listing is its primary photo. */
+export interface ListingImage {
+  id: string;
+  thumbnail_url: string;
+  original_url: string;
+  alt: string;
+  /** Pixels of the original, where the server knows them. */
+  width?: number;
+  height?: number;
+}
+
+/** The public face of the person who posted a listing. */
+export interface Seller {
+  id: string;
+  name: string;
+  avatar: string | null;
+  created_at: string;
+  verified: boolean;
+}
+
+/** A validated place in the United States. */
+export interface Place {
+  place_id: string;
+  /** The one-line text that people see and that listings are posted with. */
+  formatted: string;
+  street: string;
+  city: string;
+  state: string;
+  postal_code: string;
+  country: string;
+  /** Degrees, WGS 84. */
+  latitude: number;
+  /** Degrees, WGS 84. */
+  longitude: number;
+}
+
+/** A place as everyone may see it: the exact point is for the listing's owner only. */
+export type PublicPlace = Omit<Place, 'latitude' | 'longitude'> &
+  Partial<Pick<Place, 'latitude' | 'longitude'>>;
+
+export const placeTypes = ['address', 'city', 'postcode'] as const;
+export type PlaceType = (typeof placeTypes)[number];
+
+/** One line of the location field's list. */
+export interface PlaceSuggestion extends Place {
+  text: string;
+  type: PlaceType;
+}
+
+/** A specific category inside a main group. */
+export interface SubCategory {
+  id: string;
+  slug: string;
+  name: string;
+}
+
+/** A main group of categories. */
+export interface Category extends SubCategory {
+  /** A name of the kit's icon set or an emoji; anything else is drawn as a neutral glyph. */
+  icon: string;
+  subCategories: SubCategory[];
+}
+
+/** The category of one listing. */
+export interface ListingCategory extends SubCategory {
+  icon: string;
+}
+
+export interface SubCategoryStats extends SubCategory {
+  listing_count: number;
+}
+
+/** A main group with the number of its active listings, those of its subcategories included. */
+export interface CategoryStats extends SubCategoryStats {
+  icon: string;
+  subCategories: SubCategoryStats[];
+}
+
+export interface Listing {
+  id: string;
+  title: string;
+  description: string;
+  /** U.S. dollars. `null` in records older than the rule that a price is a number. */
+  price: number | null;
+  price_type: PriceType | Other;
+  location: string;
+  canonical_location: PublicPlace | null;
+  /** Only in answers to the owner. */
+  contact_email?: string;
+  /** Only in answers to the owner. */
+  contact_phone?: string | null;
+  category_id: string;
+  category: ListingCategory | null;
+  status: ListingStatus | Other;
+  featured: boolean;
+  view_count: number;
+  created_at: string;
+  updated_at?: string;
+  images: ListingImage[];
+  user?: Seller | null;
+  user_id?: string;
+}
+
+/** The signed-in person, as only they see it. */
+export interface User {
+  id: string;
+  email: string;
+  name: string;
+  verified: boolean;
+  active: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What an access token says about its bearer. Authority stays with the server's own record. */
+export interface TokenClaims {
+  user_id: string;
+  email: string;
+  name: string;
+  verified: boolean;
+  active: boolean;
+  /** Seconds since 1970. */
+  exp: number;
+}
+
+/** Where a page stands in its whole list. Pages count from 1. */
+export interface Pagination {
+  page: number;
+  limit: number;
+  total: number;
+  total_pages: number;
+  has_next: boolean;
+  has_prev: boolean;
+}
+
+export interface Message {
+  id: string;
+  listing_id: string;
+  from_user_id: string;
+  to_user_id: string;
+  subject: string;
+  content: string;
+  read: boolean;
+  created_at: string;
+}
+
+/** One line of the conversation list. The pair (listing, other person) identifies it. */
+export interface ConversationSummary {
+  listing_id: string;
+  other_user_id: string;
+  /** `null` when that person's account is gone. */
+  other_user: { name: string } | null;
+  /** `null` when the listing is gone; the thread stays readable. */
+  listing: { title: string; status?: ListingStatus | Other; thumbnail_url?: string | null } | null;
+  unread_count: number;
+  last_message: { content: string; created_at: string; from_user_id?: string };
+}
+
+export const contactCategories = [
+  'account',
+  'listing',
+  'payment',
+  'messaging',
+  'technical',
+  'safety',
+  'feature',
+  'other',
+] as const;
+export type ContactCategory = (typeof contactCategories)[number];
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  category: ContactCategory;
+  message: string;
+}
+
+export const reportTypes = [
+  'scam',
+  'harassment',
+  'inappropriate-content',
+  'spam',
+  'prohibited-items',
+  'fake-listing',
+  'payment-issue',
+  'identity-theft',
+  'technical',
+  'other',
+] as const;
+export type ReportType = (typeof reportTypes)[number];
+
+export const urgencies = ['low', 'medium', 'high', 'critical'] as const;
+export type Urgency = (typeof urgencies)[number];
+
+export const contactPreferences = ['email', 'none', 'urgent'] as const;
+export type ContactPreference = (typeof contactPreferences)[number];
+
+export interface Report {
+  reporter_name: string;
+  reporter_email: string;
+  report_type: ReportType;
+  urgency: Urgency;
+  user_reported?: string;
+  listing_url?: string;
+  subject: string;
+  description: string;
+  evidence?: string;
+  contact_preference?: ContactPreference;
+}
+
+/** The four switches of the cookies page. Essential ones are always on. */
+export interface CookiePreferences {
+  essential: true;
+  performance: boolean;
+  functionality: boolean;
+  marketing: boolean;
+}

@@ -1,0 +1,258 @@
+/**
+ * What travels between the client and the server: one request and one answer type per call.
+ *
+ * Successful answers come as `{ data: … }` (see `Envelope`), with two exceptions that carry
+ * their one field at the top: `FavoriteCheckAnswer` and `SuggestionsAnswer`.
+ */
+import type {
+  Category,
+  CategoryStats,
+  ContactMessage,
+  ConversationSummary,
+  Listing,
+  ListingImage,
+  ListingStatus,
+  Message,
+  Pagination,
+  PlaceSuggestion,
+  PriceType,
+  Report,
+  User,
+} from './entities.ts';
+
+/** Where every call of the API starts, without the host. */
+export const apiBasePath = '/api/v1';
+
+/** Every success, except the two calls that answer with a field at the top. */
+export interface Envelope<Data> {
+  data: Data;
+}
+
+/** Every failure. `message` is human text and safe to show. */
+export interface ErrorBody {
+  message: string;
+  /** A snake_case name of the failure, for programs. */
+  code: string;
+  /** For 422: texts by field name. */
+  errors?: Record<string, string[]>;
+  request_id: string;
+}
+
+export interface MessageAnswer {
+  message: string;
+}
+
+// Accounts
+
+export interface RegisterInput {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export interface LoginInput {
+  email: string;
+  password: string;
+}
+
+export interface AuthAnswer {
+  token: string;
+  refresh_token: string;
+  user: User;
+}
+
+export interface RefreshInput {
+  refresh_token: string;
+}
+
+export type LogoutInput = RefreshInput;
+
+export interface RefreshAnswer {
+  token: string;
+  refresh_token: string;
+}
+
+export interface ForgotPasswordInput {
+  email: string;
+}
+
+export interface ResetPasswordInput {
+  token: string;
+  password: string;
+  confirmPassword: string;
+}
+
+export interface EmailChangeInput {
+  email: string;
+  /** The current password. */
+  password: string;
+}
+
+export interface PasswordChangeInput {
+  currentPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+// Categories
+
+export type CategoriesAnswer = Category[];
+export type CategoryStatsAnswer = CategoryStats[];
+
+/** `GET /categories/{id}/listings`: as the listings query, and one listing may be left out. */
+export interface CategoryListingsQuery extends Omit<ListingsQuery, 'category_id'> {
+  exclude?: string;
+}
+
+// Listings
+
+export const sortFields = ['created_at', 'price', 'title'] as const;
+export type SortField = (typeof sortFields)[number];
+export const sortOrders = ['asc', 'desc'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** The query of `GET /listings`, before it is written as text. */
+export interface ListingsQuery {
+  query?: string;
+  /** An id or slug; a main group means all of its subcategories. */
+  category_id?: string;
+  /** A city, a state's name or code, or a ZIP code. */
+  location?: string;
+  min_price?: number;
+  max_price?: number;
+  sort_by?: SortField | 'date';
+  sort_order?: SortOrder;
+  /** Default: active. */
+  status?: ListingStatus;
+  page?: number;
+  /** 1 to 100. */
+  limit?: number;
+}
+
+export interface ListingsAnswer {
+  listings: Listing[];
+  pagination: Pagination;
+}
+
+export interface RecentListingsQuery {
+  /** Default 10. */
+  limit?: number;
+}
+
+export interface ListingsStats {
+  total_listings: number;
+  active_listings: number;
+  sold_listings: number;
+  expired_listings: number;
+  total_views: number;
+}
+
+export interface OwnListingsQuery {
+  status?: ListingStatus;
+  sort_by?: SortField | 'date';
+  sort_order?: SortOrder;
+  page?: number;
+  limit?: number;
+}
+
+export type ListingCounts = Record<'all' | ListingStatus, number>;
+
+export interface OwnListingsAnswer extends ListingsAnswer {
+  counts?: ListingCounts;
+}
+
+/** The body of `POST /listings` and `PUT /listings/{id}`. An absent phone clears it. */
+export interface ListingInput {
+  title: string;
+  description: string;
+  /** U.S. dollars, at most two decimals. */
+  price: number;
+  price_type: PriceType;
+  category_id: string;
+  /** The chosen place's `formatted` text. */
+  location: string;
+  contact_email: string;
+  contact_phone?: string;
+}
+
+export interface ListingStatusInput {
+  status: 'sold';
+}
+
+export interface ViewAnswer {
+  view_count: number;
+}
+
+// Favorites
+
+export interface FavoriteAnswer {
+  is_favorite: boolean;
+}
+
+/** Not in an envelope. */
+export type FavoriteCheckAnswer = FavoriteAnswer;
+
+export type FavoritesAnswer = Listing[];
+
+// Images
+
+export type ImagesAnswer = ListingImage[];
+
+// Messages
+
+export interface PageQuery {
+  page?: number;
+  limit?: number;
+}
+
+export interface ConversationsAnswer {
+  conversations: ConversationSummary[];
+  pagination: Pagination;
+}
+
+/** One thread, newest message first. */
+export interface ThreadAnswer {
+  messages: Message[];
+  pagination: Pagination;
+}
+
+export interface MessageInput {
+  listing_id: string;
+  subject: string;
+  content: string;
+}
+
+export interface ReplyInput {
+  content: string;
+}
+
+export interface UnreadCountAnswer {
+  unread_count: number;
+}
+
+export interface CanMessageAnswer {
+  can_message: boolean;
+  reason?: string;
+}
+
+// Places
+
+export interface SuggestionsQuery {
+  q: string;
+  /** Comma-separated place types. */
+  types: string;
+}
+
+/** Not in an envelope. */
+export interface SuggestionsAnswer {
+  suggestions: PlaceSuggestion[];
+}
+
+// Support
+
+export type ContactInput = ContactMessage;
+export type ReportInput = Report;
+
+export interface CreatedAnswer {
+  id: string;
+}
