@@ -1,0 +1,110 @@
+// `npm test`: every check there is. Ends with one line of the form "N passed, N failed".
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { ensureBrowser } from './browser.mjs';
+import { buildWeb } from './build.mjs';
+import { findDatabase } from './database.mjs';
+import { pnpm, run } from './run.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reports = join(root, '.tsbuild/reports');
+const only = process.argv.slice(2);
+const totals = { passed: 0, failed: 0 };
+const failedSteps = [];
+const env = {};
+
+function count(name, passed, failed, seconds) {
+  totals.passed += passed;
+  totals.failed += failed;
+  if (failed > 0) failedSteps.push(name);
+  console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+}
+
+const since = (start) => Math.round((Date.now() - start) / 1000);
+
+/** A check that passes or fails as a whole; its output is shown only when it fails. */
+async function step(name, command, args) {
+  const start = Date.now();
+  const { code, output } = await run(command, args, { quiet: true, env });
+  if (code !== 0) console.log(output);
+  count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1, since(start));
+}
+
+/** A Vitest project, counted test by test from its JSON report. */
+async function project(name) {
+  const start = Date.now();
+  const report = join(reports, `${name}.json`);
+  rmSync(report, { force: true });
+  const { code } = await pnpm(
+    [
+      'exec',
+      'vitest',
+      'run',
+      '--project',
+      name,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { env },
+  );
+  if (!existsSync(report)) {
+    count(name, 0, 1, since(start));
+    return;
+  }
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0);
+  count(name, numPassedTests, code !== 0 && failed === 0 ? 1 : failed, since(start));
+}
+
+const steps = {
+  format: () => step('format', 'pnpm', ['exec', 'oxfmt', '--check', '.']),
+  lint: () => step('lint', 'pnpm', ['exec', 'oxlint', '--type-aware', '--deny-warnings']),
+  types: () => step('types', 'pnpm', ['exec', 'tsc', '-b']),
+  unused: () => step('unused code', 'pnpm', ['exec', 'knip']),
+  house: () => step('house rules', process.execPath, ['scripts/checks/house.mjs']),
+  unit: () => project('unit'),
+  contract: () => project('contract'),
+  build: async () => {
+    const start = Date.now();
+    try {
+      await buildWeb();
+      count('build', 1, 0, since(start));
+    } catch (error) {
+      console.log(error.message);
+      count('build', 0, 1, since(start));
+    }
+  },
+  weight: () => step('weight', process.execPath, ['bench/weight.mjs']),
+  kit: () => step('kit package', process.execPath, ['scripts/checks/kit.mjs']),
+  stories: () => project('stories'),
+  journeys: () => project('journeys'),
+};
+
+const unknown = only.filter((name) => !(name in steps));
+if (unknown.length > 0)
+  throw new Error(`No such check: ${unknown.join(', ')}. There are: ${Object.keys(steps).join(', ')}.`);
+
+mkdirSync(reports, { recursive: true });
+env.CHROMIUM_PATH = await ensureBrowser();
+const database = await findDatabase();
+if (database === undefined) {
+  console.log(
+    'No PostgreSQL answers: the tests run on the embedded database only. Set TEST_DATABASE_URL to run them on both.',
+  );
+  if (process.env.REQUIRE_DATABASE === '1')
+    throw new Error('REQUIRE_DATABASE is set and no PostgreSQL answers.');
+} else {
+  env.TEST_DATABASE_URL = database;
+}
+
+const start = Date.now();
+for (const [name, check] of Object.entries(steps)) {
+  if (only.length === 0 || only.includes(name)) await check();
+}
+console.log(`\nAll checks took ${since(start)} s.`);
+if (failedSteps.length > 0) console.log(`Failed: ${failedSteps.join(', ')}.`);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed > 0 ? 1 : 0;

@@ -1,0 +1,67 @@
+// House rules that no other tool knows: spec texts only in `domain`, no machine paths, no addresses, rooms complete.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(join(root, path)));
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const faults = [];
+
+const isSource = (path) => /\.(ts|tsx|mjs)$/.test(path);
+const isTest = (path) => /\.(test|stories)\.tsx?$|^tests\/|\/mocks\/|\/testing\//.test(path);
+
+/** Sentences of the spec as `domain` holds them: quoted strings of at least three words. */
+function domainTexts() {
+  const texts = new Set();
+  for (const path of tracked.filter(
+    (name) => /^packages\/domain\/src\/texts\//.test(name) && !isTest(name),
+  )) {
+    for (const [, , text] of read(path).matchAll(/(['"])((?:(?!\1)[^\\\n]|\\.){14,})\1/g)) {
+      const plain = text.replaceAll("\\'", "'");
+      if (plain.split(' ').length >= 3 && !plain.includes('${')) texts.add(plain);
+    }
+  }
+  return texts;
+}
+
+const texts = domainTexts();
+for (const path of tracked.filter((name) => isSource(name) && /^(packages|apps)\//.test(name))) {
+  if (path.startsWith('packages/domain/') || isTest(path) || path.includes('/seed/')) continue;
+  const source = read(path).replaceAll("\\'", "'");
+  for (const text of texts) {
+    if ([`'${text}'`, `"${text}"`, `>${text}<`, `\`${text}\``].some((form) => source.includes(form))) {
+      faults.push(`${path}: repeats a text of the domain: ${text}`);
+    }
+  }
+}
+
+const TEXT_FILES = /\.(ts|tsx|mjs|md|mdx|json|ya?ml|css|html|sql|sh)$|(^|\/)run$/;
+const FORBIDDEN = [
+  [/(?:^|[\s'"`(=])\/(?:work|root|tmp)\//m, 'names a path of one machine'],
+  [/registry\.npmjs\.org|deb\.debian\.org/, 'names a package registry'],
+];
+for (const path of tracked.filter((name) => TEXT_FILES.test(name) && name !== 'scripts/checks/house.mjs')) {
+  const source = read(path);
+  for (const [pattern, fault] of FORBIDDEN) if (pattern.test(source)) faults.push(`${path}: ${fault}`);
+  if (isSource(path) && !isTest(path) && /\{email\}/.test(source))
+    faults.push(`${path}: shows the placeholder {email}`);
+}
+
+for (const path of tracked.filter((name) =>
+  /^packages\/ui\/src\/(primitives|components|patterns)\/[^/]+\/index\.ts$/.test(name),
+)) {
+  const room = dirname(path);
+  const name = room.split('/').at(-1);
+  if (!tracked.some((file) => dirname(file) === room && file.endsWith('.stories.tsx'))) {
+    faults.push(`${room}: ${name} has no stories`);
+  }
+}
+
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+else console.log(`House rules hold: ${tracked.length} files, ${texts.size} texts.`);

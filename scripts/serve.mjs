@@ -1,0 +1,16 @@
+// `npm start`: builds what is stale, then serves web and API from one port.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+import { buildWeb } from './build.mjs';
+
+await buildWeb();
+const server = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/main.ts'], {
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  stdio: 'inherit',
+  env: { NODE_ENV: 'production', ...process.env },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('close', (code) => {
+  process.exitCode = code ?? 0;
+});
