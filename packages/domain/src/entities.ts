@@ -16,6 +16,13 @@ export const priceTypes = ['fixed', 'negotiable', 'free'] as const;
 /** How a price is meant, as the form offers it. */
 export type PriceType = (typeof priceTypes)[number];
 
+/** One size of a photo, for `srcset`: the same picture, `width` pixels wide. */
+export interface ImageRendition {
+  url: string;
+  width: number;
+  height: number;
+}
+
 /** One photo of a listing. The first one of a listing is its primary photo. */
 export interface ListingImage {
   id: string;
@@ -25,6 +32,8 @@ export interface ListingImage {
   /** Pixels of the original, where the server knows them. */
   width?: number;
   height?: number;
+  /** Narrowest first, the widest is `original_url`; absent on servers that make none. */
+  renditions?: ImageRendition[];
 }
 
 /** The public face of the person who posted a listing. */

@@ -1,0 +1,27 @@
+/** Sign in, register, forgotten and new password. */
+export const loginFailed = 'Invalid email or password';
+export const registerFailed = 'Registration failed. Please try again.';
+export const nameRequired = 'Name is required';
+export const nameTooLong = 'Name is too long';
+export const emailRequired = 'Email is required';
+export const emailInvalid = 'Please enter a valid email address';
+export const emailTooLong = 'Email is too long';
+export const passwordRequired = 'Password is required';
+
+export const registerMismatch = 'Passwords do not match';
+export const registerPasswordMin = 'Password must be at least 6 characters long';
+
+export const resetPasswordMin = 'Password must be at least 8 characters';
+export const passwordTooLong = 'Password is too long';
+export const resetPasswordClasses =
+  'Password must contain at least one lowercase letter, one uppercase letter, and one number';
+export const resetMismatch = "Passwords don't match";
+
+export const forgotSentTitle = 'Check your email';
+export const forgotAnother = 'Try another email';
+export const forgotBack = 'Back to sign in';
+export const forgotFailed = 'Something went wrong. Please try again.';
+export const resetFailed = 'Failed to reset password. Please try again or request a new reset link.';
+export const resetTokenMissing = 'Invalid or missing reset token. Please request a new password reset.';
+export const resetDone = 'Your password has been reset. You can sign in now.';
+export const sessionEnded = 'Your session has ended. Please sign in again.';

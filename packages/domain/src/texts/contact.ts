@@ -1,0 +1,42 @@
+import type { ContactCategory } from '../entities.ts';
+
+export const title = 'Contact';
+export const name = 'Name';
+export const email = 'Email';
+export const category = 'Category';
+export const subject = 'Subject';
+export const message = 'Message';
+export const send = 'Send Message';
+export const sending = 'Sending...';
+export const sentTitle = 'Message Sent!';
+export const sentText = "Thank you for contacting us. We'll get back to you within 24 hours.";
+export const backHome = 'Back to Home';
+export const failed = 'Failed to submit contact form. Please try again or email us directly.';
+export const beforeTitle = 'Before You Contact Us';
+export const categoryLabels: Record<ContactCategory, string> = {
+  account: 'Account',
+  listing: 'Listing',
+  payment: 'Payment',
+  messaging: 'Messaging',
+  technical: 'Technical',
+  safety: 'Safety',
+  feature: 'Feature',
+  other: 'Other',
+};
+/** Literal: the hours are given in EST all year. */
+export const hours = [
+  { days: 'Mon-Fri', time: '9:00 AM-6:00 PM EST' },
+  { days: 'Sat', time: '10:00 AM-4:00 PM EST' },
+  { days: 'Sun', time: 'closed' },
+] as const;
+
+export const nameRequired = 'Name is required';
+export const nameTooLong = 'Name is too long';
+export const emailRequired = 'Email is required';
+export const emailInvalid = 'Please enter a valid email address';
+export const emailTooLong = 'Email is too long';
+export const categoryRequired = 'Please select a category';
+export const subjectRequired = 'Subject is required';
+export const subjectTooLong = 'Subject is too long';
+export const messageRequired = 'Message is required';
+export const messageTooLong = 'Message is too long';

@@ -1,0 +1,8 @@
+export const title = 'Dashboard';
+export const activeListings = 'Active Listings';
+export const totalViews = 'Total Views';
+export const messages = 'Messages';
+export const favorites = 'Favorites';
+export const recent = 'Recent Listings';
+export const viewAll = 'View all';
+export const welcome = (name: string): string => `Welcome, ${name}`;

@@ -1,0 +1,12 @@
+/** Choosing and preparing photos. */
+export const typesInvalid = 'Please select valid image files (JPEG, PNG, WebP, GIF)';
+export const tooLarge = 'Each image must be 10MB or smaller';
+export const processingFailed = 'Failed to process some images. Please try again.';
+export const noCanvas = 'Unable to get canvas context';
+export const compressFailed = 'Failed to compress image';
+export const loadFailed = 'Failed to load image';
+export const gifBecomesStill = 'Moving images become still photos';
+export const primary = 'Primary';
+
+export const tooMany = (remaining: number): string =>
+  `You can only upload ${remaining} more image(s). Some files were not added.`;

@@ -1,0 +1,56 @@
+/** Create and edit a listing. */
+export const createTitle = 'Create Listing';
+export const editTitle = 'Edit Listing';
+export const title = 'Title';
+export const mainCategory = 'Category';
+export const subCategory = 'Specific category';
+export const description = 'Description';
+export const priceType = 'Price type';
+export const price = 'Price';
+export const location = 'Location';
+export const contactEmail = 'Contact email';
+export const contactPhone = 'Contact phone';
+export const optional = 'optional';
+export const images = 'Photos';
+export const currentImages = 'Current photos';
+export const addImages = 'Add photos';
+export const createAction = 'Create Listing';
+export const updateAction = 'Save changes';
+export const priceTypeLabels = { fixed: 'Fixed', negotiable: 'Negotiable', free: 'Free' } as const;
+export const emptyPriceHint = 'Will be shown as Free';
+
+export const titleMin = 'Title must be at least 3 characters';
+export const titleMax = 'Title must be less than 255 characters';
+export const descriptionMin = 'Description must be at least 10 characters';
+export const descriptionMax = 'Description must be less than 2000 characters';
+export const priceMin = 'Price must be non-negative';
+export const priceMax = 'Price must be less than $1,000,000';
+export const priceInvalid = 'Enter a price in dollars, such as 20 or 19.99';
+export const priceTypeRequired = 'Please select a price type';
+/** Beside the field. */
+export const locationRequired = 'Please select a location from the suggestions';
+/** For the whole form, when it is sent without a chosen place. */
+export const locationInvalid = 'Please select a valid location from the suggestions.';
+export const emailInvalid = 'Please enter a valid email address';
+export const emailTooLong = 'Email is too long';
+export const phoneInvalid = 'Please enter a valid phone number';
+export const phoneMin = 'Phone number must be at least 10 digits';
+export const phoneMax = 'Phone number must be less than 20 characters';
+export const categoryRequired = 'Please select a category';
+
+export const createdTitle = 'Listing created';
+export const createdText = 'Your listing is live.';
+export const updatedTitle = 'Listing updated';
+export const updatedText = 'Your changes are saved.';
+export const viewListing = 'View Listing';
+export const createAnother = 'Create Another';
+export const tryAgain = 'Try Again';
+export const authTitle = 'Authentication Required';
+export const authText = 'Your session has expired. Please log in again to create your listing.';
+export const createFailedTitle = 'Error Creating Listing';
+export const updateFailedTitle = 'Error Updating Listing';
+export const failedText = 'Something went wrong. Please try again.';
+export const photosNotUploaded = 'Some photos were not uploaded';
+export const deniedTitle = 'Access Denied';
+export const deniedText = 'You can only edit your own listings.';
+export const backToMyListings = 'My Listings';

@@ -1,0 +1,36 @@
+/** The listings page: search, filters, cards, pages. */
+import type { SortOrder } from '../wire.ts';
+
+export const title = 'All Listings';
+export const all = 'All';
+export const filters = 'Filters';
+export const clearFilters = 'Clear all filters';
+export const category = 'Category';
+export const location = 'Location';
+export const minPrice = 'Min price';
+export const maxPrice = 'Max price';
+export const sortBy = 'Sort by';
+export const order = 'Order';
+export const pageSize = 'Listings per page';
+export const sortLabels = { date: 'Date', price: 'Price', title: 'Title' } as const;
+
+/** The words for an order depend on what is sorted; the values stay `desc` and `asc`. */
+export const orderLabels: Record<keyof typeof sortLabels, Record<SortOrder, string>> = {
+  date: { desc: 'Newest first', asc: 'Oldest first' },
+  price: { desc: 'High to low', asc: 'Low to high' },
+  title: { desc: 'Z–A', asc: 'A–Z' },
+};
+
+export const failedTitle = 'Something went wrong';
+export const failedText = "We couldn't load the listings. Please try again.";
+export const tryAgain = 'Try again';
+export const emptyTitle = 'No listings found';
+export const emptyFiltered = 'No listings match your search criteria.';
+export const emptyUnfiltered = 'No listings available right now. Check back later!';
+export const emptyHint = 'Try adjusting your search filters or browse different categories.';
+export const priceRangeInvalid = 'Min price must not be higher than max price';
+export const priceInvalid = 'Enter a price in dollars, such as 20 or 19.99';
+
+/** 'Showing 21 to 40 of 56 results' */
+export const summary = (from: number, to: number, total: number): string =>
+  `Showing ${from} to ${to} of ${total} results`;

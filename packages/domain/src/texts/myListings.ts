@@ -1,0 +1,10 @@
+export const title = 'My Listings';
+export const failed = 'Error loading your listings. Please try again.';
+export const tabs = { all: 'All', active: 'Active', sold: 'Sold', expired: 'Expired' } as const;
+export const markSold = 'Mark Sold';
+export const view = 'View';
+export const edit = 'Edit';
+export const remove = 'Delete';
+export const deleteTitle = 'Delete this listing?';
+export const deleteText = 'It will be gone for good. This cannot be undone.';
+export const empty = 'No listings yet';

@@ -1,0 +1,21 @@
+/** Header, user menu and footer. */
+export const home = 'Home';
+export const categories = 'Categories';
+export const listings = 'Listings';
+export const createListing = 'Create Listing';
+export const messages = 'Messages';
+export const dashboard = 'Dashboard';
+export const profile = 'Profile';
+export const myListings = 'My Listings';
+export const signOut = 'Sign Out';
+export const signIn = 'Sign In';
+export const signUp = 'Sign Up';
+export const search = 'Advanced search';
+export const help = 'Help';
+export const safety = 'Safety';
+export const contact = 'Contact';
+export const report = 'Report';
+export const privacy = 'Privacy';
+export const terms = 'Terms';
+export const cookies = 'Cookies';
+export const pageNotFound = 'Page not found';

@@ -1,0 +1,22 @@
+export const title = 'Profile';
+export const notSignedIn = 'Please log in to view your profile';
+export const verified = 'Verified';
+export const unverified = 'Unverified';
+export const active = 'Active';
+export const inactive = 'Inactive';
+export const updateEmail = 'Update Email';
+export const changePassword = 'Change Password';
+export const emailFailed = 'Failed to update email';
+export const passwordFailed = 'Failed to update password';
+export const emailUpdated = 'Email updated successfully!';
+export const passwordUpdated = 'Password updated successfully!';
+/** For the whole form. */
+export const mismatch = 'New passwords do not match';
+/** Beside the confirmation field while typing. */
+export const mismatchHint = 'Passwords do not match';
+export const currentPasswordRequired = 'Current password is required';
+export const newEmailRequired = 'New email is required';
+export const newPasswordRequired = 'New password is required';
+export const newPasswordMin = 'Password must be at least 8 characters';
+export const confirmRequired = 'Please confirm the new password';
+export const currentPasswordWrong = 'Current password is incorrect';

@@ -1,0 +1,62 @@
+import { brand } from '../brand.ts';
+import type { ContactPreference, ReportType, Urgency } from '../entities.ts';
+
+export const title = 'Report';
+export const sections = {
+  you: 'Your Information',
+  details: 'Report Details',
+  evidence: 'Evidence & Documentation',
+  followUp: 'Follow-up Preferences',
+} as const;
+export const cards = {
+  scams: 'Scams & Fraud',
+  behavior: 'User Behavior',
+  content: 'Content Issues',
+  technical: 'Technical Issues',
+} as const;
+export const nextTitle = 'What Happens Next?';
+export const submit = 'Submit Report';
+export const submitting = 'Submitting Report...';
+export const sentTitle = 'Report Submitted';
+export const sentText =
+  "Thank you for your report. We take all reports seriously and will investigate promptly. You'll receive an email confirmation shortly.";
+export const failed = `Failed to submit report. Please try again or email us directly at ${brand.reportsEmail}`;
+export const criticalCancel = 'Cancel';
+export const criticalContinue = 'I Understand, Continue';
+export const typeLabels: Record<ReportType, string> = {
+  scam: 'Scam',
+  harassment: 'Harassment',
+  'inappropriate-content': 'Inappropriate content',
+  spam: 'Spam',
+  'prohibited-items': 'Prohibited items',
+  'fake-listing': 'Fake listing',
+  'payment-issue': 'Payment issue',
+  'identity-theft': 'Identity theft',
+  technical: 'Technical',
+  other: 'Other',
+};
+export const urgencyLabels: Record<Urgency, string> = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  critical: 'Critical',
+};
+export const preferenceLabels: Record<ContactPreference, string> = {
+  email: 'Email',
+  none: 'No follow-up',
+  urgent: 'Urgent',
+};
+
+export const nameRequired = 'Name is required';
+export const nameTooLong = 'Name is too long';
+export const emailRequired = 'Email is required';
+export const emailInvalid = 'Please enter a valid email address';
+export const emailTooLong = 'Email is too long';
+export const typeRequired = 'Please select a report type';
+export const urgencyRequired = 'Please select an urgency';
+export const preferenceInvalid = 'Please select a contact preference';
+export const listingUrlInvalid = 'Please enter a valid URL';
+export const subjectRequired = 'Subject is required';
+export const subjectTooLong = 'Subject is too long';
+export const descriptionRequired = 'Description is required';
+export const textTooLong = 'This text is too long';
