@@ -1,0 +1,94 @@
+import { assignVars, globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+import { media } from './media.ts';
+import { scales } from './scales.ts';
+import { themes } from './tokens.ts';
+
+type GlobalRule = Parameters<typeof globalStyle>[1];
+
+function reset(selector: string, rule: GlobalRule) {
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+}
+
+function tokenRule(selector: string, rule: GlobalRule) {
+  globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
+}
+
+function themeRule(name: 'light' | 'dark'): StyleRule {
+  const { color, shadow } = themes[name];
+  return {
+    colorScheme: name,
+    vars: { ...assignVars(vars.color, color), ...assignVars(vars.shadow, shadow) },
+  };
+}
+
+const { font, space, radius, size, motion } = vars;
+
+tokenRule(':root', {
+  vars: assignVars({ font, space, radius, size, motion }, scales),
+});
+
+// Light unless the visitor's system says dark; an attribute forces either, on the page or a part.
+tokenRule(':root, [data-theme="light"]', themeRule('light'));
+tokenRule(':root:not([data-theme="light"])', {
+  '@media': { '(prefers-color-scheme: dark)': themeRule('dark') },
+});
+tokenRule('[data-theme="dark"]', themeRule('dark'));
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0, padding: 0 });
+reset('html', {
+  fontFamily: font.family,
+  fontSize: '100%',
+  lineHeight: font.leading.normal,
+  background: vars.color.surface,
+  color: vars.color.text,
+  textSizeAdjust: 'none',
+  WebkitTextSizeAdjust: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  scrollPaddingBlockStart: space['20'],
+  // Room for the scrollbar is kept, so that locking the page under a dialog shifts nothing.
+  scrollbarGutter: 'stable',
+});
+reset('html:has(dialog[open]:modal)', { overflow: 'hidden' });
+reset('[data-theme]', { background: vars.color.surface, color: vars.color.text });
+reset('body', {
+  minBlockSize: '100dvh',
+  fontSize: font.size.md,
+  fontOpticalSizing: 'auto',
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
+reset('p', { textWrap: 'pretty' });
+reset('img, picture, svg, video', { display: 'block', maxInlineSize: '100%' });
+reset('input, button, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+reset('button, summary, [role="button"]', { touchAction: 'manipulation' });
+reset('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
+reset('a', { color: 'inherit' });
+reset('table', { borderCollapse: 'collapse' });
+reset('dialog, [popover]', { border: 0, color: 'inherit', background: 'none', margin: 'auto' });
+reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
+
+// Focus: an evergreen ring that passes 3:1 on every surface, in a halo of lamplight.
+reset(':focus-visible', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 6px color-mix(in oklch, ${vars.color.glow} 45%, transparent)`,
+});
+reset(':focus-visible', { '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } } });
+// Headings and main regions take focus when a page changes, so that reading starts there; no ring.
+reset('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
+reset('::selection', { background: vars.color.glow, color: vars.color.textOnGlow });
+
+reset('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto',
+    },
+  },
+});

@@ -1,0 +1,146 @@
+/**
+ * Every colour of one theme, by role. Components name roles and never hues, so a brand or a
+ * theme is this object and nothing else. All values are CSS colours; ours are OKLCH.
+ */
+export type Palette = {
+  /** The page itself: paper by day, the street by night. */
+  surface: string;
+  /** What lies on the page: cards, fields, menus, dialogs. */
+  surfaceRaised: string;
+  /** Wells and bands set into the page: footers, tracks, empty photo frames. */
+  surfaceSunken: string;
+  /** The tint a pointer leaves on a quiet row or button. */
+  surfaceHover: string;
+  /** What a modal dims the page with. */
+  scrim: string;
+  /** Text and icons. */
+  text: string;
+  /** Secondary text: places, dates, hints. Still 4.5:1 on every surface. */
+  textMuted: string;
+  /** Text and icons on `accent`. */
+  textOnAccent: string;
+  /** Hairlines that separate; decorative. */
+  border: string;
+  /** Edges of controls: 3:1 against every surface. */
+  borderStrong: string;
+  /** The evergreen of links, primary buttons and selection. */
+  accent: string;
+  accentHover: string;
+  accentActive: string;
+  /** A quiet evergreen ground. */
+  accentSoft: string;
+  /** Text and icons on `accentSoft`. */
+  accentOnSoft: string;
+  /** The lamp: 'Featured', the focus halo, the saved heart. Nothing else. */
+  glow: string;
+  /** The lamp where it must be seen as a shape: 3:1 against every surface. */
+  glowStrong: string;
+  glowSoft: string;
+  /** Text and icons on `glow`. */
+  textOnGlow: string;
+  glowOnSoft: string;
+  positive: string;
+  positiveSoft: string;
+  positiveOnSoft: string;
+  textOnPositive: string;
+  caution: string;
+  cautionSoft: string;
+  cautionOnSoft: string;
+  textOnCaution: string;
+  critical: string;
+  /** `critical` under a pointer. */
+  criticalHover: string;
+  criticalSoft: string;
+  criticalOnSoft: string;
+  textOnCritical: string;
+  info: string;
+  infoSoft: string;
+  infoOnSoft: string;
+  textOnInfo: string;
+  /** The focus ring: 3:1 against every surface; drawn with a halo of `glow`. */
+  focus: string;
+};
+
+/** Day: warm paper, ink with a little brown in it, deep evergreen. The reference theme. */
+export const lightPalette: Palette = {
+  surface: 'oklch(0.978 0.011 84)',
+  surfaceRaised: 'oklch(0.995 0.004 90)',
+  surfaceSunken: 'oklch(0.947 0.017 82)',
+  surfaceHover: 'oklch(0.935 0.02 82)',
+  scrim: 'oklch(0.22 0.03 70 / 0.52)',
+  text: 'oklch(0.252 0.021 62)',
+  textMuted: 'oklch(0.475 0.025 66)',
+  textOnAccent: 'oklch(0.99 0.012 100)',
+  border: 'oklch(0.885 0.021 80)',
+  borderStrong: 'oklch(0.585 0.03 72)',
+  accent: 'oklch(0.425 0.078 163)',
+  accentHover: 'oklch(0.37 0.07 164)',
+  accentActive: 'oklch(0.325 0.06 165)',
+  accentSoft: 'oklch(0.93 0.034 158)',
+  accentOnSoft: 'oklch(0.355 0.068 163)',
+  glow: 'oklch(0.81 0.155 76)',
+  glowStrong: 'oklch(0.605 0.145 56)',
+  glowSoft: 'oklch(0.94 0.062 86)',
+  textOnGlow: 'oklch(0.27 0.06 62)',
+  glowOnSoft: 'oklch(0.42 0.095 62)',
+  positive: 'oklch(0.475 0.105 148)',
+  positiveSoft: 'oklch(0.94 0.044 148)',
+  positiveOnSoft: 'oklch(0.385 0.088 149)',
+  textOnPositive: 'oklch(0.99 0.012 140)',
+  caution: 'oklch(0.515 0.11 66)',
+  cautionSoft: 'oklch(0.95 0.05 92)',
+  cautionOnSoft: 'oklch(0.42 0.09 68)',
+  textOnCaution: 'oklch(0.99 0.014 90)',
+  critical: 'oklch(0.495 0.175 28)',
+  criticalHover: 'oklch(0.43 0.158 28)',
+  criticalSoft: 'oklch(0.945 0.03 28)',
+  criticalOnSoft: 'oklch(0.43 0.15 28)',
+  textOnCritical: 'oklch(0.99 0.008 40)',
+  info: 'oklch(0.475 0.088 238)',
+  infoSoft: 'oklch(0.942 0.026 230)',
+  infoOnSoft: 'oklch(0.395 0.075 240)',
+  textOnInfo: 'oklch(0.99 0.008 230)',
+  focus: 'oklch(0.425 0.078 163)',
+};
+
+/** Night: the street after dusk, cool and deep, with warm words and the lamp lit. */
+export const darkPalette: Palette = {
+  surface: 'oklch(0.205 0.017 222)',
+  surfaceRaised: 'oklch(0.25 0.02 220)',
+  surfaceSunken: 'oklch(0.168 0.016 224)',
+  surfaceHover: 'oklch(0.295 0.023 218)',
+  scrim: 'oklch(0.09 0.012 225 / 0.68)',
+  text: 'oklch(0.942 0.017 88)',
+  textMuted: 'oklch(0.752 0.022 90)',
+  textOnAccent: 'oklch(0.2 0.035 172)',
+  border: 'oklch(0.335 0.023 216)',
+  borderStrong: 'oklch(0.6 0.027 210)',
+  accent: 'oklch(0.815 0.095 162)',
+  accentHover: 'oklch(0.865 0.085 162)',
+  accentActive: 'oklch(0.9 0.07 162)',
+  accentSoft: 'oklch(0.315 0.045 172)',
+  accentOnSoft: 'oklch(0.885 0.07 162)',
+  glow: 'oklch(0.845 0.145 80)',
+  glowStrong: 'oklch(0.845 0.145 80)',
+  glowSoft: 'oklch(0.335 0.055 74)',
+  textOnGlow: 'oklch(0.24 0.05 66)',
+  glowOnSoft: 'oklch(0.895 0.095 84)',
+  positive: 'oklch(0.805 0.115 150)',
+  positiveSoft: 'oklch(0.32 0.05 154)',
+  positiveOnSoft: 'oklch(0.885 0.085 150)',
+  textOnPositive: 'oklch(0.2 0.04 152)',
+  caution: 'oklch(0.835 0.11 88)',
+  cautionSoft: 'oklch(0.335 0.048 86)',
+  cautionOnSoft: 'oklch(0.9 0.075 90)',
+  textOnCaution: 'oklch(0.23 0.04 80)',
+  critical: 'oklch(0.765 0.118 28)',
+  criticalHover: 'oklch(0.82 0.095 28)',
+  criticalSoft: 'oklch(0.325 0.065 24)',
+  criticalOnSoft: 'oklch(0.89 0.058 30)',
+  textOnCritical: 'oklch(0.21 0.05 26)',
+  info: 'oklch(0.8 0.08 232)',
+  infoSoft: 'oklch(0.325 0.045 238)',
+  infoOnSoft: 'oklch(0.89 0.05 230)',
+  textOnInfo: 'oklch(0.21 0.035 238)',
+  focus: 'oklch(0.865 0.085 162)',
+};
