@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite, types, type Transaction as PGliteTransaction } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { takeLock } from './lock.ts';
+import type { Database, Queryable } from './types.ts';
+
+/**
+ * Opens the embedded PostgreSQL.
+ * @param dataDir folder that holds it (made when missing, locked against a second process); null keeps it in memory
+ */
+export async function openEmbedded(dataDir: string | null): Promise<Database> {
+  let release = async (): Promise<void> => {};
+  if (dataDir !== null) {
+    await mkdir(dataDir, { recursive: true });
+    release = await takeLock(join(dataDir, 'database.lock'));
+  }
+  try {
+    const pglite = await PGlite.create({
+      ...(dataDir === null ? {} : { dataDir: join(dataDir, 'database') }),
+      extensions: { pg_trgm, unaccent, btree_gin },
+      parsers: { [types.INT8]: Number },
+    });
+    await pglite.exec("SET TIME ZONE 'UTC'; SET jit = off; SET plan_cache_mode = force_custom_plan;");
+    return embeddedDatabase(pglite, release);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+function embeddedDatabase(pglite: PGlite, release: () => Promise<void>): Database {
+  return {
+    kind: 'embedded',
+    ...queryable(pglite),
+    transaction: (work) => pglite.transaction((tx) => work({ ...queryable(tx), script: async (sql) => void (await tx.exec(sql)) })),
+    listen: (channel, handler) => pglite.listen(channel, handler),
+    async notify(channel, payload) {
+      await pglite.query('SELECT pg_notify($1, $2)', [channel, payload]);
+    },
+    async close() {
+      await pglite.close();
+      await release();
+    },
+  };
+}
+
+function queryable(target: PGlite | PGliteTransaction): Queryable {
+  return {
+    async query<T extends object>(sql: string, params: readonly unknown[] = []) {
+      const result = await target.query<T>(sql, [...params]);
+      return result.rows;
+    },
+  };
+}

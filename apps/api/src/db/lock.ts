@@ -1,0 +1,67 @@
+import { open, readFile, unlink } from 'node:fs/promises';
+import { hostname } from 'node:os';
+
+/** Another living process holds the embedded database. */
+export class DatabaseLockedError extends Error {
+  constructor(path: string, holder: string) {
+    super(
+      `The embedded database is in use by process ${holder} (lock file ${path}). ` +
+        'Stop that process, choose another DATA_DIR, or set DATABASE_URL to share a PostgreSQL server.',
+    );
+    this.name = 'DatabaseLockedError';
+  }
+}
+
+/**
+ * Takes a lock file, so that a second process cannot open the same embedded database: it does not defend itself,
+ * and each process would see only its own rows. A lock left behind by a process that died is taken over.
+ * @returns how to give the lock back
+ * @throws DatabaseLockedError when another living process holds it
+ */
+export async function takeLock(path: string): Promise<() => Promise<void>> {
+  const mine = `${process.pid} ${hostname()}`;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      const file = await open(path, 'wx');
+      await file.writeFile(mine);
+      await file.close();
+      heldHere.add(path);
+      return async () => {
+        heldHere.delete(path);
+        await unlink(path).catch(ignoreMissing);
+      };
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error;
+    }
+    const holder = await readFile(path, 'utf8').catch(() => '');
+    if (isAlive(holder, path)) throw new DatabaseLockedError(path, holder.split(' ')[0] ?? holder);
+    await unlink(path).catch(ignoreMissing);
+  }
+  throw new DatabaseLockedError(path, 'unknown');
+}
+
+/** Locks of this very process: a pid alone cannot tell them from a lock left by a dead process of the same number. */
+const heldHere = new Set<string>();
+
+function isAlive(holder: string, path: string): boolean {
+  const [pidText, host] = holder.split(' ');
+  // Another machine's process cannot be asked; a folder shared between machines is refused rather than broken.
+  if (host !== undefined && host !== hostname()) return true;
+  const pid = Number(pidText);
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  if (pid === process.pid) return heldHere.has(path);
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!hasCode(error, 'ENOENT')) throw error;
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+}

@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { Database } from './types.ts';
+
+const folder = new URL('./migrations/', import.meta.url);
+
+/** Any fixed number: copies of the server that start together migrate one after the other. */
+const LOCK = 7_201_001;
+
+/**
+ * Brings the schema up to date: every `NNNN_name.sql` not yet recorded in `schema_migrations`, in order, all in one
+ * transaction. Safe to call from several processes at once, and again.
+ * @returns the names of the migrations it ran
+ */
+export async function migrate(db: Database): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
+  return db.transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await tx.query(
+      'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+    );
+    const applied = await tx.query<{ name: string }>('SELECT name FROM schema_migrations');
+    const done = new Set(applied.map((row) => row.name));
+    const pending = names.filter((name) => !done.has(name));
+    for (const name of pending) {
+      await tx.script(await readFile(new URL(name, folder), 'utf8'));
+      await tx.query('INSERT INTO schema_migrations (name) VALUES ($1)', [name]);
+    }
+    return pending;
+  });
+}

@@ -1,0 +1,34 @@
+/** Something that answers SQL: the database, or one transaction of it. */
+export interface Queryable {
+  /**
+   * Runs one statement with `$1…` parameters and answers its rows. Counts come back as numbers, timestamps as
+   * Date, uuid and numeric as text, json parsed. Pass JSON as text with a `::jsonb` cast, arrays as arrays.
+   */
+  query<T extends object = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<T[]>;
+}
+
+/** One transaction. */
+export interface Transaction extends Queryable {
+  /** Runs several statements without parameters, for migrations. */
+  script(sql: string): Promise<void>;
+}
+
+/** PostgreSQL, embedded or a server of its own: the same dialect and the same migrations. */
+export interface Database extends Queryable {
+  readonly kind: 'embedded' | 'server';
+  /** Runs `work` in one transaction: committed when it resolves, rolled back when it rejects. Keep it short. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Calls `handler` with the payload of each notification on a channel; answers how to stop. */
+  listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
+  notify(channel: string, payload: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** PostgreSQL's error code (SQLSTATE), such as '23505' for a broken unique rule; null for any other error. */
+export function sqlState(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return null;
+  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : null;
+}
+
+/** SQLSTATE of a broken unique rule. */
+export const UNIQUE_VIOLATION = '23505';
