@@ -1,0 +1,25 @@
+import { kitStyle, kitVariants } from '../theme/index.ts';
+
+export const icon = kitStyle({
+  display: 'inline-block',
+  flex: 'none',
+  verticalAlign: '-0.2em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+/** Thinner strokes when larger, so that every size has the same weight beside text. */
+export const size = kitVariants(
+  { sm: [1.25, 1.9], md: [1.5, 1.75], lg: [2, 1.5], xl: [2.5, 1.35] } as const,
+  ([rem, strokeWidth]) => ({ inlineSize: `${rem}rem`, blockSize: `${rem}rem`, strokeWidth }),
+);
+
+export const filled = kitStyle({ fill: 'currentColor' });
+
+/** Arrows and chevrons that point along the line of reading turn with it. */
+export const directional = kitStyle({
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});

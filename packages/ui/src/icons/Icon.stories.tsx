@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import * as kit from './index.ts';
+
+const { Icon, createIcon: _createIcon, ...set } = kit;
+
+const meta = {
+  title: 'Foundations/Icons',
+  component: Icon,
+} satisfies Meta<typeof Icon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Every icon of the set at its three common sizes, with the name to import. */
+export const Set: Story = {
+  render: () => (
+    <ul
+      role="list"
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+        gap: '1rem',
+      }}
+    >
+      {Object.entries(set).map(([name, Drawing]) => (
+        <li key={name} style={{ display: 'grid', gap: '0.5rem', justifyItems: 'start' }}>
+          <span style={{ display: 'flex', gap: '0.75rem', alignItems: 'end' }}>
+            <Drawing size="sm" />
+            <Drawing />
+            <Drawing size="xl" />
+          </span>
+          <code style={{ fontSize: '0.75rem' }}>{name}</code>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** An icon of one's own, drawn in the same frame. With a `label` it is an image with a name. */
+export const Own: Story = {
+  args: { label: 'Kite', size: 'lg' },
+  render: (args) => (
+    <Icon {...args}>
+      <path d="M12 3.5 18 10l-6 8-6-8ZM12 3.5V18M6 10h12M12 18c0 2 2 1 2 3" />
+    </Icon>
+  ),
+};

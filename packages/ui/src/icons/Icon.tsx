@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+
+import { cx } from '../lib/index.ts';
+import * as styles from './Icon.css.ts';
+
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'fill' | 'stroke'> {
+  /** `sm` 20px beside text, `md` 24px, `lg` 32px, `xl` 40px. Default `md`. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** A name for the rare icon that stands alone and is not inside a named control. Default none: hidden. */
+  label?: string;
+  /** Fills the shape instead of outlining it. Default false. */
+  filled?: boolean;
+  /** Mirrors the drawing in right-to-left text. Default false. */
+  directional?: boolean;
+}
+
+/**
+ * The frame of every icon: an `svg` on a 24-unit grid with round strokes of the current colour,
+ * hidden from assistive technology unless it has a `label`. Use it to draw an icon of your own that
+ * sits well beside the kit's; the kit's icons are components already (`<SearchIcon />`).
+ */
+export function Icon({ size = 'md', label, filled, directional, className, ...rest }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      focusable="false"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      {...rest}
+      className={cx(
+        styles.icon,
+        styles.size[size],
+        filled && styles.filled,
+        directional && styles.directional,
+        className,
+      )}
+    />
+  );
+}

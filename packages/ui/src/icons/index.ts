@@ -1,0 +1,3 @@
+export { Icon, type IconProps } from './Icon.tsx';
+export { createIcon, type IconComponent } from './createIcon.tsx';
+export * from './icons.ts';
