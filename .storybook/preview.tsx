@@ -66,7 +66,8 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters }) => {
+      document.body.dataset['layout'] = String(parameters['layout']);
       document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
       return <Story />;
     },

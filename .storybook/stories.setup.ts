@@ -27,7 +27,7 @@ const isVisualOff = import.meta.env['VITE_VISUAL'] === 'off';
 /** Dialogs and popovers live in the top layer and give the body no height of their own. */
 function fitBodyToTopLayer(): void {
   const floats = document.querySelector('dialog[open], [popover]:popover-open') !== null;
-  document.body.style.minHeight = floats ? '100vh' : '';
+  document.body.style.minHeight = floats ? '100vh' : '0';
 }
 
 async function contrastFaults(): Promise<string[]> {
@@ -52,13 +52,13 @@ afterEach(async (context) => {
   const isDrawn = parameters?.visual?.disable !== true;
   const name = storyId.replace('--', '__');
   const root = document.documentElement;
-  if (isDrawn) await picture(`${name}.light`);
+  if (isDrawn) await picture(`${name}_light`);
   root.dataset['theme'] = 'dark';
   await atRest();
   try {
     if (parameters?.a11y?.disable !== true)
       expect(await contrastFaults(), 'contrast in the dark theme').toEqual([]);
-    if (isDrawn) await picture(`${name}.dark`);
+    if (isDrawn) await picture(`${name}_dark`);
   } finally {
     root.dataset['theme'] = 'light';
     document.body.style.minHeight = '';
