@@ -6,6 +6,7 @@ export const close = 'Close';
 export const cancel = 'Cancel';
 export const loading = 'Loading…';
 export const dateNotAvailable = 'Date not available';
+export const today = 'Today';
 export const free = 'Free';
 export const priceNotListed = 'Price not listed';
 /** Shown for a positive price that rounds to nothing, so that only zero reads as free. */

@@ -1,0 +1,39 @@
+import { truncateChars } from './characters.ts';
+import * as limits from './limits.ts';
+import { isRecord } from './records.ts';
+import { errors } from './texts/index.ts';
+
+/**
+ * The text that a failing answer carries for people: `message`, else `error.message`, else
+ * `error` itself. At most 300 characters; show it as text, never as markup.
+ */
+export function errorMessageFrom(body: unknown): string | undefined {
+  if (!isRecord(body)) return undefined;
+  const nested = isRecord(body['error']) ? body['error']['message'] : body['error'];
+  const message = [body['message'], nested].find((text) => typeof text === 'string' && text.trim());
+  return typeof message === 'string' ? truncateChars(message.trim(), limits.serverMessageMax) : undefined;
+}
+
+/** The first text of each field that a 422 answer names. */
+export function fieldErrorsFrom(body: unknown): Record<string, string> {
+  const fields: Record<string, string> = {};
+  if (!isRecord(body) || !isRecord(body['errors'])) return fields;
+  for (const [field, texts] of Object.entries(body['errors'])) {
+    const first: unknown = Array.isArray(texts) ? texts[0] : texts;
+    if (typeof first === 'string' && first.trim())
+      fields[field] = truncateChars(first.trim(), limits.serverMessageMax);
+  }
+  return fields;
+}
+
+/**
+ * The text for a failure that says nothing about the request itself: no connection, too many
+ * requests, server trouble. Undefined for the others, which have texts of their own.
+ *
+ * @param status HTTP status; undefined when no answer came at all.
+ */
+export function transportFailureText(status: number | undefined): string | undefined {
+  if (status === undefined || status === 0) return errors.offline;
+  if (status === 429) return errors.tooManyRequests;
+  return status >= 500 ? errors.serverBusy : undefined;
+}

@@ -1,0 +1,75 @@
+import { listingStatuses, type Listing, type PublicPlace } from './entities.ts';
+import * as limits from './limits.ts';
+import { sameId } from './records.ts';
+import type { ListingCounts } from './wire.ts';
+
+/** The colour of a status badge: green, grey, red. */
+export type StatusTone = 'positive' | 'neutral' | 'critical';
+
+/** Active is green, sold is grey, every other status is red; without a status there is no badge. */
+export function statusTone(status: string | null | undefined): StatusTone | undefined {
+  if (!status) return undefined;
+  if (status === 'active') return 'positive';
+  return status === 'sold' ? 'neutral' : 'critical';
+}
+
+type Owned = Pick<Listing, 'user' | 'user_id'>;
+type Person = { id: string } | null | undefined;
+
+/** Whose listing it is. Undefined when the seller is gone. */
+export function ownerId(listing: Owned): string | undefined {
+  return listing.user?.id ?? listing.user_id;
+}
+
+export function isOwner(listing: Owned, user: Person): boolean {
+  return sameId(ownerId(listing), user?.id);
+}
+
+/** What the action buttons of a listing's page do for the person who looks at it. */
+export interface ListingActions {
+  /** `owner` is the line 'This is your listing'. */
+  message: 'hidden' | 'owner' | 'login' | 'open';
+  favorite: 'hidden' | 'login' | 'toggle';
+}
+
+/**
+ * @param viewer `null` for visitors; `undefined` while the stored session is still being restored,
+ * in which case nothing shows that might be wrong a moment later.
+ */
+export function listingActions(
+  listing: Owned & Pick<Listing, 'status'>,
+  viewer: { id: string } | null | undefined,
+): ListingActions {
+  if (viewer === undefined) return { message: 'hidden', favorite: 'hidden' };
+  if (isOwner(listing, viewer)) return { message: 'owner', favorite: 'hidden' };
+  if (listing.status !== 'active') return { message: 'hidden', favorite: 'hidden' };
+  const hasSeller = ownerId(listing) !== undefined;
+  if (!viewer) return { message: hasSeller ? 'login' : 'hidden', favorite: 'login' };
+  return { message: hasSeller ? 'open' : 'hidden', favorite: 'toggle' };
+}
+
+/** Counts for the tabs of one's own listings. A status of its own kind counts under `all` only. */
+export function listingCounts(listings: readonly Pick<Listing, 'status'>[]): ListingCounts {
+  const counts: ListingCounts = { all: listings.length, active: 0, sold: 0, expired: 0 };
+  for (const { status } of listings) {
+    const known = listingStatuses.find((candidate) => candidate === status);
+    if (known) counts[known] += 1;
+  }
+  return counts;
+}
+
+/**
+ * A number on a dashboard tile. Where only the first hundred were fetched and no total came with
+ * them, the number is a lower bound and says so: '100+'.
+ *
+ * @param fetched How many entries the number was made from.
+ */
+export function tileCount(count: number, fetched: number, total?: number): string {
+  const isPartial = total === undefined ? fetched >= limits.loadAllSize : fetched < total;
+  return `${new Intl.NumberFormat('en-US').format(count)}${isPartial ? '+' : ''}`;
+}
+
+/** The place to start an edit with: only one that was validated before; a free text has to be chosen anew. */
+export function prefilledPlace(listing: Pick<Listing, 'canonical_location'>): PublicPlace | undefined {
+  return listing.canonical_location?.place_id ? listing.canonical_location : undefined;
+}

@@ -1,0 +1,100 @@
+import type { Pagination } from './entities.ts';
+import * as limits from './limits.ts';
+import { listings } from './texts/index.ts';
+
+/** One place in a row of page numbers. */
+export type PageItem = number | 'ellipsis';
+
+/** 'Showing 21 to 40 of 56 results', or undefined when there is nothing to show. */
+export function paginationSummary({
+  page,
+  limit,
+  total,
+}: Pick<Pagination, 'page' | 'limit' | 'total'>): string | undefined {
+  const from = (page - 1) * limit + 1;
+  if (total < 1 || from < 1 || from > total) return undefined;
+  return listings.summary(from, Math.min(page * limit, total), total);
+}
+
+/**
+ * The page numbers to show: all of them up to seven; above, the first, the last, the current one
+ * with its neighbours, and an ellipsis for each gap of two or more.
+ */
+export function pageWindow(page: number, totalPages: number): PageItem[] {
+  if (totalPages <= limits.pageNumbersMax) return range(1, totalPages);
+  const current = clampPage(page, totalPages);
+  const shown = new Set([1, current - 1, current, current + 1, totalPages]);
+  const items: PageItem[] = [];
+  let previous = 0;
+  for (const number of range(1, totalPages)) {
+    if (!shown.has(number)) continue;
+    if (number - previous === 2) items.push(number - 1);
+    else if (number - previous > 2) items.push('ellipsis');
+    items.push(number);
+    previous = number;
+  }
+  return items;
+}
+
+/** The page numbers of the favorites page: about five in a row, the current one in the middle. */
+export function favoritesWindow(page: number, totalPages: number): number[] {
+  const size = Math.min(limits.favoritesPageNumbers, totalPages);
+  const centred = clampPage(page, totalPages) - Math.floor(size / 2);
+  const first = Math.max(1, Math.min(centred, totalPages - size + 1));
+  return range(first, first + size - 1);
+}
+
+/** A page that exists: 1 when there are none, the last one when asked for more. */
+export function clampPage(page: number, totalPages: number): number {
+  return Math.max(1, Math.min(Math.trunc(page) || 1, totalPages));
+}
+
+/** Which parts of a pagination show. */
+export interface PaginationParts {
+  summary: boolean;
+  pageSize: boolean;
+  pages: boolean;
+}
+
+/**
+ * One page or none hides the pagination; but whoever chose a larger page size keeps the summary
+ * and the selector, or there would be no way back.
+ */
+export function paginationParts({
+  limit,
+  total,
+  total_pages,
+}: Pick<Pagination, 'limit' | 'total' | 'total_pages'>): PaginationParts {
+  const pages = total_pages > 1;
+  const rest = pages || (total > 0 && limit > limits.pageSizeDefault);
+  return { summary: rest, pageSize: rest, pages };
+}
+
+/** A page of a list that is held whole, with its pagination. The page is clamped. */
+export function paginate<Item>(
+  items: readonly Item[],
+  page: number,
+  limit: number,
+): { items: Item[]; pagination: Pagination } {
+  const pagination = paginationOf(items.length, page, limit);
+  const start = (pagination.page - 1) * limit;
+  return { items: items.slice(start, start + limit), pagination };
+}
+
+/** The pagination of a list of `total` entries. The page is clamped to those that exist. */
+export function paginationOf(total: number, page: number, limit: number): Pagination {
+  const totalPages = Math.ceil(total / limit);
+  const current = clampPage(page, totalPages);
+  return {
+    page: current,
+    limit,
+    total,
+    total_pages: totalPages,
+    has_next: current < totalPages,
+    has_prev: current > 1,
+  };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}

@@ -1,0 +1,67 @@
+import type { Listing } from './entities.ts';
+import { common, listing as listingTexts } from './texts/index.ts';
+
+const wholeDollars = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const dollarsAndCents = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+});
+
+const pricePattern = /^\d{1,6}(\.\d{1,2})?$/;
+
+/**
+ * Reads a price as a person types it: up to six digits, at most two decimals.
+ * `Number` would also take '1e5', '0x10' and '', none of which is a price.
+ *
+ * @returns U.S. dollars, or undefined for anything else, the empty text included.
+ */
+export function parsePriceText(text: string): number | undefined {
+  const trimmed = text.trim();
+  return pricePattern.test(trimmed) ? Number(trimmed) : undefined;
+}
+
+/** A price from data: numbers as they are, numeric strings read as prices, undefined for the rest. */
+export function toPrice(value: unknown): number | undefined {
+  if (typeof value === 'string') return parsePriceText(value);
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
+}
+
+/** Whether a price has no more than two decimals, floating point forgiven. */
+export function isWholeCents(price: number): boolean {
+  return Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;
+}
+
+/** Dollars to integer cents, the form in which prices are stored and compared. */
+export function toCents(price: number): number {
+  return Math.round(price * 100);
+}
+
+/**
+ * A price as lists and pages show it: whole dollars, 'Free', '(obo)' for a negotiable one.
+ * A positive price that would round to nothing reads '<$1', so that only zero is free.
+ */
+export function formatPrice(price: unknown, priceType?: Listing['price_type'] | null): string {
+  if (priceType === 'free') return common.free;
+  const amount = toPrice(price);
+  if (amount === undefined) return common.priceNotListed;
+  if (amount === 0) return common.free;
+  const shown = amount < 0.5 ? common.underOneDollar : wholeDollars.format(amount);
+  return priceType === 'negotiable' ? `${shown} ${listingTexts.obo}` : shown;
+}
+
+/** The price to the cent, for titles and tooltips beside the rounded one. */
+export function exactPrice(price: unknown, priceType?: Listing['price_type'] | null): string {
+  if (priceType === 'free') return common.free;
+  const amount = toPrice(price);
+  if (amount === undefined) return common.priceNotListed;
+  return amount === 0 ? common.free : dollarsAndCents.format(amount);
+}
+
+/** The price as programs read it, such as '19.50' in structured data. Undefined when there is none. */
+export function decimalPrice(price: unknown, priceType?: Listing['price_type'] | null): string | undefined {
+  return (priceType === 'free' ? 0 : toPrice(price))?.toFixed(2);
+}
