@@ -1,0 +1,61 @@
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const FONT = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+const require = createRequire(import.meta.url);
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const { dependencies, peerDependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+};
+const external = Object.keys({ ...dependencies, ...peerDependencies });
+
+/** Library builds put assets into the stylesheet as base64; the font has to stay a file that browsers can cache. */
+function fontAsFile(): Plugin {
+  return {
+    name: 'font-as-file',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const asset of Object.values(bundle)) {
+        if (asset.type !== 'asset' || !asset.fileName.endsWith('.css')) continue;
+        asset.source = String(asset.source).replace(
+          /url\(["']?data:font\/woff2;base64,[^)"']+["']?\)/g,
+          'url("./fonts/bricolage-grotesque.woff2")',
+        );
+      }
+    },
+    writeBundle() {
+      mkdirSync(here('dist/fonts'), { recursive: true });
+      copyFileSync(require.resolve(FONT), here('dist/fonts/bricolage-grotesque.woff2'));
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react(), fontAsFile()],
+  build: {
+    target: 'es2022',
+    minify: false,
+    cssMinify: false,
+    cssCodeSplit: false,
+    lib: {
+      entry: { index: 'src/index.ts', styles: 'src/styles.css.ts', 'theme/index': 'src/theme/index.ts' },
+      formats: ['es'],
+      cssFileName: 'styles',
+    },
+    rolldownOptions: {
+      external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: '[name].js',
+        assetFileNames: '[name][extname]',
+      },
+    },
+  },
+});
