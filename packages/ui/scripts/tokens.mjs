@@ -1,9 +1,14 @@
-// Writes the tokens as W3C Design Tokens JSON beside the build, for design tools.
+// Writes the tokens as W3C Design Tokens JSON beside the build, for design tools: one file per theme.
 import { writeFileSync } from 'node:fs';
 
 import { buildDesignTokens } from '../dist/theme/designTokens.js';
 
-writeFileSync(
-  new URL('../dist/tokens.json', import.meta.url),
-  `${JSON.stringify(buildDesignTokens(), null, 2)}\n`,
-);
+for (const [theme, file] of [
+  ['light', 'tokens.json'],
+  ['dark', 'tokens.dark.json'],
+]) {
+  writeFileSync(
+    new URL(`../dist/${file}`, import.meta.url),
+    `${JSON.stringify(buildDesignTokens(theme), null, 2)}\n`,
+  );
+}
