@@ -34,6 +34,8 @@ export interface ListingImage {
   height?: number;
   /** Narrowest first, the widest is `original_url`; absent on servers that make none. */
   renditions?: ImageRendition[];
+  /** A tiny copy as a `data:image/…` URL, drawn blurred until the photo arrives; absent on servers that make none. */
+  placeholder?: string;
 }
 
 /** The public face of the person who posted a listing. */

@@ -1,33 +1,34 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { imageSources } from './imageSources.ts';
+import { imagePlaceholder, imageSources } from './imageSources.ts';
 
-it.each([
-  [
-    'two renditions',
-    { thumbnail_url: '/t.webp', original_url: '/o.webp', width: 1600 },
-    { src: '/t.webp', srcSet: '/t.webp 640w, /o.webp 1600w' },
-  ],
-  [
-    'an original of unknown width',
-    { thumbnail_url: '/t.webp', original_url: '/o.webp' },
-    { src: '/t.webp', srcSet: undefined },
-  ],
-  [
-    'an original no wider than a thumbnail',
-    { thumbnail_url: '/t.webp', original_url: '/o.webp', width: 500 },
-    { src: '/t.webp', srcSet: undefined },
-  ],
-  [
-    'one rendition',
-    { thumbnail_url: '/o.webp', original_url: '/o.webp', width: 1600 },
-    { src: '/o.webp', srcSet: undefined },
-  ],
-  [
-    'no thumbnail',
-    { thumbnail_url: '', original_url: '/o.webp', width: 1600 },
-    { src: '/o.webp', srcSet: undefined },
-  ],
-])('%s', (_name, image, expected) => {
-  expect(imageSources(image)).toEqual(expected);
+const urls = { thumbnail_url: '/320.webp', original_url: '/1600.webp' };
+const small = { url: '/320.webp', width: 320, height: 240 };
+const large = { url: '/1600.webp', width: 1600, height: 1200 };
+
+describe('imageSources', () => {
+  it.each([
+    ['no renditions', urls, { src: '/320.webp', srcSet: undefined }],
+    ['one rendition', { ...urls, renditions: [small] }, { src: '/320.webp', srcSet: undefined }],
+    [
+      'two renditions',
+      { ...urls, renditions: [small, large] },
+      { src: '/320.webp', srcSet: '/320.webp 320w, /1600.webp 1600w' },
+    ],
+    ['no thumbnail', { ...urls, thumbnail_url: '' }, { src: '/1600.webp', srcSet: undefined }],
+  ])('%s', (_name, image, expected) => {
+    expect(imageSources(image)).toEqual(expected);
+  });
+});
+
+describe('imagePlaceholder', () => {
+  it.each([
+    ['data:image/webp;base64,UklGRg==', 'data:image/webp;base64,UklGRg=='],
+    ['data:text/html,hello', undefined],
+    ['https://elsewhere.test/tiny.webp', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%s', (placeholder, expected) => {
+    expect(imagePlaceholder({ placeholder })).toBe(expected);
+  });
 });

@@ -1,26 +1,26 @@
 import type { ListingImage } from './entities.ts';
 
-/** How wide thumbnails are, in pixels, unless the original is narrower. */
-export const thumbnailWidth = 640;
-
 /** What an `<img>` needs to choose between the renditions of a photo. */
 export interface ImageSources {
   src: string;
-  /** Absent when there is only one rendition, or the original's width is unknown. */
+  /** Absent where there is nothing to choose between. */
   srcSet: string | undefined;
 }
 
 /**
- * The renditions of a photo as `src` and `srcset`. The small one comes first: it is what browsers without `srcset`
- * load, and what a card needs.
+ * The renditions of a photo as `src` and `srcset`. `src` is the small one: what a browser that
+ * cannot choose should load in a list.
  */
-export function imageSources(
-  image: Pick<ListingImage, 'thumbnail_url' | 'original_url' | 'width'>,
-): ImageSources {
-  const { thumbnail_url: small, original_url: full, width } = image;
-  const src = small || full;
-  if (!small || !full || small === full || width === undefined || width <= thumbnailWidth) {
-    return { src, srcSet: undefined };
-  }
-  return { src, srcSet: `${small} ${thumbnailWidth}w, ${full} ${width}w` };
+export function imageSources({
+  thumbnail_url: small,
+  original_url: full,
+  renditions = [],
+}: Pick<ListingImage, 'thumbnail_url' | 'original_url' | 'renditions'>): ImageSources {
+  const srcSet = renditions.map(({ url, width }) => `${url} ${width}w`).join(', ');
+  return { src: small || full, srcSet: renditions.length > 1 ? srcSet : undefined };
+}
+
+/** A photo's placeholder, only when it is a picture inside the page and no address of anything else. */
+export function imagePlaceholder({ placeholder }: Pick<ListingImage, 'placeholder'>): string | undefined {
+  return placeholder?.startsWith('data:image/') ? placeholder : undefined;
 }
