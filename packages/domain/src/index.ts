@@ -21,3 +21,5 @@ export * from './records.ts';
 export * from './search.ts';
 export * from './session.ts';
 export * from './urls.ts';
+export * from './emails.ts';
+export * from './schemas/index.ts';

@@ -1,11 +1,6 @@
 /** Sign in, register, forgotten and new password. */
 export const loginFailed = 'Invalid email or password';
 export const registerFailed = 'Registration failed. Please try again.';
-export const nameRequired = 'Name is required';
-export const nameTooLong = 'Name is too long';
-export const emailRequired = 'Email is required';
-export const emailInvalid = 'Please enter a valid email address';
-export const emailTooLong = 'Email is too long';
 export const passwordRequired = 'Password is required';
 
 export const registerMismatch = 'Passwords do not match';
@@ -25,3 +20,5 @@ export const resetFailed = 'Failed to reset password. Please try again or reques
 export const resetTokenMissing = 'Invalid or missing reset token. Please request a new password reset.';
 export const resetDone = 'Your password has been reset. You can sign in now.';
 export const sessionEnded = 'Your session has ended. Please sign in again.';
+
+export { nameRequired, nameTooLong, emailRequired, emailInvalid, emailTooLong } from './fields.ts';

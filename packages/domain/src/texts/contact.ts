@@ -30,13 +30,16 @@ export const hours = [
   { days: 'Sun', time: 'closed' },
 ] as const;
 
-export const nameRequired = 'Name is required';
-export const nameTooLong = 'Name is too long';
-export const emailRequired = 'Email is required';
-export const emailInvalid = 'Please enter a valid email address';
-export const emailTooLong = 'Email is too long';
-export const categoryRequired = 'Please select a category';
-export const subjectRequired = 'Subject is required';
-export const subjectTooLong = 'Subject is too long';
 export const messageRequired = 'Message is required';
 export const messageTooLong = 'Message is too long';
+
+export {
+  nameRequired,
+  nameTooLong,
+  emailRequired,
+  emailInvalid,
+  emailTooLong,
+  categoryRequired,
+  subjectRequired,
+  subjectTooLong,
+} from './fields.ts';

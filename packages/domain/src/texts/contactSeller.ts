@@ -9,10 +9,10 @@ export const failed = 'Failed to send message. Please try again.';
 export const sentTitle = 'Message sent';
 export const sentText = 'The seller will find it in their messages.';
 export const viewMessages = 'View messages';
-export const messageRequired = 'Please write a message';
-export const messageTooLong = 'Message must be less than 5000 characters';
-export const subjectTooLong = 'Subject must be less than 255 characters';
 export const discardTitle = 'Discard your message?';
 export const discardText = 'What you wrote will be lost.';
 export const discard = 'Discard';
 export const keepWriting = 'Keep writing';
+
+export { messageRequired, messageMax as messageTooLong, subjectMax as subjectTooLong } from './fields.ts';
+export const listingRequired = 'Please say which listing this is about';

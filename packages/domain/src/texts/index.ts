@@ -7,6 +7,7 @@ export * as cookies from './cookies.ts';
 export * as dashboard from './dashboard.ts';
 export * as errors from './errors.ts';
 export * as favorites from './favorites.ts';
+export * as fields from './fields.ts';
 export * as help from './help.ts';
 export * as home from './home.ts';
 export * as images from './images.ts';

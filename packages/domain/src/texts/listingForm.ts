@@ -25,18 +25,14 @@ export const descriptionMin = 'Description must be at least 10 characters';
 export const descriptionMax = 'Description must be less than 2000 characters';
 export const priceMin = 'Price must be non-negative';
 export const priceMax = 'Price must be less than $1,000,000';
-export const priceInvalid = 'Enter a price in dollars, such as 20 or 19.99';
 export const priceTypeRequired = 'Please select a price type';
 /** Beside the field. */
 export const locationRequired = 'Please select a location from the suggestions';
 /** For the whole form, when it is sent without a chosen place. */
 export const locationInvalid = 'Please select a valid location from the suggestions.';
-export const emailInvalid = 'Please enter a valid email address';
-export const emailTooLong = 'Email is too long';
 export const phoneInvalid = 'Please enter a valid phone number';
 export const phoneMin = 'Phone number must be at least 10 digits';
 export const phoneMax = 'Phone number must be less than 20 characters';
-export const categoryRequired = 'Please select a category';
 
 export const createdTitle = 'Listing created';
 export const createdText = 'Your listing is live.';
@@ -54,3 +50,5 @@ export const photosNotUploaded = 'Some photos were not uploaded';
 export const deniedTitle = 'Access Denied';
 export const deniedText = 'You can only edit your own listings.';
 export const backToMyListings = 'My Listings';
+
+export { emailInvalid, priceInvalid, emailTooLong, categoryRequired } from './fields.ts';

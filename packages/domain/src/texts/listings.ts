@@ -29,7 +29,7 @@ export const emptyFiltered = 'No listings match your search criteria.';
 export const emptyUnfiltered = 'No listings available right now. Check back later!';
 export const emptyHint = 'Try adjusting your search filters or browse different categories.';
 export const priceRangeInvalid = 'Min price must not be higher than max price';
-export const priceInvalid = 'Enter a price in dollars, such as 20 or 19.99';
+export { priceInvalid } from './fields.ts';
 
 /** 'Showing 21 to 40 of 56 results' */
 export const summary = (from: number, to: number, total: number): string =>

@@ -47,16 +47,19 @@ export const preferenceLabels: Record<ContactPreference, string> = {
   urgent: 'Urgent',
 };
 
-export const nameRequired = 'Name is required';
-export const nameTooLong = 'Name is too long';
-export const emailRequired = 'Email is required';
-export const emailInvalid = 'Please enter a valid email address';
-export const emailTooLong = 'Email is too long';
 export const typeRequired = 'Please select a report type';
 export const urgencyRequired = 'Please select an urgency';
 export const preferenceInvalid = 'Please select a contact preference';
 export const listingUrlInvalid = 'Please enter a valid URL';
-export const subjectRequired = 'Subject is required';
-export const subjectTooLong = 'Subject is too long';
 export const descriptionRequired = 'Description is required';
 export const textTooLong = 'This text is too long';
+
+export {
+  nameRequired,
+  nameTooLong,
+  emailRequired,
+  emailInvalid,
+  emailTooLong,
+  subjectRequired,
+  subjectTooLong,
+} from './fields.ts';

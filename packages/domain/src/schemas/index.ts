@@ -1,0 +1,12 @@
+export { checkInput, type Checked } from './checkInput.ts';
+export { contactSchema } from './contact.ts';
+export { emailChangeSchema } from './emailChange.ts';
+export { forgotPasswordSchema } from './forgotPassword.ts';
+export { listingInputSchema, listingSchema, toListingInput, type ListingFormData } from './listing.ts';
+export { loginSchema } from './login.ts';
+export { messageInputSchema, messageSchema } from './message.ts';
+export { passwordChangeSchema } from './passwordChange.ts';
+export { registerInputSchema, registerSchema } from './register.ts';
+export { replySchema } from './reply.ts';
+export { reportSchema } from './report.ts';
+export { resetPasswordInputSchema, resetPasswordSchema } from './resetPassword.ts';

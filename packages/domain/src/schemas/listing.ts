@@ -1,0 +1,89 @@
+import { mixed, number, object, string, type InferType } from 'yup';
+import { priceTypes, type Place } from '../entities.ts';
+import * as limits from '../limits.ts';
+import { isWholeCents } from '../price.ts';
+import { isRecord } from '../records.ts';
+import { listingForm as texts } from '../texts/index.ts';
+import type { ListingInput } from '../wire.ts';
+import { email, text } from './parts.ts';
+
+/** Digits as a person types them; `Number` would also take '1e5' and '0x10'. */
+const amountPattern = /^-?\d+(\.\d{1,2})?$/;
+
+function readAmount(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const typed = value.trim();
+  if (typed === '') return 0;
+  return amountPattern.test(typed) ? Number(typed) : Number.NaN;
+}
+
+const amount = /* @__PURE__ */ number()
+  .typeError(texts.priceInvalid)
+  .transform((_value: unknown, typed: unknown) => readAmount(typed))
+  .min(limits.priceMin, texts.priceMin)
+  .max(limits.priceMax, texts.priceMax)
+  .test(
+    'cents',
+    texts.priceInvalid,
+    (value) => value === undefined || value > limits.priceMax || isWholeCents(value),
+  )
+  .default(0)
+  .when('price_type', ([type], schema) => (type === 'free' ? schema.transform(() => 0) : schema));
+
+const commonFields = {
+  title: /* @__PURE__ */ text(texts.titleMin)
+    .required(texts.titleMin)
+    .min(limits.titleMin, texts.titleMin)
+    .max(limits.titleMax, texts.titleMax),
+  description: /* @__PURE__ */ text(texts.descriptionMin)
+    .required(texts.descriptionMin)
+    .min(limits.descriptionMin, texts.descriptionMin)
+    .max(limits.descriptionMax, texts.descriptionMax),
+  price_type: /* @__PURE__ */ string()
+    .typeError(texts.priceTypeRequired)
+    .required(texts.priceTypeRequired)
+    .oneOf(priceTypes, texts.priceTypeRequired),
+  price: amount,
+  contact_email: /* @__PURE__ */ email(texts.emailInvalid),
+  contact_phone: /* @__PURE__ */ text(texts.phoneInvalid)
+    .transform((value: unknown, typed: unknown) => (typed === null ? undefined : value || undefined))
+    .matches(/^[\d \-()+.#]*$/, texts.phoneInvalid)
+    .min(limits.phoneMin, texts.phoneMin)
+    .max(limits.phoneMax, texts.phoneMax),
+  category_id: /* @__PURE__ */ text(texts.categoryRequired).required(texts.categoryRequired),
+};
+
+function isPlace(value: unknown): boolean {
+  return isRecord(value) && typeof value['formatted'] === 'string' && Boolean(value['place_id']);
+}
+
+/**
+ * The listing form, create and edit. `price` is the text of its field: empty counts as 0, and so
+ * does anything when the type is free. `location` is the chosen place, or null.
+ */
+export const listingSchema = /* @__PURE__ */ object({
+  ...commonFields,
+  location: mixed<Pick<Place, 'place_id' | 'formatted'>>()
+    .nullable()
+    .required(texts.locationRequired)
+    .test(
+      'place',
+      texts.locationRequired,
+      (value) => value === null || value === undefined || isPlace(value),
+    ),
+});
+
+/** What the listing form holds once it is valid. */
+export type ListingFormData = InferType<typeof listingSchema>;
+
+/** The body of `POST /listings` and `PUT /listings/{id}`: the same rules, the place as text. */
+export const listingInputSchema = /* @__PURE__ */ object({
+  ...commonFields,
+  location: text(texts.locationRequired).required(texts.locationRequired),
+});
+
+/** The body to send for a valid form. An empty phone is left out. */
+export function toListingInput(form: ListingFormData): ListingInput {
+  const { location, contact_phone: phone, ...rest } = form;
+  return { ...rest, location: location.formatted, ...(phone && { contact_phone: phone }) };
+}

@@ -1,0 +1,34 @@
+import { string, type StringSchema } from 'yup';
+import { normaliseNewlines, toWellFormed } from '../characters.ts';
+import { isEmail } from '../emails.ts';
+import * as limits from '../limits.ts';
+import { fields } from '../texts/index.ts';
+
+/** A text a person typed: line breaks as one character, no NUL (databases refuse it), no spaces around. */
+export function text(typeMessage: string): StringSchema<string | undefined> {
+  return string()
+    .typeError(typeMessage)
+    .transform((value: unknown) =>
+      typeof value === 'string' ? toWellFormed(normaliseNewlines(value)).replaceAll('\0', '').trim() : value,
+    );
+}
+
+/** A text that may be left out. Empty counts as left out. */
+export function optionalText(max: number, tooLong: string): StringSchema<string | undefined> {
+  return text(tooLong)
+    .transform((value: unknown) => value || undefined)
+    .max(max, tooLong);
+}
+
+/** An e-mail address that has to be given. `missing` is what an empty field reads. */
+export function email(missing: string = fields.emailRequired): StringSchema<string> {
+  return text(fields.emailInvalid)
+    .required(missing)
+    .max(limits.emailMax, fields.emailTooLong)
+    .test('email', fields.emailInvalid, (value) => !value || isEmail(value));
+}
+
+/** A password as it is, spaces included. */
+export function password(missing: string): StringSchema<string> {
+  return string().typeError(missing).required(missing);
+}

@@ -1,0 +1,13 @@
+import { object, ref } from 'yup';
+import * as limits from '../limits.ts';
+import { auth, profile as texts } from '../texts/index.ts';
+import { password } from './parts.ts';
+
+/** The form that changes the own password, and the body of `PUT /auth/password`. */
+export const passwordChangeSchema = /* @__PURE__ */ object({
+  currentPassword: password(texts.currentPasswordRequired),
+  newPassword: password(texts.newPasswordRequired)
+    .min(limits.profilePasswordMin, texts.newPasswordMin)
+    .max(limits.passwordMax, auth.passwordTooLong),
+  confirmPassword: password(texts.confirmRequired).oneOf([ref('newPassword')], texts.mismatch),
+});

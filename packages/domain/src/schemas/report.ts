@@ -1,0 +1,40 @@
+import { object, string } from 'yup';
+import { contactPreferences, reportTypes, urgencies } from '../entities.ts';
+import * as limits from '../limits.ts';
+import { report as texts } from '../texts/index.ts';
+import { isWebUrl } from '../urls.ts';
+import { email, optionalText, text } from './parts.ts';
+
+/** The report form, and the body of `POST /support/report`. */
+export const reportSchema = /* @__PURE__ */ object({
+  reporter_name: text(texts.nameRequired)
+    .required(texts.nameRequired)
+    .max(limits.supportNameMax, texts.nameTooLong),
+  reporter_email: email(),
+  report_type: string()
+    .typeError(texts.typeRequired)
+    .required(texts.typeRequired)
+    .oneOf(reportTypes, texts.typeRequired),
+  urgency: string()
+    .typeError(texts.urgencyRequired)
+    .required(texts.urgencyRequired)
+    .oneOf(urgencies, texts.urgencyRequired),
+  user_reported: optionalText(limits.supportSubjectMax, texts.textTooLong),
+  listing_url: optionalText(limits.listingUrlMax, texts.textTooLong).test(
+    'web',
+    texts.listingUrlInvalid,
+    (value) => !value || isWebUrl(value),
+  ),
+  subject: text(texts.subjectRequired)
+    .required(texts.subjectRequired)
+    .max(limits.supportSubjectMax, texts.subjectTooLong),
+  description: text(texts.descriptionRequired)
+    .required(texts.descriptionRequired)
+    .max(limits.supportTextMax, texts.textTooLong),
+  evidence: optionalText(limits.supportTextMax, texts.textTooLong),
+  contact_preference: string()
+    .typeError(texts.preferenceInvalid)
+    .transform((value: unknown) => value || undefined)
+    .oneOf(contactPreferences, texts.preferenceInvalid)
+    .default(limits.defaultContactPreference),
+});

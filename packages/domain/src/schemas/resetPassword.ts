@@ -1,0 +1,21 @@
+import { object, ref } from 'yup';
+import * as limits from '../limits.ts';
+import { passwordClasses } from '../passwords.ts';
+import { auth as texts } from '../texts/index.ts';
+import { password } from './parts.ts';
+
+/** The form that sets a new password after a reset link. */
+export const resetPasswordSchema = /* @__PURE__ */ object({
+  password: password(texts.resetPasswordMin)
+    .min(limits.resetPasswordMin, texts.resetPasswordMin)
+    .max(limits.passwordMax, texts.passwordTooLong)
+    .test('classes', texts.resetPasswordClasses, (value) =>
+      passwordClasses.every((kind) => kind.test(value ?? '')),
+    ),
+  confirmPassword: password(texts.resetMismatch).oneOf([ref('password')], texts.resetMismatch),
+});
+
+/** The body of `POST /auth/reset-password`: the same, and the token of the link. */
+export const resetPasswordInputSchema = /* @__PURE__ */ resetPasswordSchema.shape({
+  token: password(texts.resetTokenMissing),
+});
