@@ -1,4 +1,6 @@
-import type { PlaceSuggestion } from '@porchlight/domain';
+import type { PlaceSuggestion, PlaceType } from '@porchlight/domain';
+import type { PasswordCost } from './auth/password.ts';
+import type { Background } from './background.ts';
 import type { Database } from './db/index.ts';
 
 /** Where "now" comes from, so that tests can stand still. */
@@ -28,6 +30,8 @@ export interface Files {
   get(key: string): Promise<StoredFile | null>;
   /** Removing what is not there is no error. Keys under `seed/` are shared between listings and are kept. */
   remove(keys: readonly string[]): Promise<void>;
+  /** Every key but those under `seed/`, with the time it was stored: for finding what no record speaks of. */
+  list(): AsyncIterable<{ key: string; storedAt: Date }>;
 }
 
 /** A mail as plain text. */
@@ -44,9 +48,6 @@ export interface Mail {
   send(message: MailMessage): Promise<void>;
 }
 
-/** Kinds of place a suggestion may be. */
-export type PlaceType = 'address' | 'city' | 'postcode';
-
 /** Where place suggestions come from. */
 export interface Geocoder {
   /**
@@ -54,7 +55,12 @@ export interface Geocoder {
    * @param limit most suggestions wanted
    * @throws when an upstream cannot be reached
    */
-  suggest(text: string, types: readonly PlaceType[], limit: number, signal?: AbortSignal): Promise<PlaceSuggestion[]>;
+  suggest(
+    text: string,
+    types: readonly PlaceType[],
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<PlaceSuggestion[]>;
 }
 
 /** Fields of a log line. Never personal text: no names, addresses, titles, messages, tokens or search words. */
@@ -96,6 +102,10 @@ export interface Deps {
   geocoder: Geocoder;
   logger: Logger;
   settings: Settings;
+  /** What is done after an answer has gone out: mails, mostly. */
+  background: Background;
+  /** How hard passwords are to guess from their hashes; tests take less. */
+  passwordCost: PasswordCost;
   /** Signs access tokens and salts what is stored hashed (32 bytes); the same for every copy of the server on one database. */
   secret: Uint8Array;
 }

@@ -35,7 +35,10 @@ function embeddedDatabase(pglite: PGlite, release: () => Promise<void>): Databas
   return {
     kind: 'embedded',
     ...queryable(pglite),
-    transaction: (work) => pglite.transaction((tx) => work({ ...queryable(tx), script: async (sql) => void (await tx.exec(sql)) })),
+    transaction: (work) =>
+      pglite.transaction((tx) =>
+        work({ ...queryable(tx), script: async (sql) => void (await tx.exec(sql)) }),
+      ),
     listen: (channel, handler) => pglite.listen(channel, handler),
     async notify(channel, payload) {
       await pglite.query('SELECT pg_notify($1, $2)', [channel, payload]);

@@ -39,7 +39,10 @@ function serverDatabase(pool: pg.Pool, url: string): Database {
       let broken = false;
       try {
         await client.query('BEGIN');
-        const result = await work({ ...queryable(client), script: async (sql) => void (await client.query(sql)) });
+        const result = await work({
+          ...queryable(client),
+          script: async (sql) => void (await client.query(sql)),
+        });
         await client.query('COMMIT');
         return result;
       } catch (error) {

@@ -1,0 +1,1 @@
+export { categoryId, ensureCategories } from './ensure.ts';

@@ -1,0 +1,10 @@
+export { noContent, ok, paginate } from './answers.ts';
+export { readJson, readMultipart } from './body.ts';
+export type { ApiApp, ApiContext, ApiEnv, Viewer } from './context.ts';
+export * from './errors.ts';
+export { centsParam, choiceParam, limitParam, pageParams, textParam } from './query.ts';
+export { securityHeaders } from './security.ts';
+export { handleErrors, requestScope } from './scope.ts';
+export { allowedMethods } from './methods.ts';
+export { validate } from './validate.ts';
+export { identifier, optionalUser, requireActiveUser, requireUser, type Authenticate } from './viewer.ts';

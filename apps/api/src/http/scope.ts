@@ -1,0 +1,86 @@
+import type { ErrorBody } from '@porchlight/domain';
+import type { ErrorHandler, MiddlewareHandler } from 'hono';
+import { sqlState } from '../db/index.ts';
+import type { Deps, Logger } from '../deps.ts';
+import { errorFields } from '../logger.ts';
+import type { ApiContext, ApiEnv } from './context.ts';
+import { HttpError } from './errors.ts';
+import { identifier, type Authenticate } from './viewer.ts';
+
+/** Gives every request its id, its caller's address and a way to tell who asks, and logs one line when it is answered. */
+export function requestScope(deps: Deps, authenticate: Authenticate): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const started = performance.now();
+    const requestId = deps.ids.next();
+    c.set('requestId', requestId);
+    c.set('clientAddress', clientAddress(c, deps.settings.trustedProxies));
+    c.set('identify', identifier(c.req.header('authorization'), authenticate));
+    await next();
+    c.res.headers.set('x-request-id', requestId);
+    // The path holds ids at most; the query may hold what a person typed, so it is left out.
+    deps.logger.info('request', {
+      request_id: requestId,
+      method: c.req.method,
+      path: c.req.path.slice(0, 200),
+      status: c.res.status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+    });
+  };
+}
+
+/** Turns whatever was thrown into the contract's error body. Unknown errors are logged and answered in general words. */
+export function handleErrors(logger: Logger): ErrorHandler<ApiEnv> {
+  return (error, c) => {
+    const known = error instanceof HttpError ? error : translate(error);
+    const requestId = c.get('requestId');
+    if (known.status >= 500) {
+      logger.error('request_failed', { request_id: requestId, status: known.status, ...errorFields(error) });
+    }
+    const body: ErrorBody = {
+      message: known.message,
+      code: known.code,
+      ...(known.fields === null ? {} : { errors: known.fields }),
+      request_id: requestId,
+    };
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...known.headers,
+    };
+    return new Response(JSON.stringify(body), { status: known.status, headers });
+  };
+}
+
+/** Errors of a lost, refusing or overloaded database: classes 08, 53 and 57 of PostgreSQL and those of the socket. */
+const unavailableStates = /^(08|53|57)/;
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+function translate(error: Error): HttpError {
+  const state = sqlState(error);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const lost = /^(timeout exceeded when trying to connect|Connection terminated|PGlite is closed)/.test(
+    error.message,
+  );
+  if (lost || unavailableCodes.has(code) || (state !== null && unavailableStates.test(state))) {
+    return new HttpError(503, 'unavailable', 'The service is not available right now. Please try again.', {
+      headers: { 'retry-after': '5' },
+    });
+  }
+  return new HttpError(500, 'internal', 'Something went wrong. Please try again.');
+}
+
+function clientAddress(c: ApiContext, trustedProxies: number): string {
+  const direct = c.env?.remoteAddress ?? 'unknown';
+  if (trustedProxies === 0) return direct;
+  // Each trusted proxy appends the address it saw, so the caller's is that many from the end.
+  const reported = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  const address = reported.at(-trustedProxies);
+  return address === undefined || address === '' ? direct : address;
+}

@@ -1,0 +1,36 @@
+import type { Clock, LogFields, Logger } from './deps.ts';
+
+/**
+ * A logger that writes one JSON object a line.
+ * @param write default: standard output
+ */
+export function jsonLogger(
+  clock: Clock,
+  write: (line: string) => void = (line) => void process.stdout.write(line),
+): Logger {
+  const log = (level: 'info' | 'warn' | 'error', event: string, fields: LogFields = {}): void =>
+    write(`${JSON.stringify({ time: clock.now().toISOString(), level, event, ...fields })}\n`);
+  return {
+    info: (event, fields) => log('info', event, fields),
+    warn: (event, fields) => log('warn', event, fields),
+    error: (event, fields) => log('error', event, fields),
+  };
+}
+
+/** What of an error may be logged: its kind and where it came from, never its text, which may quote a person. */
+export function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const at = error.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 3)
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^at /, '')
+        .replace(/\(?file:\/\/.*\/apps\/api\//, '('),
+    )
+    .join(' < ');
+  return { error: error.name, code, at };
+}
