@@ -1,0 +1,8 @@
+export {
+  canSendMessage,
+  contactDialogMachine,
+  type ContactDialogContext,
+  type ContactDialogEmitted,
+  type ContactDialogEvent,
+  type ContactDialogInput,
+} from './contactDialog.machine.ts';

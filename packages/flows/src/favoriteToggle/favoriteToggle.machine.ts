@@ -1,0 +1,152 @@
+import type { FavoriteAnswer } from '@porchlight/domain';
+import { assign, emit, setup } from 'xstate';
+
+import { callPlaceholder } from '../shared/index.ts';
+
+export interface FavoriteToggleInput {
+  listingId: string;
+  /** `null` when it is not known yet: it is then checked once. */
+  saved: boolean | null;
+}
+
+export interface FavoriteToggleContext {
+  listingId: string;
+  /** What the heart shows. Optimistic: the intended value while a change is under way. */
+  saved: boolean;
+  /** False until somebody has told whether it is saved. */
+  known: boolean;
+  /** The last change did not save; say so. Cleared by the next one. */
+  failed: boolean;
+}
+
+export type FavoriteToggleEvent =
+  | { type: 'favorite.toggled' }
+  /** News from elsewhere, such as a freshly loaded list of favorites. */
+  | { type: 'favorite.known'; saved: boolean };
+
+export type FavoriteToggleEmitted =
+  /** The server agreed: replace the cached state and load the list of favorites again. */
+  | { type: 'favorite.changed'; listingId: string; saved: boolean }
+  /** For the log only. */
+  | { type: 'failure.logged'; error: unknown };
+
+/** The heart of one listing: shows the wish at once, and goes back when it could not be granted. */
+export const favoriteToggleMachine = setup({
+  types: {} as {
+    context: FavoriteToggleContext;
+    input: FavoriteToggleInput;
+    events: FavoriteToggleEvent;
+    emitted: FavoriteToggleEmitted;
+    tags: 'busy';
+  },
+  actors: {
+    checkFavorite: callPlaceholder<FavoriteAnswer, { listingId: string }>('checkFavorite'),
+    changeFavorite: callPlaceholder<FavoriteAnswer | void, { listingId: string; saved: boolean }>(
+      'changeFavorite',
+    ),
+  },
+  guards: {
+    isUnknown: ({ context }) => !context.known,
+    isSaved: ({ context }) => context.saved,
+  },
+  actions: {
+    show: assign((_, params: { saved: boolean }) => ({ saved: params.saved, known: true, failed: false })),
+    rollBack: assign((_, params: { saved: boolean }) => ({ saved: params.saved, failed: true })),
+    announce: emit(({ context }) => ({
+      type: 'favorite.changed' as const,
+      listingId: context.listingId,
+      saved: context.saved,
+    })),
+    logFailure: emit((_, params: { error: unknown }) => ({
+      type: 'failure.logged' as const,
+      error: params.error,
+    })),
+  },
+}).createMachine({
+  id: 'favoriteToggle',
+  context: ({ input }) => ({
+    listingId: input.listingId,
+    saved: input.saved ?? false,
+    known: input.saved !== null,
+    failed: false,
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isUnknown', target: 'checking' },
+        { guard: 'isSaved', target: 'saved' },
+        { target: 'unsaved' },
+      ],
+    },
+    checking: {
+      tags: ['busy'],
+      invoke: {
+        id: 'checkFavorite',
+        src: 'checkFavorite',
+        input: ({ context }) => ({ listingId: context.listingId }),
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'show', params: ({ event }) => ({ saved: event.output.is_favorite }) },
+        },
+        onError: {
+          target: 'unsaved',
+          actions: { type: 'logFailure', params: ({ event }) => event },
+        },
+      },
+      on: {
+        'favorite.known': { target: 'deciding', actions: { type: 'show', params: ({ event }) => event } },
+      },
+    },
+    unsaved: {
+      on: {
+        'favorite.toggled': {
+          target: 'saving',
+          actions: { type: 'show', params: { saved: true } },
+        },
+        'favorite.known': { target: 'deciding', actions: { type: 'show', params: ({ event }) => event } },
+      },
+    },
+    saved: {
+      on: {
+        'favorite.toggled': {
+          target: 'removing',
+          actions: { type: 'show', params: { saved: false } },
+        },
+        'favorite.known': { target: 'deciding', actions: { type: 'show', params: ({ event }) => event } },
+      },
+    },
+    saving: {
+      tags: ['busy'],
+      invoke: {
+        id: 'save',
+        src: 'changeFavorite',
+        input: ({ context }) => ({ listingId: context.listingId, saved: true }),
+        onDone: { target: 'saved', actions: 'announce' },
+        onError: {
+          target: 'unsaved',
+          actions: [
+            { type: 'rollBack', params: { saved: false } },
+            { type: 'logFailure', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    removing: {
+      tags: ['busy'],
+      invoke: {
+        id: 'remove',
+        src: 'changeFavorite',
+        input: ({ context }) => ({ listingId: context.listingId, saved: false }),
+        onDone: { target: 'unsaved', actions: 'announce' },
+        onError: {
+          target: 'saved',
+          actions: [
+            { type: 'rollBack', params: { saved: true } },
+            { type: 'logFailure', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+  },
+});

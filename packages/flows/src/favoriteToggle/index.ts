@@ -1,0 +1,7 @@
+export {
+  favoriteToggleMachine,
+  type FavoriteToggleContext,
+  type FavoriteToggleEmitted,
+  type FavoriteToggleEvent,
+  type FavoriteToggleInput,
+} from './favoriteToggle.machine.ts';

@@ -1,0 +1,78 @@
+import { texts, type MessageAnswer } from '@porchlight/domain';
+import { assign, emit, setup } from 'xstate';
+
+import { callPlaceholder, failureText } from '../shared/index.ts';
+
+export interface PasswordRequestContext {
+  email: string;
+  /** The line above the form; cleared by typing. */
+  error: string | null;
+}
+
+export type PasswordRequestEvent =
+  /** A valid form was sent. */
+  | { type: 'request.submitted'; email: string }
+  | { type: 'form.changed' }
+  /** 'Try another email' */
+  | { type: 'request.restarted' };
+
+export type PasswordRequestEmitted = { type: 'failure.logged'; error: unknown };
+
+/** Asking for a link to choose a new password. */
+export const passwordRequestMachine = setup({
+  types: {} as {
+    context: PasswordRequestContext;
+    events: PasswordRequestEvent;
+    emitted: PasswordRequestEmitted;
+    tags: 'busy' | 'form' | 'done';
+  },
+  actors: { requestReset: callPlaceholder<MessageAnswer | void, { email: string }>('requestReset') },
+  actions: {
+    keepEmail: assign((_, params: { email: string }) => ({ email: params.email.trim(), error: null })),
+    forgetEmail: assign({ email: '', error: null }),
+    clearError: assign({ error: null }),
+    tellFailure: assign((_, params: { error: unknown }) => ({
+      error: failureText(params.error, texts.auth.forgotFailed),
+    })),
+    logFailure: emit((_, params: { error: unknown }) => ({
+      type: 'failure.logged' as const,
+      error: params.error,
+    })),
+  },
+}).createMachine({
+  id: 'passwordRequest',
+  context: { email: '', error: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      tags: ['form'],
+      on: {
+        'form.changed': { actions: 'clearError' },
+        'request.submitted': {
+          target: 'sending',
+          actions: { type: 'keepEmail', params: ({ event }) => event },
+        },
+      },
+    },
+    sending: {
+      tags: ['form', 'busy'],
+      invoke: {
+        id: 'requestReset',
+        src: 'requestReset',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: { target: 'sent' },
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'tellFailure', params: ({ event }) => event },
+            { type: 'logFailure', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    sent: {
+      tags: ['done'],
+      on: { 'request.restarted': { target: 'editing', actions: 'forgetEmail' } },
+    },
+  },
+});

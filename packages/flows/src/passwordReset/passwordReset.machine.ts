@@ -1,0 +1,117 @@
+import { limits, texts, type MessageAnswer, type ResetPasswordInput } from '@porchlight/domain';
+import { assign, emit, setup } from 'xstate';
+
+import { callPlaceholder, failureText } from '../shared/index.ts';
+
+export interface PasswordResetInput {
+  /** From the link in the mail; `null` or empty when the address holds none. */
+  token: string | null;
+}
+
+export interface PasswordResetContext {
+  token: string;
+  /** The line above the form; cleared by typing. */
+  error: string | null;
+}
+
+export type PasswordResetEvent =
+  /** A valid form was sent. */
+  | { type: 'password.submitted'; password: string; confirmPassword: string }
+  | { type: 'form.changed' }
+  /** Any key or pointer press on the confirmation, so that nobody is moved while reading. */
+  | { type: 'redirect.cancelled' }
+  /** The visible link to sign in. */
+  | { type: 'redirect.requested' };
+
+export type PasswordResetEmitted =
+  /** Go there and show `notice` once. */
+  | { type: 'redirect.due'; to: 'login' | 'forgotPassword'; notice: string; tone: 'positive' | 'critical' }
+  | { type: 'failure.logged'; error: unknown };
+
+/** Choosing a new password with the token of a mailed link. */
+export const passwordResetMachine = setup({
+  types: {} as {
+    context: PasswordResetContext;
+    input: PasswordResetInput;
+    events: PasswordResetEvent;
+    emitted: PasswordResetEmitted;
+    tags: 'busy' | 'form' | 'done';
+  },
+  actors: { resetPassword: callPlaceholder<MessageAnswer | void, ResetPasswordInput>('resetPassword') },
+  guards: { hasToken: ({ context }) => context.token !== '' },
+  actions: {
+    clearError: assign({ error: null }),
+    tellFailure: assign((_, params: { error: unknown }) => ({
+      error: failureText(params.error, texts.auth.resetFailed),
+    })),
+    logFailure: emit((_, params: { error: unknown }) => ({
+      type: 'failure.logged' as const,
+      error: params.error,
+    })),
+    goToLogin: emit({
+      type: 'redirect.due',
+      to: 'login',
+      notice: texts.auth.resetDone,
+      tone: 'positive',
+    }),
+    goToForgotPassword: emit({
+      type: 'redirect.due',
+      to: 'forgotPassword',
+      notice: texts.auth.resetTokenMissing,
+      tone: 'critical',
+    }),
+  },
+  delays: { readingTime: limits.resetRedirectMs },
+}).createMachine({
+  id: 'passwordReset',
+  context: ({ input }) => ({ token: input.token?.trim() ?? '', error: null }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [{ guard: 'hasToken', target: 'editing' }, { target: 'withoutToken' }],
+    },
+    /** The link was incomplete: there is nothing to do here. */
+    withoutToken: { type: 'final', entry: 'goToForgotPassword' },
+    editing: {
+      tags: ['form'],
+      on: {
+        'form.changed': { actions: 'clearError' },
+        'password.submitted': { target: 'saving', actions: 'clearError' },
+      },
+    },
+    saving: {
+      tags: ['form', 'busy'],
+      invoke: {
+        id: 'resetPassword',
+        src: 'resetPassword',
+        input: ({ context, event }) => {
+          // The only way in is the event that carries them.
+          if (event.type !== 'password.submitted') throw new Error('The new password is missing');
+          const { password, confirmPassword } = event;
+          return { token: context.token, password, confirmPassword };
+        },
+        onDone: { target: 'succeeded' },
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'tellFailure', params: ({ event }) => event },
+            { type: 'logFailure', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    succeeded: {
+      tags: ['done'],
+      initial: 'redirecting',
+      on: { 'redirect.requested': { target: 'left' } },
+      states: {
+        redirecting: {
+          after: { readingTime: { target: '#passwordReset.left' } },
+          on: { 'redirect.cancelled': { target: 'staying' } },
+        },
+        staying: {},
+      },
+    },
+    left: { type: 'final', tags: ['done'], entry: 'goToLogin' },
+  },
+});

@@ -1,0 +1,6 @@
+export {
+  reportUrgencyMachine,
+  type ReportUrgencyContext,
+  type ReportUrgencyEvent,
+  type ReportUrgencyInput,
+} from './reportUrgency.machine.ts';

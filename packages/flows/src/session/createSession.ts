@@ -1,0 +1,164 @@
+import type { LoginInput, RegisterInput } from '@porchlight/domain';
+import { createActor, fromCallback, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import type { KeyValueStorage, LockPort, SessionApi, SessionUser } from './ports.ts';
+import { sessionMachine, type Credentials, type SessionEvent } from './session.machine.ts';
+import { createTokenKeeper } from './tokenKeeper.ts';
+
+export interface SessionPorts {
+  api: SessionApi;
+  /** Local storage, or `null` where there is none. It may throw: the session then lives in memory. */
+  storage: KeyValueStorage | null;
+  /** `webLock(navigator.locks)`, or `storageLock(…)` for browsers without. */
+  lock: LockPort;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls `listener` when another tab has written to storage. Returns its own undoing. */
+  onStorageChange?(listener: () => void): () => void;
+  /** Takes a leaving person to a public page, before the tokens go. */
+  leave?(): void | Promise<void>;
+}
+
+export type SignInResult = { ok: true; user: SessionUser } | { ok: false; error: string };
+
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** One browser tab's session. Nothing happens before `start`. */
+export interface Session {
+  actor: ActorRefFrom<typeof sessionMachine>;
+  start(): void;
+  stop(): void;
+  getSnapshot(): SessionSnapshot;
+  /** @returns the undoing. */
+  subscribe(listener: () => void): () => void;
+  /**
+   * A token to send with a request, renewed first when it is about to run out; `null` when signed out.
+   *
+   * @throws the refresh call's error when it got no verdict.
+   */
+  getToken(): Promise<string | null>;
+  /**
+   * For a request that came back 401. All callers share one renewal, over all tabs.
+   *
+   * @param rejected the token that was turned down; default: the stored one.
+   * @returns the token to retry with, or `null` when the session has ended.
+   * @throws the refresh call's error when it got no verdict; the person stays signed in.
+   */
+  refresh(rejected?: string | null): Promise<string | null>;
+  signIn(input: LoginInput): Promise<SignInResult>;
+  register(input: RegisterInput): Promise<SignInResult>;
+  signOut(): Promise<void>;
+  /** After the server answered with a changed person. Renew the tokens next: their claims are old. */
+  updateUser(user: SessionUser): void;
+}
+
+/** The session with its machine, its tokens and its place among the other tabs. */
+export function createSession(ports: SessionPorts): Session {
+  const keeper = createTokenKeeper({
+    storage: ports.storage,
+    lock: ports.lock,
+    now: () => ports.now(),
+    refreshTokens: (refreshToken) => ports.api.refresh(refreshToken),
+    onBlocked: () => actor.send({ type: 'storage.blocked' }),
+  });
+
+  async function authenticate(credentials: Credentials): Promise<SessionUser> {
+    const answer =
+      credentials.mode === 'login'
+        ? await ports.api.login({ email: credentials.email, password: credentials.password })
+        : await ports.api.register({
+            name: credentials.name,
+            email: credentials.email,
+            password: credentials.password,
+          });
+    keeper.store(answer, answer.user);
+    return answer.user;
+  }
+
+  const machine = sessionMachine.provide({
+    actors: {
+      watch: fromCallback<{ type: 'noop' }, undefined, SessionEvent>(({ sendBack }) =>
+        ports.onStorageChange?.(() => sendBack({ type: 'storage.changed', user: keeper.user() })),
+      ),
+      restore: fromPromise(async () => {
+        try {
+          const token = await keeper.getToken();
+          return { user: token === null ? null : keeper.user(), stale: false };
+        } catch {
+          return { user: keeper.user(), stale: true };
+        }
+      }),
+      authenticate: fromPromise<SessionUser, Credentials>(({ input }) => authenticate(input)),
+      refresh: fromPromise<SessionUser | null, { token: string | null }>(async ({ input }) =>
+        (await keeper.refresh(input.token)) === null ? null : keeper.user(),
+      ),
+      endSession: fromPromise(async () => {
+        await ports.leave?.();
+        const { refresh_token: refreshToken } = keeper.tokens();
+        keeper.clear();
+        if (refreshToken !== null) void ports.api.logout(refreshToken).catch(() => undefined);
+      }),
+    },
+  });
+  const actor = createActor(machine);
+
+  /** Resolves with the first snapshot that `isSettled`, the present one included. */
+  function settled(isSettled: (snapshot: SessionSnapshot) => boolean): Promise<SessionSnapshot> {
+    return new Promise((resolve) => {
+      const subscription = actor.subscribe(check);
+      function check(snapshot: SessionSnapshot): void {
+        if (!isSettled(snapshot)) return;
+        subscription.unsubscribe();
+        resolve(snapshot);
+      }
+      check(actor.getSnapshot());
+    });
+  }
+
+  async function enter(credentials: Credentials): Promise<SignInResult> {
+    await settled((snapshot) => !snapshot.hasTag('busy'));
+    actor.send({ type: 'credentials.submitted', credentials });
+    const { context } = await settled((snapshot) => !snapshot.matches('signingIn'));
+    return context.user === null
+      ? { ok: false, error: context.error ?? '' }
+      : { ok: true, user: context.user };
+  }
+
+  async function refresh(rejected: string | null = keeper.tokens().token): Promise<string | null> {
+    const renewal = keeper.refresh(rejected);
+    actor.send({ type: 'token.rejected', token: rejected });
+    const token = await renewal;
+    if (token === null) actor.send({ type: 'session.ended' });
+    return token;
+  }
+
+  return {
+    actor,
+    start: () => void actor.start(),
+    stop: () => void actor.stop(),
+    getSnapshot: () => actor.getSnapshot(),
+    subscribe(listener) {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    async getToken() {
+      return keeper.hasUsableToken() ? keeper.tokens().token : refreshOrNone();
+    },
+    refresh,
+    signIn: (input) => enter({ mode: 'login', ...input }),
+    register: (input) => enter({ mode: 'register', ...input }),
+    async signOut() {
+      actor.send({ type: 'signOut.requested' });
+      await settled((snapshot) => !snapshot.matches('signingOut'));
+    },
+    updateUser(user) {
+      keeper.remember(user);
+      actor.send({ type: 'user.updated', user });
+    },
+  };
+
+  async function refreshOrNone(): Promise<string | null> {
+    const { token, refresh_token: refreshToken } = keeper.tokens();
+    return token === null && refreshToken === null ? null : refresh(token);
+  }
+}

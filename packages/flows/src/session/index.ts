@@ -1,0 +1,20 @@
+export {
+  sessionMachine,
+  signInFailureText,
+  type Credentials,
+  type RestoreOutput,
+  type SessionContext,
+  type SessionEvent,
+  type SignedOutReason,
+} from './session.machine.ts';
+export {
+  createSession,
+  type Session,
+  type SessionPorts,
+  type SessionSnapshot,
+  type SignInResult,
+} from './createSession.ts';
+export { createTokenKeeper, type TokenKeeper, type TokenKeeperPorts } from './tokenKeeper.ts';
+export { storageLock, webLock, type StorageLockPorts, type WebLocks } from './locks.ts';
+export { readAuthHint } from './authHint.ts';
+export type { KeyValueStorage, LockPort, SessionApi, SessionUser, StoredTokens, TokenPair } from './ports.ts';

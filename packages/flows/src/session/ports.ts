@@ -1,0 +1,36 @@
+import type { AuthAnswer, LoginInput, RefreshAnswer, RegisterInput, User } from '@porchlight/domain';
+
+/** The two tokens the server hands out together. */
+export type TokenPair = RefreshAnswer;
+
+/** What the browser holds right now; either half may be missing. */
+export interface StoredTokens {
+  token: string | null;
+  refresh_token: string | null;
+}
+
+/**
+ * The signed-in person as the session knows them: the token's claims, plus what an earlier
+ * answer of the server said and the claims do not repeat.
+ */
+export type SessionUser = Pick<User, 'id' | 'email' | 'name' | 'verified' | 'active'> &
+  Partial<Pick<User, 'created_at' | 'updated_at'>>;
+
+/** The part of `Storage` that a session needs. Every method may throw when storage is blocked. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** Runs one job at a time per name, over every tab of the browser. */
+export type LockPort = <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
+
+/** The calls a session makes. A rejection may carry `status` and `serverMessage` (`CallFailure`). */
+export interface SessionApi {
+  login(input: LoginInput): Promise<AuthAnswer>;
+  register(input: RegisterInput): Promise<AuthAnswer>;
+  refresh(refreshToken: string): Promise<TokenPair>;
+  /** Best effort: its failure is ignored. */
+  logout(refreshToken: string): Promise<void>;
+}

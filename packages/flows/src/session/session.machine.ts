@@ -1,0 +1,199 @@
+import { texts, transportFailureText, type LoginInput, type RegisterInput } from '@porchlight/domain';
+import { assign, setup } from 'xstate';
+
+import { callPlaceholder, keeperPlaceholder, statusOf } from '../shared/index.ts';
+import type { SessionUser } from './ports.ts';
+
+/** What a person sends to get in. */
+export type Credentials = ({ mode: 'login' } & LoginInput) | ({ mode: 'register' } & RegisterInput);
+
+/** Why nobody is signed in: never was, left, was turned away by the server, or left in another tab. */
+export type SignedOutReason = 'none' | 'left' | 'ended' | 'elsewhere';
+
+export interface SessionContext {
+  user: SessionUser | null;
+  reason: SignedOutReason;
+  /** Which door the last attempt used. */
+  mode: Credentials['mode'];
+  /** The text of the last failed attempt to get in; cleared by the next one. */
+  error: string | null;
+  /** True while storage is blocked and the one notice about it has not been dismissed. */
+  memoryOnly: boolean;
+  /** True while the last renewal got no verdict: the person stays, their token may be old. */
+  stale: boolean;
+}
+
+export type SessionEvent =
+  | { type: 'credentials.submitted'; credentials: Credentials }
+  | { type: 'error.dismissed' }
+  | { type: 'token.rejected'; token: string | null }
+  | { type: 'session.ended' }
+  | { type: 'signOut.requested' }
+  | { type: 'user.updated'; user: SessionUser }
+  /** Another tab wrote the stored tokens; `user` is who they belong to now. */
+  | { type: 'storage.changed'; user: SessionUser | null }
+  | { type: 'storage.blocked' }
+  | { type: 'notice.dismissed' };
+
+/** What a look at the stored tokens found. */
+export interface RestoreOutput {
+  user: SessionUser | null;
+  /** The stored token is old and could not be renewed because no verdict came. */
+  stale: boolean;
+}
+
+/** The line to show when `mode` failed with `error`. Never tells whether an address is known. */
+export function signInFailureText(mode: Credentials['mode'], error: unknown): string {
+  const refused = mode === 'login' ? texts.auth.loginFailed : texts.auth.registerFailed;
+  return transportFailureText(statusOf(error)) ?? refused;
+}
+
+/** Who is signed in, and everything that can change it. */
+export const sessionMachine = setup({
+  types: {} as { context: SessionContext; events: SessionEvent; tags: 'busy' | 'known' | 'in' },
+  actors: {
+    watch: keeperPlaceholder<{ type: 'noop' }, undefined, SessionEvent>('watch'),
+    restore: callPlaceholder<RestoreOutput, undefined>('restore'),
+    authenticate: callPlaceholder<SessionUser, Credentials>('authenticate'),
+    refresh: callPlaceholder<SessionUser | null, { token: string | null }>('refresh'),
+    endSession: callPlaceholder<void, undefined>('endSession'),
+  },
+  guards: {
+    isSomeone: (_, params: { user: SessionUser | null }) => params.user !== null,
+  },
+  actions: {
+    admit: assign((_, params: { user: SessionUser | null; stale: boolean }) => ({
+      ...params,
+      reason: 'none' as const,
+      error: null,
+    })),
+    dismiss: assign((_, params: { reason: SignedOutReason }) => ({
+      user: null,
+      stale: false,
+      error: null,
+      reason: params.reason,
+    })),
+    keepUser: assign((_, params: { user: SessionUser }) => ({ user: params.user })),
+    markStale: assign({ stale: true }),
+    tellMemoryOnly: assign({ memoryOnly: true }),
+    dismissNotice: assign({ memoryOnly: false }),
+    clearError: assign({ error: null }),
+    beginAttempt: assign((_, params: { mode: Credentials['mode'] }) => ({ mode: params.mode, error: null })),
+    tellFailure: assign((_, params: { error: string }) => params),
+  },
+}).createMachine({
+  id: 'session',
+  context: { user: null, reason: 'none', mode: 'login', error: null, memoryOnly: false, stale: false },
+  // Without news from other tabs the session still works.
+  invoke: { id: 'watch', src: 'watch', onError: { actions: 'clearError' } },
+  initial: 'restoring',
+  on: {
+    'storage.blocked': { actions: 'tellMemoryOnly' },
+    'notice.dismissed': { actions: 'dismissNotice' },
+  },
+  states: {
+    restoring: {
+      tags: ['busy'],
+      invoke: {
+        id: 'restore',
+        src: 'restore',
+        onDone: [
+          {
+            guard: { type: 'isSomeone', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: { type: 'admit', params: ({ event }) => event.output },
+          },
+          { target: 'signedOut' },
+        ],
+        onError: { target: 'signedOut' },
+      },
+    },
+    signedOut: {
+      tags: ['known'],
+      on: {
+        'credentials.submitted': {
+          target: 'signingIn',
+          actions: { type: 'beginAttempt', params: ({ event }) => event.credentials },
+        },
+        'error.dismissed': { actions: 'clearError' },
+        'storage.changed': {
+          guard: { type: 'isSomeone', params: ({ event }) => event },
+          target: 'signedIn',
+          actions: { type: 'admit', params: ({ event }) => ({ user: event.user, stale: false }) },
+        },
+      },
+    },
+    signingIn: {
+      tags: ['busy', 'known'],
+      invoke: {
+        id: 'authenticate',
+        src: 'authenticate',
+        input: ({ event }) => {
+          // The only way in is the event that carries them.
+          if (event.type !== 'credentials.submitted') throw new Error('Credentials are missing');
+          return event.credentials;
+        },
+        onDone: {
+          target: 'signedIn',
+          actions: { type: 'admit', params: ({ event }) => ({ user: event.output, stale: false }) },
+        },
+        onError: {
+          target: 'signedOut',
+          actions: {
+            type: 'tellFailure',
+            params: ({ context, event }) => ({ error: signInFailureText(context.mode, event.error) }),
+          },
+        },
+      },
+    },
+    signedIn: {
+      tags: ['known', 'in'],
+      initial: 'steady',
+      on: {
+        'session.ended': { target: 'signedOut', actions: { type: 'dismiss', params: { reason: 'ended' } } },
+        'signOut.requested': { target: 'signingOut' },
+        'user.updated': { actions: { type: 'keepUser', params: ({ event }) => event } },
+        'storage.changed': [
+          {
+            guard: { type: 'isSomeone', params: ({ event }) => event },
+            actions: { type: 'admit', params: ({ event }) => ({ user: event.user, stale: false }) },
+          },
+          { target: 'signedOut', actions: { type: 'dismiss', params: { reason: 'elsewhere' } } },
+        ],
+      },
+      states: {
+        steady: { on: { 'token.rejected': { target: 'refreshing' } } },
+        refreshing: {
+          invoke: {
+            id: 'refresh',
+            src: 'refresh',
+            input: ({ event }) => ({ token: event.type === 'token.rejected' ? event.token : null }),
+            onDone: [
+              {
+                guard: { type: 'isSomeone', params: ({ event }) => ({ user: event.output }) },
+                target: 'steady',
+                actions: { type: 'admit', params: ({ event }) => ({ user: event.output, stale: false }) },
+              },
+              {
+                target: '#session.signedOut',
+                actions: { type: 'dismiss', params: { reason: 'ended' } },
+              },
+            ],
+            // No verdict is no sign-out.
+            onError: { target: 'steady', actions: 'markStale' },
+          },
+        },
+      },
+    },
+    // The guard of a protected page must not send a leaving person to sign in: they go home first.
+    signingOut: {
+      tags: ['busy', 'known'],
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        onDone: { target: 'signedOut', actions: { type: 'dismiss', params: { reason: 'left' } } },
+        onError: { target: 'signedOut', actions: { type: 'dismiss', params: { reason: 'left' } } },
+      },
+    },
+  },
+});

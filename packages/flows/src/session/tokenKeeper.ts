@@ -1,0 +1,189 @@
+import { decodeToken, isTokenExpired, storageKeys } from '@porchlight/domain';
+
+import { statusOf } from '../shared/index.ts';
+import { authHintText, readAuthHint } from './authHint.ts';
+import type { KeyValueStorage, LockPort, SessionUser, StoredTokens, TokenPair } from './ports.ts';
+
+export interface TokenKeeperPorts {
+  /** Local storage, or `null` where there is none. */
+  storage: KeyValueStorage | null;
+  lock: LockPort;
+  /** Milliseconds since 1970. */
+  now(): number;
+  refreshTokens(refreshToken: string): Promise<TokenPair>;
+  /** Called once, when storage turns out to be blocked and tokens live in memory only. */
+  onBlocked?(): void;
+}
+
+/** Holds the tokens and renews them: one call in flight, whoever waits and in however many tabs. */
+export interface TokenKeeper {
+  /** A token to send, renewed first when it is about to run out; `null` when signed out. */
+  getToken(): Promise<string | null>;
+  /** Whether the stored token may be sent as it is. */
+  hasUsableToken(): boolean;
+  /**
+   * Renews after a token was rejected. All callers share one call.
+   *
+   * @param rejected the token that did not work; default: the stored one.
+   * @returns the new token, or `null` when the session has ended.
+   * @throws whatever the call threw when there was no verdict (offline, timeout, 5xx): nobody is signed out.
+   */
+  refresh(rejected?: string | null): Promise<string | null>;
+  /** Who the stored tokens belong to. */
+  user(): SessionUser | null;
+  tokens(): StoredTokens;
+  store(pair: TokenPair, user?: SessionUser): void;
+  /** Keeps what the server said about the person beyond the claims. */
+  remember(user: SessionUser): void;
+  clear(): void;
+}
+
+const lockName = 'session-refresh';
+/** Only these answers to a refresh end a session. */
+const endingStatuses: readonly (number | undefined)[] = [400, 401, 403];
+
+export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
+  const memory = new Map<string, string>();
+  let { storage } = ports;
+  let told = false;
+  let pending: Promise<string | null> | null = null;
+  /** Rises with every sign-in and sign-out, so that a late answer knows it is late. */
+  let epoch = 0;
+  /** A token the server gave us although our clock says it is over: the server is right. */
+  let trusted: string | null = null;
+
+  function fallBack(): void {
+    storage = null;
+    if (told) return;
+    told = true;
+    ports.onBlocked?.();
+  }
+
+  function attempt<Result>(stored: (from: KeyValueStorage) => Result, kept: () => Result): Result {
+    try {
+      if (storage !== null) return stored(storage);
+    } catch {
+      // Falls through to memory.
+    }
+    fallBack();
+    return kept();
+  }
+
+  const get = (key: string): string | null =>
+    attempt(
+      (from) => from.getItem(key),
+      () => memory.get(key) ?? null,
+    );
+
+  function set(key: string, value: string): void {
+    memory.set(key, value);
+    attempt(
+      (to) => to.setItem(key, value),
+      () => undefined,
+    );
+  }
+
+  function remove(key: string): void {
+    memory.delete(key);
+    attempt(
+      (from) => from.removeItem(key),
+      () => undefined,
+    );
+  }
+
+  const tokens = (): StoredTokens => ({
+    token: get(storageKeys.token),
+    refresh_token: get(storageKeys.refreshToken),
+  });
+
+  function save(pair: TokenPair): void {
+    set(storageKeys.token, pair.token);
+    set(storageKeys.refreshToken, pair.refresh_token);
+  }
+
+  function erase(): void {
+    epoch += 1;
+    trusted = null;
+    for (const key of Object.values(storageKeys)) remove(key);
+  }
+
+  function user(): SessionUser | null {
+    const claims = decodeToken(tokens().token);
+    if (claims === undefined) return null;
+    const hint = readAuthHint({ getItem: get });
+    const { user_id: id, email, name, verified, active } = claims;
+    return { ...(hint?.id === id ? hint : {}), id, email, name, verified, active };
+  }
+
+  function remember(known: SessionUser): void {
+    set(storageKeys.auth, authHintText(known));
+  }
+
+  function isUsable(token: string | null): token is string {
+    if (token === null || decodeToken(token) === undefined) return false;
+    return token === trusted || !isTokenExpired(token, ports.now());
+  }
+
+  function adopt(token: string | null): string | null {
+    trusted = token;
+    return token;
+  }
+
+  async function renew(rejected: string | null): Promise<string | null> {
+    const before = tokens();
+    if (before.refresh_token === null) {
+      erase();
+      return null;
+    }
+    // Another tab, or an earlier caller of this one, has already done it.
+    if (before.token !== rejected && decodeToken(before.token) !== undefined) {
+      return adopt(before.token);
+    }
+    const startedIn = epoch;
+    const answer = await ports.refreshTokens(before.refresh_token).then(
+      (pair) => ({ pair }),
+      (error: unknown) => ({ error }),
+    );
+    const after = tokens();
+    // Signed in or out meanwhile, here or elsewhere: that is newer than this answer.
+    if (epoch !== startedIn || after.refresh_token !== before.refresh_token) return adopt(after.token);
+    if ('pair' in answer) {
+      save(answer.pair);
+      const known = user();
+      if (known !== null) remember(known);
+      return adopt(answer.pair.token);
+    }
+    if (!endingStatuses.includes(statusOf(answer.error))) throw answer.error;
+    erase();
+    return null;
+  }
+
+  function refresh(rejected: string | null = tokens().token): Promise<string | null> {
+    pending ??= ports
+      .lock(lockName, () => renew(rejected))
+      .finally(() => {
+        pending = null;
+      });
+    return pending;
+  }
+
+  return {
+    async getToken() {
+      const { token, refresh_token: refreshToken } = tokens();
+      if (token === null && refreshToken === null) return null;
+      return isUsable(token) ? token : refresh(token);
+    },
+    hasUsableToken: () => isUsable(tokens().token),
+    refresh,
+    user,
+    tokens,
+    store(pair, known) {
+      epoch += 1;
+      trusted = pair.token;
+      save(pair);
+      if (known !== undefined) remember(known);
+    },
+    remember,
+    clear: erase,
+  };
+}
