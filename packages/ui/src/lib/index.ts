@@ -1,4 +1,6 @@
 export { cx } from './cx.ts';
-export { renderAnchor, type LinkProps, type RenderLink } from './link.tsx';
+export { layoutRoot, type Gap, type LayoutElement, type LayoutProps } from './layout.ts';
+export * as layout from './layout.css.ts';
+export { LinkProvider, useRenderLink, type LinkProps, type RenderLink } from './link.tsx';
 export { mergeMessages } from './mergeMessages.ts';
 export { useStableId } from './useStableId.ts';

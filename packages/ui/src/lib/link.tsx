@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { createContext, useContext, type AnchorHTMLAttributes, type ReactNode, type Ref } from 'react';
 
 /** What the kit gives to whoever renders a link: an anchor's own props, with `href` certain. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -13,5 +13,16 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  */
 export type RenderLink = (props: LinkProps) => ReactNode;
 
-/** The default: a plain anchor. */
-export const renderAnchor: RenderLink = (props) => <a {...props} />;
+const LinkContext = createContext<RenderLink>((props) => <a {...props} />);
+
+/**
+ * Tells every link of the kit below it how to render, so that an application names its router once.
+ * A component's own `renderLink` prop still wins. Renders no element.
+ */
+export const LinkProvider = LinkContext;
+
+/** The way to render a link here: the given one, else the provider's, else a plain anchor. */
+export function useRenderLink(given: RenderLink | undefined): RenderLink {
+  const provided = useContext(LinkContext);
+  return given ?? provided;
+}

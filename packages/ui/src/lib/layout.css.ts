@@ -1,0 +1,35 @@
+import { kitVariants, vars } from '../theme/index.ts';
+
+/** The gap of every layout primitive, in 4px steps. */
+export const gap = kitVariants(
+  {
+    0: vars.space['0'],
+    1: vars.space['1'],
+    2: vars.space['2'],
+    3: vars.space['3'],
+    4: vars.space['4'],
+    5: vars.space['5'],
+    6: vars.space['6'],
+    8: vars.space['8'],
+    10: vars.space['10'],
+    12: vars.space['12'],
+    16: vars.space['16'],
+  },
+  (value) => ({ gap: value }),
+);
+
+export const align = kitVariants(
+  {
+    start: 'start',
+    center: 'center',
+    end: 'end',
+    stretch: 'stretch',
+    baseline: 'baseline',
+  } as const,
+  (value) => ({ alignItems: value }),
+);
+
+export const justify = kitVariants(
+  { start: 'start', center: 'center', end: 'end', between: 'space-between' } as const,
+  (value) => ({ justifyContent: value }),
+);

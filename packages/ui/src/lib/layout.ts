@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+
+/** Elements a layout primitive may render. */
+export type LayoutElement =
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'aside'
+  | 'main'
+  | 'nav'
+  | 'header'
+  | 'footer'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'span'
+  | 'dl'
+  | 'fieldset';
+
+/** A space between children, in 4px steps. */
+export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
+
+/** Props that every layout primitive passes to its root. */
+export interface LayoutProps extends ComponentProps<'div'> {
+  /** The element to render. Lists lose their bullets and keep their meaning. Default `div`. */
+  as?: LayoutElement;
+}
+
+/**
+ * The element of a layout primitive and the props its kind needs: a list without bullets says that
+ * it is one, because some screen readers take the bullets' absence for the list's.
+ */
+export function layoutRoot(as: LayoutElement = 'div') {
+  return {
+    // One member stands for the list in the types: all of them take the same props.
+    Element: as as 'div',
+    listProps: as === 'ul' || as === 'ol' ? ({ role: 'list' } as const) : undefined,
+  };
+}

@@ -1,0 +1,19 @@
+/**
+ * The one or two letters that stand for a name: the first of its first and last words, in capitals.
+ * A name without letters or digits has none.
+ */
+export function initials(name: string): string {
+  const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu) ?? [];
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('en-US');
+}
+
+/** One of `count` colours for a name: always the same one. */
+export function colorIndex(name: string, count: number): number {
+  let sum = 0;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return sum % count;
+}

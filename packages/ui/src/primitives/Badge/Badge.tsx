@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx } from '../../lib/index.ts';
+import * as styles from './Badge.css.ts';
+
+export type BadgeTone = keyof (typeof styles.look)['soft'];
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  /** What the word means. `glow` is the lamp's, for what is featured. Default `neutral`. */
+  tone?: BadgeTone;
+  /** `soft` beside text, `solid` over photos. Default `soft`. */
+  variant?: keyof typeof styles.look;
+  /** `label` for a word, `count` for a number. Default `label`. */
+  shape?: 'label' | 'count';
+  /** An icon before the word. Default none. */
+  icon?: ReactNode;
+}
+
+/**
+ * A word or number about the thing beside it. It does nothing when pressed: for that, a `Chip` or a
+ * `Button`. The word carries the meaning, the colour only helps. Renders a `span`.
+ */
+export function Badge({
+  tone = 'neutral',
+  variant = 'soft',
+  shape = 'label',
+  icon,
+  className,
+  children,
+  ...rest
+}: BadgeProps) {
+  return (
+    <span
+      {...rest}
+      data-tone={tone}
+      className={cx(styles.badge, styles.look[variant][tone], shape === 'count' && styles.count, className)}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+
+import { Spinner } from '../Spinner/index.ts';
+import * as styles from './Button.css.ts';
+import { buttonClass, type ButtonLook } from './buttonClass.ts';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** An icon before the words. Default none. */
+  startIcon?: ReactNode;
+  /** An icon after the words. Default none. */
+  endIcon?: ReactNode;
+  /** Work that it started is under way: it keeps its size and focus and ignores presses. Default false. */
+  busy?: boolean;
+}
+
+/**
+ * Does something here. To go somewhere, use `ButtonLink`; for an icon alone, `IconButton`.
+ * Renders a `button` of type `button`; `data-busy` while busy.
+ */
+export function Button({
+  tone,
+  variant,
+  size,
+  wide,
+  startIcon,
+  endIcon,
+  busy = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  // Not `disabled` while busy: that would drop the focus of whoever pressed it.
+  const ignore = (event: MouseEvent) => event.preventDefault();
+  const content = (
+    <>
+      {startIcon}
+      <span className={styles.label}>{children}</span>
+      {endIcon}
+    </>
+  );
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={busy ? ignore : onClick}
+      aria-disabled={busy || rest['aria-disabled']}
+      data-busy={busy || undefined}
+      className={buttonClass({ tone, variant, size, wide }, className)}
+    >
+      {busy ? (
+        <>
+          <span className={styles.busyContent}>{content}</span>
+          <Spinner size="sm" label={null} className={styles.busySpinner} />
+        </>
+      ) : (
+        content
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx } from '../../lib/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import * as styles from './IconButton.css.ts';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  /** What it does, in a word or two: its accessible name. */
+  label: string;
+  /** The icon, such as `<XIcon />`. */
+  icon: ReactNode;
+  /** `quiet` on a surface, `outline` where it must be found, `floating` over photos. Default `quiet`. */
+  variant?: keyof typeof styles.variant;
+  /** 36, 44 or 52px across; the pressable area is never under 44px. Default `md`. */
+  size?: keyof typeof styles.size;
+  /** Work that it started is under way; presses are ignored. Default false. */
+  busy?: boolean;
+}
+
+/**
+ * A button that is an icon alone, for actions everyone knows the sign of: close, previous, more.
+ * Where the sign needs a word, use `Button`. Renders a `button` of type `button`; `data-busy` while busy.
+ */
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'md',
+  busy = false,
+  type = 'button',
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      aria-disabled={busy || rest['aria-disabled']}
+      data-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      className={cx(styles.iconButton, styles.size[size], styles.variant[variant], className)}
+    >
+      {busy ? <Spinner size="sm" label={null} /> : icon}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { cx, layout, layoutRoot, type Gap, type LayoutProps } from '../../lib/index.ts';
+import * as styles from './Stack.css.ts';
+
+export interface StackProps extends LayoutProps {
+  /** Space between children in 4px steps. Default 4 (16px). */
+  gap?: Gap;
+  /** Where children sit across the stack. Default `stretch`. */
+  align?: 'start' | 'center' | 'end' | 'stretch';
+}
+
+/** Children one under another with equal space. Renders a `div`, or the element named by `as`. */
+export function Stack({ as, gap = 4, align, className, ...rest }: StackProps) {
+  const { Element, listProps } = layoutRoot(as);
+  return (
+    <Element
+      {...listProps}
+      {...rest}
+      className={cx(styles.stack, layout.gap[gap], align && layout.align[align], className)}
+    />
+  );
+}

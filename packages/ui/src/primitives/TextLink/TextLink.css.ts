@@ -1,0 +1,31 @@
+import { kitStyle, kitVariants, media, vars } from '../../theme/index.ts';
+
+const { color, font, motion, radius } = vars;
+
+export const link = kitStyle({
+  borderRadius: radius.sm,
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  overflowWrap: 'anywhere',
+  transition: `color ${motion.fast} ${motion.ease}, text-decoration-color ${motion.fast} ${motion.ease}`,
+  '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } } },
+});
+
+export const tone = kitVariants(
+  { accent: color.accent, default: color.text, muted: color.textMuted },
+  (value) => ({ color: value }),
+);
+
+/** Alone on its line: the underline may wait for the pointer, and the reach grows to 44px. */
+export const standalone = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.35em',
+  minBlockSize: vars.size.target,
+  fontWeight: font.weight.semibold,
+  textDecorationColor: 'transparent',
+  selectors: {
+    '&:hover, &:focus-visible': { textDecorationColor: 'currentColor' },
+  },
+});

@@ -1,0 +1,44 @@
+import { ExternalIcon } from '../../icons/index.ts';
+import { cx, useRenderLink, type LinkProps, type RenderLink } from '../../lib/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './TextLink.css.ts';
+
+export interface TextLinkProps extends LinkProps {
+  /** `accent` in text, `default` and `muted` where there are many. Default `accent`. */
+  tone?: keyof typeof styles.tone;
+  /** Stands alone rather than in a sentence: 44px high, underlined when pointed at. Default false. */
+  standalone?: boolean;
+  /** Leads off the site: opens a new tab, shows a sign, and says so. Default false. */
+  external?: boolean;
+  /** What is said of an external link. Default '(opens in a new tab)'. */
+  externalLabel?: string;
+  /** Renders the link. Default: the `LinkProvider`'s, else an anchor. */
+  renderLink?: RenderLink;
+}
+
+/** Goes somewhere, from within text or alone. For a call to action, use `ButtonLink`. Renders an `a`. */
+export function TextLink({
+  tone = 'accent',
+  standalone,
+  external,
+  externalLabel = '(opens in a new tab)',
+  renderLink,
+  className,
+  children,
+  ...rest
+}: TextLinkProps) {
+  const render = useRenderLink(renderLink);
+  return render({
+    ...(external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined),
+    ...rest,
+    className: cx(styles.link, styles.tone[tone], standalone && styles.standalone, className),
+    children: external ? (
+      <>
+        {children} <ExternalIcon size="sm" />
+        <VisuallyHidden>{externalLabel}</VisuallyHidden>
+      </>
+    ) : (
+      children
+    ),
+  });
+}

@@ -1,0 +1,13 @@
+import { cx, layoutRoot, type LayoutProps } from '../../lib/index.ts';
+import * as styles from './VisuallyHidden.css.ts';
+
+export type VisuallyHiddenProps = LayoutProps;
+
+/**
+ * Words for screen readers only. Prefer visible words; use it where the eye already has the meaning.
+ * Renders a `span`, or the element named by `as`.
+ */
+export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
+  const { Element } = layoutRoot(as);
+  return <Element {...rest} className={cx(styles.hidden, className)} />;
+}
