@@ -1,0 +1,131 @@
+import { brand, limits } from '@porchlight/domain';
+
+import { paths } from '../../paths.ts';
+import { link, list, mail, p, type WrittenSection } from '../../written/model.ts';
+
+/** The privacy policy. */
+export const privacySections: readonly WrittenSection[] = [
+  {
+    id: 'collected',
+    title: 'What we collect',
+    blocks: [
+      p('We collect what the marketplace needs, and no more.'),
+      list(
+        'Account: your name, email address and a scrambled form of your password.',
+        'Listings: what you write, your photos without the hidden data cameras add, the place you choose, and the contact details you give.',
+        'Messages: what you write to other people about a listing, and when.',
+        'Support: what you write to us, and reports you send.',
+        'Technical: the address your device calls from and the kind of browser, for security and to count views.',
+      ),
+    ],
+  },
+  {
+    id: 'use',
+    title: 'How we use it',
+    blocks: [
+      list(
+        'to run the marketplace: to show listings, deliver messages and sign you in;',
+        'to keep it safe: to find fraud and abuse, and to act on reports;',
+        'to answer you;',
+        'to make it better, with figures that name nobody;',
+        'to meet duties the law gives us.',
+      ),
+    ],
+  },
+  {
+    id: 'sharing',
+    title: 'What we share',
+    blocks: [
+      p('We never sell your personal data for marketing.'),
+      list(
+        'Other people see your name, your listings, the month you joined and what you write to them. Your email address and phone number are not shown.',
+        'Companies that store data or send mail for us see what they need for that, under contract.',
+        'Authorities get data where the law obliges us.',
+        'If the service passes to another company, your data goes with it under this policy, and we tell you first.',
+      ),
+    ],
+  },
+  {
+    id: 'security',
+    title: 'How we protect it',
+    blocks: [
+      p(
+        'Connections are encrypted, passwords are stored only in a form that cannot be turned back, and few people have access. No system is perfectly safe; when something happens that concerns you, we tell you.',
+      ),
+    ],
+  },
+  {
+    id: 'retention',
+    title: 'How long we keep it',
+    blocks: [
+      list(
+        'Account data: until you delete your account.',
+        'Listing data: until the listing is removed.',
+        `Transaction records: ${limits.transactionRetentionYears} years.`,
+        `Support communications: ${limits.supportRetentionYears} years.`,
+        'Marketing data: until you opt out.',
+      ),
+    ],
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    blocks: [
+      p('You may:'),
+      list(
+        'see what we hold about you and get a copy;',
+        ['correct it: much of it yourself, in ', link('your profile', paths.profile.href()), ';'],
+        'have it deleted;',
+        'object to a use, or limit it;',
+        'opt out of marketing at any time.',
+      ),
+      p(
+        'Write to ',
+        mail(brand.supportEmail),
+        '. We answer within 30 days and treat nobody worse for asking.',
+      ),
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    blocks: [
+      p(
+        `${brand.name} keeps a few things in your browser so that it works, and uses no trackers. The `,
+        link('cookie page', paths.cookies.href()),
+        ' says which.',
+      ),
+    ],
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    blocks: [
+      p(
+        `${brand.name} is not for children under ${limits.childrenAge}, and we do not knowingly collect their data. If you think that a child has given us data, write to us and we will delete it.`,
+      ),
+    ],
+  },
+  {
+    id: 'updates',
+    title: 'Updates to this policy',
+    blocks: [
+      p(
+        'When this policy changes, the new text stands here with its date. When a change matters, we tell you by mail before it holds.',
+      ),
+    ],
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    blocks: [
+      p(
+        'Questions about privacy: ',
+        mail(brand.supportEmail),
+        ', or the ',
+        link('contact page', paths.contact.href()),
+        '.',
+      ),
+    ],
+  },
+];
