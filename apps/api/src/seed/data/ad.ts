@@ -1,0 +1,24 @@
+import type { PriceType } from '@porchlight/domain';
+import type { SeedListing } from '../types.ts';
+import { photos, type PhotoName } from './photos.ts';
+
+/** A demo listing as it is written down: a SeedListing without what follows from the rest. */
+export interface Ad extends Omit<SeedListing, 'category' | 'description' | 'price_type' | 'photos' | 'alts'> {
+  /** The paragraphs of the description. */
+  text: readonly string[];
+  /** Default 'fixed', or 'free' when the price is 0. */
+  price_type?: PriceType;
+  /** First is the primary; default none. */
+  photos?: readonly PhotoName[];
+}
+
+/** Completes the ads of one subcategory: joins paragraphs, names the files, and says what each picture shows. */
+export const inCategory = (category: string, ads: readonly Ad[]): SeedListing[] =>
+  ads.map(({ text, price_type, photos: names = [], ...ad }) => ({
+    ...ad,
+    category,
+    description: text.join('\n\n'),
+    price_type: price_type ?? (ad.price === 0 ? 'free' : 'fixed'),
+    photos: names.map((name) => `${name}.webp`),
+    alts: names.map((name) => photos[name]),
+  }));
