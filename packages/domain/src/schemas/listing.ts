@@ -19,6 +19,7 @@ function readAmount(value: unknown): unknown {
 
 const amount = /* @__PURE__ */ number()
   .typeError(texts.priceInvalid)
+  .nonNullable(texts.priceInvalid)
   .transform((_value: unknown, typed: unknown) => readAmount(typed))
   .min(limits.priceMin, texts.priceMin)
   .max(limits.priceMax, texts.priceMax)

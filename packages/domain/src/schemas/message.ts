@@ -5,7 +5,10 @@ import { text } from './parts.ts';
 
 /** The form that writes to a seller. An empty subject is allowed: the server fills in the default. */
 export const messageSchema = /* @__PURE__ */ object({
-  subject: text(texts.subjectTooLong).max(limits.subjectMax, texts.subjectTooLong).default(''),
+  subject: text(texts.subjectTooLong)
+    .transform((value: unknown) => value ?? '')
+    .max(limits.subjectMax, texts.subjectTooLong)
+    .default(''),
   content: text(texts.messageRequired)
     .required(texts.messageRequired)
     .max(limits.messageMax, texts.messageTooLong),

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  capitalise,
+  countChars,
+  formatBytes,
+  inquirySubject,
+  toWellFormed,
+  truncateChars,
+} from './characters.ts';
+
+describe('countChars', () => {
+  it.each([
+    ['', 0],
+    ['title', 5],
+    ['title💡', 7],
+    ['a\nb', 3],
+    ['a\r\nb', 3],
+    ['a\rb', 3],
+    [' a ', 3],
+  ])('%j has %d', (text, count) => {
+    expect(countChars(text)).toBe(count);
+  });
+});
+
+describe('truncateChars', () => {
+  it.each([
+    ['abc', 5, 'abc'],
+    ['abc', 3, 'abc'],
+    ['abcd', 3, 'abc'],
+    ['ab💡', 4, 'ab💡'],
+    ['ab💡', 3, 'ab'],
+    ['💡', 1, ''],
+    ['abc', 0, ''],
+  ])('%j to %d is %j', (text, max, expected) => {
+    expect(truncateChars(text, max)).toBe(expected);
+  });
+});
+
+describe('capitalise', () => {
+  it.each([
+    ['active', 'Active'],
+    ['', ''],
+    ['on hold', 'On hold'],
+    ['éclair', 'Éclair'],
+    ['𐐨x', '𐐀x'],
+  ])('%j becomes %j', (text, expected) => {
+    expect(capitalise(text)).toBe(expected);
+  });
+});
+
+describe('formatBytes', () => {
+  it.each([
+    [0, '0 Bytes'],
+    [-1, '0 Bytes'],
+    [Number.NaN, '0 Bytes'],
+    [1, '1 Bytes'],
+    [1023, '1023 Bytes'],
+    [1024, '1 KB'],
+    [1536, '1.5 KB'],
+    [500 * 1024, '500 KB'],
+    [1_048_575, '1 MB'],
+    [10 * 1_048_576, '10 MB'],
+    [1_073_741_824, '1 GB'],
+    [2048 * 1_073_741_824, '2048 GB'],
+  ])('%d is %s', (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text);
+  });
+});
+
+describe('inquirySubject', () => {
+  it('starts with the stated words', () => {
+    expect(inquirySubject('Oak table')).toBe('Inquiry about: Oak table');
+  });
+
+  it('fits into a subject whatever the title', () => {
+    expect(inquirySubject('x'.repeat(255))).toHaveLength(255);
+    expect(inquirySubject('💡'.repeat(127))).toHaveLength(255);
+    expect(inquirySubject(`x${'💡'.repeat(127)}`)).toHaveLength(254);
+  });
+});
+
+it('replaces halves of characters', () => {
+  expect(toWellFormed('a\uD800b💡\uDC00')).toBe('a\uFFFDb💡\uFFFD');
+});

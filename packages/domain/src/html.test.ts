@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { safeJsonForHtml } from './html.ts';
+
+it.each([
+  ['</script><script>', '"\\u003C/script\\u003E\\u003Cscript\\u003E"'],
+  ['a & b', '"a \\u0026 b"'],
+  ['\u2028\u2029', '"\\u2028\\u2029"'],
+  [undefined, 'null'],
+])('%j becomes %s', (value, json) => {
+  expect(safeJsonForHtml(value)).toBe(json);
+});
+
+it('stays the same data and holds nothing that markup could see', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const json = safeJsonForHtml(value);
+      expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+      expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
+});
