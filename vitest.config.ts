@@ -100,6 +100,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: ['tests/journeys/support/server.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,

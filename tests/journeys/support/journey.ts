@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright';
+import { inject, test as base } from 'vitest';
+import { watchNotices, type Notices } from './notices.ts';
+import { watchLayoutShifts } from './layout.ts';
+
+/** How a visitor comes: everything has a default. */
+export interface Visit extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'colorScheme' | 'hasTouch'> {
+  /** Pixels, default 1280. */
+  width?: number;
+  /** Pixels, default 900. */
+  height?: number;
+  /** Console notices that belong to this journey: a forced failure is reported by the browser itself. */
+  expects?: readonly RegExp[];
+}
+
+/** A person with a browser profile of their own. */
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  notices: Notices;
+}
+
+export interface Journey {
+  origin: string;
+  browser: Browser;
+  /** Opens a window of a new person, closed when the journey ends; anything on its console fails the journey. */
+  visit(options?: Visit): Promise<Visitor>;
+}
+
+const executablePath =
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
+
+/** A test that is one person's way through the product, in a real browser. */
+export const journey = base.extend<Journey>({
+  origin: inject('origin'),
+  browser: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner asks for a destructured first argument
+    async ({}, provide) => {
+      const browser = await chromium.launch({
+        ...(executablePath && { executablePath }),
+        args: ['--no-sandbox'],
+      });
+      await provide(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  visit: async ({ browser, origin }, provide) => {
+    const visitors: Visitor[] = [];
+    await provide(async ({ width = 1280, height = 900, expects = [], ...options } = {}) => {
+      const context = await browser.newContext({
+        baseURL: origin,
+        viewport: { width, height },
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      context.setDefaultTimeout(10_000);
+      await watchLayoutShifts(context);
+      const notices = watchNotices(context, expects);
+      const visitor = { page: await context.newPage(), context, notices };
+      visitors.push(visitor);
+      return visitor;
+    });
+    await Promise.all(visitors.map(({ context }) => context.close()));
+    for (const { notices } of visitors) notices.expectNone();
+  },
+});

@@ -1,0 +1,28 @@
+import type { BrowserContext } from 'playwright';
+import { expect } from 'vitest';
+
+/** What the pages of one person said on their console. */
+export interface Notices {
+  /** From now on notices like this one belong to the journey. */
+  allow(...patterns: readonly RegExp[]): void;
+  /** Fails when there was an error or a warning that was not allowed. */
+  expectNone(): void;
+}
+
+/** Collects console errors, warnings and uncaught exceptions of every page of a context. */
+export function watchNotices(context: BrowserContext, expected: readonly RegExp[] = []): Notices {
+  const allowed = [...expected];
+  const heard: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (problem) =>
+    heard.push(`uncaught: ${problem.error().stack ?? problem.error().message}`),
+  );
+  return {
+    allow: (...patterns) => void allowed.push(...patterns),
+    expectNone: () =>
+      expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]),
+  };
+}
