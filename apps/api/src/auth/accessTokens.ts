@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+
+import type { TokenClaims } from '@porchlight/domain';
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+import type { Clock } from '../deps.ts';
+
+/** How long an access token lasts, in seconds. */
+export const accessTokenSeconds = 15 * 60;
+
+/** What the server reads from a token: who, and by which sign-in. Everything else comes from the database. */
+export interface AccessToken {
+  userId: string;
+  sessionId: string;
+  /** When it runs out, in seconds since 1970. */
+  expires: number;
+}
+
+export interface AccessTokens {
+  issue(claims: Omit<TokenClaims, 'exp'>, sessionId: string): Promise<string>;
+  /** What a token says, or null when it is forged, damaged or run out. */
+  read(token: string): Promise<AccessToken | null>;
+}
+
+/**
+ * Short-lived HS256 tokens with the claims that clients read.
+ *
+ * @param secret the server's secret; the signing key is derived from it
+ */
+export function createAccessTokens(secret: Uint8Array, clock: Clock): AccessTokens {
+  const key = createHmac('sha256', secret).update('access tokens').digest();
+  return {
+    issue(claims, sessionId) {
+      const seconds = Math.floor(clock.now().getTime() / 1000);
+      return new SignJWT({ ...claims, sid: sessionId })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + accessTokenSeconds)
+        .sign(key);
+    },
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          currentDate: clock.now(),
+          requiredClaims: ['exp', 'sid', 'user_id'],
+        });
+        const { user_id: userId, sid, exp } = payload;
+        if (typeof userId !== 'string' || typeof sid !== 'string' || exp === undefined) return null;
+        return { userId, sessionId: sid, expires: exp };
+      } catch (error) {
+        if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
+        throw error;
+      }
+    },
+  };
+}

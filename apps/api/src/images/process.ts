@@ -1,0 +1,98 @@
+import { sniffImageType } from '@porchlight/domain';
+import sharp, { type Sharp } from 'sharp';
+
+import { createGate } from '../limits/index.ts';
+
+/** One size of a picture, encoded and ready to be stored. */
+export interface Rendition {
+  bytes: Uint8Array;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** Why a file was not taken: it is not one of the four formats, cannot be decoded, or has too many pixels. */
+export type RefusalReason = 'type' | 'damaged' | 'pixels';
+
+export class ImageRefused extends Error {
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason) {
+    super(`The image was refused: ${reason}.`);
+    this.name = 'ImageRefused';
+    this.reason = reason;
+  }
+}
+
+/** All of these are WebP, which every browser of the last years reads. */
+export const renditionType = 'image/webp';
+
+/** Wider pictures are given in these widths too. */
+const widths = [320, 640, 1280];
+/** The widest rendition fits into a square of this side. */
+const longestSide = 1920;
+/** More pixels than any phone's usual picture; what decodes to more is refused unseen. */
+const mostPixels = 50_000_000;
+const quality = 78;
+
+// Only the decoders of the four formats may run, whatever a file claims to be.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
+});
+sharp.cache(false);
+
+/** Two pictures at a time, one thread each: an upload must not slow down everybody's browsing. */
+const gate = createGate(2);
+sharp.concurrency(1);
+
+/**
+ * Makes the renditions of a photo: turned upright, without any metadata (no camera, no place), in WebP.
+ *
+ * @returns narrowest first; the last is the largest
+ * @throws ImageRefused
+ */
+export async function makeRenditions(bytes: Uint8Array): Promise<Rendition[]> {
+  if (!sniffImageType(bytes)) throw new ImageRefused('type');
+  return gate.run(async () => {
+    try {
+      await refuseHugePictures(bytes);
+      return await encode(bytes);
+    } catch (error) {
+      if (error instanceof ImageRefused) throw error;
+      // Whatever the decoder says is about the file; its words may hold paths and stay here.
+      throw new ImageRefused('damaged');
+    }
+  });
+}
+
+/** Looks at the header only: nothing is decoded yet. */
+async function refuseHugePictures(bytes: Uint8Array): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > mostPixels) throw new ImageRefused('pixels');
+}
+
+async function encode(bytes: Uint8Array): Promise<Rendition[]> {
+  const upright = sharp(bytes, {
+    limitInputPixels: mostPixels,
+    failOn: 'error',
+    sequentialRead: true,
+  }).autoOrient();
+  const { data, info } = await upright
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const smaller = widths.filter((width) => width < info.width * 0.9);
+  const renditions: Rendition[] = [];
+  for (const width of [...smaller, info.width]) {
+    renditions.push(await toWebp(sharp(data, { raw }).resize({ width })));
+  }
+  return renditions;
+}
+
+async function toWebp(picture: Sharp): Promise<Rendition> {
+  const { data, info } = await picture.webp({ quality }).toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}

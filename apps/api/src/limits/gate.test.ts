@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+
+import { createGate } from './gate.ts';
+
+/** A task that ends when told to. */
+function heldTask(log: string[], name: string) {
+  let finish: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  return {
+    finish,
+    run: async () => {
+      log.push(`${name} starts`);
+      await held;
+      log.push(`${name} ends`);
+      return name;
+    },
+  };
+}
+
+test('runs no more than its width at once, in the order of arrival', async () => {
+  const log: string[] = [];
+  const gate = createGate(2);
+  const tasks = ['a', 'b', 'c'].map((name) => heldTask(log, name));
+  const results = tasks.map((task) => gate.run(task.run));
+  expect(log).toEqual(['a starts', 'b starts']);
+  tasks[1]?.finish();
+  expect(await results[1]).toBe('b');
+  await Promise.resolve();
+  expect(log).toEqual(['a starts', 'b starts', 'b ends', 'c starts']);
+  tasks[0]?.finish();
+  tasks[2]?.finish();
+  expect(await Promise.all(results)).toEqual(['a', 'b', 'c']);
+});
+
+test('a failing task leaves its place to the next', async () => {
+  const gate = createGate(1);
+  const failing = gate.run(() => Promise.reject(new Error('no')));
+  const next = gate.run(() => Promise.resolve('yes'));
+  await expect(failing).rejects.toThrow('no');
+  await expect(next).resolves.toBe('yes');
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Database, Queryable } from '../db/index.ts';
+import { badRequest, conflict, type ApiContext } from '../http/index.ts';
+
+/** The `Idempotency-Key` of a request, if it has one. @throws HttpError 400 when it is not 1 to 200 visible ASCII characters */
+export function idempotencyKey(c: ApiContext): string | null {
+  const key = c.req.header('idempotency-key');
+  if (key === undefined) return null;
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw badRequest('The Idempotency-Key is not valid.');
+  return key;
+}
+
+/** What a key stands for: the same key with another request is a mistake of the caller. */
+export function requestHash(c: ApiContext, body: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([c.req.method, c.req.path, body]))
+    .digest('base64url');
+}
+
+export const keyReused = () =>
+  conflict('This Idempotency-Key was already used for another request.', 'idempotency_key_reused');
+
+export interface OnceOptions {
+  userId: string;
+  /** Null runs the work every time. */
+  key: string | null;
+  hash: string;
+  now: Date;
+}
+
+/**
+ * Runs `work` in a transaction, at most once for a person and key: asking again gives the first answer. Two equal
+ * requests at the same time wait for each other; when the first fails, the second does the work.
+ *
+ * @throws HttpError 409 when the key was used for another request
+ */
+export function once<Answer extends object>(
+  db: Database,
+  { userId, key, hash, now }: OnceOptions,
+  work: (tx: Queryable) => Promise<Answer>,
+): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    if (key === null) return work(tx);
+    const claimed = await tx.query(
+      `INSERT INTO idempotency_keys (user_id, key, request_hash, created_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT DO NOTHING RETURNING key`,
+      [userId, key, hash, now],
+    );
+    if (claimed.length === 0) {
+      const [known] = await tx.query<{ request_hash: string; body: Answer | null }>(
+        'SELECT request_hash, body FROM idempotency_keys WHERE user_id = $1 AND key = $2',
+        [userId, key],
+      );
+      if (known === undefined || known.body === null || known.request_hash !== hash) throw keyReused();
+      return known.body;
+    }
+    const answer = await work(tx);
+    await tx.query(
+      'UPDATE idempotency_keys SET status = 201, body = $3::jsonb WHERE user_id = $1 AND key = $2',
+      [userId, key, JSON.stringify(answer)],
+    );
+    return answer;
+  });
+}

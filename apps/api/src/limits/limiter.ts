@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto';
+import { texts } from '@porchlight/domain';
+import type { Deps } from '../deps.ts';
+import { tooManyRequests } from '../http/index.ts';
+import type { Rate } from './policy.ts';
+
+/** Counts what people do, across all copies of the server. */
+export interface Limiter {
+  /**
+   * Counts one attempt.
+   *
+   * @param subject who or what is counted: an address, an account's id; stored as a keyed hash only
+   * @throws HttpError 429 with `Retry-After` when there were too many
+   */
+  count(rate: Rate, subject: string): Promise<void>;
+  /** Forgets the attempts, after one that proved honest. */
+  forget(rate: Rate, subject: string): Promise<void>;
+}
+
+/** A home's IPv6 addresses all lie in one /64; anything else counts as it is. */
+export function addressSubject(address: string): string {
+  if (!address.includes(':') || /^::ffff:\d+\./i.test(address)) return address.replace(/^::ffff:/i, '');
+  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
+  const front = head.split(':').filter((part) => part !== '');
+  const back = tail.split(':').filter((part) => part !== '');
+  const hasGap = address.includes('::');
+  const middle = hasGap ? Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0') : [];
+  const parts = [...front, ...middle, ...back].slice(0, 4);
+  return `${parts.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`;
+}
+
+/** How many blocked subjects are remembered without asking the database. */
+const rememberedMax = 10_000;
+/** Old rows are swept once in so many counts. */
+const sweepEvery = 500;
+const longestWindowSeconds = 86_400;
+
+const ignoring: Limiter = { count: async () => {}, forget: async () => {} };
+
+/** The limiter the settings ask for: counting in the database, or none with `RATE_LIMITS=off`. */
+export function createLimiter({ db, clock, secret, settings, logger, background }: Deps): Limiter {
+  if (!settings.rateLimits) return ignoring;
+  /** Subjects known to be over the limit, until when: a flood of them costs the database nothing. */
+  const blocked = new Map<string, number>();
+  let counts = 0;
+
+  const bucketOf = (rate: Rate, subject: string): string =>
+    `${rate.name}:${createHmac('sha256', secret).update(`${rate.name}\n${subject}`).digest('base64url')}`;
+
+  function refuse(rate: Rate, until: number, now: number): never {
+    logger.warn('rate_limited', { rate: rate.name });
+    throw tooManyRequests((until - now) / 1000, texts.errors.tooManyRequests);
+  }
+
+  return {
+    async count(rate, subject) {
+      const bucket = bucketOf(rate, subject);
+      const now = clock.now();
+      const known = blocked.get(bucket);
+      if (known !== undefined && known > now.getTime()) refuse(rate, known, now.getTime());
+      blocked.delete(bucket);
+
+      const windowOpens = new Date(now.getTime() - rate.seconds * 1000);
+      const [row] = await db.query<{ hits: number; window_start: Date }>(
+        `INSERT INTO rate_limits AS r (bucket, window_start, hits) VALUES ($1, $2, 1)
+         ON CONFLICT (bucket) DO UPDATE SET
+           hits = CASE WHEN r.window_start <= $3 THEN 1 ELSE r.hits + 1 END,
+           window_start = CASE WHEN r.window_start <= $3 THEN excluded.window_start ELSE r.window_start END
+         RETURNING hits, window_start`,
+        [bucket, now, windowOpens],
+      );
+
+      counts += 1;
+      if (counts % sweepEvery === 0) background.run('sweep_rate_limits', sweep);
+      if (row === undefined || row.hits <= rate.max) return;
+      const until = row.window_start.getTime() + rate.seconds * 1000;
+      if (blocked.size >= rememberedMax) blocked.clear();
+      blocked.set(bucket, until);
+      refuse(rate, until, now.getTime());
+    },
+    async forget(rate, subject) {
+      const bucket = bucketOf(rate, subject);
+      blocked.delete(bucket);
+      await db.query('DELETE FROM rate_limits WHERE bucket = $1', [bucket]);
+    },
+  };
+
+  async function sweep(): Promise<void> {
+    const oldest = new Date(clock.now().getTime() - longestWindowSeconds * 1000);
+    await db.query(
+      `DELETE FROM rate_limits WHERE bucket IN
+         (SELECT bucket FROM rate_limits WHERE window_start < $1 LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
+      [oldest],
+    );
+  }
+}

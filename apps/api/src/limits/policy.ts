@@ -1,0 +1,33 @@
+/** How often something may be done: at most `max` times in any window of so many seconds. */
+export interface Rate {
+  /** Short snake_case name, part of the stored bucket's name. */
+  name: string;
+  max: number;
+  seconds: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/**
+ * Every rate of the server. Rates "by address" stop machines without stopping a shared household or school; rates
+ * by account stop the guessing of one password from many addresses.
+ */
+export const rates = {
+  signInByAddress: { name: 'sign_in_address', max: 60, seconds: 15 * minute },
+  signInByAddressAndAccount: { name: 'sign_in_pair', max: 10, seconds: 15 * minute },
+  signInByAccount: { name: 'sign_in_account', max: 100, seconds: 15 * minute },
+  registerByAddress: { name: 'register_address', max: 20, seconds: hour },
+  refreshByAddress: { name: 'refresh_address', max: 600, seconds: 15 * minute },
+  forgotByAddress: { name: 'forgot_address', max: 20, seconds: hour },
+  forgotByAccount: { name: 'forgot_account', max: 5, seconds: hour },
+  resetByAddress: { name: 'reset_address', max: 30, seconds: hour },
+  passwordCheckByUser: { name: 'password_check', max: 10, seconds: 15 * minute },
+  publishByUser: { name: 'publish', max: 30, seconds: hour },
+  changeByUser: { name: 'change', max: 300, seconds: hour },
+  uploadByUser: { name: 'upload', max: 60, seconds: hour },
+  favoriteByUser: { name: 'favorite', max: 300, seconds: 5 * minute },
+  firstMessageByUser: { name: 'first_message', max: 20, seconds: hour },
+  messageByUser: { name: 'message', max: 60, seconds: 5 * minute },
+  supportByAddress: { name: 'support_address', max: 10, seconds: hour },
+} as const satisfies Record<string, Rate>;

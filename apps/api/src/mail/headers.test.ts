@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+
+import { bodyText, headerAddress, headerText } from './headers.ts';
+
+test.each([
+  ['Plain subject', 'Plain subject'],
+  ['José 💡 bike', 'José 💡 bike'],
+  ['Hi\r\nBcc: all@example.test', 'Hi Bcc: all@example.test'],
+  ['Hi\nBcc: x', 'Hi Bcc: x'],
+  ['Hi\rBcc: x', 'Hi Bcc: x'],
+  ['Hi\u2028Bcc: x', 'Hi Bcc: x'],
+  ['Hi\u2029Bcc: x', 'Hi Bcc: x'],
+  ['Hi\u0085Bcc: x', 'Hi Bcc: x'],
+  ['Hi\u000bBcc\u000c: x', 'Hi Bcc : x'],
+  ['nul\u0000 and\u001b escape', 'nul  and  escape'],
+  ['lone \ud800 surrogate', 'lone \ufffd surrogate'],
+])('a header made of %j is one line', (text, line) => {
+  expect(headerText(text).replaceAll(/ +/g, ' ')).toBe(line.replaceAll(/ +/g, ' '));
+});
+
+test('a long header is cut, never inside a character', () => {
+  const cut = headerText(`${'a'.repeat(254)}💡💡`);
+  expect(cut.length).toBeLessThanOrEqual(255);
+  expect(cut).not.toMatch(/\p{Surrogate}/u);
+});
+
+describe('an address', () => {
+  test.each(['ana@porchlight.test', 'a.b+c@sub.example.co', ' ana@porchlight.test ', 'josé@exämple.test'])(
+    '%j is taken',
+    (text) => {
+      expect(headerAddress(text)).toBe(text.trim());
+    },
+  );
+  test.each([
+    '',
+    'ana',
+    'ana@',
+    '@porchlight.test',
+    'ana@porchlight.test, ben@porchlight.test',
+    'ana@porchlight.test;ben@porchlight.test',
+    'Ana <ana@porchlight.test>',
+    'ana@porchlight.test\r\nBcc: ben@porchlight.test',
+    'ana@porchlight.test\u2028Bcc:ben@porchlight.test',
+    'ana@porchlight.test\u0000',
+    'ana@a@b.test',
+    '"ana b"@porchlight.test',
+    '(comment)ana@porchlight.test',
+    `${'a'.repeat(250)}@b.test`,
+  ])('%j is refused', (text) => {
+    expect(() => headerAddress(text)).toThrow('Not a plain mail address');
+  });
+});
+
+test('a body keeps its lines and tabs and loses other controls', () => {
+  expect(bodyText('a\r\nb\rc\u2028d\te\u0000f\u001bg')).toBe('a\nb\nc\nd\tefg');
+});

@@ -1,0 +1,30 @@
+import { toWellFormed, truncateChars } from '@porchlight/domain';
+
+// Everything that ends a line anywhere (also U+0085, U+2028 and U+2029) and every other control character.
+const lineEndsAndControls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** Text fit for a header: one line, no controls, at most 255 characters. */
+export function headerText(text: string): string {
+  return truncateChars(toWellFormed(text).replace(lineEndsAndControls, ' ').trim(), 255);
+}
+
+// Narrower than RFC 5322 on purpose: one address, no names, no lists, no quoting, no comments.
+const plainAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
+
+/**
+ * An address fit for a header.
+ *
+ * @throws when the text is anything but one plain address: it might add recipients or headers
+ */
+export function headerAddress(text: string): string {
+  const address = text.trim();
+  if (address.length > 255 || !plainAddress.test(address)) throw new Error('Not a plain mail address.');
+  return address;
+}
+
+/** Text fit for a body: ends every line the same way, no controls but line ends and tabs. */
+export function bodyText(text: string): string {
+  return toWellFormed(text)
+    .replace(/\r\n?|[\u0085\p{Zl}\p{Zp}]/gu, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '');
+}

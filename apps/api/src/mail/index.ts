@@ -1,0 +1,3 @@
+export * from './letters.ts';
+export { createOutboxMail, createSmtpMail } from './transports.ts';
+export type { Sender } from './transports.ts';
