@@ -31,8 +31,80 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyH
 export * from './icons/index.ts';
 
 // Shelf: components
+export { Chip, type ChipMessages, type ChipProps } from './components/Chip/index.ts';
+export { ChipRow, type ChipRowProps } from './components/ChipRow/index.ts';
+export {
+  Field,
+  useField,
+  type FieldControlProps,
+  type FieldMessages,
+  type FieldProps,
+  type FieldState,
+  type FieldWiring,
+} from './components/Field/index.ts';
+export {
+  SearchField,
+  type SearchFieldMessages,
+  type SearchFieldProps,
+} from './components/SearchField/index.ts';
+export { Select, type SelectGroup, type SelectOption, type SelectProps } from './components/Select/index.ts';
+export { TextField, type TextFieldProps } from './components/TextField/index.ts';
 
 // Shelf: patterns
+export { CategoryIcon, type CategoryIconProps } from './patterns/CategoryIcon/index.ts';
+export {
+  CategoryTile,
+  type CategoryTileMessages,
+  type CategoryTileProps,
+} from './patterns/CategoryTile/index.ts';
+export {
+  FavoriteButton,
+  type FavoriteButtonMessages,
+  type FavoriteButtonProps,
+} from './patterns/FavoriteButton/index.ts';
+export { FeaturedBadge, type FeaturedBadgeProps } from './patterns/FeaturedBadge/index.ts';
+export {
+  FilterPanel,
+  type FilterPanelMessages,
+  type FilterPanelProps,
+  type FilterValues,
+} from './patterns/FilterPanel/index.ts';
+export {
+  ListingCard,
+  ListingCardSkeleton,
+  type ListingCardMessages,
+  type ListingCardProps,
+  type ListingCardSkeletonProps,
+} from './patterns/ListingCard/index.ts';
+export {
+  ListingDetailsList,
+  type ListingDetailsListMessages,
+  type ListingDetailsListProps,
+} from './patterns/ListingDetailsList/index.ts';
+export {
+  ListingGallery,
+  type ListingGalleryMessages,
+  type ListingGalleryProps,
+} from './patterns/ListingGallery/index.ts';
+export {
+  ListingGrid,
+  type ListingGridMessages,
+  type ListingGridProps,
+} from './patterns/ListingGrid/index.ts';
+export {
+  ListingPhoto,
+  type ListingPhotoMessages,
+  type ListingPhotoProps,
+} from './patterns/ListingPhoto/index.ts';
+export { Price, type PriceProps } from './patterns/Price/index.ts';
+export { RelativeDate, type RelativeDateProps } from './patterns/RelativeDate/index.ts';
+export {
+  ResultsHeading,
+  type ResultsHeadingMessages,
+  type ResultsHeadingProps,
+} from './patterns/ResultsHeading/index.ts';
+export { SellerCard, type SellerCardMessages, type SellerCardProps } from './patterns/SellerCard/index.ts';
+export { StatusBadge, type StatusBadgeProps } from './patterns/StatusBadge/index.ts';
 
 // Shared
 export { cx, LinkProvider, useRenderLink, type Gap, type LinkProps, type RenderLink } from './lib/index.ts';

@@ -34,3 +34,7 @@ export { priceInvalid } from './fields.ts';
 /** 'Showing 21 to 40 of 56 results' */
 export const summary = (from: number, to: number, total: number): string =>
   `Showing ${from} to ${to} of ${total} results`;
+
+/** '1 listing', '1,204 listings' */
+export const count = (total: number): string =>
+  `${total.toLocaleString('en-US')} ${total === 1 ? 'listing' : 'listings'}`;

@@ -1,0 +1,168 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { XIcon } from '../../icons/index.ts';
+import { cx, mergeMessages, type RenderLink, useRenderLink } from '../../lib/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './Chip.css.ts';
+
+/** The words of a `Chip`. */
+export interface ChipMessages {
+  /** Read before the text of a filter chip: what pressing it does. */
+  remove: string;
+}
+
+const defaultMessages: ChipMessages = { remove: 'Remove filter:' };
+
+interface CommonProps {
+  /** The text: one to three words. */
+  children: ReactNode;
+  /** Decoration before the text. */
+  icon?: ReactNode;
+  /** A number after the text, such as how many listings wait behind it. */
+  count?: number;
+  /** Words, for translation. */
+  messages?: Partial<ChipMessages>;
+}
+
+/** A chip that leads somewhere: one of several views of a list. */
+interface LinkChipProps extends CommonProps, Omit<ComponentProps<'a'>, 'children'> {
+  variant?: 'link';
+  href: string;
+  /** Whether it leads to what is shown now. Default `false`. */
+  current?: boolean;
+  /** How links are made. Default: the `LinkProvider`'s, else `<a>`. */
+  renderLink?: RenderLink;
+}
+
+/** A chip that is on or off. */
+interface ToggleChipProps extends CommonProps, Omit<ComponentProps<'button'>, 'children'> {
+  variant: 'toggle';
+  /** Whether it is on. */
+  pressed: boolean;
+  /** Called with what it should become. */
+  onPressedChange?: (pressed: boolean) => void;
+}
+
+/** A chip that stands for something chosen earlier, and takes it away when pressed. */
+interface FilterChipProps extends CommonProps, Omit<ComponentProps<'button'>, 'children'> {
+  variant: 'filter';
+  /** Called when the chip is pressed. */
+  onRemove?: () => void;
+}
+
+export type ChipProps = LinkChipProps | ToggleChipProps | FilterChipProps;
+
+/**
+ * A short choice among its siblings, in a `ChipRow`: as a link (`variant="link"`, default) to one view of a list, as a
+ * toggle (`variant="toggle"`), or as a filter in force that a press removes (`variant="filter"`). Not for the main
+ * action of a screen (`Button`), nor for showing a state (`Badge`).
+ *
+ * Renders `<a>` with `aria-current`, or `<button>`, with `aria-pressed` for a toggle. Publishes `data-selected`.
+ */
+export function Chip(props: ChipProps) {
+  if (props.variant === 'toggle') return <ToggleChip {...props} />;
+  if (props.variant === 'filter') return <FilterChip {...props} />;
+  return <LinkChip {...props} />;
+}
+
+function Content({ icon, count, children }: Pick<CommonProps, 'icon' | 'count' | 'children'>) {
+  return (
+    <>
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.label} dir="auto">
+        {children}
+      </span>
+      {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-US')}</span>}
+    </>
+  );
+}
+
+function LinkChip({
+  variant: _variant,
+  current = false,
+  renderLink,
+  icon,
+  count,
+  messages: _messages,
+  children,
+  className,
+  ...rest
+}: LinkChipProps) {
+  const link = useRenderLink(renderLink);
+  const state = { 'data-variant': 'link', 'data-selected': current || undefined };
+  return link({
+    ...rest,
+    ...state,
+    'aria-current': current ? 'page' : undefined,
+    className: cx(styles.root, className),
+    children: (
+      <Content icon={icon} count={count}>
+        {children}
+      </Content>
+    ),
+  });
+}
+
+function ToggleChip({
+  variant,
+  pressed,
+  onPressedChange,
+  icon,
+  count,
+  messages: _messages,
+  children,
+  className,
+  onClick,
+  ...rest
+}: ToggleChipProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={cx(styles.root, className)}
+      aria-pressed={pressed}
+      data-variant={variant}
+      data-selected={pressed || undefined}
+      onClick={(event) => {
+        onClick?.(event);
+        onPressedChange?.(!pressed);
+      }}
+    >
+      <Content icon={icon} count={count}>
+        {children}
+      </Content>
+    </button>
+  );
+}
+
+function FilterChip({
+  variant,
+  onRemove,
+  icon,
+  count,
+  messages,
+  children,
+  className,
+  onClick,
+  ...rest
+}: FilterChipProps) {
+  const words = mergeMessages(defaultMessages, messages);
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={cx(styles.root, className)}
+      data-variant={variant}
+      onClick={(event) => {
+        onClick?.(event);
+        onRemove?.();
+      }}
+    >
+      <VisuallyHidden>{words.remove} </VisuallyHidden>
+      <Content icon={icon} count={count}>
+        {children}
+      </Content>
+      <XIcon size="sm" />
+    </button>
+  );
+}

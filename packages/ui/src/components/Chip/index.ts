@@ -1,0 +1,1 @@
+export { Chip, type ChipMessages, type ChipProps } from './Chip.tsx';

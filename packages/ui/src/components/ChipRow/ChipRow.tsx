@@ -1,0 +1,45 @@
+import { Children, type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react';
+
+import { cx, layoutRoot, mergeRefs } from '../../lib/index.ts';
+import * as styles from './ChipRow.css.ts';
+
+const { listProps } = layoutRoot('ul');
+
+export interface ChipRowProps extends ComponentProps<'ul'> {
+  /** What the chips choose between, such as 'Categories'. Read aloud, not shown. */
+  label: string;
+  /** `Chip`s. */
+  children: ReactNode;
+}
+
+/**
+ * Chips side by side: wrapping where there is room, one line that scrolls sideways on a phone, with the selected one
+ * in view. Not for more than about twelve chips: use `Select`.
+ *
+ * Renders `<ul>` with an `<li>` around each child.
+ */
+export function ChipRow({ label, children, className, ref, ...rest }: ChipRowProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const refs = useMemo(() => mergeRefs(list, ref), [ref]);
+  const shown = useRef<Element | null>(null);
+  useEffect(() => {
+    const box = list.current;
+    const selected = box?.querySelector<HTMLElement>('[data-selected]') ?? null;
+    // Only when the choice changes: where a finger has scrolled to is left alone.
+    if (!box || !selected || selected === shown.current) return;
+    shown.current = selected;
+    // Not scrollIntoView: that would move the page as well.
+    const { left, right } = selected.getBoundingClientRect();
+    const edge = box.getBoundingClientRect();
+    if (left < edge.left || right > edge.right) {
+      box.scrollLeft += (left + right) / 2 - (edge.left + edge.right) / 2;
+    }
+  });
+  return (
+    <ul aria-label={label} {...listProps} {...rest} ref={refs} className={cx(styles.root, className)}>
+      {Children.map(children, (chip) =>
+        chip === null || chip === false ? null : <li className={styles.item}>{chip}</li>,
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,141 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx, mergeMessages } from '../../lib/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './Field.css.ts';
+import { type FieldControlProps, type FieldWiring, useField } from './useField.ts';
+
+/** The words `Field` adds by itself. */
+export interface FieldMessages {
+  /** Beside the label of a field that may stay empty. */
+  optional: string;
+  /** What a screen reader says for the mark of a required group, where no control carries `required`. */
+  required: string;
+}
+
+const defaultMessages: FieldMessages = { optional: 'optional', required: 'required' };
+
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the field asks for. Always given; hide it with `labelVisibility` only where an icon or heading shows it. */
+  label: ReactNode;
+  /** `visible` (default), or `hidden` from sight but still read aloud. */
+  labelVisibility?: 'visible' | 'hidden';
+  /** Small content at the end of the label's line: a counter, a 'Forgot password?' link. */
+  labelEnd?: ReactNode;
+  /** A sentence under the label that helps before anything went wrong. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right. Announced when it appears. */
+  error?: ReactNode;
+  /** `required` puts a mark by the label and `required` on the control; `optional` says so in words. Default: neither. */
+  requirement?: 'required' | 'optional';
+  /** Id of the control. Default: generated. */
+  controlId?: string;
+  /** Ids of further describing elements. */
+  describedBy?: string;
+  /**
+   * `control` (default) renders `<div>` with a `<label>`; `group` renders `<fieldset>` with a `<legend>`, for radio
+   * buttons, checkboxes and other sets of controls that answer one question.
+   */
+  kind?: 'control' | 'group';
+  /** Words, for translation. */
+  messages?: Partial<FieldMessages>;
+  /** Renders the control from the attributes that tie it to label, hint and error. */
+  children: (control: FieldControlProps, wiring: FieldWiring) => ReactNode;
+}
+
+/**
+ * Label, hint and error around one control, tied together for everyone by `id`, `aria-describedby` and
+ * `aria-invalid`. Use it to make a form control of your own; `TextField`, `Select` and the others already sit in one.
+ * Not for layout of several controls in a row, and not around a checkbox, whose label follows it.
+ *
+ * Renders `<div>` (or `<fieldset>` for `kind="group"`).
+ */
+export function Field({
+  label,
+  labelVisibility = 'visible',
+  labelEnd,
+  hint,
+  error,
+  requirement,
+  controlId,
+  describedBy,
+  kind = 'control',
+  messages,
+  children,
+  className,
+  ...rest
+}: FieldProps) {
+  const words = mergeMessages(defaultMessages, messages);
+  const isGroup = kind === 'group';
+  const wiring = useField({ id: controlId, hint, error, required: requirement === 'required', describedBy });
+  const { control, labelId, hintId, errorId } = wiring;
+  const hasError = control['aria-invalid'] === true;
+
+  const labelContent = (
+    <>
+      {label}
+      {requirement === 'required' && (
+        <span aria-hidden className={styles.mark}>
+          {' '}
+          *
+        </span>
+      )}
+      {requirement === 'required' && isGroup && <VisuallyHidden> ({words.required})</VisuallyHidden>}
+      {requirement === 'optional' && <span className={styles.optional}> ({words.optional})</span>}
+    </>
+  );
+  const isHidden = labelVisibility === 'hidden';
+  const body = (
+    <>
+      {hint !== undefined && hint !== null && hint !== '' && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children(control, wiring)}
+      {/* Always there, so that screen readers notice the text arriving. */}
+      <div aria-live="polite" className={styles.errorSlot}>
+        {hasError && (
+          <p id={errorId} className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
+    </>
+  );
+
+  if (isGroup) {
+    const { ref: _ref, ...fieldsetRest } = rest as ComponentProps<'fieldset'>;
+    return (
+      <fieldset
+        {...fieldsetRest}
+        className={cx(styles.root, styles.group, className)}
+        aria-describedby={control['aria-describedby']}
+        data-invalid={hasError || undefined}
+      >
+        <legend id={labelId} className={cx(styles.label, !isHidden && styles.legend)}>
+          {isHidden ? <VisuallyHidden>{labelContent}</VisuallyHidden> : labelContent}
+        </legend>
+        {body}
+      </fieldset>
+    );
+  }
+  const labelElement = (
+    <label id={labelId} htmlFor={control.id} className={styles.label}>
+      {labelContent}
+    </label>
+  );
+  return (
+    <div {...rest} className={cx(styles.root, className)} data-invalid={hasError || undefined}>
+      {isHidden ? (
+        <VisuallyHidden>{labelElement}</VisuallyHidden>
+      ) : (
+        <div className={styles.labelLine}>
+          {labelElement}
+          {labelEnd !== undefined && <span className={styles.labelEnd}>{labelEnd}</span>}
+        </div>
+      )}
+      {body}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Field, type FieldMessages, type FieldProps } from './Field.tsx';
+export { useField, type FieldControlProps, type FieldState, type FieldWiring } from './useField.ts';

@@ -1,0 +1,86 @@
+import { kitStyle, media, vars } from '../../theme/index.ts';
+
+const { color, font, motion, radius, size, space } = vars;
+
+export const root = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['1'],
+  minInlineSize: 0,
+  minBlockSize: '3.25rem',
+  paddingInlineStart: space['4'],
+  paddingInlineEnd: space['1'],
+  background: color.surfaceRaised,
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: radius.full,
+  transition: `border-color ${motion.fast} ${motion.ease}`,
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.text } } } },
+  selectors: {
+    '&[data-size="lg"]': { minBlockSize: '3.75rem', fontSize: font.size.lg, paddingInlineEnd: space['2'] },
+    '&:has(input:focus-visible)': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '-1px',
+      boxShadow: `0 0 0 4px color-mix(in oklch, ${color.glow} 45%, transparent)`,
+    },
+  },
+});
+
+export const icon = kitStyle({ flex: 'none', display: 'inline-flex', color: color.textMuted });
+
+export const input = kitStyle({
+  flex: 1,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  minBlockSize: size.target,
+  paddingInline: space['2'],
+  border: 0,
+  background: 'none',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&::placeholder': { color: color.textMuted, opacity: 1 },
+  },
+});
+
+export const submit = kitStyle({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space['2'],
+  minInlineSize: size.target,
+  minBlockSize: size.target,
+  paddingInline: space['5'],
+  border: 0,
+  borderRadius: radius.full,
+  background: color.accent,
+  color: color.textOnAccent,
+  fontSize: font.size.md,
+  fontWeight: font.weight.semibold,
+  cursor: 'pointer',
+  transition: `background-color ${motion.fast} ${motion.ease}`,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: color.accentHover } } },
+    '(max-width: 479px)': { paddingInline: 0 },
+  },
+  selectors: { '&:active': { background: color.accentActive } },
+});
+
+/** On a phone the button is the magnifier alone, and the text keeps the room. */
+export const submitIcon = kitStyle({
+  display: 'none',
+  '@media': { '(max-width: 479px)': { display: 'inline-flex' } },
+});
+export const submitText = kitStyle({
+  '@media': {
+    '(max-width: 479px)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+export const wideOnly = kitStyle({ '@media': { '(max-width: 479px)': { display: 'none' } } });

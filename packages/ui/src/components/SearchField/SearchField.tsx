@@ -1,0 +1,131 @@
+import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
+
+import { SearchIcon, XIcon } from '../../icons/index.ts';
+import { cx, mergeMessages } from '../../lib/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './SearchField.css.ts';
+
+/** The words of a `SearchField`. */
+export interface SearchFieldMessages {
+  /** Name of the form and the field. */
+  label: string;
+  /** Name of the button that empties the field. */
+  clear: string;
+  /** Text of the button that searches. */
+  submit: string;
+}
+
+// Not the `<search>` element, which older screen readers do not know.
+const searchRole = { role: 'search' } as const;
+
+const defaultMessages: SearchFieldMessages = { label: 'Search', clear: 'Clear search', submit: 'Search' };
+
+export interface SearchFieldProps extends Omit<
+  ComponentProps<'form'>,
+  'role' | 'onSubmit' | 'children' | 'defaultValue'
+> {
+  /** The text, when the owner keeps it. Leave out to let the field keep it. */
+  value?: string;
+  /** The text at first, when the field keeps it. A new default replaces what is typed. Default `''`. */
+  defaultValue?: string;
+  /** Called with the text at every change. */
+  onValueChange?: (value: string) => void;
+  /**
+   * Called with the trimmed text on Enter or the button, and with `''` when the field is cleared. Without it the form
+   * is sent as plain HTML to `action`.
+   */
+  onSearch?: (text: string) => void;
+  /** Name of the text in the sent form. Default `q`. */
+  name?: string;
+  placeholder?: string;
+  /** `md` (default, 44px tall) or `lg` for the search a page starts with. */
+  size?: 'md' | 'lg';
+  /** Words, for translation. */
+  messages?: Partial<SearchFieldMessages>;
+}
+
+/**
+ * Search by words: typing changes nothing until Enter or the button. Give it `action` and it works before scripts
+ * have loaded, too. Not for narrowing a list that is already on screen.
+ *
+ * Renders `<form role="search">`; ref and other attributes reach it.
+ */
+export function SearchField({
+  value,
+  defaultValue = '',
+  onValueChange,
+  onSearch,
+  name = 'q',
+  placeholder,
+  size = 'md',
+  messages,
+  className,
+  ...rest
+}: SearchFieldProps) {
+  const words = mergeMessages(defaultMessages, messages);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState(defaultValue);
+  const [lastDefault, setLastDefault] = useState(defaultValue);
+  if (defaultValue !== lastDefault) {
+    setLastDefault(defaultValue);
+    setDraft(defaultValue);
+  }
+  const text = value ?? draft;
+
+  const change = (next: string) => {
+    setDraft(next);
+    onValueChange?.(next);
+  };
+  const submit = (event: FormEvent) => {
+    if (onSearch === undefined) return;
+    event.preventDefault();
+    onSearch(text.trim());
+  };
+  const clear = () => {
+    change('');
+    onSearch?.('');
+    input.current?.focus();
+  };
+
+  return (
+    <form
+      aria-label={words.label}
+      {...rest}
+      {...searchRole}
+      className={cx(styles.root, className)}
+      data-size={size}
+      onSubmit={submit}
+    >
+      <VisuallyHidden>
+        <label htmlFor={id}>{words.label}</label>
+      </VisuallyHidden>
+      <span className={cx(styles.icon, styles.wideOnly)}>
+        <SearchIcon />
+      </span>
+      <input
+        ref={input}
+        id={id}
+        className={styles.input}
+        // Not type="search": its own clear button cannot be reached by keyboard.
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        dir="auto"
+        name={name}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+      {text !== '' && <IconButton label={words.clear} icon={<XIcon size="sm" />} size="sm" onClick={clear} />}
+      <button type="submit" className={styles.submit}>
+        <span className={styles.submitText}>{words.submit}</span>
+        <span className={styles.submitIcon}>
+          <SearchIcon />
+        </span>
+      </button>
+    </form>
+  );
+}

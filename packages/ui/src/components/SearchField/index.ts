@@ -1,0 +1,1 @@
+export { SearchField, type SearchFieldMessages, type SearchFieldProps } from './SearchField.tsx';

@@ -1,0 +1,116 @@
+import type { ComponentProps } from 'react';
+
+import { ChevronDownIcon } from '../../icons/index.ts';
+import { Field, type FieldProps } from '../Field/index.ts';
+import * as styles from './Select.css.ts';
+
+/** One answer of a `Select`. */
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+/** Answers under a common heading. */
+export interface SelectGroup {
+  label: string;
+  options: readonly SelectOption[];
+}
+
+type FieldParts = Pick<
+  FieldProps,
+  'label' | 'labelVisibility' | 'labelEnd' | 'hint' | 'error' | 'requirement' | 'describedBy'
+>;
+
+export interface SelectProps
+  extends FieldParts, Omit<ComponentProps<'select'>, 'size' | 'required' | 'multiple' | 'children'> {
+  /** The answers, flat or in groups, in the order shown. */
+  options: readonly (SelectOption | SelectGroup)[];
+  /** Text of an empty first answer, such as 'All categories'. Without it the first option is chosen. */
+  placeholder?: string;
+  /** `md` (default, 44px tall) or `sm` (36px) for toolbars used with a mouse. */
+  size?: 'sm' | 'md';
+  /** Called with the chosen value; the placeholder's is `''`. `onChange` with the event works as well. */
+  onValueChange?: (value: string) => void;
+}
+
+const isGroup = (entry: SelectOption | SelectGroup): entry is SelectGroup => 'options' in entry;
+
+function Option({ value, label, disabled }: SelectOption) {
+  return (
+    <option value={value} disabled={disabled}>
+      {label}
+    </option>
+  );
+}
+
+/**
+ * One answer out of a known list, with the list that the device itself draws: quick by keyboard, comfortable on a
+ * phone. For two or three answers that deserve to be seen at once use radio buttons; for lists that must be searched
+ * use a combobox.
+ *
+ * Renders `<div>` with a `<label>` and a `<select>`. `className` reaches the `<div>`; `ref`, `id` and every other
+ * attribute reach the `<select>`.
+ */
+export function Select({
+  label,
+  labelVisibility,
+  labelEnd,
+  hint,
+  error,
+  requirement,
+  describedBy,
+  options,
+  placeholder,
+  size = 'md',
+  onValueChange,
+  onChange,
+  className,
+  id,
+  ...select
+}: SelectProps) {
+  return (
+    <Field
+      label={label}
+      labelVisibility={labelVisibility}
+      labelEnd={labelEnd}
+      hint={hint}
+      error={error}
+      requirement={requirement}
+      describedBy={describedBy}
+      controlId={id}
+      className={className}
+    >
+      {(control) => (
+        <div className={styles.box}>
+          <select
+            {...select}
+            {...control}
+            className={styles.select}
+            data-size={size}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.currentTarget.value);
+            }}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((entry) =>
+              isGroup(entry) ? (
+                <optgroup key={entry.label} label={entry.label}>
+                  {entry.options.map((option) => (
+                    <Option key={option.value} {...option} />
+                  ))}
+                </optgroup>
+              ) : (
+                <Option key={entry.value} {...entry} />
+              ),
+            )}
+          </select>
+          <span className={styles.arrow}>
+            <ChevronDownIcon size="sm" />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

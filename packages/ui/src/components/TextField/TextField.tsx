@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx } from '../../lib/index.ts';
+import { Field, type FieldProps } from '../Field/index.ts';
+import * as styles from './TextField.css.ts';
+
+/** The part of a field's props that every form control of the kit takes over from `Field`. */
+type FieldParts = Pick<
+  FieldProps,
+  'label' | 'labelVisibility' | 'labelEnd' | 'hint' | 'error' | 'requirement' | 'describedBy'
+>;
+
+export interface TextFieldProps
+  extends FieldParts, Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'required'> {
+  /** What kind of text: sets the keyboard on phones and what autofill offers. Default `text`. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number' | 'search';
+  /** `md` (default, 44px tall) or `lg` for the one field a screen is about. */
+  size?: 'md' | 'lg';
+  /** An icon or short text before the typed text, such as `$`. Decoration: say it in the label too. */
+  start?: ReactNode;
+  /** A unit or a button after the typed text. */
+  end?: ReactNode;
+  /** Called with the new text. `onChange` with the event works as well. */
+  onValueChange?: (value: string) => void;
+}
+
+/**
+ * One line of text: a name, an address, a title. For longer text use a text area, for one of a few answers `Select`,
+ * for searching `SearchField`.
+ *
+ * Renders `<div>` with a `<label>` and an `<input>`. `className` reaches the `<div>`; `ref`, `id` and every other
+ * attribute reach the `<input>`.
+ */
+export function TextField({
+  label,
+  labelVisibility,
+  labelEnd,
+  hint,
+  error,
+  requirement,
+  describedBy,
+  type = 'text',
+  size = 'md',
+  start,
+  end,
+  onValueChange,
+  onChange,
+  className,
+  id,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field
+      label={label}
+      labelVisibility={labelVisibility}
+      labelEnd={labelEnd}
+      hint={hint}
+      error={error}
+      requirement={requirement}
+      describedBy={describedBy}
+      controlId={id}
+      className={className}
+    >
+      {(control) => (
+        <div
+          className={styles.box}
+          data-size={size}
+          data-invalid={control['aria-invalid']}
+          data-disabled={input.disabled || undefined}
+        >
+          {start !== undefined && <span className={styles.adornment}>{start}</span>}
+          <input
+            dir="auto"
+            {...input}
+            {...control}
+            type={type}
+            className={styles.input}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.currentTarget.value);
+            }}
+          />
+          {end !== undefined && <span className={cx(styles.adornment, styles.end)}>{end}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ComponentProps, createElement } from 'react';
+
+import {
+  CommunityIcon,
+  ForSaleIcon,
+  GigsJobsIcon,
+  type IconComponent,
+  LocalDealsIcon,
+  ServicesIcon,
+  TagIcon,
+} from '../../icons/index.ts';
+import { cx } from '../../lib/index.ts';
+import * as styles from './CategoryIcon.css.ts';
+
+/** The names that categories use for their icons. Anything else is an emoji, or drawn as a tag. */
+const icons = new Map<string, IconComponent>([
+  ['tools', ServicesIcon],
+  ['services', ServicesIcon],
+  ['tag', ForSaleIcon],
+  ['for-sale', ForSaleIcon],
+  ['people', CommunityIcon],
+  ['community', CommunityIcon],
+  ['briefcase', GigsJobsIcon],
+  ['gigs-jobs', GigsJobsIcon],
+  ['store', LocalDealsIcon],
+  ['local-deals', LocalDealsIcon],
+]);
+
+const isEmoji = (text: string): boolean => /^\p{Extended_Pictographic}/u.test(text);
+
+export interface CategoryIconProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** What the category's `icon` says: a name, or an emoji. */
+  icon: string;
+  /** `sm` (default) beside text, `lg` at the head of a tile. */
+  size?: 'sm' | 'lg';
+}
+
+/**
+ * The drawing of a category. Always decoration: the category's name stands beside it. A name that the kit does not
+ * know is drawn as a tag.
+ *
+ * Renders `<span aria-hidden>`.
+ */
+export function CategoryIcon({ icon, size = 'sm', className, ...rest }: CategoryIconProps) {
+  return (
+    <span aria-hidden {...rest} className={cx(styles.root, className)} data-size={size}>
+      {!icons.has(icon) && isEmoji(icon) ? icon : createElement(icons.get(icon) ?? TagIcon, { size })}
+    </span>
+  );
+}

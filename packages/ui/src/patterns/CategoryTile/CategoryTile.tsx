@@ -1,0 +1,94 @@
+import { texts } from '@porchlight/domain';
+import type { ComponentProps } from 'react';
+
+import { cx, layoutRoot, mergeMessages, type RenderLink, useRenderLink } from '../../lib/index.ts';
+import { CategoryIcon } from '../CategoryIcon/index.ts';
+import * as styles from './CategoryTile.css.ts';
+
+const { listProps } = layoutRoot('ul');
+
+/** The words of a `CategoryTile`. */
+export interface CategoryTileMessages {
+  /** '1 listing', '24 listings'. */
+  count: (count: number) => string;
+}
+
+const defaultMessages: CategoryTileMessages = {
+  count: texts.listings.count,
+};
+
+export interface CategoryTileProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Name of the main group. */
+  name: string;
+  /** What its `icon` says: a name, or an emoji. */
+  icon: string;
+  /** Address of its listings. */
+  href: string;
+  /** How many active listings it has. Left out where that is not known. */
+  count?: number;
+  /** Its subcategories, each a link of its own below the name. Default none: the whole tile is one link. */
+  subCategories?: readonly { name: string; href: string; count?: number }[];
+  /** Level of the name among the page's headings. Default 3. */
+  headingLevel?: 2 | 3 | 4;
+  /** How links are made. Default: the `LinkProvider`'s, else `<a>`. */
+  renderLink?: RenderLink;
+  /** Words, for translation. */
+  messages?: Partial<CategoryTileMessages>;
+}
+
+/**
+ * One main category: drawing, name and how much waits behind it. With `subCategories` it is a directory entry, as on
+ * the categories page. For choosing a category in a list or form use `Chip` or the category picker.
+ *
+ * Renders `<div>` with a heading. Publishes `data-expanded` when it lists subcategories.
+ */
+export function CategoryTile({
+  name,
+  icon,
+  href,
+  count,
+  subCategories = [],
+  headingLevel = 3,
+  renderLink,
+  messages,
+  className,
+  ...rest
+}: CategoryTileProps) {
+  const words = mergeMessages(defaultMessages, messages);
+  const link = useRenderLink(renderLink);
+  const Heading = `h${headingLevel}` as const;
+  const isDirectory = subCategories.length > 0;
+  return (
+    <div {...rest} className={cx(styles.root, className)} data-expanded={isDirectory || undefined}>
+      <div className={styles.head}>
+        <span className={styles.badge}>
+          <CategoryIcon icon={icon} size="lg" />
+        </span>
+        <div className={styles.words}>
+          <Heading className={styles.name}>{link({ href, className: styles.link, children: name })}</Heading>
+          {count !== undefined && <p className={styles.count}>{words.count(count)}</p>}
+        </div>
+      </div>
+      {isDirectory && (
+        <ul {...listProps} className={styles.list}>
+          {subCategories.map((sub) => (
+            <li key={sub.href}>
+              {link({
+                href: sub.href,
+                className: styles.sub,
+                children: (
+                  <>
+                    <span>{sub.name}</span>
+                    {sub.count !== undefined && (
+                      <span className={styles.subCount}>{sub.count.toLocaleString('en-US')}</span>
+                    )}
+                  </>
+                ),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { CategoryTile, type CategoryTileMessages, type CategoryTileProps } from './CategoryTile.tsx';

@@ -1,0 +1,93 @@
+import { texts } from '@porchlight/domain';
+import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
+
+import { HeartFilledIcon, HeartIcon } from '../../icons/index.ts';
+import { cx, mergeMessages, mergeRefs } from '../../lib/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './FavoriteButton.css.ts';
+
+/** The words of a `FavoriteButton`. */
+export interface FavoriteButtonMessages {
+  /** Not saved. */
+  save: string;
+  /** Saved. */
+  saved: string;
+  /** While a change is on its way. */
+  updating: string;
+}
+
+const defaultMessages: FavoriteButtonMessages = {
+  save: texts.listing.save,
+  saved: texts.listing.saved,
+  updating: texts.listing.updating,
+};
+
+export interface FavoriteButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Whether the listing is saved. */
+  pressed: boolean;
+  /** Called with what it should become. */
+  onPressedChange?: (pressed: boolean) => void;
+  /** A change is on its way: disabled, and reads 'Updating...'. Default `false`. */
+  updating?: boolean;
+  /** `heart` (default): a round button for the corner of a photo. `labelled`: a full-width button with words. */
+  variant?: 'heart' | 'labelled';
+  /** Title of the listing: tells the hearts of a grid apart for screen readers. */
+  itemTitle?: string;
+  /** Words, for translation. */
+  messages?: Partial<FavoriteButtonMessages>;
+}
+
+/**
+ * Saves a listing to the favorites and takes it out again. Where nobody is signed in, show a link to sign in instead.
+ *
+ * Renders `<button aria-pressed>`. Publishes `data-pressed` and `data-updating`.
+ */
+export function FavoriteButton({
+  pressed,
+  onPressedChange,
+  updating = false,
+  variant = 'heart',
+  itemTitle,
+  messages,
+  className,
+  disabled,
+  onClick,
+  ref,
+  ...rest
+}: FavoriteButtonProps) {
+  const words = mergeMessages(defaultMessages, messages);
+  const button = useRef<HTMLButtonElement>(null);
+  const refs = useMemo(() => mergeRefs(button, ref), [ref]);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    // A disabled button loses the keyboard: it comes back when the change has arrived, unless it has moved on.
+    if (!updating && hadFocus.current && document.activeElement === document.body) button.current?.focus();
+    if (!updating) hadFocus.current = false;
+  }, [updating]);
+
+  const text = updating ? words.updating : pressed ? words.saved : words.save;
+  const Heart = pressed ? HeartFilledIcon : HeartIcon;
+  return (
+    <button
+      type="button"
+      {...rest}
+      ref={refs}
+      className={cx(styles.root, styles.variants[variant], className)}
+      aria-pressed={pressed}
+      disabled={disabled || updating}
+      data-pressed={pressed || undefined}
+      data-updating={updating || undefined}
+      onClick={(event) => {
+        onClick?.(event);
+        hadFocus.current = true;
+        onPressedChange?.(!pressed);
+      }}
+    >
+      <span className={styles.heart}>
+        <Heart />
+      </span>
+      {variant === 'labelled' ? <span>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>}
+      {itemTitle !== undefined && <VisuallyHidden>: {itemTitle}</VisuallyHidden>}
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export { FavoriteButton, type FavoriteButtonMessages, type FavoriteButtonProps } from './FavoriteButton.tsx';

@@ -1,0 +1,1 @@
+export { FeaturedBadge, type FeaturedBadgeProps } from './FeaturedBadge.tsx';

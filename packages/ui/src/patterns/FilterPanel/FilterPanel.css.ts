@@ -1,0 +1,73 @@
+import { kitStyle, media, vars } from '../../theme/index.ts';
+
+const { color, font, motion, radius, size, space } = vars;
+
+export const root = kitStyle({ minInlineSize: 0 });
+
+export const summary = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['2'],
+  minBlockSize: size.target,
+  paddingInline: space['4'],
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: radius.full,
+  background: color.surfaceRaised,
+  fontWeight: font.weight.semibold,
+  lineHeight: font.leading.snug,
+  listStyle: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: `background-color ${motion.fast} ${motion.ease}`,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: color.surfaceHover } } } },
+});
+
+export const arrow = kitStyle({
+  // On a small screen a sheet opens, and nothing unfolds.
+  display: 'none',
+  transition: `transform ${motion.base} ${motion.ease}`,
+  selectors: { [`${root}[open] > ${summary} &`]: { transform: 'rotate(180deg)' } },
+  '@media': { [media.md]: { display: 'inline-block' } },
+});
+
+export const panel = kitStyle({
+  marginBlockStart: space['3'],
+  padding: space['5'],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  background: color.surfaceRaised,
+});
+
+export const form = kitStyle({ display: 'grid', gap: space['5'] });
+
+export const fields = kitStyle({
+  display: 'grid',
+  gap: space['4'],
+  alignItems: 'start',
+  selectors: { '&[data-layout="sheet"]': { gap: space['5'] } },
+  '@media': {
+    [media.md]: {
+      selectors: { '&[data-layout="panel"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+    [media.lg]: {
+      selectors: {
+        '&[data-layout="panel"]': { gridTemplateColumns: '1.3fr 1.3fr 1.5fr 0.9fr 1.1fr', gap: space['5'] },
+      },
+    },
+  },
+});
+
+export const prices = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: space['3'],
+  alignItems: 'start',
+});
+
+export const actions = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: space['3'],
+});

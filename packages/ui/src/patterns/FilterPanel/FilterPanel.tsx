@@ -1,0 +1,169 @@
+import { type Category, texts } from '@porchlight/domain';
+import { type ComponentProps, type MouseEvent, useId, useRef, useState } from 'react';
+
+import { Sheet } from '../../components/Sheet/index.ts';
+import { ChevronDownIcon, FilterIcon } from '../../icons/index.ts';
+import { cx, mergeMessages } from '../../lib/index.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { breakpoints } from '../../theme/index.ts';
+import { FilterFields, type FilterValues } from './FilterFields.tsx';
+import * as styles from './FilterPanel.css.ts';
+
+/** The words of a `FilterPanel` that are not the product's own. */
+export interface FilterPanelMessages {
+  /** The button that opens it, and the sheet's title. */
+  title: string;
+  clear: string;
+  /** The panel's button. */
+  apply: string;
+  /** The sheet's button, with the number of listings found where it is known. */
+  show: (count: number | undefined) => string;
+  /** Said of the badge: '2 active'. */
+  active: (count: number) => string;
+  allCategories: string;
+  allOf: (group: string) => string;
+}
+
+const defaultMessages: FilterPanelMessages = {
+  title: texts.listings.filters,
+  clear: texts.listings.clearFilters,
+  apply: 'Apply',
+  show: (count) => (count === undefined ? 'Show listings' : `Show ${texts.listings.count(count)}`),
+  active: (count) => `${count} active`,
+  allCategories: 'All categories',
+  allOf: (group) => `All ${group}`,
+};
+
+export interface FilterPanelProps extends Omit<ComponentProps<'details'>, 'children' | 'open'> {
+  /** The filters in force. */
+  value: FilterValues;
+  /** Called with what changes. Changing the main group lets go of the subcategory. */
+  onValueChange: (change: Partial<FilterValues>) => void;
+  /** Called by 'Clear all filters'. */
+  onClear: () => void;
+  /** How many filters are on, for the badge; 0 hides it and the clear button. */
+  activeCount: number;
+  /** What the category list offers. */
+  categories: readonly Category[];
+  /** How many listings fit, for the sheet's button. */
+  resultCount?: number | undefined;
+  /** Whether the panel of a wide screen is open at first. Default `false`. */
+  defaultOpen?: boolean;
+  /** Where the form goes before scripts have loaded, such as `/listings`. */
+  action?: string;
+  /** Further parameters that the form sends along to `action`. */
+  keep?: Readonly<Record<string, string>>;
+  /** Words, for translation. */
+  messages?: Partial<FilterPanelMessages>;
+}
+
+/**
+ * Narrows and orders a list of listings: a panel that opens in place on wide screens, a sheet from the bottom on small
+ * ones. Everything it knows comes by `value`, so the address of the page can be the truth.
+ *
+ * Renders `<details>`. Publishes `data-active` with the number of filters.
+ */
+export function FilterPanel({
+  value,
+  onValueChange,
+  onClear,
+  activeCount,
+  categories,
+  resultCount,
+  defaultOpen = false,
+  action,
+  keep,
+  messages,
+  className,
+  ...rest
+}: FilterPanelProps) {
+  const words = mergeMessages(defaultMessages, messages);
+  const panel = useRef<HTMLDetailsElement>(null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const sheetForm = useId();
+  // A cleared form forgets half-typed text as well.
+  const [round, setRound] = useState(0);
+  const clear = () => {
+    setRound(round + 1);
+    onClear();
+  };
+
+  const onSummaryClick = (event: MouseEvent) => {
+    const isWide = window.matchMedia(`(min-width: ${breakpoints.md}px)`).matches;
+    if (isWide || panel.current?.open) return;
+    event.preventDefault();
+    setSheetOpen(true);
+  };
+
+  const shared = {
+    value,
+    categories,
+    onValueChange,
+    allCategories: words.allCategories,
+    allOf: words.allOf,
+    action,
+    keep,
+  };
+  const clearButton = activeCount > 0 && (
+    <Button variant="quiet" tone="neutral" onClick={clear}>
+      {words.clear}
+    </Button>
+  );
+
+  return (
+    <>
+      <details
+        {...rest}
+        ref={panel}
+        className={cx(styles.root, className)}
+        data-active={activeCount}
+        open={defaultOpen || undefined}
+      >
+        <summary className={styles.summary} onClick={onSummaryClick}>
+          <FilterIcon size="sm" />
+          {words.title}
+          {activeCount > 0 && (
+            <Badge shape="count" tone="accent" variant="solid">
+              <span aria-hidden>{activeCount}</span>
+              <VisuallyHidden>({words.active(activeCount)})</VisuallyHidden>
+            </Badge>
+          )}
+          <ChevronDownIcon size="sm" className={styles.arrow} />
+        </summary>
+        <div className={styles.panel}>
+          <FilterFields key={round} {...shared} layout="panel">
+            <div className={styles.actions}>
+              {clearButton}
+              <Button type="submit" variant="soft">
+                {words.apply}
+              </Button>
+            </div>
+          </FilterFields>
+        </div>
+      </details>
+      <Sheet
+        open={isSheetOpen}
+        onOpenChange={setSheetOpen}
+        title={words.title}
+        footer={
+          <>
+            {clearButton}
+            <Button type="submit" form={sheetForm}>
+              {words.show(resultCount)}
+            </Button>
+          </>
+        }
+      >
+        <FilterFields
+          key={round}
+          {...shared}
+          id={sheetForm}
+          layout="sheet"
+          onDone={() => setSheetOpen(false)}
+        />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { FilterPanel, type FilterPanelMessages, type FilterPanelProps } from './FilterPanel.tsx';
+export type { FilterValues } from './FilterFields.tsx';

@@ -1,0 +1,91 @@
+import { kitStyle, media, vars } from '../../theme/index.ts';
+
+const { color, font, motion, radius, space } = vars;
+
+export const root = kitStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['3'],
+  minInlineSize: 0,
+});
+
+export const frame = kitStyle({ position: 'relative', borderRadius: radius.lg, overflow: 'hidden' });
+
+export const photo = kitStyle({
+  transition: `transform ${motion.slow} ${motion.ease}`,
+  '@media': {
+    [media.hover]: { selectors: { [`${root}:has(a:hover) &`]: { transform: 'scale(1.035)' } } },
+  },
+  selectors: {
+    // What is gone steps back.
+    [`${root}:not([data-status="active"]) &`]: { opacity: 0.6, filter: 'saturate(0.5)' },
+  },
+});
+
+export const badges = kitStyle({
+  position: 'absolute',
+  insetBlockStart: space['2'],
+  insetInlineStart: space['2'],
+  // The heart's corner stays free.
+  maxInlineSize: 'calc(100% - 4rem)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['1'],
+});
+
+export const body = kitStyle({ display: 'grid', gap: space['1'], minInlineSize: 0 });
+
+export const title = kitStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontSize: font.size.md,
+  fontWeight: font.weight.medium,
+  lineHeight: font.leading.snug,
+  textWrap: 'pretty',
+});
+
+export const link = kitStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    // The whole card is the link's target.
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.lg },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '4px',
+      boxShadow: `0 0 0 8px color-mix(in oklch, ${color.glow} 45%, transparent)`,
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover': {
+          textDecoration: 'underline',
+          textDecorationThickness: '1px',
+          textUnderlineOffset: '0.2em',
+        },
+      },
+    },
+  },
+});
+
+export const meta = kitStyle({
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  lineHeight: font.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const date = kitStyle({ whiteSpace: 'nowrap' });
+
+export const favorite = kitStyle({
+  position: 'absolute',
+  insetBlockStart: space['2'],
+  insetInlineEnd: space['2'],
+  zIndex: 1,
+});

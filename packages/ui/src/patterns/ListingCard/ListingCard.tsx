@@ -1,0 +1,107 @@
+import { type Listing, texts } from '@porchlight/domain';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx, mergeMessages, type RenderLink, useRenderLink } from '../../lib/index.ts';
+import { FeaturedBadge } from '../FeaturedBadge/index.ts';
+import { ListingPhoto } from '../ListingPhoto/index.ts';
+import { Price } from '../Price/index.ts';
+import { RelativeDate } from '../RelativeDate/index.ts';
+import { StatusBadge } from '../StatusBadge/index.ts';
+import * as styles from './ListingCard.css.ts';
+
+/** The words of a `ListingCard`. */
+export interface ListingCardMessages {
+  /** On the photo of a featured listing. */
+  featured: string;
+  /** In place of a missing or broken photo. */
+  noImage: string;
+}
+
+const defaultMessages: ListingCardMessages = {
+  featured: texts.listing.featured,
+  noImage: texts.common.noImage,
+};
+
+export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** What is offered. Photo addresses absolute or root-relative. */
+  listing: Pick<
+    Listing,
+    'title' | 'price' | 'price_type' | 'location' | 'created_at' | 'featured' | 'status' | 'images'
+  >;
+  /** Address of the listing's page. */
+  href: string;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  /** Level of the title among the page's headings. Default 3. */
+  headingLevel?: 2 | 3 | 4;
+  /** A `FavoriteButton` for the photo's corner, where somebody is signed in. */
+  favorite?: ReactNode;
+  /** `high` for the first row of a page: its photos load at once. Default `low`. */
+  priority?: 'high' | 'low';
+  /** How wide the card is drawn, for the choice of rendition. Default fits `ListingGrid`. */
+  sizes?: string;
+  /** How links are made. Default: the `LinkProvider`'s, else `<a>`. */
+  renderLink?: RenderLink;
+  /** Words, for translation. */
+  messages?: Partial<ListingCardMessages>;
+}
+
+/** One column on a phone is half the window; a wide grid has four in 76rem. */
+const gridSizes = '(min-width: 1280px) 288px, (min-width: 768px) 31vw, 46vw';
+
+/**
+ * A listing among others: photo, title on two lines at most, price, place and age. The whole card is one link; the
+ * heart is a button of its own beside it. A status shows only when it is not active. Not for one's own listings with
+ * their actions: `ListingRow`.
+ *
+ * Renders `<article>`.
+ */
+export function ListingCard({
+  listing,
+  href,
+  now,
+  headingLevel = 3,
+  favorite,
+  priority = 'low',
+  sizes = gridSizes,
+  renderLink,
+  messages,
+  className,
+  ...rest
+}: ListingCardProps) {
+  const words = mergeMessages(defaultMessages, messages);
+  const link = useRenderLink(renderLink);
+  const Heading = `h${headingLevel}` as const;
+  const isActive = listing.status === 'active';
+  return (
+    <article {...rest} className={cx(styles.root, className)} data-status={listing.status}>
+      <div className={styles.frame}>
+        {/* The title says what it is; the photo's description would be read twice in every card. */}
+        <ListingPhoto
+          image={listing.images[0]}
+          alt=""
+          sizes={sizes}
+          priority={priority}
+          messages={{ noImage: words.noImage }}
+          className={styles.photo}
+        />
+        <div className={styles.badges}>
+          {listing.featured && <FeaturedBadge label={words.featured} />}
+          {!isActive && <StatusBadge status={listing.status} />}
+        </div>
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          {link({ href, className: styles.link, children: <bdi>{listing.title}</bdi> })}
+        </Heading>
+        <Price price={listing.price} priceType={listing.price_type} />
+        <p className={styles.meta}>
+          <bdi>{listing.location}</bdi>
+          <span aria-hidden> · </span>
+          <RelativeDate date={listing.created_at} now={now} className={styles.date} />
+        </p>
+      </div>
+      {favorite !== undefined && favorite !== null && <div className={styles.favorite}>{favorite}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+
+import { cx } from '../../lib/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import * as styles from './ListingCardSkeleton.css.ts';
+
+export type ListingCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
+
+/**
+ * The shape of a `ListingCard` while listings load; the same height, so that nothing moves when they arrive. Hidden
+ * from screen readers: the region around it says that it is busy.
+ *
+ * Renders `<div aria-hidden>`.
+ */
+export function ListingCardSkeleton({ className, ...rest }: ListingCardSkeletonProps) {
+  return (
+    <div aria-hidden {...rest} className={cx(styles.root, className)}>
+      <Skeleton shape="photo" />
+      <div className={styles.body}>
+        <Skeleton width="most" />
+        <span className={styles.price}>
+          <Skeleton width="third" />
+        </span>
+        <span className={styles.meta}>
+          <Skeleton width="half" />
+        </span>
+      </div>
+    </div>
+  );
+}

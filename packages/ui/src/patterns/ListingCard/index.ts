@@ -1,0 +1,2 @@
+export { ListingCard, type ListingCardMessages, type ListingCardProps } from './ListingCard.tsx';
+export { ListingCardSkeleton, type ListingCardSkeletonProps } from './ListingCardSkeleton.tsx';

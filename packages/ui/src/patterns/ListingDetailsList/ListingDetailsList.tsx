@@ -1,0 +1,75 @@
+import { type Listing, texts } from '@porchlight/domain';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx, mergeMessages } from '../../lib/index.ts';
+import { CategoryIcon } from '../CategoryIcon/index.ts';
+import { RelativeDate } from '../RelativeDate/index.ts';
+import * as styles from './ListingDetailsList.css.ts';
+
+/** The words of a `ListingDetailsList`. */
+export interface ListingDetailsListMessages {
+  category: string;
+  location: string;
+  posted: string;
+  views: string;
+  /** In place of a category that is not known. */
+  notSpecified: string;
+}
+
+const defaultMessages: ListingDetailsListMessages = {
+  category: texts.listing.category,
+  location: texts.listing.location,
+  posted: texts.listing.posted,
+  views: texts.listing.views,
+  notSpecified: texts.listing.notSpecified,
+};
+
+export interface ListingDetailsListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  listing: Pick<Listing, 'category' | 'location' | 'created_at' | 'view_count'>;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  /** Words, for translation. */
+  messages?: Partial<ListingDetailsListMessages>;
+}
+
+/**
+ * The facts of one listing: category, location, posted date, views.
+ *
+ * Renders `<dl>`.
+ */
+export function ListingDetailsList({ listing, now, messages, className, ...rest }: ListingDetailsListProps) {
+  const words = mergeMessages(defaultMessages, messages);
+  const { category, location, created_at: created, view_count: views } = listing;
+  return (
+    <dl {...rest} className={cx(styles.root, className)}>
+      <Fact name={words.category}>
+        {category ? (
+          <span className={styles.withIcon}>
+            <CategoryIcon icon={category.icon} />
+            {category.name}
+          </span>
+        ) : (
+          words.notSpecified
+        )}
+      </Fact>
+      <Fact name={words.location}>
+        <bdi>{location || words.notSpecified}</bdi>
+      </Fact>
+      <Fact name={words.posted}>
+        <RelativeDate date={created} now={now} />
+      </Fact>
+      <Fact name={words.views}>
+        <span className={styles.number}>{views.toLocaleString('en-US')}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

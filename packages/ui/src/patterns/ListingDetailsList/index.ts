@@ -1,0 +1,5 @@
+export {
+  ListingDetailsList,
+  type ListingDetailsListMessages,
+  type ListingDetailsListProps,
+} from './ListingDetailsList.tsx';

@@ -1,0 +1,1 @@
+export { ListingGallery, type ListingGalleryMessages, type ListingGalleryProps } from './ListingGallery.tsx';

@@ -1,0 +1,23 @@
+import { kitStyle, media, vars } from '../../theme/index.ts';
+
+const { motion, space } = vars;
+
+export const root = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.75rem, 100%), 1fr))',
+  columnGap: space['4'],
+  rowGap: space['8'],
+  listStyle: 'none',
+  padding: 0,
+  transition: `opacity ${motion.base} ${motion.ease}`,
+  '@media': {
+    [media.md]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(13.5rem, 100%), 1fr))',
+      columnGap: space['6'],
+      rowGap: space['10'],
+    },
+  },
+  selectors: { '&[data-loading="refreshing"]': { opacity: 0.55 } },
+});
+
+export const item = kitStyle({ minInlineSize: 0 });

@@ -1,0 +1,68 @@
+import { limits, texts } from '@porchlight/domain';
+import { Children, type ComponentProps, type ReactNode } from 'react';
+
+import { cx, layoutRoot, mergeMessages } from '../../lib/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { ListingCardSkeleton } from '../ListingCard/index.ts';
+import * as styles from './ListingGrid.css.ts';
+
+const { listProps } = layoutRoot('ul');
+
+/** The words of a `ListingGrid`. */
+export interface ListingGridMessages {
+  /** Announced while skeletons stand in. */
+  loading: string;
+}
+
+const defaultMessages: ListingGridMessages = { loading: texts.common.loading };
+
+export interface ListingGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** `ListingCard`s. */
+  children?: ReactNode;
+  /**
+   * `skeleton`: nothing is known yet, skeleton cards stand in. `refreshing`: the cards shown are about to be replaced.
+   * Default: neither.
+   */
+  loading?: 'skeleton' | 'refreshing' | undefined;
+  /** How many skeleton cards. Default 8. */
+  skeletons?: number;
+  /** Words, for translation. */
+  messages?: Partial<ListingGridMessages>;
+}
+
+/**
+ * Cards side by side, as many as fit: two on a phone, four on a desk. The first load shows skeleton cards. For nothing
+ * found and for failures show `EmptyState` or `ErrorState` instead of the grid.
+ *
+ * Renders `<ul>` with an `<li>` around each card; `aria-busy` while loading.
+ */
+export function ListingGrid({
+  children,
+  loading,
+  skeletons = limits.skeletonCards,
+  messages,
+  className,
+  ...rest
+}: ListingGridProps) {
+  const words = mergeMessages(defaultMessages, messages);
+  const isSkeleton = loading === 'skeleton';
+  return (
+    <ul
+      {...listProps}
+      {...rest}
+      className={cx(styles.root, className)}
+      aria-busy={loading !== undefined}
+      data-loading={loading}
+    >
+      {isSkeleton
+        ? Array.from({ length: skeletons }, (_, index) => (
+            // The first one speaks for all.
+            <li key={index} aria-hidden={index > 0 || undefined}>
+              {index === 0 && <VisuallyHidden>{words.loading}</VisuallyHidden>}
+              <ListingCardSkeleton />
+            </li>
+          ))
+        : Children.map(children, (card) => <li className={styles.item}>{card}</li>)}
+    </ul>
+  );
+}

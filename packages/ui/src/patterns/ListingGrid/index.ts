@@ -1,0 +1,1 @@
+export { ListingGrid, type ListingGridMessages, type ListingGridProps } from './ListingGrid.tsx';

@@ -1,0 +1,95 @@
+import { imagePlaceholder, imageSources, type ListingImage, texts } from '@porchlight/domain';
+import type { ComponentProps } from 'react';
+
+import { ImageIcon } from '../../icons/index.ts';
+import { cx, mergeMessages } from '../../lib/index.ts';
+import * as styles from './ListingPhoto.css.ts';
+import { usePhoto } from './usePhoto.ts';
+
+/** The words of a `ListingPhoto`. */
+export interface ListingPhotoMessages {
+  /** In place of a photo that is missing or does not load. */
+  noImage: string;
+}
+
+const defaultMessages: ListingPhotoMessages = { noImage: texts.common.noImage };
+
+export interface ListingPhotoProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The photo, with absolute or root-relative addresses. Without one the frame says so. */
+  image?: ListingImage | undefined;
+  /** Replaces the photo's own description; `''` where the words beside it say the same. */
+  alt?: string;
+  /** How wide it is drawn, as in `<img sizes>`: lets the browser choose a rendition. Default `100vw`. */
+  sizes?: string;
+  /** `card` (4:3, default), `square`, or `wide` (3:2). */
+  shape?: 'card' | 'square' | 'wide';
+  /** `cover` (default) fills the frame and crops; `contain` shows all of it over a blurred copy. */
+  fit?: 'cover' | 'contain';
+  /** `high` for photos in view when the page opens: loaded at once. Default `low`: loaded near the window. */
+  priority?: 'high' | 'low';
+  /** Words, for translation. */
+  messages?: Partial<ListingPhotoMessages>;
+}
+
+/** Any 4:3, 1:1 or 3:2 numbers do: they only give the browser the frame's shape before its style. */
+const frame = { card: [640, 480], square: [480, 480], wide: [960, 640] } as const;
+
+/**
+ * One photo of a listing in a frame of fixed shape, so that nothing moves when it arrives: its blurred
+ * placeholder (or a soft ground) while it loads, 'No Image' when there is none or it fails. Not for avatars or drawings.
+ *
+ * Renders `<span>`. Publishes `data-state`: `loading`, `loaded`, `failed` or `empty`.
+ */
+export function ListingPhoto({
+  image,
+  alt,
+  sizes = '100vw',
+  shape = 'card',
+  fit = 'cover',
+  priority = 'low',
+  messages,
+  className,
+  ...rest
+}: ListingPhotoProps) {
+  const words = mergeMessages(defaultMessages, messages);
+  const { src, srcSet } = image ? imageSources(image) : { src: '', srcSet: undefined };
+  const { state, props } = usePhoto(src);
+  const shown = src !== '' && state !== 'failed';
+  const [width, height] = frame[shape];
+  const placeholder = image && imagePlaceholder(image);
+  const under = shown ? (placeholder ?? (fit === 'contain' ? image?.thumbnail_url : undefined)) : undefined;
+  return (
+    <span
+      {...rest}
+      className={cx(styles.root, styles.shapes[shape], className)}
+      data-state={src === '' ? 'empty' : state}
+      data-fit={fit}
+    >
+      {under !== undefined && (
+        <img className={styles.under} src={under} alt="" aria-hidden decoding="async" />
+      )}
+      {shown ? (
+        <img
+          {...props}
+          key={src}
+          className={styles.image}
+          src={src}
+          srcSet={srcSet}
+          sizes={srcSet && sizes}
+          alt={alt ?? image?.alt ?? ''}
+          width={width}
+          height={height}
+          loading={priority === 'high' ? 'eager' : 'lazy'}
+          fetchPriority={priority === 'high' ? 'high' : undefined}
+          decoding="async"
+          draggable={false}
+        />
+      ) : (
+        <span className={styles.missing}>
+          <ImageIcon />
+          <span>{words.noImage}</span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Message } from '@porchlight/domain';
+import { expect, it } from 'vitest';
+
+import { groupMessages } from './groupMessages.ts';
+
+const message = (id: string, from: string, created_at: string): Message => ({
+  id,
+  listing_id: 'l1',
+  from_user_id: from,
+  to_user_id: from === 'me' ? 'you' : 'me',
+  subject: '',
+  content: id,
+  read: true,
+  created_at,
+});
+
+const shape = (messages: Message[]) =>
+  groupMessages(messages, 'me').map((day) =>
+    day.groups.map(
+      ({ own, messages: list }) => `${own ? 'me' : 'you'}:${list.map(({ id }) => id).join('+')}`,
+    ),
+  );
+
+it('gathers messages of one person within five minutes', () => {
+  expect(
+    shape([
+      message('a', 'you', '2026-06-14T10:00:00.000Z'),
+      message('b', 'you', '2026-06-14T10:04:00.000Z'),
+      message('c', 'you', '2026-06-14T10:20:00.000Z'),
+      message('d', 'me', '2026-06-14T10:21:00.000Z'),
+    ]),
+  ).toEqual([['you:a+b', 'you:c', 'me:d']]);
+});
+
+it('starts again on another day', () => {
+  expect(
+    shape([message('a', 'me', '2026-06-13T12:00:00.000Z'), message('b', 'me', '2026-06-15T12:01:00.000Z')]),
+  ).toEqual([['me:a'], ['me:b']]);
+});
+
+it('orders by time, then id, whatever the order given, and shows nothing twice', () => {
+  expect(
+    shape([
+      message('c', 'you', '2026-06-14T10:02:00.000Z'),
+      message('b', 'you', '2026-06-14T10:00:00.000Z'),
+      message('a', 'you', '2026-06-14T10:00:00.000Z'),
+      message('c', 'you', '2026-06-14T10:02:00.000Z'),
+    ]),
+  ).toEqual([['you:a+b+c']]);
+});
+
+it('has nothing to show for no messages', () => {
+  expect(groupMessages([], 'me')).toEqual([]);
+});

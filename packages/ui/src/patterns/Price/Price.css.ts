@@ -1,0 +1,24 @@
+import { kitStyle, kitVariants, vars } from '../../theme/index.ts';
+
+const { color, font } = vars;
+
+export const root = kitStyle({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: font.weight.bold,
+  lineHeight: font.leading.snug,
+  letterSpacing: font.tracking.snug,
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-free]': { color: color.positive } },
+});
+
+export const sizes = kitVariants(
+  { sm: font.size.md, md: font.size.lg, lg: font.size['2xl'] },
+  (fontSize) => ({ fontSize }),
+);
+
+export const note = kitStyle({
+  fontSize: '0.72em',
+  fontWeight: font.weight.regular,
+  letterSpacing: font.tracking.normal,
+  color: color.textMuted,
+});

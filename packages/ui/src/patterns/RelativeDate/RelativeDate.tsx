@@ -1,0 +1,27 @@
+import { formatDate, relativeDate } from '@porchlight/domain';
+import type { ComponentProps } from 'react';
+
+export interface RelativeDateProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
+  /** ISO 8601 UTC. What is missing or no date reads 'Date not available'. */
+  date: string | null | undefined;
+  /** The present, in milliseconds since 1970: given, so that server, browser and tests agree. */
+  now: number;
+}
+
+/**
+ * How long ago something was posted: 'Today', '3 days ago', '2 weeks ago', then the date. The full date is its title.
+ * Not for messages, which show the time of day.
+ *
+ * Renders `<time dateTime>`, or `<span>` when there is no valid date.
+ */
+export function RelativeDate({ date, now, ...rest }: RelativeDateProps) {
+  const words = relativeDate(date, now);
+  const full = formatDate(date);
+  const isDate = typeof date === 'string' && !Number.isNaN(Date.parse(date));
+  if (!isDate) return <span {...rest}>{words}</span>;
+  return (
+    <time title={full === words ? undefined : full} {...rest} dateTime={date}>
+      {words}
+    </time>
+  );
+}

@@ -1,0 +1,63 @@
+import { texts } from '@porchlight/domain';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx, mergeMessages } from '../../lib/index.ts';
+import * as styles from './ResultsHeading.css.ts';
+
+/** The words of a `ResultsHeading`. */
+export interface ResultsHeadingMessages {
+  /** '1 listing', '128 listings'. */
+  count: (count: number) => string;
+  /** While the number is not known. */
+  loading: string;
+}
+
+const defaultMessages: ResultsHeadingMessages = {
+  count: texts.listings.count,
+  loading: texts.common.loading,
+};
+
+export interface ResultsHeadingProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** The heading. Default 'All Listings'. */
+  title?: ReactNode;
+  /** How many there are in all, not on this page. `undefined` while that is not known. */
+  count: number | undefined;
+  /** Level of the heading. Default 1. */
+  headingLevel?: 1 | 2 | 3;
+  /** Controls at the end of the line. */
+  end?: ReactNode;
+  /** Reaches the heading, which takes focus when the page changes. */
+  headingRef?: ComponentProps<'h1'>['ref'];
+  /** Words, for translation. */
+  messages?: Partial<ResultsHeadingMessages>;
+}
+
+/**
+ * The heading of a list with its count. A change of the count is read aloud, so that a search answers to ears as well.
+ *
+ * Renders `<div>` with a heading that can take focus.
+ */
+export function ResultsHeading({
+  title = texts.listings.title,
+  count,
+  headingLevel = 1,
+  end,
+  headingRef,
+  messages,
+  className,
+  ...rest
+}: ResultsHeadingProps) {
+  const words = mergeMessages(defaultMessages, messages);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <Heading ref={headingRef} tabIndex={-1} className={styles.heading}>
+        {title}
+      </Heading>
+      <p aria-live="polite" className={styles.count} data-loading={count === undefined || undefined}>
+        {count === undefined ? words.loading : words.count(count)}
+      </p>
+      {end !== undefined && <div className={styles.end}>{end}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ResultsHeading, type ResultsHeadingMessages, type ResultsHeadingProps } from './ResultsHeading.tsx';

@@ -1,0 +1,68 @@
+import { memberSince, type Seller, texts } from '@porchlight/domain';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx, mergeMessages } from '../../lib/index.ts';
+import { Avatar } from '../../primitives/Avatar/index.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import * as styles from './SellerCard.css.ts';
+
+/** The words of a `SellerCard`. */
+export interface SellerCardMessages {
+  /** The heading. */
+  title: string;
+  verified: string;
+  /** When the seller's account is gone. */
+  unknown: string;
+}
+
+const defaultMessages: SellerCardMessages = {
+  title: texts.listing.sellerInformation,
+  verified: texts.listing.verified,
+  unknown: texts.common.unknownSeller,
+};
+
+export interface SellerCardProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Who posted the listing; nothing when the account is gone. */
+  seller: Seller | null | undefined;
+  /** Level of the heading. Default 2. */
+  headingLevel?: 2 | 3 | 4;
+  /** Actions or a note under the person, such as the message button. */
+  children?: ReactNode;
+  /** Words, for translation. */
+  messages?: Partial<SellerCardMessages>;
+}
+
+/**
+ * Who is on the other side: picture or initial, name, since when, verified or not. Not for the signed-in person's own
+ * profile.
+ *
+ * Renders `<section>` with a heading.
+ */
+export function SellerCard({
+  seller,
+  headingLevel = 2,
+  children,
+  messages,
+  className,
+  ...rest
+}: SellerCardProps) {
+  const words = mergeMessages(defaultMessages, messages);
+  const Heading = `h${headingLevel}` as const;
+  const name = seller?.name ?? words.unknown;
+  return (
+    <section {...rest} className={cx(styles.root, className)}>
+      <Heading className={styles.heading}>{words.title}</Heading>
+      <div className={styles.person}>
+        <Avatar name={name} src={seller?.avatar ?? undefined} size="lg" />
+        <div className={styles.words}>
+          <p className={styles.nameLine}>
+            <bdi className={styles.name}>{name}</bdi>
+            {seller?.verified && <Badge tone="positive">{words.verified}</Badge>}
+          </p>
+          {seller && <p className={styles.since}>{memberSince(seller.created_at)}</p>}
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { SellerCard, type SellerCardMessages, type SellerCardProps } from './SellerCard.tsx';
