@@ -32,3 +32,8 @@ export function email(missing: string = fields.emailRequired): StringSchema<stri
 export function password(missing: string): StringSchema<string> {
   return string().typeError(missing).required(missing);
 }
+
+/** The same password once more. */
+export function repeatedPassword(field: string, missing: string, differs: string): StringSchema<string> {
+  return password(missing).test('same', differs, (value, { parent }) => !value || value === parent[field]);
+}

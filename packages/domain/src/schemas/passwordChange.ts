@@ -1,7 +1,7 @@
-import { object, ref } from 'yup';
+import { object } from 'yup';
 import * as limits from '../limits.ts';
 import { auth, profile as texts } from '../texts/index.ts';
-import { password } from './parts.ts';
+import { password, repeatedPassword } from './parts.ts';
 
 /** The form that changes the own password, and the body of `PUT /auth/password`. */
 export const passwordChangeSchema = /* @__PURE__ */ object({
@@ -9,5 +9,5 @@ export const passwordChangeSchema = /* @__PURE__ */ object({
   newPassword: password(texts.newPasswordRequired)
     .min(limits.profilePasswordMin, texts.newPasswordMin)
     .max(limits.passwordMax, auth.passwordTooLong),
-  confirmPassword: password(texts.confirmRequired).oneOf([ref('newPassword')], texts.mismatch),
+  confirmPassword: repeatedPassword('newPassword', texts.confirmRequired, texts.mismatch),
 });

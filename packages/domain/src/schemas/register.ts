@@ -1,7 +1,7 @@
-import { object, ref } from 'yup';
+import { object } from 'yup';
 import * as limits from '../limits.ts';
 import { auth as texts } from '../texts/index.ts';
-import { email, password, text } from './parts.ts';
+import { email, password, repeatedPassword, text } from './parts.ts';
 
 /** The body of `POST /auth/register`. */
 export const registerInputSchema = /* @__PURE__ */ object({
@@ -14,5 +14,5 @@ export const registerInputSchema = /* @__PURE__ */ object({
 
 /** The register form: the same, and the password once more. */
 export const registerSchema = /* @__PURE__ */ registerInputSchema.shape({
-  confirmPassword: password(texts.registerMismatch).oneOf([ref('password')], texts.registerMismatch),
+  confirmPassword: repeatedPassword('password', texts.registerMismatch, texts.registerMismatch),
 });

@@ -1,8 +1,8 @@
-import { object, ref } from 'yup';
+import { object } from 'yup';
 import * as limits from '../limits.ts';
 import { passwordClasses } from '../passwords.ts';
 import { auth as texts } from '../texts/index.ts';
-import { password } from './parts.ts';
+import { password, repeatedPassword } from './parts.ts';
 
 /** The form that sets a new password after a reset link. */
 export const resetPasswordSchema = /* @__PURE__ */ object({
@@ -12,7 +12,7 @@ export const resetPasswordSchema = /* @__PURE__ */ object({
     .test('classes', texts.resetPasswordClasses, (value) =>
       passwordClasses.every((kind) => kind.test(value ?? '')),
     ),
-  confirmPassword: password(texts.resetMismatch).oneOf([ref('password')], texts.resetMismatch),
+  confirmPassword: repeatedPassword('password', texts.resetMismatch, texts.resetMismatch),
 });
 
 /** The body of `POST /auth/reset-password`: the same, and the token of the link. */

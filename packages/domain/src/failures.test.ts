@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { errorMessageFrom, fieldErrorsFrom, transportFailureText } from './failures.ts';
+import { errors } from './texts/index.ts';
+
+describe('errorMessageFrom', () => {
+  it.each([
+    [{ message: 'Sorry' }, 'Sorry'],
+    [{ message: ' Sorry ' }, 'Sorry'],
+    [{ error: { message: 'Sorry' } }, 'Sorry'],
+    [{ error: 'Sorry' }, 'Sorry'],
+    [{ message: 'First', error: 'Second' }, 'First'],
+    [{ message: '', error: 'Second' }, 'Second'],
+    [{ message: 5, error: { message: 'Second' } }, 'Second'],
+    [{ message: '<b>Sorry</b>' }, '<b>Sorry</b>'],
+    [{ error: 5 }, undefined],
+    [{ error: null }, undefined],
+    [{}, undefined],
+    [[], undefined],
+    ['Sorry', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('%j says %j', (body, text) => {
+    expect(errorMessageFrom(body)).toBe(text);
+  });
+
+  it('cuts long texts', () => {
+    expect(errorMessageFrom({ message: 'x'.repeat(5000) })).toHaveLength(300);
+  });
+});
+
+describe('fieldErrorsFrom', () => {
+  it.each([
+    [{ errors: { title: ['A', 'B'], price: ['C'] } }, { title: 'A', price: 'C' }],
+    [{ errors: { title: 'A' } }, { title: 'A' }],
+    [{ errors: { title: [], price: [5], name: [' '] } }, {}],
+    [{ errors: [] }, {}],
+    [{ errors: null }, {}],
+    [null, {}],
+  ])('%j gives %j', (body, fields) => {
+    expect(fieldErrorsFrom(body)).toEqual(fields);
+  });
+});
+
+describe('transportFailureText', () => {
+  it.each([
+    [undefined, errors.offline],
+    [0, errors.offline],
+    [429, errors.tooManyRequests],
+    [500, errors.serverBusy],
+    [503, errors.serverBusy],
+    [400, undefined],
+    [401, undefined],
+    [422, undefined],
+  ])('%s reads %j', (status, text) => {
+    expect(transportFailureText(status)).toBe(text);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { Listing, PublicPlace, Seller } from './entities.ts';
+import {
+  isOwner,
+  listingActions,
+  listingCounts,
+  ownerId,
+  prefilledPlace,
+  statusTone,
+  tileCount,
+} from './listingRules.ts';
+
+const seller: Seller = {
+  id: 'u1',
+  name: 'Ana',
+  avatar: null,
+  created_at: '2024-01-01T00:00:00.000Z',
+  verified: true,
+};
+
+describe('statusTone', () => {
+  it.each([
+    ['active', 'positive'],
+    ['sold', 'neutral'],
+    ['expired', 'critical'],
+    ['paused', 'critical'],
+    ['', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('%j is %s', (status, tone) => {
+    expect(statusTone(status)).toBe(tone);
+  });
+});
+
+describe('isOwner', () => {
+  it.each<[string, Pick<Listing, 'user' | 'user_id'>, { id: string } | null | undefined, boolean]>([
+    ['by seller', { user: seller }, { id: 'u1' }, true],
+    ['by user_id', { user_id: 'u1' }, { id: 'u1' }, true],
+    ['seller wins over user_id', { user: seller, user_id: 'u2' }, { id: 'u2' }, false],
+    ['someone else', { user: seller }, { id: 'u2' }, false],
+    ['a visitor', { user: seller }, null, false],
+    ['nobody known on either side', { user: null }, undefined, false],
+  ])('%s', (_what, listing, user, expected) => {
+    expect(isOwner(listing, user)).toBe(expected);
+  });
+
+  it('compares ids as text, since other servers send numbers', () => {
+    const listing: Pick<Listing, 'user_id'> = JSON.parse('{"user_id":7}');
+    expect(isOwner(listing, { id: '7' })).toBe(true);
+    expect(ownerId({ user: null })).toBeUndefined();
+  });
+});
+
+describe('listingActions', () => {
+  const hidden = { message: 'hidden', favorite: 'hidden' };
+  const owner = { message: 'owner', favorite: 'hidden' };
+  it.each<[string, Pick<Listing, 'status' | 'user'>, { id: string } | null | undefined, object]>([
+    ['restoring', { status: 'active', user: seller }, undefined, hidden],
+    ['visitor, active', { status: 'active', user: seller }, null, { message: 'login', favorite: 'login' }],
+    ['visitor, sold', { status: 'sold', user: seller }, null, hidden],
+    [
+      'someone, active',
+      { status: 'active', user: seller },
+      { id: 'u2' },
+      { message: 'open', favorite: 'toggle' },
+    ],
+    ['someone, expired', { status: 'expired', user: seller }, { id: 'u2' }, hidden],
+    ['someone, unknown status', { status: 'paused', user: seller }, { id: 'u2' }, hidden],
+    ['owner, active', { status: 'active', user: seller }, { id: 'u1' }, owner],
+    ['owner, sold', { status: 'sold', user: seller }, { id: 'u1' }, owner],
+    [
+      'seller gone',
+      { status: 'active', user: null },
+      { id: 'u2' },
+      { message: 'hidden', favorite: 'toggle' },
+    ],
+    [
+      'seller gone, visitor',
+      { status: 'active', user: null },
+      null,
+      { message: 'hidden', favorite: 'login' },
+    ],
+  ])('%s', (_what, listing, viewer, expected) => {
+    expect(listingActions(listing, viewer)).toEqual(expected);
+  });
+});
+
+it('counts a status of its own kind under all only', () => {
+  const listings = ['active', 'active', 'sold', 'expired', 'paused'].map((status) => ({ status }));
+  expect(listingCounts(listings)).toEqual({ all: 5, active: 2, sold: 1, expired: 1 });
+});
+
+describe('tileCount', () => {
+  it.each([
+    [3, 3, undefined, '3'],
+    [1234, 40, undefined, '1,234'],
+    [100, 100, undefined, '100+'],
+    [100, 100, 100, '100'],
+    [95, 100, 140, '95+'],
+    [140, 140, 140, '140'],
+    [0, 0, 0, '0'],
+  ])('%d from %d of %s reads %s', (count, fetched, total, text) => {
+    expect(tileCount(count, fetched, total)).toBe(text);
+  });
+});
+
+describe('prefilledPlace', () => {
+  const place: PublicPlace = {
+    place_id: 'p1',
+    formatted: 'Austin, TX',
+    street: '',
+    city: 'Austin',
+    state: 'TX',
+    postal_code: '',
+    country: 'US',
+  };
+  it.each([
+    [place, place],
+    [{ ...place, place_id: '' }, undefined],
+    [null, undefined],
+  ])('%j', (given, expected) => {
+    expect(prefilledPlace({ canonical_location: given })).toEqual(expected);
+  });
+});
