@@ -8,7 +8,7 @@ import {
   sniffImageType,
 } from './photos.ts';
 
-const ascii = (text: string): number[] => [...text].map((character) => character.charCodeAt(0));
+const ascii = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0));
 
 describe('sniffImageType', () => {
   it.each<[string, number[], string | undefined]>([
