@@ -31,6 +31,29 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyH
 export * from './icons/index.ts';
 
 // Shelf: components
+export { Sheet, type SheetProps } from './components/Sheet/index.ts';
+export {
+  AlertDialog,
+  type AlertDialogAction,
+  type AlertDialogMessages,
+  type AlertDialogProps,
+  type AlertDialogType,
+} from './components/AlertDialog/index.ts';
+export {
+  Dialog,
+  type DialogCloseReason,
+  type DialogMessages,
+  type DialogProps,
+} from './components/Dialog/index.ts';
+export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/index.ts';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/index.ts';
+export {
+  Breadcrumbs,
+  type Breadcrumb,
+  type BreadcrumbsMessages,
+  type BreadcrumbsProps,
+} from './components/Breadcrumbs/index.ts';
+export { Alert, type AlertMessages, type AlertProps, type AlertTone } from './components/Alert/index.ts';
 export { Chip, type ChipMessages, type ChipProps } from './components/Chip/index.ts';
 export { ChipRow, type ChipRowProps } from './components/ChipRow/index.ts';
 export {
@@ -51,6 +74,25 @@ export { Select, type SelectGroup, type SelectOption, type SelectProps } from '.
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
 
 // Shelf: patterns
+export { AuthCard, type AuthCardProps } from './patterns/AuthCard/index.ts';
+export {
+  EmergencyNotice,
+  type EmergencyNoticeMessages,
+  type EmergencyNoticeProps,
+} from './patterns/EmergencyNotice/index.ts';
+export { InfoCard, type InfoCardProps } from './patterns/InfoCard/index.ts';
+export {
+  ProfileCard,
+  type ProfileCardMessages,
+  type ProfileCardProps,
+} from './patterns/ProfileCard/index.ts';
+export { StatTile, type StatTileProps } from './patterns/StatTile/index.ts';
+export {
+  StaticPage,
+  type StaticPageMessages,
+  type StaticPageProps,
+  type StaticPageSection,
+} from './patterns/StaticPage/index.ts';
 export { CategoryIcon, type CategoryIconProps } from './patterns/CategoryIcon/index.ts';
 export {
   CategoryTile,

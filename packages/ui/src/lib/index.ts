@@ -3,4 +3,5 @@ export { layoutRoot, type Gap, type LayoutElement, type LayoutProps } from './la
 export * as layout from './layout.css.ts';
 export { LinkProvider, useRenderLink, type LinkProps, type RenderLink } from './link.tsx';
 export { mergeMessages } from './mergeMessages.ts';
+export { mergeRefs } from './mergeRefs.ts';
 export { useStableId } from './useStableId.ts';

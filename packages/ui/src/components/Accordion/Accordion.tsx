@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx, useStableId } from '../../lib/index.ts';
+import { Disclosure } from '../Disclosure/index.ts';
+import * as styles from './Accordion.css.ts';
+
+/** One section of an accordion. */
+export interface AccordionItem {
+  /** Stable among its siblings. */
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+}
+
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  items: readonly AccordionItem[];
+  /** Level of the titles in the page's outline. Default 3. */
+  headingLevel?: 2 | 3 | 4;
+  /** Opening one closes the others. Default false: readers compare. */
+  exclusive?: boolean;
+  /** Ids of the sections open at first. Default none. */
+  defaultOpen?: readonly string[];
+}
+
+/**
+ * Sections of a page folded under their titles, for reading some of many. For switching between
+ * views of one thing, use `Tabs`. Renders a `div` of `details` elements.
+ */
+export function Accordion({
+  items,
+  headingLevel = 3,
+  exclusive = false,
+  defaultOpen = [],
+  className,
+  ...rest
+}: AccordionProps) {
+  const name = useStableId(undefined);
+  const Title = `h${headingLevel}` as const;
+  return (
+    <div {...rest} className={cx(styles.accordion, className)}>
+      {items.map(({ id, title, content }) => (
+        <Disclosure
+          key={id}
+          name={exclusive ? name : undefined}
+          open={defaultOpen.includes(id)}
+          className={styles.item}
+          summary={<Title className={styles.heading}>{title}</Title>}
+        >
+          {content}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
+
+import { AlertIcon, CircleAlertIcon, CircleCheckIcon, InfoIcon } from '../../icons/index.ts';
+import { cx, mergeMessages, mergeRefs, useStableId, type RenderLink } from '../../lib/index.ts';
+import { Button, ButtonLink } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { dialogStyles, useModal } from '../Dialog/index.ts';
+import * as styles from './AlertDialog.css.ts';
+
+export type AlertDialogType = keyof typeof styles.icon;
+
+/** An answer: something done, or a place to go. It does not close the dialog by itself. */
+export interface AlertDialogAction {
+  label: string;
+  /** Called when it is chosen. */
+  onAction?: () => void;
+  /** Makes it a link. */
+  href?: string;
+  /** Work under way: the answer shows a spinner and waits. Default false. */
+  busy?: boolean;
+}
+
+export interface AlertDialogMessages {
+  /** The button that only closes. */
+  close: string;
+}
+
+const english: AlertDialogMessages = { close: 'Close' };
+
+const icons = {
+  success: CircleCheckIcon,
+  error: CircleAlertIcon,
+  warning: AlertIcon,
+  info: InfoIcon,
+} satisfies Record<AlertDialogType, unknown>;
+
+export interface AlertDialogProps extends Omit<
+  ComponentProps<'dialog'>,
+  'title' | 'open' | 'onClose' | 'children'
+> {
+  /** Whether it shows. */
+  open: boolean;
+  /** Called with `false` when the person closes it: the Close button or Escape. */
+  onOpenChange: (open: boolean) => void;
+  /** How it went; gives the icon. Default `info`. */
+  type?: AlertDialogType;
+  title: ReactNode;
+  /** A sentence or two. */
+  message: ReactNode;
+  /** The main answer. Default none. */
+  primaryAction?: AlertDialogAction;
+  /** The other answer; it takes the place of Close. Default none. */
+  secondaryAction?: AlertDialogAction;
+  /** The main answer destroys something: it looks so, and does not have the focus at first. Default false. */
+  destructive?: boolean;
+  /** Renders an action with `href`. Default: the `LinkProvider`'s, else an anchor. */
+  renderLink?: RenderLink;
+  messages?: Partial<AlertDialogMessages>;
+}
+
+/**
+ * Tells what happened or asks one question, and waits for the answer. For more than a sentence and
+ * two buttons, use `Dialog`. Renders a modal `dialog` with the role `alertdialog`; a press outside
+ * does not close it.
+ */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  type = 'info',
+  title,
+  message,
+  primaryAction,
+  secondaryAction,
+  destructive = false,
+  renderLink,
+  messages,
+  className,
+  ref,
+  ...rest
+}: AlertDialogProps) {
+  const words = mergeMessages(english, messages);
+  const id = useStableId(rest.id);
+  const first = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+  const own = useModal(open, first);
+  const refs = useMemo(() => mergeRefs(own, ref), [own, ref]);
+  const TypeIcon = icons[type];
+
+  const answer = (action: AlertDialogAction, main: boolean) => {
+    const look = main
+      ? ({ tone: destructive ? 'critical' : 'accent' } as const)
+      : ({ tone: 'neutral', variant: 'outline' } as const);
+    const focus = main !== destructive || !primaryAction ? first : undefined;
+    return action.href === undefined ? (
+      <Button {...look} ref={focus} busy={action.busy ?? false} onClick={action.onAction}>
+        {action.label}
+      </Button>
+    ) : (
+      <ButtonLink {...look} ref={focus} href={action.href} onClick={action.onAction} renderLink={renderLink}>
+        {action.label}
+      </ButtonLink>
+    );
+  };
+
+  return (
+    <dialog
+      role="alertdialog"
+      {...rest}
+      ref={refs}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-message`}
+      data-type={type}
+      className={cx(dialogStyles.dialog, dialogStyles.placement.center, dialogStyles.size.sm, className)}
+      onCancel={(event) => {
+        event.preventDefault();
+        onOpenChange(false);
+      }}
+      // A browser may close it without asking, when Escape is pressed again and again.
+      onClose={(event) => {
+        if (open && event.target === event.currentTarget && !event.currentTarget.open) onOpenChange(false);
+      }}
+    >
+      {open && (
+        <div className={styles.content}>
+          <span className={styles.icon[type]}>
+            <TypeIcon />
+          </span>
+          <Heading id={`${id}-title`} level={2} size="lg">
+            {title}
+          </Heading>
+          <div id={`${id}-message`} className={styles.message}>
+            {message}
+          </div>
+          <div className={styles.actions}>
+            {secondaryAction
+              ? answer(secondaryAction, false)
+              : answer({ label: words.close, onAction: () => onOpenChange(false) }, false)}
+            {primaryAction && answer(primaryAction, true)}
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { kitStyle, media, vars } from '../../theme/index.ts';
+
+const { color, font, radius, size, space } = vars;
+
+export const list = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space['1'],
+  listStyle: 'none',
+  fontSize: font.size.sm,
+  color: color.textMuted,
+});
+
+export const item = kitStyle({ display: 'flex', alignItems: 'center', gap: space['1'], minInlineSize: 0 });
+
+export const link = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.target,
+  color: color.textMuted,
+  textDecoration: 'none',
+  borderRadius: radius.sm,
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover': { color: color.text, textDecoration: 'underline' } },
+    },
+  },
+});
+
+export const current = kitStyle({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+  overflowWrap: 'anywhere',
+  color: color.text,
+});

@@ -1,0 +1,57 @@
+import { Fragment, type ComponentProps } from 'react';
+
+import { ChevronRightIcon } from '../../icons/index.ts';
+import { cx, mergeMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
+import * as styles from './Breadcrumbs.css.ts';
+
+/** A step of the way here. The last one is this page and needs no address. */
+export interface Breadcrumb {
+  label: string;
+  href?: string;
+}
+
+export interface BreadcrumbsMessages {
+  /** Name of the navigation. */
+  label: string;
+}
+
+const english: BreadcrumbsMessages = { label: 'Breadcrumb' };
+
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** From the outermost place to this page. */
+  items: readonly Breadcrumb[];
+  /** Renders a link. Default: the `LinkProvider`'s, else an anchor. */
+  renderLink?: RenderLink;
+  messages?: Partial<BreadcrumbsMessages>;
+}
+
+/** Where this page lies, and the way back up. Not a history. Renders a `nav` with a list. */
+export function Breadcrumbs({ items, renderLink, messages, className, ...rest }: BreadcrumbsProps) {
+  const words = mergeMessages(english, messages);
+  const render = useRenderLink(renderLink);
+  return (
+    <nav aria-label={words.label} {...rest} className={className}>
+      <ol role="list" className={styles.list}>
+        {items.map(({ label, href }, index) => {
+          const last = index === items.length - 1;
+          return (
+            <li key={index} className={styles.item}>
+              {href === undefined || last ? (
+                <span
+                  aria-current={last ? 'page' : undefined}
+                  className={cx(last && styles.current)}
+                  title={last ? label : undefined}
+                >
+                  <bdi>{label}</bdi>
+                </span>
+              ) : (
+                <Fragment>{render({ href, className: styles.link, children: <bdi>{label}</bdi> })}</Fragment>
+              )}
+              {!last && <ChevronRightIcon size="sm" />}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

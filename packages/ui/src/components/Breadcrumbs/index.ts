@@ -1,0 +1,6 @@
+export {
+  Breadcrumbs,
+  type Breadcrumb,
+  type BreadcrumbsMessages,
+  type BreadcrumbsProps,
+} from './Breadcrumbs.tsx';

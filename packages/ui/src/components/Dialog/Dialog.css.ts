@@ -1,0 +1,99 @@
+import { kitGlobal, kitStyle, kitVariants, media, vars } from '../../theme/index.ts';
+
+const { color, motion, radius, shadow, space } = vars;
+
+export const dialog = kitStyle({
+  position: 'fixed',
+  display: 'none',
+  flexDirection: 'column',
+  padding: 0,
+  overflow: 'hidden',
+  background: color.surfaceRaised,
+  color: color.text,
+  boxShadow: shadow.modal,
+  transition: `opacity ${motion.slow} ${motion.ease}, transform ${motion.slow} ${motion.ease}`,
+  selectors: {
+    '&[open]': { display: 'flex' },
+    '&:focus-visible': { outline: 'none', boxShadow: shadow.modal },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+kitGlobal(`${dialog}::backdrop`, {
+  background: color.scrim,
+  transition: `opacity ${motion.slow} ${motion.ease}`,
+});
+
+export const placement = kitVariants(
+  {
+    center: {
+      margin: 'auto',
+      maxBlockSize: 'calc(100dvh - 2rem)',
+      borderRadius: radius.lg,
+      vars: { '--pl-dialog-from': 'translateY(12px) scale(0.985)' },
+    },
+    bottom: {
+      margin: 'auto auto 0',
+      inlineSize: '100%',
+      maxInlineSize: '40rem',
+      maxBlockSize: 'calc(100dvh - 3rem)',
+      borderRadius: `${radius.lg} ${radius.lg} 0 0`,
+      vars: { '--pl-dialog-from': 'translateY(24px)' },
+    },
+    end: {
+      margin: '0 0 0 auto',
+      blockSize: '100dvh',
+      maxBlockSize: '100dvh',
+      inlineSize: 'min(24rem, calc(100vw - 3rem))',
+      maxInlineSize: 'none',
+      borderRadius: 0,
+      vars: { '--pl-dialog-from': 'translateX(24px)' },
+      selectors: {
+        '&:dir(rtl)': {
+          margin: '0 auto 0 0',
+          vars: { '--pl-dialog-from': 'translateX(-24px)' },
+        },
+      },
+    },
+  },
+  (rule) => ({
+    ...rule,
+    '@starting-style': { opacity: 0, transform: 'var(--pl-dialog-from)' },
+  }),
+);
+
+export const size = kitVariants({ sm: '26rem', md: '34rem', lg: '46rem' }, (value) => ({
+  inlineSize: `min(${value}, calc(100vw - 2rem))`,
+  maxInlineSize: 'none',
+}));
+
+export const header = kitStyle({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space['4'],
+  paddingBlockStart: space['5'],
+  paddingInline: space['6'],
+});
+
+export const titles = kitStyle({ display: 'grid', gap: space['1'], flex: 1, minInlineSize: 0 });
+
+export const close = kitStyle({ marginBlock: '-0.5rem', marginInlineEnd: '-0.75rem' });
+
+export const body = kitStyle({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: space['5'],
+  paddingInline: space['6'],
+});
+
+export const footer = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: space['3'],
+  paddingBlock: space['4'],
+  paddingInline: space['6'],
+  borderBlockStart: `1px solid ${color.border}`,
+});

@@ -1,0 +1,47 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+import { kitGlobal, kitStyle, layers, media, vars } from '../../theme/index.ts';
+
+const { color, font, motion, radius, size, space } = vars;
+
+export const root = kitStyle({
+  // Lets `auto` heights be animated where the browser can.
+  interpolateSize: 'allow-keywords',
+});
+
+export const summary = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+  minBlockSize: size.target,
+  paddingBlock: space['3'],
+  fontWeight: font.weight.semibold,
+  borderRadius: radius.sm,
+  cursor: 'pointer',
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.accent } } } },
+});
+
+kitGlobal(`${summary}::-webkit-details-marker`, { display: 'none' });
+
+export const sign = kitStyle({
+  flex: 'none',
+  color: color.textMuted,
+  transition: `transform ${motion.slow} ${motion.ease}`,
+  selectors: { [`${root}[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
+});
+
+export const content = kitStyle({ paddingBlockEnd: space['5'] });
+
+globalStyle(`${root}::details-content`, {
+  '@layer': {
+    [layers.kit]: {
+      blockSize: 0,
+      overflow: 'clip',
+      transition: `block-size ${motion.slow} ${motion.ease}, content-visibility ${motion.slow} allow-discrete`,
+    },
+  },
+});
+kitGlobal(`${root}[open]::details-content`, { blockSize: 'auto', overflow: 'visible' });
