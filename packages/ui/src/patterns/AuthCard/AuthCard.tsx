@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx } from '../../lib/index.ts';
+import * as styles from './AuthCard.css.ts';
+
+export interface AuthCardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The page's own title. */
+  title: ReactNode;
+  /** One sentence on what happens here. */
+  lead?: ReactNode;
+  /** A notice above the form: why the person is here, what just happened. */
+  notice?: ReactNode;
+  /** What stands above the card: the brand, as a link home. */
+  brand?: ReactNode;
+  /** Ways out below the form: to the other form, to help. */
+  footer?: ReactNode;
+  /** The form, or what replaces it when it is done. */
+  children: ReactNode;
+}
+
+/**
+ * The page of a short form that stands alone: sign in, register, a forgotten password. One column, the brand above,
+ * the ways out below. Not for forms within the site's layout; they stand on the page itself.
+ *
+ * Renders `<section>` with an `<h1>`.
+ */
+export function AuthCard({
+  title,
+  lead,
+  notice,
+  brand,
+  footer,
+  children,
+  className,
+  ...rest
+}: AuthCardProps) {
+  return (
+    <section {...rest} className={cx(styles.root, className)}>
+      {brand !== undefined && <div className={styles.brand}>{brand}</div>}
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {notice}
+        {children}
+      </div>
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+    </section>
+  );
+}

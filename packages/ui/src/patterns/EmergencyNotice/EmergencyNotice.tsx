@@ -1,0 +1,66 @@
+import { limits } from '@porchlight/domain';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { AlertIcon, PhoneIcon } from '../../icons/index.ts';
+import { cx, mergeMessages } from '../../lib/index.ts';
+import * as styles from './EmergencyNotice.css.ts';
+
+/** The words of an `EmergencyNotice`. */
+export interface EmergencyNoticeMessages {
+  title: string;
+  /** What to do, before the number. */
+  text: string;
+  /** On the link that dials. */
+  call: (number: string) => string;
+}
+
+const defaultMessages: EmergencyNoticeMessages = {
+  title: 'In immediate danger?',
+  text: 'Do not wait for an answer from us. Call the emergency services first.',
+  call: (number) => `Call ${number}`,
+};
+
+export interface EmergencyNoticeProps extends Omit<ComponentProps<'aside'>, 'children'> {
+  /** The number to dial. Default 911. */
+  number?: string;
+  /** Level of the title among the page's headings. Default 2. */
+  headingLevel?: 2 | 3 | 4;
+  /** What the page's own form is for instead. */
+  children?: ReactNode;
+  /** Words, for translation. */
+  messages?: Partial<EmergencyNoticeMessages>;
+}
+
+/**
+ * Says, before anything else on a page about trouble, whom to call when there is danger. One to a page; for other
+ * warnings use `Alert`.
+ *
+ * Renders `<aside>` with a heading and a `tel:` link.
+ */
+export function EmergencyNotice({
+  number = limits.emergencyNumber,
+  headingLevel = 2,
+  children,
+  messages,
+  className,
+  ...rest
+}: EmergencyNoticeProps) {
+  const words = mergeMessages(defaultMessages, messages);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <aside aria-label={words.title} {...rest} className={cx(styles.root, className)}>
+      <span className={styles.icon}>
+        <AlertIcon />
+      </span>
+      <div className={styles.words}>
+        <Heading className={styles.title}>{words.title}</Heading>
+        <p>{words.text}</p>
+        {children}
+      </div>
+      <a className={styles.call} href={`tel:${number}`}>
+        <PhoneIcon size="sm" />
+        {words.call(number)}
+      </a>
+    </aside>
+  );
+}

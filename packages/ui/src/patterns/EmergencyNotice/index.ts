@@ -1,0 +1,5 @@
+export {
+  EmergencyNotice,
+  type EmergencyNoticeMessages,
+  type EmergencyNoticeProps,
+} from './EmergencyNotice.tsx';

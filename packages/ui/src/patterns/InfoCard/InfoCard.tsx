@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx, type RenderLink, useRenderLink } from '../../lib/index.ts';
+import * as styles from './InfoCard.css.ts';
+
+export interface InfoCardProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What it is about. */
+  title: ReactNode;
+  /** An icon of the kit, for the eye only. */
+  icon?: ReactNode;
+  /** Address it leads to; the whole card is then one link. Default none. */
+  href?: string;
+  /** Level of the title among the page's headings. Default 2. */
+  headingLevel?: 2 | 3 | 4;
+  /** How the link is made. Default: the `LinkProvider`'s, else `<a>`. */
+  renderLink?: RenderLink;
+  /** One or two sentences. */
+  children: ReactNode;
+}
+
+/**
+ * A fact or a way on, at a glance: an icon, a title, a sentence. For numbers use `StatTile`, for warnings `Alert` or
+ * `EmergencyNotice`.
+ *
+ * Renders `<div>` with a heading. Publishes `data-link` when it leads somewhere.
+ */
+export function InfoCard({
+  title,
+  icon,
+  href,
+  headingLevel = 2,
+  renderLink,
+  children,
+  className,
+  ...rest
+}: InfoCardProps) {
+  const link = useRenderLink(renderLink);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div {...rest} className={cx(styles.root, className)} data-link={href === undefined ? undefined : true}>
+      {icon !== undefined && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          {href === undefined ? title : link({ href, className: styles.link, children: title })}
+        </Heading>
+        <div className={styles.text}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { ProfileCard } from './ProfileCard.tsx';
+
+const meta = {
+  title: 'Patterns/ProfileCard',
+  component: ProfileCard,
+  args: {
+    user: {
+      name: 'Ana Ribeiro',
+      email: 'ana@porchlight.test',
+      verified: true,
+      active: true,
+      created_at: '2025-03-02T10:00:00.000Z',
+    },
+  },
+} satisfies Meta<typeof ProfileCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Neither verified nor active, with a name and an address that are too long for one line, on a phone. */
+export const Stress: Story = {
+  args: {
+    user: {
+      name: 'عبد الرحمن بن عبد العزيز الأندلسي',
+      email: 'a.very.long.address.that.does.not.fit@a-neighborhood-with-a-long-name.example',
+      verified: false,
+      active: false,
+    },
+  },
+  globals: { viewport: { value: 'small', isRotated: false } },
+};

@@ -1,0 +1,70 @@
+import { memberSince, texts, type User } from '@porchlight/domain';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx, mergeMessages } from '../../lib/index.ts';
+import { Avatar } from '../../primitives/Avatar/index.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import * as styles from './ProfileCard.css.ts';
+
+/** The words of a `ProfileCard`. */
+export interface ProfileCardMessages {
+  verified: string;
+  unverified: string;
+  active: string;
+  inactive: string;
+}
+
+const { verified, unverified, active, inactive } = texts.profile;
+const defaultMessages: ProfileCardMessages = { verified, unverified, active, inactive };
+
+export interface ProfileCardProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Whose account it is. Without `created_at` the line with the date is left out. */
+  user: Pick<User, 'name' | 'email' | 'verified' | 'active'> & { created_at?: string | undefined };
+  /** Level of the name among the page's headings. Default 2. */
+  headingLevel?: 1 | 2 | 3;
+  /** Something beside the person, such as an action. */
+  children?: ReactNode;
+  /** Words, for translation. */
+  messages?: Partial<ProfileCardMessages>;
+}
+
+/**
+ * The signed-in person to themselves: initial, name, address, verified or not, active or not, since when. For other
+ * people use `SellerCard`, which shows no address.
+ *
+ * Renders `<section>` with a heading.
+ */
+export function ProfileCard({
+  user,
+  headingLevel = 2,
+  children,
+  messages,
+  className,
+  ...rest
+}: ProfileCardProps) {
+  const words = mergeMessages(defaultMessages, messages);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section aria-label={user.name} {...rest} className={cx(styles.root, className)}>
+      <Avatar name={user.name} size="xl" />
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <bdi>{user.name}</bdi>
+        </Heading>
+        <p className={styles.email} translate="no">
+          {user.email}
+        </p>
+        <p className={styles.badges}>
+          <Badge tone={user.verified ? 'positive' : 'caution'}>
+            {user.verified ? words.verified : words.unverified}
+          </Badge>
+          <Badge tone={user.active ? 'positive' : 'critical'}>
+            {user.active ? words.active : words.inactive}
+          </Badge>
+        </p>
+        {user.created_at !== undefined && <p className={styles.since}>{memberSince(user.created_at)}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProfileCard, type ProfileCardMessages, type ProfileCardProps } from './ProfileCard.tsx';

@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx, type RenderLink, useRenderLink } from '../../lib/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import * as styles from './StatTile.css.ts';
+
+export interface StatTileProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is counted. */
+  label: string;
+  /** The number, or a short text such as '100+'. Left out while it loads; `null` when it could not be had. */
+  value?: number | string | null;
+  /** Where the counted things are; the whole tile is one link. */
+  href: string;
+  /** An icon of the kit, for the eye only. */
+  icon?: ReactNode;
+  /** How the link is made. Default: the `LinkProvider`'s, else `<a>`. */
+  renderLink?: RenderLink;
+}
+
+/**
+ * One number of a dashboard with its name, leading to what it counts. Not for prices (`Price`) or for facts without a
+ * number (`InfoCard`).
+ *
+ * Renders `<div>` with one link whose name is label and number.
+ */
+export function StatTile({ label, value, href, icon, renderLink, className, ...rest }: StatTileProps) {
+  const link = useRenderLink(renderLink);
+  const shown = typeof value === 'number' ? value.toLocaleString('en-US') : value;
+  return (
+    <div {...rest} className={cx(styles.root, className)} aria-busy={value === undefined || undefined}>
+      {icon !== undefined && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      {link({
+        href,
+        className: styles.link,
+        children: (
+          <>
+            <span className={styles.label}>{label}</span>{' '}
+            <span className={styles.value}>
+              {value === undefined ? <Skeleton width="half" className={styles.loading} /> : (shown ?? '–')}
+            </span>
+          </>
+        ),
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { kitStyle, media, vars } from '../../theme/index.ts';
+
+const { color, font, radius, size, space } = vars;
+
+export const root = kitStyle({
+  display: 'grid',
+  gap: space['8'],
+  minInlineSize: 0,
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      gridTemplateAreas: '"head head" "contents body"',
+      columnGap: space['16'],
+    },
+  },
+});
+
+export const head = kitStyle({
+  display: 'grid',
+  gap: space['3'],
+  maxInlineSize: size.text,
+  '@media': { [media.lg]: { gridArea: 'head' } },
+});
+
+export const title = kitStyle({
+  fontSize: font.size['3xl'],
+  fontWeight: font.weight.bold,
+  letterSpacing: font.tracking.tight,
+  lineHeight: font.leading.tight,
+  overflowWrap: 'anywhere',
+});
+
+export const lead = kitStyle({ fontSize: font.size.lg, color: color.textMuted, maxInlineSize: size.measure });
+
+export const updated = kitStyle({ fontSize: font.size.sm, color: color.textMuted });
+
+export const contents = kitStyle({
+  padding: space['4'],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  '@media': {
+    [media.lg]: {
+      gridArea: 'contents',
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: space['20'],
+      padding: 0,
+      border: 0,
+      maxBlockSize: `calc(100vh - ${space['24']})`,
+      overflowY: 'auto',
+    },
+  },
+});
+
+export const contentsTitle = kitStyle({
+  paddingInline: space['3'],
+  paddingBlockEnd: space['2'],
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+  color: color.textMuted,
+});
+
+export const contentsList = kitStyle({ display: 'grid', listStyle: 'none', padding: 0 });
+
+export const contentsLink = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.target,
+  paddingInline: space['3'],
+  borderRadius: radius.md,
+  color: color.text,
+  textDecoration: 'none',
+  lineHeight: font.leading.snug,
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: color.surfaceHover } } } },
+});
+
+export const body = kitStyle({
+  display: 'grid',
+  gap: space['10'],
+  minInlineSize: 0,
+  maxInlineSize: size.text,
+  '@media': { [media.lg]: { gridArea: 'body' } },
+});
+
+export const section = kitStyle({
+  display: 'grid',
+  gap: space['4'],
+  minInlineSize: 0,
+  scrollMarginBlockStart: space['20'],
+});
+
+export const sectionTitle = kitStyle({
+  fontSize: font.size.xl,
+  fontWeight: font.weight.semibold,
+  letterSpacing: font.tracking.snug,
+  lineHeight: font.leading.snug,
+  overflowWrap: 'anywhere',
+});

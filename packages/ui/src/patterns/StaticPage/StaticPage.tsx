@@ -1,0 +1,102 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx, mergeMessages } from '../../lib/index.ts';
+import * as styles from './StaticPage.css.ts';
+
+/** A part of a written page. */
+export interface StaticPageSection {
+  /** Address of the part within the page. */
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+/** The words of a `StaticPage`. */
+export interface StaticPageMessages {
+  /** Names the table of contents. */
+  contents: string;
+}
+
+const defaultMessages: StaticPageMessages = { contents: 'On this page' };
+
+export interface StaticPageProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** The page's own title. */
+  title: ReactNode;
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+  /** A line such as 'Last updated January 1, 2024'. */
+  updated?: ReactNode;
+  /** Before the first part: a notice. */
+  intro?: ReactNode;
+  /** The parts, in order. */
+  sections: readonly StaticPageSection[];
+  /** Number the parts, as legal texts do. Default false. */
+  numbered?: boolean;
+  /** After the last part: a way on. */
+  footer?: ReactNode;
+  /** Words, for translation. */
+  messages?: Partial<StaticPageMessages>;
+}
+
+/**
+ * A page to be read: title, table of contents, parts with headings that can be linked to. The contents stand beside
+ * the text where there is room and stay in sight. Not for forms or lists of listings.
+ *
+ * Renders `<article>` with an `<h1>`, a `<nav>` and a `<section>` for each part.
+ */
+export function StaticPage({
+  title,
+  lead,
+  updated,
+  intro,
+  sections,
+  numbered = false,
+  footer,
+  messages,
+  className,
+  ...rest
+}: StaticPageProps) {
+  const words = mergeMessages(defaultMessages, messages);
+  const titleOf = (section: StaticPageSection, index: number): string =>
+    numbered ? `${index + 1}. ${section.title}` : section.title;
+  return (
+    <article {...rest} className={cx(styles.root, className)}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {updated !== undefined && <p className={styles.updated}>{updated}</p>}
+      </header>
+      <nav className={styles.contents} aria-label={words.contents}>
+        <p className={styles.contentsTitle} aria-hidden="true">
+          {words.contents}
+        </p>
+        <ol role="list" className={styles.contentsList}>
+          {sections.map((section, index) => (
+            <li key={section.id}>
+              <a className={styles.contentsLink} href={`#${section.id}`}>
+                {titleOf(section, index)}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.body}>
+        {intro}
+        {sections.map((section, index) => (
+          <section
+            key={section.id}
+            id={section.id}
+            className={styles.section}
+            aria-labelledby={`${section.id}-title`}
+          >
+            <h2 id={`${section.id}-title`} className={styles.sectionTitle}>
+              {titleOf(section, index)}
+            </h2>
+            {section.content}
+          </section>
+        ))}
+        {footer}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  StaticPage,
+  type StaticPageMessages,
+  type StaticPageProps,
+  type StaticPageSection,
+} from './StaticPage.tsx';
