@@ -31,6 +31,37 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyH
 export * from './icons/index.ts';
 
 // Shelf: components
+export { Drawing, type DrawingName, type DrawingProps } from './components/Drawing/index.ts';
+export { ErrorState, type ErrorStateMessages, type ErrorStateProps } from './components/ErrorState/index.ts';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
+export {
+  ToastRegion,
+  type Toast,
+  type ToastRegionMessages,
+  type ToastRegionProps,
+  useToasts,
+  type Toasts,
+} from './components/ToastRegion/index.ts';
+export { PageHeader, type PageHeaderProps } from './components/PageHeader/index.ts';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/index.ts';
+export {
+  Stepper,
+  type Step,
+  type StepState,
+  type StepperMessages,
+  type StepperProps,
+} from './components/Stepper/index.ts';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
+export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
+export {
+  Tabs,
+  TabsWithCounts,
+  type Tab,
+  type TabsProps,
+  type TabsWithCountsProps,
+} from './components/Tabs/index.ts';
+export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './components/Menu/index.ts';
+export { Pagination, type PaginationMessages, type PaginationProps } from './components/Pagination/index.ts';
 export { Sheet, type SheetProps } from './components/Sheet/index.ts';
 export {
   AlertDialog,

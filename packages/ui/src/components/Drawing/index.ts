@@ -1,0 +1,1 @@
+export { Drawing, type DrawingName, type DrawingProps } from './Drawing.tsx';

@@ -1,0 +1,63 @@
+import { texts } from '@porchlight/domain';
+import type { ReactNode } from 'react';
+
+import { RefreshIcon } from '../../icons/index.ts';
+import { mergeMessages } from '../../lib/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { EmptyState, type EmptyStateProps } from '../EmptyState/index.ts';
+
+export interface ErrorStateMessages {
+  title: string;
+  retry: string;
+}
+
+const english: ErrorStateMessages = {
+  title: texts.common.somethingWentWrong,
+  retry: texts.common.tryAgain,
+};
+
+export interface ErrorStateProps extends Omit<EmptyStateProps, 'title'> {
+  /** What failed. Default 'Something went wrong'. */
+  title?: ReactNode;
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void;
+  /** Trying again is under way. Default false. */
+  retrying?: boolean;
+  messages?: Partial<ErrorStateMessages>;
+}
+
+/**
+ * Something that should be here could not be had: what happened, and what to do. For a failure of
+ * one part of a page, an `Alert` next to it is quieter. Renders a `div` with the role `alert`.
+ */
+export function ErrorState({
+  title,
+  drawing = 'dark',
+  onRetry,
+  retrying = false,
+  action,
+  messages,
+  ...rest
+}: ErrorStateProps) {
+  const words = mergeMessages(english, messages);
+  return (
+    <EmptyState
+      role="alert"
+      {...rest}
+      title={title ?? words.title}
+      drawing={drawing}
+      action={
+        (onRetry ?? action) ? (
+          <>
+            {onRetry && (
+              <Button busy={retrying} startIcon={<RefreshIcon size="sm" />} onClick={onRetry}>
+                {words.retry}
+              </Button>
+            )}
+            {action}
+          </>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ErrorState, type ErrorStateMessages, type ErrorStateProps } from './ErrorState.tsx';

@@ -1,0 +1,32 @@
+/** A key that moves within a menu. */
+export type MenuKey = 'ArrowDown' | 'ArrowUp' | 'Home' | 'End';
+
+/** Where focus goes among `count` items; it wraps. `from` is -1 before the first move. */
+export function moveFocus(key: MenuKey, from: number, count: number): number {
+  switch (key) {
+    case 'ArrowDown':
+      return (from + 1) % count;
+    case 'ArrowUp':
+      return from <= 0 ? count - 1 : from - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+  }
+}
+
+/**
+ * The item that typed letters lead to: the next one whose label starts with them. One letter typed
+ * again and again walks through the items that start with it. -1 when there is none.
+ */
+export function findByLetters(labels: readonly string[], letters: string, from: number): number {
+  const wanted = letters.toLocaleLowerCase();
+  const repeated = [...wanted].every((letter) => letter === wanted[0]);
+  const prefix = repeated ? (wanted[0] ?? '') : wanted;
+  const start = repeated ? from + 1 : Math.max(from, 0);
+  for (let step = 0; step < labels.length; step += 1) {
+    const index = (start + step) % labels.length;
+    if (labels[index]?.trim().toLocaleLowerCase().startsWith(prefix)) return index;
+  }
+  return -1;
+}

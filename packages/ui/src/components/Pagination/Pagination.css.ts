@@ -1,0 +1,74 @@
+import { kitStyle, media, vars } from '../../theme/index.ts';
+
+const { color, font, motion, radius, size, space } = vars;
+
+export const root = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space['3']} ${space['6']}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const about = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space['2']} ${space['5']}`,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+});
+
+export const sizes = kitStyle({ display: 'flex', alignItems: 'center', gap: space['2'] });
+
+export const list = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['1'],
+  listStyle: 'none',
+  // A phone has room for the neighbours, the ends and the arrows at full size, and no more.
+  '@media': { [`not all and ${media.sm}`]: { gap: 0, marginInline: `calc(-1 * ${space['2']})` } },
+});
+
+export const step = kitStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: size.target,
+  minBlockSize: size.target,
+  paddingInline: space['1'],
+  border: '1px solid transparent',
+  borderRadius: radius.md,
+  background: 'transparent',
+  color: color.text,
+  fontWeight: font.weight.medium,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    '&[aria-current]': {
+      background: color.accent,
+      color: color.textOnAccent,
+      fontWeight: font.weight.bold,
+    },
+    '&:disabled, &[aria-disabled]': { color: color.textMuted, opacity: 0.55, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([aria-current], :disabled, [aria-disabled])': {
+          background: color.surfaceHover,
+        },
+      },
+    },
+    [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+    [`not all and ${media.sm}`]: { minInlineSize: '2.25rem' },
+  },
+});
+
+export const gap = kitStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '1.5rem',
+  color: color.textMuted,
+});

@@ -1,0 +1,168 @@
+import {
+  clampPage,
+  limits,
+  pageWindow,
+  paginationParts,
+  paginationSummary,
+  type PageItem,
+} from '@porchlight/domain';
+import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts';
+import { cx, mergeMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
+import { Select } from '../Select/index.ts';
+import * as styles from './Pagination.css.ts';
+
+export interface PaginationMessages {
+  /** Name of the navigation. */
+  label: string;
+  previous: string;
+  next: string;
+  /** Name of a page number. */
+  page: (page: number) => string;
+  /** Label of the page size. */
+  pageSize: string;
+}
+
+const english: PaginationMessages = {
+  label: 'Pagination',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page) => `Page ${page}`,
+  pageSize: 'Results per page',
+};
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The page shown, from 1. */
+  page: number;
+  /** Results a page. Default 20. */
+  pageSize?: number;
+  /** Results in all. */
+  total: number;
+  /** Called with the page that was asked for. With `hrefFor` too, it may stop the link by itself. */
+  onPageChange?: (page: number, event: MouseEvent) => void;
+  /** The address of a page: makes the numbers links. Default: buttons. */
+  hrefFor?: (page: number) => string;
+  /** The sizes to choose from. Default 10, 20, 50 and 100. */
+  pageSizes?: readonly number[];
+  /** Called with the chosen page size; without it there is no choice. */
+  onPageSizeChange?: (pageSize: number) => void;
+  /** The numbers to show. Default: the ends, the current page and its neighbours. */
+  window?: (page: number, totalPages: number) => readonly PageItem[];
+  /** Renders a link. Default: the `LinkProvider`'s, else an anchor. */
+  renderLink?: RenderLink;
+  messages?: Partial<PaginationMessages>;
+}
+
+interface StepProps {
+  to: number;
+  name?: string;
+  current?: boolean;
+  off?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The way through a long list: what is shown, how much a page, and the pages. Nothing at all while
+ * one page is enough. Renders a `nav`.
+ */
+export function Pagination({
+  page,
+  pageSize = limits.pageSizeDefault,
+  total,
+  onPageChange,
+  hrefFor,
+  pageSizes = limits.pageSizes,
+  onPageSizeChange,
+  window = pageWindow,
+  renderLink,
+  messages,
+  className,
+  ...rest
+}: PaginationProps) {
+  const words = mergeMessages(english, messages);
+  const render = useRenderLink(renderLink);
+  const totalPages = Math.ceil(total / pageSize);
+  const current = clampPage(page, totalPages);
+  const parts = paginationParts({ limit: pageSize, total, total_pages: totalPages });
+  if (!parts.summary) return null;
+
+  const step = ({ to, name, current: here, off, children }: StepProps) => {
+    const common = {
+      className: styles.step,
+      'aria-label': name,
+      'aria-current': here ? ('page' as const) : undefined,
+      onClick: (event: MouseEvent) => onPageChange?.(to, event),
+      children,
+    };
+    if (hrefFor && off) {
+      return (
+        <span role="link" aria-disabled className={styles.step} aria-label={name}>
+          {children}
+        </span>
+      );
+    }
+    return hrefFor ? (
+      render({ ...common, href: hrefFor(to) })
+    ) : (
+      <button {...common} type="button" disabled={off} />
+    );
+  };
+
+  return (
+    <nav aria-label={words.label} {...rest} className={cx(styles.root, className)}>
+      <div className={styles.about}>
+        <p role="status">{paginationSummary({ page: current, limit: pageSize, total })}</p>
+        {onPageSizeChange && (
+          <div className={styles.sizes}>
+            <span aria-hidden>{words.pageSize}</span>
+            <Select
+              size="sm"
+              label={words.pageSize}
+              labelVisibility="hidden"
+              value={String(pageSize)}
+              options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+              onValueChange={(value) => onPageSizeChange(Number(value))}
+            />
+          </div>
+        )}
+      </div>
+      {parts.pages && (
+        <ul role="list" className={styles.list}>
+          <li>
+            {step({
+              to: current - 1,
+              name: words.previous,
+              off: current <= 1,
+              children: <ChevronLeftIcon size="sm" />,
+            })}
+          </li>
+          {window(current, totalPages).map((item, index) =>
+            item === 'ellipsis' ? (
+              <li key={`gap-${index}`} className={styles.gap} aria-hidden>
+                …
+              </li>
+            ) : (
+              <li key={item}>
+                {step({
+                  to: item,
+                  name: words.page(item),
+                  current: item === current,
+                  children: item,
+                })}
+              </li>
+            ),
+          )}
+          <li>
+            {step({
+              to: current + 1,
+              name: words.next,
+              off: current >= totalPages,
+              children: <ChevronRightIcon size="sm" />,
+            })}
+          </li>
+        </ul>
+      )}
+    </nav>
+  );
+}

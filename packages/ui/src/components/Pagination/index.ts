@@ -1,0 +1,1 @@
+export { Pagination, type PaginationMessages, type PaginationProps } from './Pagination.tsx';

@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+
+import { cx, useStableId } from '../../lib/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './ProgressBar.css.ts';
+
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is under way. */
+  label: string;
+  /** Whether the label is seen, or only heard. Default `visible`. */
+  labelVisibility?: 'visible' | 'hidden';
+  /** How far it is, from 0 to `max`. Without it the end is not known. */
+  value?: number;
+  /** What counts as done. Default 100. */
+  max?: number;
+  /** `positive` when done, `critical` when it failed. Default `accent`. */
+  tone?: 'accent' | 'positive' | 'critical';
+  /** Words for the value at the end of the line. Default the percentage, with a visible label. */
+  valueText?: string;
+}
+
+/**
+ * How far a piece of work is. Without a known end and for a short time, use a `Spinner`.
+ * Renders a `div` with a `progress`.
+ */
+export function ProgressBar({
+  label,
+  labelVisibility = 'visible',
+  value,
+  max = 100,
+  tone = 'accent',
+  valueText,
+  className,
+  ...rest
+}: ProgressBarProps) {
+  const id = useStableId(undefined);
+  const words = valueText ?? (value === undefined ? '' : `${Math.round((value / max) * 100)}%`);
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      {labelVisibility === 'hidden' ? (
+        <VisuallyHidden id={id}>{label}</VisuallyHidden>
+      ) : (
+        <div className={styles.line}>
+          <span id={id}>{label}</span>
+          <span className={styles.value}>{words}</span>
+        </div>
+      )}
+      <progress
+        aria-labelledby={id}
+        aria-valuetext={valueText}
+        value={value}
+        max={max}
+        data-tone={tone}
+        className={styles.bar}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { kitStyle, vars } from '../../theme/index.ts';
+
+const { color, font, radius, size, space } = vars;
+
+export const skip = kitStyle({
+  position: 'fixed',
+  insetBlockStart: space['2'],
+  insetInlineStart: space['2'],
+  zIndex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.target,
+  paddingInline: space['4'],
+  borderRadius: radius.md,
+  background: color.accent,
+  color: color.textOnAccent,
+  fontWeight: font.weight.semibold,
+  textDecoration: 'none',
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});

@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { CheckIcon, XIcon } from '../../icons/index.ts';
+import { cx, mergeMessages } from '../../lib/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './Stepper.css.ts';
+
+export type StepState = keyof typeof styles.mark;
+
+/** One step of a course of things. */
+export interface Step {
+  label: ReactNode;
+  /** A sentence under the label. Default none. */
+  detail?: ReactNode;
+  /** Default `upcoming`. */
+  state?: StepState;
+}
+
+/** Words for each state; what is not yet says nothing. */
+export type StepperMessages = Record<Exclude<StepState, 'upcoming'>, string>;
+
+const english: StepperMessages = { done: 'Done:', current: 'Now:', failed: 'Failed:' };
+
+export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  steps: readonly Step[];
+  messages?: Partial<StepperMessages>;
+}
+
+/**
+ * What happens, in order, and how far it is: what follows a report, the parts of an upload.
+ * Not a navigation. Renders an `ol`; each step's `data-state` says how it stands.
+ */
+export function Stepper({ steps, messages, className, ...rest }: StepperProps) {
+  const words = mergeMessages(english, messages);
+  return (
+    <ol role="list" {...rest} className={cx(styles.list, className)}>
+      {steps.map(({ label, detail, state = 'upcoming' }, index) => (
+        <li
+          key={index}
+          className={styles.step}
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span aria-hidden className={styles.mark[state]}>
+            {state === 'done' ? (
+              <CheckIcon size="sm" />
+            ) : state === 'failed' ? (
+              <XIcon size="sm" />
+            ) : (
+              index + 1
+            )}
+          </span>
+          <div>
+            <span className={styles.label}>
+              {state !== 'upcoming' && <VisuallyHidden>{words[state]} </VisuallyHidden>}
+              {label}
+            </span>
+            {detail && <div className={styles.detail}>{detail}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,1 @@
+export { Stepper, type Step, type StepState, type StepperMessages, type StepperProps } from './Stepper.tsx';

@@ -1,0 +1,120 @@
+import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+
+import { useStableId } from '../../lib/index.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import * as styles from './Tabs.css.ts';
+
+/** One tab. */
+export interface Tab<Value extends string = string> {
+  /** Stable among its siblings. */
+  id: Value;
+  label: ReactNode;
+  /** How many things are behind it. Default none shown. */
+  count?: number;
+  /** Its panel. Default: the `children` of the tabs, for one panel that changes. */
+  content?: ReactNode;
+}
+
+export interface TabsProps<Value extends string = string> extends Omit<
+  ComponentProps<'div'>,
+  'defaultValue'
+> {
+  /** What the tabs choose between: the name of the row. */
+  label: string;
+  tabs: readonly Tab<Value>[];
+  /** The chosen tab, when the caller keeps it. Default: the component keeps it. */
+  value?: Value;
+  /** The tab chosen at first, when the component keeps it. Default the first. */
+  defaultValue?: Value;
+  /** Called with the id of the tab that was chosen. */
+  onValueChange?: (value: Value) => void;
+}
+
+/**
+ * Views of one thing, one at a time. For going to other pages use links; for folding long text,
+ * `Accordion`. Renders a `div` with a tab list and the chosen panel. Arrow keys choose.
+ */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onValueChange,
+  children,
+  ...rest
+}: TabsProps<Value>) {
+  const id = useStableId(rest.id);
+  const [own, setOwn] = useState(defaultValue ?? tabs[0]?.id);
+  const chosen = value ?? own;
+  const chosenTab = tabs.find((tab) => tab.id === chosen);
+
+  const choose = (next: Value) => {
+    setOwn(next);
+    if (next !== chosen) onValueChange?.(next);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const from = tabs.findIndex((tab) => tab.id === chosen);
+    // Along the line of reading, whichever way it runs.
+    const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const to = {
+      ArrowRight: from + forwards,
+      ArrowLeft: from - forwards,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key];
+    const next = to === undefined ? undefined : tabs.at(to % tabs.length);
+    if (!next) return;
+    event.preventDefault();
+    choose(next.id);
+    event.currentTarget.querySelector<HTMLElement>(`[id="${id}-${next.id}"]`)?.focus();
+  };
+
+  return (
+    <div {...rest}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => {
+          const selected = tab.id === chosen;
+          return (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.id}`}
+              aria-selected={selected}
+              aria-controls={selected ? `${id}-panel` : undefined}
+              tabIndex={selected ? 0 : -1}
+              className={styles.tab}
+              onClick={() => choose(tab.id)}
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <Badge shape="count" tone={selected ? 'accent' : 'neutral'}>
+                  {tab.count}
+                </Badge>
+              )}
+            </button>
+          );
+        })}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${chosen}`}
+        tabIndex={0}
+        className={styles.panel}
+      >
+        {chosenTab?.content ?? children}
+      </div>
+    </div>
+  );
+}
+
+export type TabsWithCountsProps<Value extends string = string> = TabsProps<Value> & {
+  tabs: readonly (Tab<Value> & { count: number })[];
+};
+
+/** `Tabs` that must all say how many things are behind them. Renders the same elements. */
+export function TabsWithCounts<Value extends string>(props: TabsWithCountsProps<Value>) {
+  return <Tabs {...props} />;
+}

@@ -1,0 +1,1 @@
+export { Tabs, TabsWithCounts, type Tab, type TabsProps, type TabsWithCountsProps } from './Tabs.tsx';

@@ -1,0 +1,29 @@
+import { kitStyle, vars } from '../../theme/index.ts';
+
+const { color, font, motion, radius, space } = vars;
+
+export const wrapper = kitStyle({ display: 'inline-flex', maxInlineSize: '100%' });
+
+export const tip = kitStyle({
+  position: 'fixed',
+  inset: 'auto',
+  margin: space['2'],
+  maxInlineSize: 'min(18rem, calc(100vw - 2rem))',
+  paddingBlock: space['1'],
+  paddingInline: space['3'],
+  borderRadius: radius.md,
+  background: color.text,
+  color: color.surface,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+  lineHeight: font.leading.snug,
+  overflowWrap: 'anywhere',
+  transition: `opacity ${motion.fast} ${motion.ease}`,
+  '@starting-style': { opacity: 0 },
+  '@supports': {
+    '(position-area: block-start)': {
+      positionArea: 'block-start',
+      positionTryFallbacks: 'flip-block',
+    },
+  },
+});
