@@ -1,7 +1,7 @@
 import { brand } from '@porchlight/domain';
 
 import { paths } from '../../paths.ts';
-import { link, list, mail, p, type WrittenSection } from '../../written/model.ts';
+import { link, list, mail, p, type WrittenSection } from '../../written/index.ts';
 
 /** What the cookie page says below its switches. */
 export const cookieSections: readonly WrittenSection[] = [

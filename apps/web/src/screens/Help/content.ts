@@ -1,7 +1,7 @@
 import { brand, limits, texts } from '@porchlight/domain';
 
 import { paths } from '../../paths.ts';
-import { link, list, mail, p, type Block } from '../../written/model.ts';
+import { link, list, mail, p, type Block } from '../../written/index.ts';
 
 /** One question of the help page, with its answer. */
 export interface HelpEntry {

@@ -1,0 +1,28 @@
+import { useField, useFormikContext } from 'formik';
+import { use } from 'react';
+
+import { ServerErrorsContext } from './serverErrors.ts';
+
+/** A field of the form around, as the kit's controls take it. */
+export interface FormField {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onBlur: () => void;
+  setValue: (value: string) => void;
+}
+
+/** Ties a control to a field of text. An error shows once the field was left or the form was sent. */
+export function useFormField(name: string): FormField {
+  const [field, meta, helpers] = useField<string>(name);
+  const { submitCount } = useFormikContext();
+  const refused = use(ServerErrorsContext)[name]?.[0];
+  const found = meta.touched || submitCount > 0 ? meta.error : undefined;
+  return {
+    name,
+    value: field.value,
+    error: found ?? refused,
+    onBlur: () => void helpers.setTouched(true),
+    setValue: (value) => void helpers.setValue(value),
+  };
+}

@@ -1,0 +1,100 @@
+import type { LazyScreen } from './app/lazyScreen.tsx';
+import { lazyScreen } from './app/lazyScreen.tsx';
+import type { Access } from './app/Guard.tsx';
+import { texts } from '@porchlight/domain';
+import { paths } from './paths.ts';
+
+/** One address of the app. */
+export interface RouteEntry {
+  /** Pattern, from `paths`. */
+  path: string;
+  /** The screen, in a chunk of its own. */
+  screen: LazyScreen;
+  /** The screen's source, as `render-assets.json` names it: the server links to its files. */
+  source: string;
+  access: Access;
+  /** Whether the site's header and footer stand around it. */
+  layout: boolean;
+  /** What the browser's tab says; absent for the home page and for pages named after their data. */
+  title?: string;
+}
+
+const publicPage = { access: 'public', layout: true } as const;
+
+/** The route table: the one place that says which address shows what, and to whom. */
+export const routes: readonly RouteEntry[] = [
+  {
+    ...publicPage,
+    path: paths.home.path,
+    source: 'screens/Home/HomeScreen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Home/HomeScreen.tsx')).HomeScreen),
+  },
+  {
+    ...publicPage,
+    path: paths.categories.path,
+    title: texts.categories.title,
+    source: 'screens/Categories/CategoriesScreen.tsx',
+    screen: lazyScreen(
+      async () => (await import('./screens/Categories/CategoriesScreen.tsx')).CategoriesScreen,
+    ),
+  },
+  {
+    ...publicPage,
+    path: paths.listings.path,
+    title: texts.listings.title,
+    source: 'screens/Listings/ListingsScreen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Listings/ListingsScreen.tsx')).ListingsScreen),
+  },
+  {
+    ...publicPage,
+    path: paths.listing.path,
+    source: 'screens/ListingDetail/ListingDetailScreen.tsx',
+    screen: lazyScreen(
+      async () => (await import('./screens/ListingDetail/ListingDetailScreen.tsx')).ListingDetailScreen,
+    ),
+  },
+  {
+    ...publicPage,
+    path: paths.search.path,
+    title: texts.navigation.search,
+    source: 'screens/Search/SearchScreen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Search/SearchScreen.tsx')).SearchScreen),
+  },
+  {
+    ...publicPage,
+    path: paths.safety.path,
+    title: texts.navigation.safety,
+    source: 'screens/Safety/SafetyScreen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Safety/SafetyScreen.tsx')).SafetyScreen),
+  },
+  {
+    ...publicPage,
+    path: paths.help.path,
+    title: texts.navigation.help,
+    source: 'screens/Help/HelpScreen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Help/HelpScreen.tsx')).HelpScreen),
+  },
+  {
+    ...publicPage,
+    path: paths.privacy.path,
+    title: texts.navigation.privacy,
+    source: 'screens/Privacy/PrivacyScreen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Privacy/PrivacyScreen.tsx')).PrivacyScreen),
+  },
+  {
+    ...publicPage,
+    path: paths.terms.path,
+    title: texts.navigation.terms,
+    source: 'screens/Terms/TermsScreen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Terms/TermsScreen.tsx')).TermsScreen),
+  },
+];
+
+/** What every other address shows. */
+export const notFoundRoute: RouteEntry = {
+  ...publicPage,
+  path: '*',
+  title: texts.navigation.pageNotFound,
+  source: 'screens/NotFound/NotFoundScreen.tsx',
+  screen: lazyScreen(async () => (await import('./screens/NotFound/NotFoundScreen.tsx')).NotFoundScreen),
+};

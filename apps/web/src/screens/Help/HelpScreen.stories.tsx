@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { inApp, onPhone } from '../../mocks/story.tsx';
+import { paths } from '../../paths.ts';
+import { HelpScreen } from './HelpScreen.tsx';
+
+const meta = {
+  title: 'Screens/Help',
+  component: HelpScreen,
+  ...inApp(paths.help.href()),
+} satisfies Meta<typeof HelpScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Seven sections, folded. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(8);
+    await userEvent.click(canvas.getByText('Which photos can I add?'));
+    await expect(canvas.getByText(/up to 5 photos/)).toBeVisible();
+  },
+};
+
+/** Typing narrows the questions down; few enough answers open by themselves. */
+export const Searching: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search the answers' }), 'reset link');
+    await expect(canvas.getByText('I forgot my password')).toBeVisible();
+    await expect(canvas.queryByText('What does it cost?')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 answer found');
+  },
+};
+
+/** No answer has those words: a way on. */
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search the answers' }), 'zeppelin');
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  },
+};
+
+export const Mobile: Story = { globals: onPhone };

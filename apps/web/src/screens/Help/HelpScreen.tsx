@@ -1,0 +1,98 @@
+import { texts } from '@porchlight/domain';
+import {
+  Accordion,
+  ButtonLink,
+  Card,
+  Container,
+  EmptyState,
+  Heading,
+  Inline,
+  PageHeader,
+  SearchField,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@porchlight/ui';
+import { useState } from 'react';
+
+import { paths } from '../../paths.ts';
+import { Written } from '../../written/index.ts';
+import { helpSections } from './content.ts';
+import { filterHelp } from './filterHelp.ts';
+
+/** Questions and answers in seven sections; the search narrows them down while one types. */
+export function HelpScreen() {
+  const [query, setQuery] = useState('');
+  const sections = filterHelp(helpSections, query);
+  const count = sections.reduce((sum, section) => sum + section.entries.length, 0);
+  const isSearching = query.trim() !== '';
+  return (
+    <Container width="text">
+      <Stack gap={8}>
+        <PageHeader title={texts.navigation.help} lead="Short answers to what people ask most." />
+        <SearchField
+          size="lg"
+          value={query}
+          onValueChange={setQuery}
+          onSearch={setQuery}
+          messages={{ label: 'Search the answers' }}
+        />
+        <VisuallyHidden role="status">
+          {isSearching ? `${count} ${count === 1 ? 'answer' : 'answers'} found` : ''}
+        </VisuallyHidden>
+        {sections.map((section) => (
+          <Stack
+            as="section"
+            key={section.id}
+            gap={3}
+            id={section.id}
+            aria-labelledby={`${section.id}-title`}
+          >
+            <Heading level={2} id={`${section.id}-title`}>
+              {section.title}
+            </Heading>
+            <Accordion
+              key={isSearching ? query : ''}
+              defaultOpen={isSearching && count <= 3 ? section.entries.map(({ id }) => id) : []}
+              items={section.entries.map(({ id, question, answer }) => ({
+                id,
+                title: question,
+                content: (
+                  <Stack gap={3}>
+                    <Written blocks={answer} />
+                  </Stack>
+                ),
+              }))}
+            />
+          </Stack>
+        ))}
+        {count === 0 && (
+          <EmptyState
+            title="No answer fits those words"
+            text="Try fewer or other words, or ask us."
+            action={<ButtonLink href={paths.contact.href()}>Contact us</ButtonLink>}
+          />
+        )}
+        <Card variant="sunken">
+          <Stack gap={3}>
+            <Heading level={2} size="md">
+              Still looking?
+            </Heading>
+            <Text tone="muted">Write to us, read how to stay safe, or report what should not be here.</Text>
+            <Inline gap={3}>
+              <ButtonLink href={paths.contact.href()} variant="outline">
+                {texts.navigation.contact}
+              </ButtonLink>
+              <ButtonLink href={paths.safety.href()} variant="outline">
+                {texts.navigation.safety}
+              </ButtonLink>
+              <ButtonLink href={paths.report.href()} variant="outline">
+                {texts.navigation.report}
+              </ButtonLink>
+            </Inline>
+          </Stack>
+        </Card>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import { brand, texts } from '@porchlight/domain';
+import { EmergencyNotice, TextLink } from '@porchlight/ui';
+
+import { WrittenPage } from '../../written/index.ts';
+import { safetySections } from './content.ts';
+
+/** How to meet, buy, sell and pay without trouble, and what to do when there is some. */
+export function SafetyScreen() {
+  return (
+    <WrittenPage
+      title={texts.navigation.safety}
+      lead="Most neighbors are who they seem. These habits protect you from the few who are not."
+      intro={
+        <EmergencyNotice>
+          <p>
+            For questions of safety that can wait, write to{' '}
+            <TextLink tone="default" href={`mailto:${brand.safetyEmail}`}>
+              {brand.safetyEmail}
+            </TextLink>
+            .
+          </p>
+        </EmergencyNotice>
+      }
+      sections={safetySections}
+    />
+  );
+}

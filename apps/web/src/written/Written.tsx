@@ -1,0 +1,41 @@
+import { Text, TextLink } from '@porchlight/ui';
+import { Fragment } from 'react';
+
+import type { Block, Inline } from './model.ts';
+import * as styles from './Written.css.ts';
+
+function Runs({ runs }: { runs: readonly Inline[] }) {
+  return runs.map((run, index) => {
+    // Texts are fixed: their order is their identity.
+    const key = `${index}`;
+    if (typeof run === 'string') return <Fragment key={key}>{run}</Fragment>;
+    return (
+      <TextLink key={key} href={run.href} external={run.href.startsWith('https:')}>
+        {run.text}
+      </TextLink>
+    );
+  });
+}
+
+/** Paragraphs and lists of a written text. */
+export function Written({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => {
+    const key = `${index}`;
+    if (block.kind === 'paragraph') {
+      return (
+        <Text key={key} measure>
+          <Runs runs={block.text} />
+        </Text>
+      );
+    }
+    return (
+      <ul key={key} className={styles.list}>
+        {block.items.map((item, place) => (
+          <Text as="li" key={`${place}`} measure>
+            <Runs runs={item} />
+          </Text>
+        ))}
+      </ul>
+    );
+  });
+}
