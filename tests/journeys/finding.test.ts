@@ -1,0 +1,93 @@
+import { texts } from '@porchlight/domain';
+import { describe, expect } from 'vitest';
+import { findListings } from './support/demo.ts';
+import { journey } from './support/journey.ts';
+import { cards, cardTitles, expectParams, open, seeHeading } from './support/steps.ts';
+
+const desk = 'Walnut desk with two drawers';
+
+describe('finding a listing from the home page', () => {
+  journey('by category, from the group to the subcategory to the listing', async ({ visit }) => {
+    const { page } = await visit();
+    await open(page, '/');
+    await page.getByRole('link', { name: texts.navigation.categories }).first().click();
+    await seeHeading(page, texts.categories.title);
+    await page.getByRole('main').getByRole('link', { name: 'Furniture' }).click();
+    await page.waitForURL(/category=furniture/);
+    await page.getByRole('link', { name: desk }).click();
+    await seeHeading(page, desk);
+
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await trail.getByRole('link', { name: 'Furniture' }).click();
+    await page.waitForURL(/\/listings\?category=furniture$/);
+    await page.getByRole('link', { name: desk }).waitFor();
+  });
+
+  journey('by a popular category, whose tile tells how many there are', async ({ visit }) => {
+    const { page } = await visit();
+    await open(page, '/');
+    const tile = page.getByRole('main').getByRole('link', { name: /^For Sale/ });
+    const count = Number(/\d+/.exec((await tile.textContent()) ?? '')?.[0]);
+    expect(count).toBeGreaterThan(50);
+    await tile.click();
+    await page.waitForURL(/mainCategory=for-sale/);
+    await seeHeading(page, new RegExp(`${texts.listings.title}.*${count}`));
+  });
+
+  journey('by words, even with a slip of the finger', async ({ visit }) => {
+    const { page } = await visit();
+    await open(page, '/');
+    await page.getByRole('main').getByRole('search').getByRole('textbox').fill('  walnt desk ');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/listings\?q=walnt\+desk$/);
+    await page.getByRole('link', { name: desk }).waitFor();
+    expect((await cardTitles(page))[0]).toBe(desk);
+  });
+
+  journey('by price and place, and back to everything', async ({ visit, origin }) => {
+    const { page } = await visit();
+    await open(page, '/listings');
+    await page.getByText(texts.listings.filters, { exact: true }).click();
+    await page.getByLabel(texts.listings.location).fill('Austin');
+    await page.getByLabel(texts.listings.minPrice).fill('100');
+    await page.getByLabel(texts.listings.maxPrice).fill('300');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.waitForURL(/max_price=300/);
+    expectParams(page, { location: 'Austin', min_price: '100', max_price: '300' });
+
+    const { pagination } = await findListings(origin, {
+      location: 'Austin',
+      min_price: '100',
+      max_price: '300',
+    });
+    await seeHeading(page, new RegExp(`${texts.listings.title}.*\\b${pagination.total}\\b`));
+    expect(await cards(page).count()).toBe(pagination.total);
+    for (const card of await cards(page).all()) expect(await card.textContent()).toContain('Austin, TX');
+
+    await page.getByRole('button', { name: texts.listings.clearFilters }).click();
+    await page.waitForURL(/\/listings$/);
+    await page.getByText(/ to 20 of /).waitFor();
+  });
+
+  journey('by ZIP code and by state', async ({ visit }) => {
+    const { page } = await visit();
+    await open(page, '/listings?location=TX&limit=100');
+    const places = await cards(page).allTextContents();
+    expect(places.length).toBeGreaterThan(10);
+    expect(places.filter((text) => !text.includes(', TX'))).toEqual([]);
+    await open(page, '/listings?location=78701');
+    await cards(page).first().waitFor();
+    expect((await cards(page).allTextContents()).every((text) => text.includes('Austin, TX'))).toBe(true);
+  });
+
+  journey('cheapest first, the order named after what is sorted', async ({ visit }) => {
+    const { page } = await visit();
+    await open(page, '/listings?category=furniture');
+    await page.getByText(texts.listings.filters, { exact: true }).click();
+    await page.getByLabel(texts.listings.sortBy).selectOption({ label: texts.listings.sortLabels.price });
+    await page.getByLabel(texts.listings.order).selectOption({ label: texts.listings.orderLabels.price.asc });
+    await page.waitForURL(/sort=price&order=asc/);
+    await cards(page).getByText('$25').first().waitFor();
+    expect((await cardTitles(page))[0]).toBe('One ladder-back chair');
+  });
+});

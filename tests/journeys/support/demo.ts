@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import type { Listing, Pagination } from '@porchlight/domain';
+
+/** Asks the server as any client would. @throws when the answer is not a success */
+async function ask<Data>(origin: string, path: string): Promise<Data> {
+  const response = await fetch(`${origin}/api/v1${path}`);
+  expect(response.status, path).toBe(200);
+  const body = (await response.json()) as { data: Data };
+  return body.data;
+}
+
+/** The listings that a query finds, as the API says. */
+export function findListings(
+  origin: string,
+  query: Readonly<Record<string, string>>,
+): Promise<{ listings: Listing[]; pagination: Pagination }> {
+  return ask(origin, `/listings?${new URLSearchParams(query).toString()}`);
+}
+
+/** The one demo listing with this title, whatever its status. */
+export async function listingTitled(origin: string, title: string, status = 'active'): Promise<Listing> {
+  const { listings } = await findListings(origin, { query: title, status, limit: '100' });
+  const found = listings.find((listing) => listing.title === title);
+  if (found === undefined) throw new Error(`The demo has no listing '${title}'.`);
+  return found;
+}

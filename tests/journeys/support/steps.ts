@@ -1,0 +1,42 @@
+import { texts } from '@porchlight/domain';
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** Opens an address and waits until the app has taken the page over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+}
+
+/** Waits until React has taken over what the server rendered: typing before that would be lost. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((name) => name.startsWith('__reactFiber'));
+  });
+}
+
+/** The page's main heading, once it says this. */
+export async function seeHeading(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
+
+/** Titles of the cards on the page, in order. */
+export const cardTitles = (page: Page): Promise<string[]> =>
+  cards(page).getByRole('heading').allTextContents();
+
+/** Waits for 'Showing X to Y of Z results' and answers Z. */
+export async function seeSummary(page: Page, from: number, to: number): Promise<number> {
+  const [before = '', between = '', after = ''] = texts.listings.summary(11, 22, 33).split(/11|22|33/);
+  const pattern = new RegExp(`${before}${from}${between}${to}${after}([\\d,]+)`);
+  const summary = page.getByText(pattern);
+  await summary.waitFor();
+  return Number(pattern.exec((await summary.textContent()) ?? '')?.[1]?.replaceAll(',', ''));
+}
+
+/** Fails unless the address has exactly these parameters. */
+export function expectParams(page: Page, params: Readonly<Record<string, string>>): void {
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(params);
+}
