@@ -14,10 +14,10 @@ export interface StorageLockPorts {
   /** Shared by the tabs: local storage. */
   storage: KeyValueStorage;
   /** Milliseconds since 1970. */
-  now(): number;
-  wait(ms: number): Promise<void>;
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
   /** A name for one attempt, different in every tab. */
-  newId(): string;
+  newId: () => string;
 }
 
 /** A holder that has not finished after this long is taken for dead. Longer than any refresh call. */

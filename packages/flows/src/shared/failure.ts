@@ -9,8 +9,8 @@ export interface CallFailure {
   status?: number;
   /** The text the server meant for people. Transport texts never go here. */
   serverMessage?: string;
-  /** First text by field name, from a 422. */
-  fieldErrors?: Record<string, string>;
+  /** Texts by field name, from a 422. */
+  fieldErrors?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The HTTP status of a failed call, `undefined` when no answer came. */
@@ -25,11 +25,14 @@ export function failureText(error: unknown, fallback: string): string {
   return typeof text === 'string' && text.trim() !== '' ? text : fallback;
 }
 
-/** The texts a 422 gave per field; empty when there were none. */
+/** The first text a 422 gave per field; empty when there were none. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   const errors = isRecord(error) ? error['fieldErrors'] : undefined;
   if (!isRecord(errors)) return {};
   return Object.fromEntries(
-    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(errors).flatMap(([field, texts]) => {
+      const first: unknown = Array.isArray(texts) ? texts[0] : texts;
+      return typeof first === 'string' ? [[field, first]] : [];
+    }),
   );
 }

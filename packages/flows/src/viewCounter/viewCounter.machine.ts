@@ -54,7 +54,7 @@ export const viewCounterMachine = setup({
   actions: {
     noteTime: assign(({ context }, params: { at: number }) => ({
       seenFor: seenUntil(context, params.at),
-      at: params.at,
+      at: Math.max(context.at, params.at),
     })),
     noteVisible: assign({ visible: true }),
     noteHidden: assign({ visible: false }),

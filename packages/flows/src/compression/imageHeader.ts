@@ -1,0 +1,75 @@
+import { sniffImageType, type ImageType } from '@porchlight/domain';
+
+/** What the first bytes of a picture tell, before anything is decoded. */
+export interface ImageFacts {
+  /** What the file really is; `undefined` when it may not be uploaded. */
+  type: ImageType | undefined;
+  /** Pixels as stored, before any turning. `undefined` when the header does not say within the bytes read. */
+  width?: number;
+  height?: number;
+}
+
+/** How many bytes to read: a JPEG's size can stand behind a large embedded preview. */
+export const headerBytes = 256 * 1024;
+
+/** Larger pictures are not decoded at all: a small file can unpack into gigabytes. */
+export const maxSourcePixels = 120_000_000;
+
+type Size = { width: number; height: number };
+
+const frameMarkers = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
+
+function jpegSize(view: DataView): Size | undefined {
+  let offset = 2;
+  while (offset + 9 < view.byteLength) {
+    if (view.getUint8(offset) !== 0xff) return undefined;
+    const marker = view.getUint8(offset + 1);
+    if (marker === 0xff) {
+      offset += 1;
+    } else if (frameMarkers.has(marker)) {
+      return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) };
+    } else {
+      offset += 2 + view.getUint16(offset + 2);
+    }
+  }
+  return undefined;
+}
+
+function webpSize(view: DataView): Size | undefined {
+  if (view.byteLength < 30) return undefined;
+  const chunk = String.fromCharCode(...[12, 13, 14, 15].map((offset) => view.getUint8(offset)));
+  if (chunk === 'VP8 ') {
+    return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  }
+  if (chunk === 'VP8L') {
+    const bits = view.getUint32(21, true);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+  }
+  if (chunk !== 'VP8X') return undefined;
+  const threeBytes = (offset: number): number =>
+    view.getUint16(offset, true) | (view.getUint8(offset + 2) << 16);
+  return { width: threeBytes(24) + 1, height: threeBytes(27) + 1 };
+}
+
+function sizeOf(type: ImageType, view: DataView): Size | undefined {
+  if (type === 'image/jpeg') return jpegSize(view);
+  if (type === 'image/webp') return webpSize(view);
+  if (type === 'image/png') {
+    return view.byteLength < 24 ? undefined : { width: view.getUint32(16), height: view.getUint32(20) };
+  }
+  return view.byteLength < 10
+    ? undefined
+    : { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+}
+
+/** Reads type and size from a picture's first bytes. */
+export function readImageHeader(bytes: Uint8Array): ImageFacts {
+  const type = sniffImageType(bytes);
+  if (type === undefined) return { type };
+  return { type, ...sizeOf(type, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)) };
+}
+
+/** Reads type and size of a file without decoding it. */
+export async function inspectImage(file: Blob): Promise<ImageFacts> {
+  return readImageHeader(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()));
+}

@@ -1,0 +1,17 @@
+export {
+  compressImage,
+  CompressionError,
+  compressionErrorText,
+  type CompressedImage,
+  type CompressionOptions,
+  type DecodedImage,
+  type ImageCodec,
+  type Surface,
+} from './compressImage.ts';
+export {
+  headerBytes,
+  inspectImage,
+  maxSourcePixels,
+  readImageHeader,
+  type ImageFacts,
+} from './imageHeader.ts';

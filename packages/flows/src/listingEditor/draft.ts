@@ -1,0 +1,77 @@
+import {
+  prefilledPlace,
+  type Listing,
+  type Place,
+  type PriceType,
+  type PublicPlace,
+} from '@porchlight/domain';
+
+/** The listing form as it stands, valid or not. The app turns a valid one into the call's body. */
+export interface ListingDraft {
+  title: string;
+  description: string;
+  category_id: string;
+  /** Empty until one is chosen, and for kinds of price the form does not offer. */
+  price_type: PriceType | '';
+  /** The field's text. */
+  price: string;
+  location: Place | PublicPlace | null;
+  contact_email: string;
+  contact_phone: string;
+}
+
+/** A draft as it is kept between visits. */
+export interface StoredDraft {
+  draft: ListingDraft;
+  /** Price text to come back to when 'free' is taken back. */
+  rememberedPrice: string;
+  /** With `revision`, the idempotency key: a retry after signing in again is still the same attempt. */
+  draftId: string;
+  revision: number;
+  /** For an edit: the `updated_at` of the listing that was edited. An older one is not laid over a newer. */
+  basedOn: string | null;
+}
+
+export function emptyDraft(contactEmail = ''): ListingDraft {
+  return {
+    title: '',
+    description: '',
+    category_id: '',
+    price_type: 'fixed',
+    price: '',
+    location: null,
+    contact_email: contactEmail,
+    contact_phone: '',
+  };
+}
+
+const offeredTypes: readonly string[] = ['fixed', 'negotiable', 'free'] satisfies PriceType[];
+
+function isOffered(type: string): type is PriceType {
+  return offeredTypes.includes(type);
+}
+
+/** The form that edits a listing. A free-text location has to be chosen anew. */
+export function draftFromListing(listing: Listing): ListingDraft {
+  return {
+    title: listing.title,
+    description: listing.description,
+    category_id: listing.category_id,
+    price_type: isOffered(listing.price_type) ? listing.price_type : '',
+    price: listing.price === null ? '' : String(listing.price),
+    location: prefilledPlace(listing) ?? null,
+    contact_email: listing.contact_email ?? '',
+    contact_phone: listing.contact_phone ?? '',
+  };
+}
+
+/** The draft after another kind of price was chosen: free forces 0, and taking it back restores the price. */
+export function choosePriceType(
+  { draft, rememberedPrice }: { draft: ListingDraft; rememberedPrice: string },
+  priceType: ListingDraft['price_type'],
+): { draft: ListingDraft; rememberedPrice: string } {
+  const wasFree = draft.price_type === 'free';
+  const kept = wasFree ? rememberedPrice : draft.price;
+  const price = priceType === 'free' ? '0' : kept;
+  return { draft: { ...draft, price_type: priceType, price }, rememberedPrice: kept };
+}

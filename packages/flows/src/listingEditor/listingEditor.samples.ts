@@ -1,0 +1,75 @@
+import type { Listing } from '@porchlight/domain';
+
+import type { FlowSamples } from '../testing/coverage.ts';
+import { ana, austin } from '../testing/people.ts';
+import { emptyDraft, type StoredDraft } from './draft.ts';
+import { listingEditorMachine } from './listingEditor.machine.ts';
+
+export const desk: Listing = {
+  id: 'desk',
+  title: 'Oak desk',
+  description: 'Solid oak, two drawers, some marks of use.',
+  price: 120,
+  price_type: 'negotiable',
+  location: 'Austin, TX',
+  canonical_location: austin,
+  contact_email: ana.email,
+  contact_phone: null,
+  category_id: 'furniture',
+  category: { id: 'furniture', slug: 'furniture', name: 'Furniture', icon: 'sofa' },
+  status: 'active',
+  featured: false,
+  view_count: 3,
+  created_at: '2026-06-01T10:00:00.000Z',
+  updated_at: '2026-06-01T10:00:00.000Z',
+  images: [],
+  user_id: ana.id,
+};
+
+export const storedDraft: StoredDraft = {
+  draft: { ...emptyDraft(ana.email), title: 'Half a title', location: austin },
+  rememberedPrice: '',
+  draftId: 'kept',
+  revision: 4,
+  basedOn: null,
+};
+
+export const listingEditorSamples: FlowSamples<typeof listingEditorMachine> = {
+  machine: listingEditorMachine,
+  inputs: [
+    { mode: 'create', draftId: 'new', email: ana.email },
+    { mode: 'edit', draftId: 'new', listingId: desk.id },
+  ],
+  events: [
+    { type: 'draft.changed', changes: { title: 'Oak desk', location: austin } },
+    { type: 'priceType.chosen', priceType: 'free' },
+    { type: 'email.known', email: ana.email },
+    { type: 'draft.submitted' },
+    { type: 'failure.retried' },
+    { type: 'failure.dismissed' },
+    { type: 'signIn.requested' },
+    { type: 'redirect.cancelled' },
+    { type: 'listing.viewed' },
+    { type: 'another.started', draftId: 'next' },
+    { type: 'load.retried' },
+    { type: 'leave.requested' },
+    { type: 'leave.confirmed' },
+    { type: 'leave.cancelled' },
+  ],
+  answers: {
+    loadListing: [
+      { listing: desk, owner: true },
+      { listing: desk, owner: false },
+    ],
+    restoreDraft: [null, storedDraft],
+    saveListing: [desk],
+    uploadPhotos: [{ missing: false }, { missing: true }],
+  },
+  failures: {
+    loadListing: [{ status: 404 }, { status: 403 }, { status: 503 }],
+    saveListing: [{ status: 401 }, { status: 500, serverMessage: 'The server is being mended.' }],
+  },
+  // Every change is a new revision, and so a new state: one is enough.
+  follow: ({ context }, { type }) =>
+    context.revision < 5 || !['draft.changed', 'priceType.chosen'].includes(type),
+};

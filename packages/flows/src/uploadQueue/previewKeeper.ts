@@ -1,0 +1,25 @@
+import { fromCallback } from 'xstate';
+
+import type { PreviewEvent } from './uploadQueue.machine.ts';
+
+/**
+ * The actor to provide as `previews`: releases object URLs when they are not needed any more, and
+ * whatever is left when the queue is stopped.
+ *
+ * @param release `URL.revokeObjectURL` in a browser.
+ */
+export function previewKeeper(release: (url: string) => void) {
+  return fromCallback<PreviewEvent, undefined>(({ receive }) => {
+    const kept = new Set<string>();
+    receive(({ type, urls }) => {
+      for (const url of urls) {
+        if (type === 'preview.kept') kept.add(url);
+        else if (kept.delete(url)) release(url);
+      }
+    });
+    return () => {
+      for (const url of kept) release(url);
+      kept.clear();
+    };
+  });
+}
