@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts';
 import { geoRoutes } from './geo/index.ts';
 import type { ApiApp } from './http/index.ts';
 import { listingsRoutes } from './listings/index.ts';
+import { userListingsRoutes } from './userListings/index.ts';
 
 /** Makes the routes of one resource, with paths relative to the contract's base path. */
 export type RoutesOf = (deps: Deps) => ApiApp;
@@ -15,6 +16,7 @@ export const resources: readonly RoutesOf[] = [
   geoRoutes,
   authRoutes,
   accountRoutes,
+  userListingsRoutes,
 ];
 
 /** How bearer tokens are turned into people. */

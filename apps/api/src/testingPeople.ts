@@ -1,4 +1,4 @@
-import type { AuthAnswer, User } from '@porchlight/domain';
+import type { AuthAnswer, Listing, User } from '@porchlight/domain';
 import type { TestApi } from './testing.ts';
 
 /** The password of everybody in tests. */
@@ -35,4 +35,48 @@ export async function person(
   const { user, token, refresh_token: refreshToken } = await dataOf<AuthAnswer>(answer);
   if (!active) await test.db.query('UPDATE users SET active = false WHERE id = $1', [user.id]);
   return { user: { ...user, active }, id: user.id, token, refreshToken };
+}
+
+/** The same person with fresh tokens, after the clock moved on. */
+export async function signedInAnew(test: TestApi, who: TestPerson): Promise<TestPerson> {
+  const json = { email: who.user.email, password: PASSWORD };
+  const { token, refresh_token: refreshToken } = await dataOf<AuthAnswer>(
+    test.request('POST', '/api/v1/auth/login', { json }),
+  );
+  return { ...who, token, refreshToken };
+}
+
+/** A valid body for a new listing. */
+export async function listingBody(
+  test: TestApi,
+  changes: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
+  const [category] = await test.db.query<{ id: string }>(
+    "SELECT id FROM categories WHERE slug = 'furniture'",
+  );
+  return {
+    title: 'Walnut desk',
+    description: 'Solid walnut, one owner, no scratches.',
+    price: 120.5,
+    price_type: 'negotiable',
+    category_id: category?.id,
+    location: 'Austin, TX',
+    contact_email: 'desk@porchlight.test',
+    contact_phone: '(512) 555-0100',
+    ...changes,
+  };
+}
+
+/** Publishes a listing of somebody. */
+export async function postListing(
+  test: TestApi,
+  { token }: TestPerson,
+  changes: Record<string, unknown> = {},
+): Promise<Listing> {
+  const answer = await test.request('POST', '/api/v1/listings', {
+    token,
+    json: await listingBody(test, changes),
+  });
+  if (answer.status !== 201) throw new Error(`Publishing answered ${answer.status}: ${await answer.text()}`);
+  return dataOf<Listing>(answer);
 }

@@ -1,0 +1,13 @@
+import { texts } from '@porchlight/domain';
+import { forbidden, notFound, type Viewer } from '../http/index.ts';
+
+/**
+ * Lets only a listing's owner pass.
+ *
+ * @throws HttpError 404 when there is no such listing, 403 when it is somebody else's
+ */
+export function ensureOwner<Owned extends { user_id: string }>(listing: Owned | null, viewer: Viewer): Owned {
+  if (listing === null) throw notFound(texts.listing.notFoundTitle);
+  if (listing.user_id !== viewer.id) throw forbidden(texts.listingForm.deniedText);
+  return listing;
+}

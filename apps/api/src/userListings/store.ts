@@ -1,0 +1,161 @@
+import type {
+  Listing,
+  ListingCounts,
+  ListingInput,
+  ListingStatus,
+  Place,
+  SortOrder,
+} from '@porchlight/domain';
+import { limits } from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import { readListings } from '../listings/index.ts';
+
+/** What decides whether somebody may change a listing, and how. */
+export interface OwnedListing {
+  user_id: string;
+  title: string;
+  status: string;
+  location: string;
+  place: Place;
+  bumped_at: Date | null;
+}
+
+/**
+ * Reads a listing for changing it.
+ *
+ * @param lock true holds other changes back until the transaction ends
+ */
+export async function readOwned(db: Queryable, id: string, lock = false): Promise<OwnedListing | null> {
+  const [row] = await db.query<OwnedListing>(
+    `SELECT user_id, title, status, location, place, bumped_at FROM listings WHERE id = $1
+     ${lock ? 'FOR NO KEY UPDATE' : ''}`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/** Whether listings may be posted in a category: it exists and is a specific one, not a main group. */
+export async function takesListings(db: Queryable, categoryId: string): Promise<boolean> {
+  const rows = await db.query('SELECT 1 FROM categories WHERE id = $1 AND parent_id IS NOT NULL', [
+    categoryId,
+  ]);
+  return rows.length > 0;
+}
+
+/** The stored form of what a person entered, in the order of the SQL below. */
+function columnsOf(input: ListingInput, place: Place): unknown[] {
+  return [
+    input.category_id,
+    input.title,
+    input.description,
+    Math.round(input.price * 100),
+    input.price_type,
+    place.formatted,
+    JSON.stringify(place),
+    input.contact_email,
+    input.contact_phone ?? null,
+  ];
+}
+
+export interface NewListing {
+  id: string;
+  userId: string;
+  input: ListingInput;
+  place: Place;
+  now: Date;
+}
+
+export async function insertListing(
+  db: Queryable,
+  { id, userId, input, place, now }: NewListing,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO listings (category_id, title, description, price_cents, price_type, location, place,
+       contact_email, contact_phone, id, user_id, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12, $12)`,
+    [...columnsOf(input, place), id, userId, now],
+  );
+}
+
+/** Replaces every field of the form; status, views and dates stay. */
+export async function replaceListing(
+  db: Queryable,
+  id: string,
+  input: ListingInput,
+  place: Place,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `UPDATE listings SET category_id = $1, title = $2, description = $3, price_cents = $4, price_type = $5,
+       location = $6, place = $7::jsonb, contact_email = $8, contact_phone = $9, updated_at = $11
+     WHERE id = $10`,
+    [...columnsOf(input, place), id, now],
+  );
+}
+
+export async function setStatus(db: Queryable, id: string, status: ListingStatus, now: Date): Promise<void> {
+  await db.query('UPDATE listings SET status = $2, updated_at = $3 WHERE id = $1', [id, status, now]);
+}
+
+export async function setBumped(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.query('UPDATE listings SET bumped_at = $2 WHERE id = $1', [id, now]);
+}
+
+/** When a listing may be bumped again; null when it may be now. */
+export function nextBump(listing: Pick<OwnedListing, 'bumped_at'>, now: Date): Date | null {
+  if (listing.bumped_at === null) return null;
+  const next = new Date(listing.bumped_at.getTime() + limits.bumpHours * 3_600_000);
+  return next > now ? next : null;
+}
+
+/**
+ * Removes a listing with its pictures, favourites and views. Its conversations stay and keep its last title.
+ *
+ * @returns the keys of its pictures' files, to be removed once the transaction is committed
+ */
+export async function removeListing(db: Queryable, id: string, title: string): Promise<string[]> {
+  const files = await db.query<{ key: string }>(
+    `SELECT r ->> 'key' AS key FROM listing_images i, jsonb_array_elements(i.renditions) AS r WHERE i.listing_id = $1`,
+    [id],
+  );
+  await db.query('UPDATE conversations SET listing_title = $2 WHERE listing_id = $1', [id, title]);
+  await db.query('DELETE FROM listings WHERE id = $1', [id]);
+  return files.map(({ key }) => key);
+}
+
+/** Which of a person's own listings, in which order, which page. */
+export interface OwnFilters {
+  status: ListingStatus | undefined;
+  sortBy: 'created_at' | 'price' | 'title';
+  sortOrder: SortOrder;
+  page: number;
+  limit: number;
+}
+
+const sortColumns = { created_at: 'listed_at', price: 'price_cents', title: 'title_key COLLATE "C"' };
+
+/** One page of a person's own listings. */
+export async function listOwn(db: Queryable, userId: string, filters: OwnFilters): Promise<Listing[]> {
+  const direction = filters.sortOrder === 'asc' ? 'ASC' : 'DESC';
+  const rows = await db.query<{ id: string }>(
+    `SELECT id FROM listings WHERE user_id = $1 AND ($2::text IS NULL OR status = $2)
+     ORDER BY ${sortColumns[filters.sortBy]} ${direction}, id ${direction} LIMIT $3 OFFSET $4`,
+    [userId, filters.status ?? null, filters.limit, (filters.page - 1) * filters.limit],
+  );
+  return readListings(
+    db,
+    rows.map(({ id }) => id),
+    userId,
+  );
+}
+
+/** How many listings a person has in each status. */
+export async function countOwn(db: Queryable, userId: string): Promise<ListingCounts> {
+  const [row] = await db.query<ListingCounts>(
+    `SELECT count(*) AS all, count(*) FILTER (WHERE status = 'active') AS active,
+       count(*) FILTER (WHERE status = 'sold') AS sold, count(*) FILTER (WHERE status = 'expired') AS expired
+     FROM listings WHERE user_id = $1`,
+    [userId],
+  );
+  return row ?? { all: 0, active: 0, sold: 0, expired: 0 };
+}
