@@ -31,6 +31,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyH
 export * from './icons/index.ts';
 
 // Shelf: components
+export { Switch, type SwitchProps } from './components/Switch/index.ts';
 export { Drawing, type DrawingName, type DrawingProps } from './components/Drawing/index.ts';
 export { ErrorState, type ErrorStateMessages, type ErrorStateProps } from './components/ErrorState/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
@@ -102,9 +103,30 @@ export {
   type SearchFieldProps,
 } from './components/SearchField/index.ts';
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from './components/Select/index.ts';
+export { TextArea, type TextAreaMessages, type TextAreaProps } from './components/TextArea/index.ts';
+export { NumberField, type NumberFieldProps } from './components/NumberField/index.ts';
+export { PriceField, type PriceFieldMessages, type PriceFieldProps } from './components/PriceField/index.ts';
+export {
+  PasswordField,
+  type PasswordFieldMessages,
+  type PasswordFieldProps,
+} from './components/PasswordField/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
 
 // Shelf: patterns
+export {
+  CookiePreferences,
+  type CookiePreferencesMessages,
+  type CookiePreferencesProps,
+} from './patterns/CookiePreferences/index.ts';
+export {
+  SiteFooter,
+  type SiteFooterHrefs,
+  type SiteFooterMessages,
+  type SiteFooterProps,
+} from './patterns/SiteFooter/index.ts';
+export { SiteHeader, type SiteHeaderProps } from './patterns/SiteHeader/index.ts';
+export { BrandMark, type BrandMarkProps } from './patterns/BrandMark/index.ts';
 export { AuthCard, type AuthCardProps } from './patterns/AuthCard/index.ts';
 export {
   EmergencyNotice,

@@ -1,0 +1,5 @@
+export {
+  CookiePreferences,
+  type CookiePreferencesMessages,
+  type CookiePreferencesProps,
+} from './CookiePreferences.tsx';

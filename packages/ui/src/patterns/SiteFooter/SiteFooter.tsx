@@ -1,0 +1,92 @@
+import { texts } from '@porchlight/domain';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx, mergeMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
+import { Container } from '../../primitives/Container/index.ts';
+import { BrandMark } from '../BrandMark/index.ts';
+import { Street } from './Street.tsx';
+import * as styles from './SiteFooter.css.ts';
+
+const { navigation } = texts;
+
+const groups = {
+  browse: {
+    home: navigation.home,
+    categories: navigation.categories,
+    listings: navigation.listings,
+    createListing: navigation.createListing,
+  },
+  help: {
+    help: navigation.help,
+    safety: navigation.safety,
+    contact: navigation.contact,
+    report: navigation.report,
+  },
+  legal: {
+    privacy: navigation.privacy,
+    terms: navigation.terms,
+    cookies: navigation.cookies,
+  },
+} as const;
+
+type Group = keyof typeof groups;
+type LinkKey = { [Key in Group]: keyof (typeof groups)[Key] }[Group];
+
+/** Addresses that the footer leads to. */
+export type SiteFooterHrefs = Record<LinkKey, string>;
+
+export interface SiteFooterMessages extends Record<Group, string> {
+  /** A sentence under the brand. */
+  about: string;
+}
+
+const english: SiteFooterMessages = {
+  about: 'The neighborhood marketplace. Buy, sell and lend a hand, close to home.',
+  browse: 'Browse',
+  help: 'Get help',
+  legal: 'Fine print',
+};
+
+export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  hrefs: SiteFooterHrefs;
+  /** Something under the sentence about the brand, such as a theme switch. Default none. */
+  children?: ReactNode;
+  /** Renders a link. Default: the `LinkProvider`'s, else an anchor. */
+  renderLink?: RenderLink;
+  messages?: Partial<SiteFooterMessages>;
+}
+
+/** The end of every page: the ways through the market, to help, and to the fine print. Renders a `footer`. */
+export function SiteFooter({ hrefs, renderLink, messages, className, children, ...rest }: SiteFooterProps) {
+  const words = mergeMessages(english, messages);
+  const render = useRenderLink(renderLink);
+  const column = <Key extends LinkKey>(name: Group, links: Partial<Record<Key, string>>) => (
+    <nav key={name} aria-label={words[name]}>
+      <p aria-hidden className={styles.heading}>
+        {words[name]}
+      </p>
+      <ul role="list" className={styles.links}>
+        {Object.entries<string | undefined>(links).map(([key, label]) => (
+          <li key={key}>{render({ href: hrefs[key as Key], className: styles.link, children: label })}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+  return (
+    <footer {...rest} className={cx(styles.footer, className)}>
+      <Container>
+        <Street />
+        <div className={styles.content}>
+          <div className={styles.about}>
+            <BrandMark href={hrefs.home} renderLink={renderLink} />
+            <p>{words.about}</p>
+            {children}
+          </div>
+          {column('browse', groups.browse)}
+          {column('help', groups.help)}
+          {column('legal', groups.legal)}
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  SiteFooter,
+  type SiteFooterHrefs,
+  type SiteFooterMessages,
+  type SiteFooterProps,
+} from './SiteFooter.tsx';

@@ -1,0 +1,162 @@
+import { kitStyle, media, vars } from '../../theme/index.ts';
+
+const { color, font, motion, radius, size, space } = vars;
+
+export const header = kitStyle({
+  background: color.surface,
+  borderBlockEnd: `1px solid ${color.border}`,
+  '@media': {
+    // Above what is positioned in the page below; everything that floats is in the top layer.
+    [media.md]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
+  },
+});
+
+export const bar = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space['2'],
+  minBlockSize: '4rem',
+  '@media': { [media.lg]: { columnGap: space['4'], flexWrap: 'nowrap' } },
+});
+
+const wideOnly = { display: 'none', '@media': { [media.lg]: { display: 'flex' } } } as const;
+
+export const navigation = kitStyle({ ...wideOnly, marginInlineStart: space['4'] });
+
+export const links = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['1'],
+  listStyle: 'none',
+});
+
+export const link = kitStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.target,
+  paddingInline: space['3'],
+  borderRadius: radius.md,
+  color: color.textMuted,
+  fontWeight: font.weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: `color ${motion.fast} ${motion.ease}, background-color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    '&[aria-current]': { color: color.text, fontWeight: font.weight.semibold },
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: space['3'],
+      insetBlockEnd: '0.375rem',
+      blockSize: '2px',
+      borderRadius: radius.full,
+      background: color.accent,
+    },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: color.text, background: color.surfaceHover } } },
+  },
+});
+
+export const search = kitStyle({
+  order: 1,
+  flex: '1 0 100%',
+  paddingBlockEnd: space['3'],
+  '@media': {
+    [media.lg]: { order: 'initial', flex: '1 1 16rem', maxInlineSize: '26rem', paddingBlockEnd: 0 },
+  },
+});
+
+export const actions = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: space['1'],
+  marginInlineStart: 'auto',
+});
+
+export const wide = kitStyle({ ...wideOnly, alignItems: 'center', gap: space['2'] });
+
+/** As wide as its widest state, so that signing in or out moves nothing beside it. */
+export const account = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: space['2'],
+  '@media': { [media.lg]: { minInlineSize: '12.75rem' } },
+});
+
+export const iconLink = kitStyle({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: size.target,
+  blockSize: size.target,
+  borderRadius: radius.full,
+  color: color.text,
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: color.surfaceHover } } } },
+});
+
+export const count = kitStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  border: `2px solid ${color.surface}`,
+});
+
+export const userButton = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['1'],
+  minBlockSize: size.target,
+  padding: '0 0.375rem 0 0.25rem',
+  border: '1px solid transparent',
+  borderRadius: radius.full,
+  background: 'transparent',
+  color: color.text,
+  cursor: 'pointer',
+  selectors: { '&[aria-expanded="true"]': { background: color.surfaceHover } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: color.surfaceHover } } } },
+});
+
+export const narrow = kitStyle({
+  display: 'flex',
+  '@media': { [media.lg]: { display: 'none' } },
+});
+
+export const placeholder = kitStyle({ inlineSize: size.target, blockSize: size.target });
+
+export const sheetList = kitStyle({ display: 'grid', gap: space['1'], listStyle: 'none' });
+
+export const sheetLink = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['4'],
+  inlineSize: '100%',
+  minBlockSize: '3rem',
+  paddingInline: space['3'],
+  marginInline: `calc(-1 * ${space['3']})`,
+  boxSizing: 'content-box',
+  border: 0,
+  borderRadius: radius.md,
+  background: 'transparent',
+  color: color.text,
+  fontSize: font.size.lg,
+  fontWeight: font.weight.medium,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: { '&[aria-current]': { background: color.accentSoft, color: color.accentOnSoft } },
+});
+
+export const sheetEnd = kitStyle({ marginInlineStart: 'auto' });
+
+export const sheetDivider = kitStyle({
+  blockSize: '1px',
+  marginBlock: space['3'],
+  background: color.border,
+});
+
+export const sheetActions = kitStyle({ display: 'grid', gap: space['3'], inlineSize: '100%' });

@@ -1,0 +1,115 @@
+import { texts } from '@porchlight/domain';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { PlusIcon, SearchIcon } from '../../icons/index.ts';
+import { cx, mergeMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
+import { ButtonLink } from '../../primitives/Button/index.ts';
+import { Container } from '../../primitives/Container/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { BrandMark } from '../BrandMark/index.ts';
+import { AccountArea } from './AccountArea.tsx';
+import {
+  english,
+  mainLinks,
+  type SiteHeaderHrefs,
+  type SiteHeaderMessages,
+  type SiteSession,
+} from './model.ts';
+import { SmallMenu } from './SmallMenu.tsx';
+import * as styles from './SiteHeader.css.ts';
+
+export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  hrefs: SiteHeaderHrefs;
+  /** Who is here. Default signed out. */
+  session?: SiteSession;
+  /** The path shown now: its link is marked as the current page. Default none. */
+  currentPath?: string;
+  /** A `SearchField`: in the bar on wide screens, below it on small ones. Default none. */
+  search?: ReactNode;
+  /** Called when Sign Out is chosen. */
+  onSignOut?: () => void;
+  /** Renders a link. Default: the `LinkProvider`'s, else an anchor. */
+  renderLink?: RenderLink;
+  messages?: Partial<SiteHeaderMessages>;
+}
+
+/** What the parts of the header share. */
+export interface HeaderParts extends Pick<
+  SiteHeaderProps,
+  'hrefs' | 'currentPath' | 'onSignOut' | 'renderLink'
+> {
+  session: SiteSession;
+  words: SiteHeaderMessages;
+}
+
+/**
+ * The top of every page: the brand, the ways through the market, and who is here. On small screens
+ * the links fold into a menu that keeps the focus while it is open. Put a `SkipLink` before it.
+ * Renders a `header`; `data-session` is `restoring`, `signedOut` or `signedIn`.
+ */
+export function SiteHeader({
+  hrefs,
+  session = { state: 'signedOut' },
+  currentPath,
+  search,
+  onSignOut,
+  renderLink,
+  messages,
+  className,
+  ...rest
+}: SiteHeaderProps) {
+  const words = mergeMessages(english, messages);
+  const render = useRenderLink(renderLink);
+  const parts: HeaderParts = { hrefs, session, currentPath, onSignOut, renderLink, words };
+  const { navigation } = texts;
+  return (
+    <header {...rest} data-session={session.state} className={cx(styles.header, className)}>
+      <Container className={styles.bar}>
+        <BrandMark href={hrefs.home} renderLink={renderLink} />
+        <nav aria-label={words.navigation} className={styles.navigation}>
+          <ul role="list" className={styles.links}>
+            {mainLinks.map(({ key, label }) => (
+              <li key={key}>
+                {render({
+                  href: hrefs[key],
+                  className: styles.link,
+                  'aria-current': hrefs[key] === currentPath ? 'page' : undefined,
+                  children: label,
+                })}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {search && <div className={styles.search}>{search}</div>}
+        <div className={styles.actions}>
+          {render({
+            href: hrefs.search,
+            className: styles.iconLink,
+            title: navigation.search,
+            'aria-current': hrefs.search === currentPath ? 'page' : undefined,
+            children: (
+              <>
+                <SearchIcon />
+                <VisuallyHidden>{navigation.search}</VisuallyHidden>
+              </>
+            ),
+          })}
+          <div className={styles.wide}>
+            <ButtonLink
+              variant="outline"
+              tone="neutral"
+              href={hrefs.createListing}
+              startIcon={<PlusIcon size="sm" />}
+              aria-current={hrefs.createListing === currentPath ? 'page' : undefined}
+              renderLink={renderLink}
+            >
+              {navigation.createListing}
+            </ButtonLink>
+          </div>
+          <AccountArea {...parts} />
+          <SmallMenu {...parts} />
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import { texts } from '@porchlight/domain';
+
+/** Addresses that the header leads to. */
+export interface SiteHeaderHrefs {
+  home: string;
+  categories: string;
+  listings: string;
+  createListing: string;
+  /** Advanced search. */
+  search: string;
+  signIn: string;
+  signUp: string;
+  messages: string;
+  dashboard: string;
+  profile: string;
+  myListings: string;
+}
+
+/** Who is here. `restoring` while a stored session is being looked at: nothing is promised yet. */
+export type SiteSession =
+  | { state: 'restoring' }
+  | { state: 'signedOut' }
+  | {
+      state: 'signedIn';
+      name: string;
+      avatar?: string | undefined;
+      /** Unread messages. Default 0. */
+      unread?: number;
+    };
+
+export interface SiteHeaderMessages {
+  /** Name of the main navigation, and title of the small-screen menu. */
+  navigation: string;
+  openMenu: string;
+  /** Name of the button with the person's picture. */
+  account: (name: string) => string;
+  /** Said of the number on Messages. */
+  unread: (count: number) => string;
+}
+
+export const english: SiteHeaderMessages = {
+  navigation: 'Menu',
+  openMenu: 'Open menu',
+  account: (name) => `Account of ${name}`,
+  unread: (count) => `${count} unread`,
+};
+
+const { navigation } = texts;
+
+/** The links of the bar, in order. */
+export const mainLinks = [
+  { key: 'home', label: navigation.home },
+  { key: 'categories', label: navigation.categories },
+  { key: 'listings', label: navigation.listings },
+] as const satisfies readonly { key: keyof SiteHeaderHrefs; label: string }[];
+
+/** The links of the user menu, in order. */
+export const userLinks = [
+  { key: 'dashboard', label: navigation.dashboard },
+  { key: 'profile', label: navigation.profile },
+  { key: 'myListings', label: navigation.myListings },
+] as const satisfies readonly { key: keyof SiteHeaderHrefs; label: string }[];
+
+/** A count as shown on a small badge. */
+export function shortCount(count: number): string {
+  return count > 99 ? '99+' : String(count);
+}
