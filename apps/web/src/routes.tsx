@@ -88,6 +88,64 @@ export const routes: readonly RouteEntry[] = [
     source: 'screens/Terms/TermsScreen.tsx',
     screen: lazyScreen(async () => (await import('./screens/Terms/TermsScreen.tsx')).TermsScreen),
   },
+  {
+    access: 'guest',
+    layout: false,
+    path: paths.login.path,
+    title: texts.navigation.signIn,
+    source: 'screens/Login/LoginScreen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Login/LoginScreen.tsx')).LoginScreen),
+  },
+  {
+    access: 'guest',
+    layout: false,
+    path: paths.register.path,
+    title: texts.navigation.signUp,
+    source: 'screens/Register/RegisterScreen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Register/RegisterScreen.tsx')).RegisterScreen),
+  },
+  {
+    access: 'public',
+    layout: false,
+    path: paths.forgotPassword.path,
+    title: 'Forgot your password?',
+    source: 'screens/ForgotPassword/ForgotPasswordScreen.tsx',
+    screen: lazyScreen(
+      async () => (await import('./screens/ForgotPassword/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+    ),
+  },
+  {
+    access: 'public',
+    layout: false,
+    path: paths.resetPassword.path,
+    title: 'Choose a new password',
+    source: 'screens/ResetPassword/ResetPasswordScreen.tsx',
+    screen: lazyScreen(
+      async () => (await import('./screens/ResetPassword/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+    ),
+  },
+  {
+    access: 'protected',
+    layout: true,
+    path: paths.profile.path,
+    title: texts.profile.title,
+    source: 'screens/Profile/ProfileScreen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Profile/ProfileScreen.tsx')).ProfileScreen),
+  },
+  {
+    ...publicPage,
+    path: paths.contact.path,
+    title: texts.contact.title,
+    source: 'screens/Contact/ContactScreen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Contact/ContactScreen.tsx')).ContactScreen),
+  },
+  {
+    ...publicPage,
+    path: paths.report.path,
+    title: texts.report.title,
+    source: 'screens/Report/ReportScreen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Report/ReportScreen.tsx')).ReportScreen),
+  },
 ];
 
 /** What every other address shows. */

@@ -1,0 +1,46 @@
+import type {
+  CategoriesAnswer,
+  CategoryListingsQuery,
+  CategoryStatsAnswer,
+  ListingsAnswer,
+} from '@porchlight/domain';
+import type { SWRResponse } from 'swr';
+
+import type { ApiError } from './errors.ts';
+import { queryString, type Resource, useResource } from './resource.ts';
+
+/** The category tree as the server holds it. */
+export const categories: Resource<CategoriesAnswer> = {
+  key: '/categories',
+  fetch: (api) => api.read('/categories'),
+};
+
+/** The main groups with the number of their active listings. */
+export const categoryStats: Resource<CategoryStatsAnswer> = {
+  key: '/categories/stats',
+  fetch: (api) => api.read('/categories/stats'),
+};
+
+/** Listings of one category, for example those related to a listing. */
+export function categoryListings(id: string, query: CategoryListingsQuery = {}): Resource<ListingsAnswer> {
+  const path = `/categories/${encodeURIComponent(id)}/listings${queryString(query)}`;
+  return { key: path, fetch: (api) => api.read(path) };
+}
+
+/** The category tree; asks nothing while `isWanted` is false. */
+export function useCategories(isWanted = true): SWRResponse<CategoriesAnswer, ApiError> {
+  return useResource(isWanted ? categories : null);
+}
+
+/** The main groups with their counts. */
+export function useCategoryStats(): SWRResponse<CategoryStatsAnswer, ApiError> {
+  return useResource(categoryStats);
+}
+
+/** Listings of one category; `null` asks nothing yet. */
+export function useCategoryListings(
+  id: string | null,
+  query: CategoryListingsQuery = {},
+): SWRResponse<ListingsAnswer, ApiError> {
+  return useResource(id === null ? null : categoryListings(id, query));
+}

@@ -1,0 +1,56 @@
+/** How a call failed: no answer at all, no answer in time, or an answer that says no. */
+export type ApiErrorKind = 'network' | 'timeout' | 'http';
+
+export interface ApiErrorDetails {
+  kind: ApiErrorKind;
+  /** HTTP status; absent when there was no answer. */
+  status?: number;
+  /** The server's own sentence, already cut to a showable length. */
+  serverMessage?: string | undefined;
+  /** Machine-readable name of the failure. */
+  code?: string | undefined;
+  /** Texts by field, from a 422. */
+  fieldErrors?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** Seconds until a 429 or 503 is worth another try. */
+  retryAfter?: number | undefined;
+  cause?: unknown;
+}
+
+/**
+ * A failed call. `message` describes the transport and is for logs only: screens show `serverMessage` or a text of
+ * their own.
+ */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  readonly status: number | undefined;
+  readonly serverMessage: string | undefined;
+  readonly code: string | undefined;
+  readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
+  readonly retryAfter: number | undefined;
+
+  constructor(details: ApiErrorDetails) {
+    super(details.kind === 'http' ? `HTTP ${details.status ?? ''}` : details.kind, { cause: details.cause });
+    this.name = 'ApiError';
+    this.kind = details.kind;
+    this.status = details.status;
+    this.serverMessage = details.serverMessage;
+    this.code = details.code;
+    this.fieldErrors = details.fieldErrors ?? {};
+    this.retryAfter = details.retryAfter;
+  }
+
+  /** Whether the same question may well be answered a moment later: no answer, or the server's own trouble. */
+  get isTransient(): boolean {
+    return this.kind !== 'http' || (this.status ?? 0) >= 500;
+  }
+}
+
+/** The text a person may read about a failure: the server's own words, else `fallback`. */
+export function messageFor(error: unknown, fallback: string): string {
+  return (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback;
+}
+
+/** Whether the wanted thing does not exist, or not for this person. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'http' && error.status === 404;
+}

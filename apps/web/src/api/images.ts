@@ -1,0 +1,29 @@
+import type { ImagesAnswer, ListingImage } from '@porchlight/domain';
+
+import type { ApiClient, CallOptions } from './client.ts';
+
+/** Adds photos to one's listing, in the given order. All are kept or none. */
+export function uploadImages(
+  api: ApiClient,
+  listingId: string,
+  files: readonly File[],
+  options: CallOptions = {},
+): Promise<ImagesAnswer> {
+  const body = new FormData();
+  for (const file of files) body.append('images', file, file.name);
+  return api.call('POST', `/listings/${encodeURIComponent(listingId)}/images`, {
+    ...options,
+    body,
+    onSessionEnd: 'stay',
+  });
+}
+
+/** One photo's record. */
+export function getImage(api: ApiClient, id: string): Promise<ListingImage> {
+  return api.read(`/images/${encodeURIComponent(id)}`);
+}
+
+/** Removes a photo from one's listing. */
+export function deleteImage(api: ApiClient, id: string): Promise<undefined> {
+  return api.call('DELETE', `/images/${encodeURIComponent(id)}`);
+}

@@ -1,0 +1,20 @@
+export * from './account.ts';
+export { ApiProvider, useApi } from './ApiContext.tsx';
+export * from './categories.ts';
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  type CallOptions,
+  createApiClient,
+  isAbort,
+  type RefreshOutcome,
+  type SessionPort,
+} from './client.ts';
+export { ApiError, isMissing, messageFor } from './errors.ts';
+export * from './favorites.ts';
+export * from './geo.ts';
+export * from './images.ts';
+export * from './listings.ts';
+export * from './messages.ts';
+export { isPrivateKey, privateKey, type Resource, swrDefaults, useResource } from './resource.ts';
+export * from './support.ts';

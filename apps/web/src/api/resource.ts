@@ -1,0 +1,66 @@
+import { limits, toQueryString } from '@porchlight/domain';
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+
+import { useApiContext } from './ApiContext.tsx';
+import { type ApiClient, retried } from './client.ts';
+import type { ApiError } from './errors.ts';
+
+/**
+ * One question to the API: its cache key and how to ask. Keys are strings so that the server can send answers along
+ * with a page under the same names.
+ */
+export interface Resource<Data> {
+  key: string;
+  fetch: (api: ApiClient) => Promise<Data>;
+}
+
+/** Private answers carry the person's id in their key, so that a change of person never shows another's data. */
+export function privateKey(userId: string, path: string): string {
+  return `@${userId}${path}`;
+}
+
+/** Matches every cached answer that belongs to a person rather than to everyone. */
+export function isPrivateKey(key: unknown): boolean {
+  return typeof key === 'string' && key.startsWith('@');
+}
+
+/**
+ * How cached answers live: fresh for five minutes, not asked again on focus. SWR's own retry comes 5 to 10 s after
+ * the error is on the screen, so the retry is in the fetchers instead (`client.read`).
+ */
+export const swrDefaults = {
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+  dedupingInterval: limits.staleMs,
+} satisfies SWRConfiguration;
+
+/** Reads a resource; `null` asks nothing yet. */
+export function useResource<Data>(
+  resource: Resource<Data> | null,
+  options?: SWRConfiguration<Data, ApiError>,
+): SWRResponse<Data, ApiError> {
+  const { api, delivered } = useApiContext();
+  const ask = async ({ key, fetch }: Resource<Data>): Promise<Data> => {
+    // What came with the page is as good as an answer just fetched, and counts as fresh from now on.
+    if (!delivered.has(key)) return fetch(api);
+    const answer = delivered.get(key) as Data;
+    delivered.delete(key);
+    return answer;
+  };
+  return useSWR<Data, ApiError, string | null>(
+    resource?.key ?? null,
+    resource === null ? null : () => ask(resource),
+    options,
+  );
+}
+
+/** A GET with one more try whose answer is the whole body. */
+export function retriedRaw<Body>(api: ApiClient, path: string): Promise<Body> {
+  return retried(() => api.raw<Body>('GET', path));
+}
+
+/** A query as it is appended to a path: with its question mark, or nothing at all. */
+export function queryString(query: object): string {
+  const text = toQueryString(query);
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,45 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+import { type Ports, PortsContext } from './ports.ts';
+
+export interface ErrorBoundaryProps {
+  /** What to show instead. */
+  fallback: ReactNode;
+  /** A new value, such as another address, gives the content a new chance. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+interface State {
+  failedFor: string | null;
+}
+
+/** Keeps a defect in one screen from taking the whole page with it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  static override contextType = PortsContext;
+  declare context: Ports;
+  override state: State = { failedFor: null };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failedFor: '' };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): Partial<State> | null {
+    if (state.failedFor === null) return null;
+    // The first render after the failure learns which address it belongs to; the next address clears it.
+    if (state.failedFor === '') return { failedFor: resetKey };
+    return state.failedFor === resetKey ? null : { failedFor: null };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    this.context.log.error('A screen failed to render', {
+      name: error.name,
+      message: error.message,
+      where: info.componentStack?.split('\n', 3).join(' ').trim(),
+    });
+  }
+
+  override render(): ReactNode {
+    return this.state.failedFor === null ? this.props.children : this.props.fallback;
+  }
+}

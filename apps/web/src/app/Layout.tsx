@@ -1,0 +1,27 @@
+import { SkipLink } from '@porchlight/ui';
+import { Outlet } from 'react-router-dom';
+
+import * as styles from './Layout.css.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { PageFooter } from './PageFooter.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { SessionNotice } from './SessionNotice.tsx';
+
+/** Id of the part of the page that changes, where the skip link leads. */
+const mainId = 'content';
+
+/** The site's header and footer around a screen. */
+export function Layout() {
+  return (
+    <div className={styles.page}>
+      <SkipLink href={`#${mainId}`} />
+      <PageHeader />
+      <OfflineBanner />
+      <SessionNotice />
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <PageFooter />
+    </div>
+  );
+}

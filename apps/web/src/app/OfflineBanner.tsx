@@ -1,0 +1,33 @@
+import { texts } from '@porchlight/domain';
+import { Alert } from '@porchlight/ui';
+import { useSyncExternalStore } from 'react';
+
+import * as styles from './OfflineBanner.css.ts';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser knows that it has no connection. */
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
+}
+
+/** Says that the connection is gone, for as long as it is. What is on the page stays readable. */
+export function OfflineBanner() {
+  const isOffline = useIsOffline();
+  return (
+    <div role="status" className={styles.banner}>
+      {isOffline && <Alert tone="caution">You are offline. {texts.errors.offline}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+
+import { isPrivateKey } from '../api/index.ts';
+import { useUserId } from '../session/index.ts';
+
+/** Forgets a person's answers when they leave, so that Back shows nothing private to the next one. */
+export function PrivateCacheGuard() {
+  const userId = useUserId();
+  const { mutate } = useSWRConfig();
+  const previous = useRef(userId);
+  useEffect(() => {
+    if (previous.current === userId) return;
+    const left = previous.current;
+    previous.current = userId;
+    if (left === null) return;
+    const isTheirs = (key: unknown): boolean => isPrivateKey(key) && String(key).startsWith(`@${left}/`);
+    void mutate(isTheirs, undefined, { revalidate: false });
+  }, [userId, mutate]);
+  return null;
+}

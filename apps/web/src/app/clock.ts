@@ -1,0 +1,58 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+
+import { usePorts } from './ports.ts';
+
+const minute = 60_000;
+
+const RenderedAtContext = createContext<number | null>(null);
+
+/** The moment the server rendered the page at, so that the first paint in the browser says the same. */
+export const RenderedAtProvider = RenderedAtContext.Provider;
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const each of listeners) each();
+  }, minute);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0 || timer === undefined) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+const toMinute = (time: number): number => Math.floor(time / minute) * minute;
+
+/** The current minute, in ms since 1970. Whoever shows it is rendered again when it passes. */
+export function useNow(): number {
+  const { now } = usePorts();
+  const renderedAt = use(RenderedAtContext);
+  return useSyncExternalStore(
+    subscribe,
+    () => toMinute(now()),
+    () => toMinute(renderedAt ?? now()),
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+/** Whether the page has woken up: `false` on the server and in the first paint over its HTML. */
+export function useIsAwake(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * The zone dates are shown in: UTC on the server and in the first paint over its HTML, where the person's own zone is
+ * not known; then the device's (`undefined`).
+ */
+export function useTimeZone(): string | undefined {
+  return useIsAwake() ? undefined : 'UTC';
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+import { type ApiClient, createApiClient } from '../api/index.ts';
+import { createSession, type Session } from '../session/index.ts';
+import { App } from './App.tsx';
+import { browserPorts, type Ports } from './ports.ts';
+
+/** The parts of the app that live as long as the page. */
+export interface AppParts {
+  api: ApiClient;
+  session: Session;
+}
+
+/** Joins the client and the session, which need each other. Nothing is fetched before something asks. */
+export function createParts(ports: Ports = browserPorts): AppParts {
+  const session = createSession({
+    load: async (leave) =>
+      (await import('../session/live.ts')).createLiveSession({ api, now: ports.now, leave }),
+  });
+  const api: ApiClient = createApiClient({ session });
+  return { api, session };
+}
+
+/** What the server sent along with the page. */
+export interface PageData {
+  /** Answers by cache key. */
+  answers: Readonly<Record<string, unknown>>;
+  /** ISO 8601. */
+  renderedAt: string;
+}
+
+/** Id of the element that holds the page's data as JSON. */
+export const pageDataId = 'page-data';
+
+/** The app with everything it needs, to stand inside a router. */
+export function appElement(parts: AppParts, data: PageData | null, ports: Ports = browserPorts): ReactNode {
+  const cache = new Map<string, never>();
+  return (
+    <App
+      api={parts.api}
+      session={parts.session}
+      ports={ports}
+      answers={data?.answers}
+      renderedAt={data === null ? null : Date.parse(data.renderedAt)}
+      cache={() => cache}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { http, HttpResponse } from 'msw';
+
+import { at, broken, data, never } from '../answers.ts';
+import { categoryStats as statsOf, model } from '../model.ts';
+
+/** The category tree. */
+export const categories = {
+  ok: [http.get(at('/categories'), () => data(model().categories))],
+  failing: [http.get(at('/categories'), broken)],
+  pending: [http.get(at('/categories'), never)],
+};
+
+/** The counts beside the main groups. */
+export const categoryStats = {
+  ok: [http.get(at('/categories/stats'), () => data(statsOf(model())))],
+  failing: [http.get(at('/categories/stats'), broken)],
+  pending: [http.get(at('/categories/stats'), never)],
+};
+
+/** The line is cut: no call gets an answer. */
+export const offline = [http.all(at('/*'), () => HttpResponse.error())];

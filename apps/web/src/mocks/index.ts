@@ -1,0 +1,32 @@
+import { account } from './handlers/account.ts';
+import { categories, categoryStats } from './handlers/categories.ts';
+import { favorites } from './handlers/favorites.ts';
+import { images } from './handlers/images.ts';
+import { listings } from './handlers/listings.ts';
+import { messages } from './handlers/messages.ts';
+import { geo, support } from './handlers/support.ts';
+
+export { at, broken, data, failure, never, tokenFor } from './answers.ts';
+export * from './fixtures/index.ts';
+export { makeListing, photo } from './fixtures/listings.ts';
+export { account, openSession, session } from './handlers/account.ts';
+export { categories, categoryStats, offline } from './handlers/categories.ts';
+export { favorites } from './handlers/favorites.ts';
+export { images } from './handlers/images.ts';
+export { listing, listings, ownListings } from './handlers/listings.ts';
+export { messages } from './handlers/messages.ts';
+export { geo, support } from './handlers/support.ts';
+export { createModel, mockNow, type Model, model, priceOf, resetModel } from './model.ts';
+
+/** Every call of the API, all going well. */
+export const everything = [
+  ...categoryStats.ok,
+  ...categories.ok,
+  ...listings.ok,
+  ...account.ok,
+  ...favorites.ok,
+  ...images.ok,
+  ...messages.ok,
+  ...geo.ok,
+  ...support.ok,
+];

@@ -1,0 +1,108 @@
+import { storageKeys } from '@porchlight/domain';
+import type { HttpHandler } from 'msw';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+
+import { appElement, createParts } from '../app/createApp.tsx';
+import { matchRoute } from '../app/matchRoute.ts';
+import { browserPorts, type Ports } from '../app/ports.ts';
+import { everything } from './index.ts';
+import { openSession } from './handlers/account.ts';
+import { model, resetModel } from './model.ts';
+import * as styles from './story.css.ts';
+
+/** People of the mocked world. */
+export type Person = 'ana' | 'ben' | 'cleo' | 'dev';
+
+/** What a story of a screen may choose, under `parameters.app`. */
+export interface AppParameters {
+  /** Path and query the app opens at. */
+  path: string;
+  /** Who is signed in. Default: nobody. */
+  as?: Person | null;
+  /** Changes the mocked world before the story begins. */
+  prepare?: () => void;
+  /** Replaces parts of the outside world. The log is silent unless given. */
+  ports?: Partial<Ports>;
+}
+
+const silent: Ports['log'] = { warn: () => undefined, error: () => undefined };
+
+function AppStory({ app }: { app: AppParameters }): ReactNode {
+  const [element] = useState(() => {
+    const ports: Ports = { ...browserPorts, log: silent, reload: () => undefined, ...app.ports };
+    return appElement(createParts(ports), null, ports);
+  });
+  return (
+    <div className={styles.frame}>
+      <MemoryRouter initialEntries={[app.path]}>{element}</MemoryRouter>
+    </div>
+  );
+}
+
+function seedStorage(person: Person | null): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  const user = model().users.find(({ id }) => id === `user-${person}`);
+  if (user === undefined) return;
+  const { token, refresh_token: refreshToken } = openSession(user);
+  localStorage.setItem(storageKeys.token, token);
+  localStorage.setItem(storageKeys.refreshToken, refreshToken);
+  localStorage.setItem(storageKeys.auth, JSON.stringify({ user, isAuthenticated: true }));
+}
+
+interface StoryContext {
+  parameters: { app?: AppParameters };
+}
+
+/**
+ * What the `meta` of every screen's stories spreads: the whole app, header and footer included, opened at a path over
+ * a mocked world in which everything goes well. A story changes one thing with `at`, `asUser` and `answering`.
+ *
+ * ```tsx
+ * const meta = { title: 'Screens/Listings', component: ListingsScreen, ...inApp('/listings') } satisfies Meta<…>;
+ * export const Empty: Story = { parameters: { ...answering(listings.empty) } };
+ * ```
+ */
+export function inApp(path: string) {
+  return {
+    parameters: {
+      layout: 'fullscreen',
+      app: { path } satisfies AppParameters,
+      // The first answer wins: a story's own state stands before the world where all is well.
+      msw: { handlers: { state: [] as HttpHandler[], all: everything } },
+    },
+    loaders: [
+      async ({ parameters }: StoryContext) => {
+        resetModel();
+        parameters.app?.prepare?.();
+        seedStorage(parameters.app?.as ?? null);
+        const { pathname } = new URL(parameters.app?.path ?? path, 'http://story.invalid');
+        await matchRoute(pathname).route.screen.preload();
+      },
+    ],
+    render: (_args: object, { parameters }: StoryContext): ReactNode => (
+      <AppStory app={parameters.app ?? { path }} />
+    ),
+  };
+}
+
+/** Story parameters: opens the app at another path. */
+export const at = (path: string, rest: Omit<AppParameters, 'path'> = {}) => ({ app: { path, ...rest } });
+
+/** Story parameters: these handlers answer before the ones where all goes well. */
+export const answering = (...groups: readonly HttpHandler[][]) => ({
+  msw: { handlers: { state: groups.flat() } },
+});
+
+/** Story globals: a phone, 360 px wide. */
+export const onPhone = { viewport: { value: 'mobile', isRotated: false } };
+
+/** Story globals: a tablet, 768 px wide. */
+export const onTablet = { viewport: { value: 'tablet', isRotated: false } };
+
+/** Story parameters: somebody is signed in. */
+export const asUser = (person: Person) => ({ app: { as: person } });
+
+/** Story parameters: nobody is signed in. The default, for stories that want to say so. */
+export const asVisitor = () => ({ app: { as: null } });

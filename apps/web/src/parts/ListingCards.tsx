@@ -1,0 +1,37 @@
+import type { Listing } from '@porchlight/domain';
+import { ListingCard, ListingGrid, type ListingGridProps } from '@porchlight/ui';
+
+import { useApi } from '../api/index.ts';
+import { useNow } from '../app/clock.ts';
+import { paths } from '../paths.ts';
+import { CardHeart } from './CardHeart.tsx';
+import { withAbsoluteImages } from './images.ts';
+
+export interface ListingCardsProps extends Pick<ListingGridProps, 'loading'> {
+  listings: readonly Listing[];
+  /** Level of the titles in the page's outline. Default 3. */
+  headingLevel?: 2 | 3 | 4;
+  /** How many cards are in view when the page opens. Default 4; 0 for grids further down. */
+  inView?: number;
+}
+
+/** A grid of listings as they stand everywhere: linked, dated, with a heart for whoever is signed in. */
+export function ListingCards({ listings, headingLevel = 3, inView = 4, loading }: ListingCardsProps) {
+  const now = useNow();
+  const { origin } = useApi();
+  return (
+    <ListingGrid loading={loading}>
+      {listings.map((listing, index) => (
+        <ListingCard
+          key={listing.id}
+          listing={withAbsoluteImages(listing, origin)}
+          href={paths.listing.href(listing.id)}
+          now={now}
+          headingLevel={headingLevel}
+          priority={index < inView ? 'high' : 'low'}
+          favorite={<CardHeart listing={listing} />}
+        />
+      ))}
+    </ListingGrid>
+  );
+}

@@ -1,0 +1,27 @@
+import { absoluteImageUrl, type Listing, type ListingImage } from '@porchlight/domain';
+
+/** Stands for the page's own host where addresses stay relative to it. Never requested. */
+const ownHost = 'http://own.invalid';
+
+function address(value: string, origin: string): string {
+  const url = absoluteImageUrl(value, origin === '' ? ownHost : origin) ?? '';
+  // On the page's own host the path alone is absolute enough, and the same on the server and in the browser.
+  return url.startsWith(`${ownHost}/`) ? url.slice(ownHost.length) : url;
+}
+
+/** A photo whose addresses are safe to load, whatever host the API lives on. An unsafe one becomes no photo. */
+export function withAbsoluteUrls(image: ListingImage, origin: string): ListingImage {
+  return {
+    ...image,
+    thumbnail_url: address(image.thumbnail_url, origin),
+    original_url: address(image.original_url, origin),
+  };
+}
+
+/** A listing whose photos can be shown. */
+export function withAbsoluteImages<Pictured extends Pick<Listing, 'images'>>(
+  listing: Pictured,
+  origin: string,
+): Pictured {
+  return { ...listing, images: listing.images.map((image) => withAbsoluteUrls(image, origin)) };
+}

@@ -1,0 +1,79 @@
+import { texts } from '@porchlight/domain';
+import {
+  ButtonLink,
+  Card,
+  CategoryTile,
+  Container,
+  ErrorState,
+  Grid,
+  Heading,
+  Skeleton,
+  Text,
+} from '@porchlight/ui';
+
+import { useCategories } from '../../api/index.ts';
+import { usePorts } from '../../app/ports.ts';
+import { paths } from '../../paths.ts';
+import * as styles from './CategoriesScreen.css.ts';
+
+/** How many main groups the skeleton stands for. */
+const groupsExpected = 5;
+
+function Directory() {
+  const { data: groups, error } = useCategories();
+  const { reload } = usePorts();
+  if (error !== undefined) return <ErrorState title={texts.categories.failed} onRetry={reload} />;
+  if (groups === undefined)
+    return (
+      <Grid column="lg" aria-busy aria-label={texts.common.loading} role="status">
+        {Array.from({ length: groupsExpected }, (_, index) => (
+          <Skeleton key={index} shape="block" className={styles.placeholder} />
+        ))}
+      </Grid>
+    );
+  return (
+    <Grid as="ul" column="lg">
+      {groups.map(({ id, slug, name, icon, subCategories }) => (
+        <li key={id} className={styles.cell}>
+          <CategoryTile
+            className={styles.tile}
+            headingLevel={2}
+            name={name}
+            icon={icon}
+            href={paths.listings.href({ mainCategory: slug })}
+            subCategories={subCategories.map((sub) => ({
+              name: sub.name,
+              href: paths.listings.href({ category: sub.slug }),
+            }))}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** Every main category with what it is made of. */
+export function CategoriesScreen() {
+  return (
+    <Container className={styles.page}>
+      <header className={styles.head}>
+        <Heading level={1}>{texts.categories.title}</Heading>
+        <Text size="lg" tone="muted" measure>
+          Everything neighbors offer, need and give away, sorted into five streets.
+        </Text>
+      </header>
+      <Directory />
+      <Card variant="accent" padding="lg" className={styles.callToAction}>
+        <div>
+          <Heading level={2} size="xl">
+            Have something to offer?
+          </Heading>
+          <Text tone="muted">Posting takes a few minutes and costs nothing.</Text>
+        </div>
+        <ButtonLink href={paths.createListing.href()} size="lg">
+          {texts.navigation.createListing}
+        </ButtonLink>
+      </Card>
+    </Container>
+  );
+}

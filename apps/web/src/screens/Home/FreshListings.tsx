@@ -1,0 +1,27 @@
+import { limits, texts } from '@porchlight/domain';
+import { Heading, ListingGrid, TextLink } from '@porchlight/ui';
+
+import { useRecentListings } from '../../api/index.ts';
+import { ListingCards } from '../../parts/ListingCards.tsx';
+import { paths } from '../../paths.ts';
+import * as styles from './HomeScreen.css.ts';
+
+/** How many of the newest listings the home page shows: two rows of four. */
+export const freshCount = limits.skeletonCards;
+
+/** The newest listings. A taste, so a failure leaves it out rather than telling of it. */
+export function FreshListings() {
+  const { data, error } = useRecentListings(freshCount);
+  if (error !== undefined || data?.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionHead}>
+        <Heading level={2}>Fresh on the street</Heading>
+        <TextLink href={paths.listings.href()} standalone>
+          {texts.listing.browseAll}
+        </TextLink>
+      </div>
+      {data === undefined ? <ListingGrid loading="skeleton" /> : <ListingCards listings={data} inView={0} />}
+    </section>
+  );
+}

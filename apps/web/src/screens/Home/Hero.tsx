@@ -1,0 +1,49 @@
+import { texts } from '@porchlight/domain';
+import { ButtonLink, Container, Heading, SearchField, Text } from '@porchlight/ui';
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '../../paths.ts';
+import { useSessionView } from '../../session/index.ts';
+import * as styles from './Hero.css.ts';
+import { Street } from './Street.tsx';
+
+/** The first thing a visitor sees: the promise, a search, and the two ways in. */
+export function Hero() {
+  const navigate = useNavigate();
+  const { status } = useSessionView();
+  return (
+    <section className={styles.hero}>
+      <Container className={styles.inner}>
+        <div className={styles.words}>
+          <Heading level={1} className={styles.title}>
+            Good things, close to home
+          </Heading>
+          <Text size="lg" className={styles.lead}>
+            Buy, sell, give away and lend a hand with the people around the corner.
+          </Text>
+          <SearchField
+            size="lg"
+            action={paths.listings.path}
+            placeholder="Try desk, bike or guitar lessons"
+            onSearch={(q) => void navigate(paths.listings.href({ q }))}
+          />
+          <div className={styles.actions}>
+            <ButtonLink href={paths.listings.href()} size="lg">
+              {texts.home.browseListings}
+            </ButtonLink>
+            {status === 'in' ? (
+              <ButtonLink href={paths.createListing.href()} size="lg" variant="outline">
+                {texts.home.postListing}
+              </ButtonLink>
+            ) : (
+              <ButtonLink href={paths.register.href(paths.createListing.href())} size="lg" variant="outline">
+                {texts.home.signUpToPost}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        <Street className={styles.street} />
+      </Container>
+    </section>
+  );
+}

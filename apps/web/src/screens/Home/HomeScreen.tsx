@@ -1,0 +1,45 @@
+import { ButtonLink, Container, Heading, Text } from '@porchlight/ui';
+import { brand, texts } from '@porchlight/domain';
+
+import { paths } from '../../paths.ts';
+import { useSessionView } from '../../session/index.ts';
+import { Blurbs } from './Blurbs.tsx';
+import { FreshListings } from './FreshListings.tsx';
+import { Hero } from './Hero.tsx';
+import * as styles from './HomeScreen.css.ts';
+import { PopularCategories } from './PopularCategories.tsx';
+
+function CallToAction() {
+  return (
+    <section className={styles.callToAction}>
+      <Container className={styles.callToActionInner}>
+        <div className={styles.callToActionWords}>
+          <Heading level={2}>The light is on</Heading>
+          <Text size="lg">
+            Open a free account to post your own listings, save what you like and write to the people behind
+            it.
+          </Text>
+        </div>
+        <ButtonLink href={paths.register.href()} size="lg">
+          {texts.home.signUpNow}
+        </ButtonLink>
+      </Container>
+    </section>
+  );
+}
+
+/** The front door: what this is, where to begin, what is new. */
+export function HomeScreen() {
+  const { status } = useSessionView();
+  return (
+    <>
+      <Hero />
+      <Container className={styles.sections}>
+        <PopularCategories />
+        <FreshListings />
+        <Blurbs title={`Why neighbors use ${brand.name}`} />
+      </Container>
+      {status === 'out' && <CallToAction />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { limits, texts } from '@porchlight/domain';
+import { CategoryTile, Heading, Skeleton, TextLink } from '@porchlight/ui';
+
+import { useCategories, useCategoryStats } from '../../api/index.ts';
+import { paths } from '../../paths.ts';
+import * as styles from './HomeScreen.css.ts';
+
+/** The main groups with their counts; without counts when those do not come; nothing when nothing comes. */
+export function PopularCategories() {
+  const stats = useCategoryStats();
+  const { data: plain } = useCategories(stats.error !== undefined);
+  const groups = stats.data ?? plain?.map((group) => ({ ...group, listing_count: undefined }));
+  if (groups === undefined && stats.error !== undefined) return null;
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionHead}>
+        <Heading level={2}>{texts.home.popularCategories}</Heading>
+        <TextLink href={paths.categories.href()} standalone>
+          All categories
+        </TextLink>
+      </div>
+      <ul role="list" className={styles.categories} aria-busy={groups === undefined}>
+        {groups === undefined
+          ? Array.from({ length: limits.popularCategoryColumns }, (_, index) => (
+              <li key={index}>
+                <Skeleton shape="block" className={styles.tilePlaceholder} />
+              </li>
+            ))
+          : groups.map(({ id, slug, name, icon, listing_count: count }) => (
+              <li key={id} className={styles.categoryCell}>
+                <CategoryTile
+                  className={styles.tile}
+                  name={name}
+                  icon={icon}
+                  href={paths.listings.href({ mainCategory: slug })}
+                  {...(count === undefined ? {} : { count })}
+                />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { type Listing, texts } from '@porchlight/domain';
+import {
+  Breadcrumbs,
+  Card,
+  Container,
+  FeaturedBadge,
+  Heading,
+  Inline,
+  ListingDetailsList,
+  ListingGallery,
+  Price,
+  SellerCard,
+  StatusBadge,
+  Text,
+  TextLink,
+} from '@porchlight/ui';
+
+import { useApi } from '../../api/index.ts';
+import { useNow } from '../../app/clock.ts';
+import { withAbsoluteImages } from '../../parts/images.ts';
+import { paths } from '../../paths.ts';
+import { ListingActions } from './ListingActions.tsx';
+import * as styles from './ListingDetail.css.ts';
+import { RelatedListings } from './RelatedListings.tsx';
+import { ViewCount } from './ViewCount.tsx';
+
+/** The way here: home, the listings, the category by its id, this listing. */
+function crumbsOf({ category, category_id: categoryId, title }: Listing) {
+  return [
+    { label: texts.listing.breadcrumbHome, href: paths.home.href() },
+    { label: texts.listing.breadcrumbListings, href: paths.listings.href() },
+    ...(category === null
+      ? []
+      : [{ label: category.name, href: paths.listings.href({ category: categoryId }) }]),
+    { label: title },
+  ];
+}
+
+/** A listing that has arrived. */
+export function ListingPage({ listing }: { listing: Listing }) {
+  const now = useNow();
+  const { origin } = useApi();
+  const { images } = withAbsoluteImages(listing, origin);
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs className={styles.crumbs} items={crumbsOf(listing)} />
+      <div className={styles.columns}>
+        <div className={styles.photos}>
+          <ListingGallery images={images} title={listing.title} />
+        </div>
+        <aside className={styles.side}>
+          <Card padding="md" className={styles.panel}>
+            <Inline gap={2}>
+              <StatusBadge status={listing.status} />
+              {listing.featured && <FeaturedBadge />}
+            </Inline>
+            <Heading level={1} size="xl" className={styles.title}>
+              <bdi>{listing.title}</bdi>
+            </Heading>
+            <Price size="lg" price={listing.price} priceType={listing.price_type} />
+            <ListingActions listing={listing} />
+          </Card>
+          <SellerCard seller={listing.user} />
+          <Text size="sm" tone="muted">
+            Something not right?{' '}
+            <TextLink tone="muted" href={paths.report.href({ listing: listing.id })}>
+              {texts.navigation.report}
+            </TextLink>
+          </Text>
+        </aside>
+        <div className={styles.words}>
+          <section>
+            <Heading level={2} size="lg">
+              {texts.listing.description}
+            </Heading>
+            <Text preserveLines measure dir="auto" className={styles.description}>
+              {listing.description}
+            </Text>
+          </section>
+          <section>
+            <Heading level={2} size="lg">
+              {texts.listing.details}
+            </Heading>
+            <ListingDetailsList listing={listing} now={now} />
+          </section>
+        </div>
+      </div>
+      <RelatedListings listing={listing} />
+      <ViewCount listing={listing} />
+    </Container>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Listing, texts } from '@porchlight/domain';
+import { FavoriteButton, Stack, Text } from '@porchlight/ui';
+
+import { useFavoriteCheck } from '../../api/index.ts';
+import { useFavorite } from '../../parts/useFavorite.ts';
+import type { SessionUser } from '../../session/index.ts';
+
+export interface MemberActionsProps {
+  listing: Listing;
+  user: SessionUser;
+  canMessage: boolean;
+  canSave: boolean;
+}
+
+function Save({ listing, user }: Pick<MemberActionsProps, 'listing' | 'user'>) {
+  const { data: isSavedThere, error } = useFavoriteCheck(user.id, listing.id);
+  const { isSaved, isUpdating, hasFailed, toggle } = useFavorite(listing, user.id, isSavedThere ?? false);
+  const isKnown = isSavedThere !== undefined || error !== undefined;
+  return (
+    <>
+      <FavoriteButton
+        variant="labelled"
+        pressed={isSaved}
+        updating={isUpdating}
+        disabled={!isKnown}
+        onPressedChange={toggle}
+      />
+      <Text as="div" size="sm" tone="critical" role="status">
+        {hasFailed && texts.listing.saveFailed}
+      </Text>
+    </>
+  );
+}
+
+/** What a signed-in person may do with someone else's listing. */
+export function MemberActions({ listing, user, canSave }: MemberActionsProps) {
+  return <Stack gap={2}>{canSave && <Save listing={listing} user={user} />}</Stack>;
+}

@@ -1,0 +1,34 @@
+import { isOwner, type Listing } from '@porchlight/domain';
+import { useEffect } from 'react';
+
+import { useApi } from '../../api/index.ts';
+import { usePorts } from '../../app/ports.ts';
+import { useSessionView } from '../../session/index.ts';
+
+/** Counts the view by the rules, with a machine that is fetched once the page stands. Renders nothing. */
+export function ViewCount({ listing }: { listing: Listing }) {
+  const api = useApi();
+  const { log } = usePorts();
+  const { status, user } = useSessionView();
+  // Nobody is counted before it is known whether they own the listing.
+  const isKnown = status !== 'restoring';
+  const isOwn = isOwner(listing, user);
+  const { id } = listing;
+
+  useEffect(() => {
+    if (!isKnown || isOwn) return undefined;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    import('./viewCounting.ts').then(
+      ({ startViewCounting }) => {
+        if (!isGone) stop = startViewCounting({ api, log, listingId: id });
+      },
+      () => log.warn('The view counter did not load'),
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [api, log, id, isKnown, isOwn]);
+  return null;
+}

@@ -1,0 +1,57 @@
+import { viewCounterMachine } from '@porchlight/flows';
+import { createActor, fromPromise } from 'xstate';
+
+import { type ApiClient, countView } from '../../api/index.ts';
+import type { Logger } from '../../app/ports.ts';
+
+const keyOf = (listingId: string): string => `viewed:${listingId}`;
+
+function wasCounted(listingId: string): boolean {
+  try {
+    return sessionStorage.getItem(keyOf(listingId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(listingId: string): void {
+  try {
+    sessionStorage.setItem(keyOf(listingId), '1');
+  } catch {
+    // Storage is blocked: the server counts a visitor once a day anyway.
+  }
+}
+
+const isVisible = (): boolean => document.visibilityState === 'visible';
+
+/**
+ * Counts one view of a listing that is not the viewer's own, after it was in sight for long enough, once per browser
+ * session. Returns the undoing.
+ */
+export function startViewCounting({
+  api,
+  log,
+  listingId,
+}: {
+  api: ApiClient;
+  log: Logger;
+  listingId: string;
+}): () => void {
+  const at = (): number => performance.now();
+  const actor = createActor(
+    viewCounterMachine.provide({
+      actors: { recordView: fromPromise(({ signal }) => countView(api, listingId, { signal })) },
+    }),
+    { input: { listingId, alreadyCounted: wasCounted(listingId), visible: isVisible(), at: at() } },
+  );
+  actor.on('view.counted', () => remember(listingId));
+  actor.on('failure.logged', () => log.warn('A view was not counted'));
+  const onVisibility = (): void => actor.send({ type: isVisible() ? 'page.shown' : 'page.hidden', at: at() });
+  document.addEventListener('visibilitychange', onVisibility);
+  actor.start();
+  actor.send({ type: 'viewer.known', owner: false, at: at() });
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    actor.stop();
+  };
+}

@@ -1,0 +1,47 @@
+import { type Category, type ListingsSearch, searchCategory, texts } from '@porchlight/domain';
+import { CategoryIcon, Chip, ChipRow } from '@porchlight/ui';
+
+export interface CategoryChipsProps {
+  search: ListingsSearch;
+  categories: readonly Category[];
+  hrefOf: (change: Partial<ListingsSearch>) => string;
+}
+
+/** The main groups, and below them what the chosen one is made of. */
+export function CategoryChips({ search, categories, hrefOf }: CategoryChipsProps) {
+  const found = searchCategory(search, categories);
+  const group = found.kind === 'group' || found.kind === 'sub' ? found.group : undefined;
+  const sub = found.kind === 'sub' ? found.sub : undefined;
+  return (
+    <>
+      <ChipRow label={texts.navigation.categories}>
+        <Chip href={hrefOf({ category: '', mainCategory: '' })} current={found.kind === 'all'}>
+          {texts.listings.all}
+        </Chip>
+        {categories.map(({ id, slug, name, icon }) => (
+          <Chip
+            key={id}
+            href={hrefOf({ mainCategory: slug })}
+            current={group?.id === id}
+            icon={<CategoryIcon icon={icon} />}
+          >
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
+      {group !== undefined && (
+        <ChipRow label={group.name}>
+          {group.subCategories.map(({ id, slug, name }) => (
+            <Chip
+              key={id}
+              href={hrefOf({ category: slug, mainCategory: group.slug })}
+              current={sub?.id === id}
+            >
+              {name}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+    </>
+  );
+}

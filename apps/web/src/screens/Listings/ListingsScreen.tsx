@@ -1,0 +1,94 @@
+import { activeFilterCount, clearFilters, isPriceRangeInvalid, limits, texts } from '@porchlight/domain';
+import {
+  Alert,
+  Container,
+  FilterPanel,
+  Pagination,
+  ResultsHeading,
+  SearchField,
+  Stack,
+  TextLink,
+} from '@porchlight/ui';
+import { useEffect, useRef } from 'react';
+
+import { paths } from '../../paths.ts';
+import { CategoryChips } from './CategoryChips.tsx';
+import { ListingsResults } from './ListingsResults.tsx';
+import * as styles from './ListingsScreen.css.ts';
+import { useListingsPage } from './useListingsPage.ts';
+
+/** Moves the focus to the heading when another page of the results was asked for. */
+function useFocusOnPageChange(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current !== page) heading.current?.focus({ preventScroll: true });
+    shown.current = page;
+  }, [page]);
+  return heading;
+}
+
+/** Everything for sale, wanted and given away: searched, filtered, page by page. */
+export function ListingsScreen() {
+  const { search, categories, hasCategoriesFailed, results, change, hrefOf } = useListingsPage();
+  const heading = useFocusOnPageChange(search.page);
+  const pagination = results.kind === 'list' ? results.answer.pagination : undefined;
+  const total = results.kind === 'empty' ? 0 : pagination?.total;
+
+  return (
+    <Container className={styles.page}>
+      <Stack gap={5}>
+        <ResultsHeading headingRef={heading} count={results.kind === 'failed' ? undefined : total} />
+        <div className={styles.searchLine}>
+          <SearchField
+            size="lg"
+            defaultValue={search.q}
+            action={paths.listings.path}
+            placeholder="Search by words"
+            onSearch={(q) => change({ q })}
+          />
+          <TextLink href={paths.search.href()} standalone tone="muted">
+            {texts.navigation.search}
+          </TextLink>
+        </div>
+        {hasCategoriesFailed ? (
+          <Alert tone="caution" live="polite">
+            {texts.categories.failed}
+          </Alert>
+        ) : (
+          <CategoryChips search={search} categories={categories} hrefOf={hrefOf} />
+        )}
+        <FilterPanel
+          value={search}
+          categories={categories}
+          activeCount={activeFilterCount(search)}
+          resultCount={total}
+          action={paths.listings.path}
+          keep={search.q === '' ? {} : { q: search.q }}
+          onValueChange={(values) =>
+            change(values, 'category' in values || 'mainCategory' in values ? 'push' : 'replace')
+          }
+          onClear={() => change(clearFilters(search), 'replace')}
+        />
+        {isPriceRangeInvalid(search) && (
+          <Alert tone="critical" live="polite">
+            {texts.listings.priceRangeInvalid}
+          </Alert>
+        )}
+      </Stack>
+      <section className={styles.results} aria-label={texts.navigation.listings}>
+        <ListingsResults search={search} results={results} />
+      </section>
+      {pagination !== undefined && (
+        <Pagination
+          className={styles.pages}
+          page={pagination.page}
+          pageSize={pagination.limit}
+          total={pagination.total}
+          hrefFor={(page) => hrefOf({ page })}
+          onPageSizeChange={(size) => change({ limit: limits.pageSizes.find((known) => known === size) })}
+        />
+      )}
+    </Container>
+  );
+}

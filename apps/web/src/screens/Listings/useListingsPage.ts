@@ -1,0 +1,89 @@
+import {
+  type Category,
+  changeSearch,
+  isPriceRangeInvalid,
+  type ListingsAnswer,
+  type ListingsSearch,
+  parseSearch,
+  searchCategory,
+} from '@porchlight/domain';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { useCategories, useListings } from '../../api/index.ts';
+import { paths } from '../../paths.ts';
+import { listingsQuery } from './query.ts';
+
+/** What the listings page shows of its results. */
+export type Results =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'empty' }
+  | { kind: 'list'; answer: ListingsAnswer; isRefreshing: boolean };
+
+export interface ListingsPage {
+  search: ListingsSearch;
+  categories: readonly Category[];
+  hasCategoriesFailed: boolean;
+  results: Results;
+  /** Changes the address. Typed filters replace it, so that Back is not a walk through every word. */
+  change: (change: Partial<ListingsSearch>, how?: 'push' | 'replace') => void;
+  /** The address after a change, for links. */
+  hrefOf: (change: Partial<ListingsSearch>) => string;
+}
+
+/** The address with whatever a link got wrong put right; the same object when nothing was. */
+function corrected(
+  search: ListingsSearch,
+  tree: readonly Category[],
+  answer: ListingsAnswer | undefined,
+): ListingsSearch {
+  let next = search;
+  const found = searchCategory(search, tree);
+  // Breadcrumbs link by id: the address then learns the slug.
+  if (found.kind === 'sub' && search.category !== found.sub.slug)
+    next = { ...next, category: found.sub.slug };
+  if (found.kind === 'group' && search.category === '' && search.mainCategory !== found.group.slug)
+    next = { ...next, mainCategory: found.group.slug };
+  const pages = answer?.pagination.total_pages ?? 0;
+  if (pages > 0 && search.page > pages) next = { ...next, page: pages };
+  return next;
+}
+
+/** The listings page without its looks: the address is the truth, everything else follows from it. */
+export function useListingsPage(): ListingsPage {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const search = useMemo(() => parseSearch(new URLSearchParams(location.search)), [location.search]);
+
+  const tree = useCategories();
+  const categories = useMemo(() => tree.data ?? [], [tree.data]);
+  const isTreeKnown = tree.data !== undefined || tree.error !== undefined;
+  const query = isTreeKnown ? listingsQuery(search, categories) : null;
+  const { data: answer, error, isLoading } = useListings(query, { keepPreviousData: true });
+
+  const fixed = isTreeKnown ? corrected(search, categories, isLoading ? undefined : answer) : search;
+  useEffect(() => {
+    if (fixed !== search) void navigate(paths.listings.href(fixed), { replace: true });
+  });
+
+  let results: Results = { kind: 'loading' };
+  if (isTreeKnown && query === null) results = { kind: 'empty' };
+  else if (error !== undefined) results = { kind: 'failed' };
+  else if (answer !== undefined && query !== null)
+    results =
+      answer.listings.length === 0 && !isLoading && fixed === search
+        ? { kind: 'empty' }
+        : { kind: 'list', answer, isRefreshing: isLoading || fixed !== search };
+
+  const hrefOf = (change: Partial<ListingsSearch>): string =>
+    paths.listings.href(changeSearch(search, change));
+  return {
+    search,
+    categories,
+    hasCategoriesFailed: tree.error !== undefined,
+    results: isPriceRangeInvalid(search) ? { kind: 'empty' } : results,
+    hrefOf,
+    change: (change, how = 'push') => void navigate(hrefOf(change), { replace: how === 'replace' }),
+  };
+}

@@ -1,0 +1,27 @@
+import { texts } from '@porchlight/domain';
+import { ButtonLink, Container, EmptyState } from '@porchlight/ui';
+
+import { paths } from '../../paths.ts';
+import * as styles from './NotFoundScreen.css.ts';
+
+/** An address that leads nowhere, with ways back to where things are. */
+export function NotFoundScreen() {
+  return (
+    <Container className={styles.page}>
+      <EmptyState
+        headingLevel={1}
+        title={texts.navigation.pageNotFound}
+        action={
+          <>
+            <ButtonLink href={paths.listings.href()}>{texts.listing.browseAll}</ButtonLink>
+            <ButtonLink href={paths.home.href()} variant="outline" tone="neutral">
+              {texts.navigation.home}
+            </ButtonLink>
+          </>
+        }
+      >
+        Nobody is home at this address. The link may be old, or it was typed with a slip.
+      </EmptyState>
+    </Container>
+  );
+}

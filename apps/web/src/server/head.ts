@@ -1,0 +1,98 @@
+import {
+  absoluteImageUrl,
+  brand,
+  capitalise,
+  formatPrice,
+  type Listing,
+  safeJsonForHtml,
+  texts,
+  toPrice,
+  truncateChars,
+} from '@porchlight/domain';
+
+import type { RouteMatch } from '../app/matchRoute.ts';
+import { pageTitle } from '../app/title.ts';
+import { paths } from '../paths.ts';
+import { escapeHtml, tag } from './html.ts';
+import type { Prefetched } from './prefetch.ts';
+
+const descriptionMax = 160;
+
+const oneLine = (text: string): string => truncateChars(text.replace(/\s+/g, ' ').trim(), descriptionMax);
+
+const siteDescription = `${brand.name} is where neighbors post, browse, save and discuss local listings: services, things for sale, community posts, gigs and local deals.`;
+
+/** The parts of an address that name a page for search engines: the query decides on the listings page only. */
+function canonicalPath({ route }: RouteMatch, url: URL): string {
+  if (route.path === paths.myListingsAlias.path) return paths.myListings.href();
+  if (route.path !== paths.listings.path) return url.pathname;
+  const kept = new URLSearchParams();
+  for (const name of ['q', 'category', 'mainCategory', 'location', 'page']) {
+    const value = url.searchParams.get(name)?.trim();
+    if (value) kept.set(name, value);
+  }
+  const query = kept.toString();
+  return query === '' ? url.pathname : `${url.pathname}?${query}`;
+}
+
+function listingData(listing: Listing, address: string, publicUrl: string): object {
+  const price = toPrice(listing.price);
+  const images = listing.images.flatMap((image) => absoluteImageUrl(image.original_url, publicUrl) ?? []);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: listing.title,
+    description: listing.description,
+    url: address,
+    ...(images.length > 0 && { image: images }),
+    ...(listing.category && { category: listing.category.name }),
+    ...(price !== undefined && {
+      offers: {
+        '@type': 'Offer',
+        price: price.toFixed(2),
+        priceCurrency: 'USD',
+        url: address,
+        availability: `https://schema.org/${listing.status === 'active' ? 'InStock' : 'SoldOut'}`,
+        areaServed: listing.location,
+        ...(listing.user && { seller: { '@type': 'Person', name: listing.user.name } }),
+      },
+    }),
+  };
+}
+
+/** The elements of `<head>` that say what a page is. */
+export function headOf(match: RouteMatch, page: Prefetched, url: URL, publicUrl: string): string {
+  const { listing } = page;
+  const isMissing = page.status === 404;
+  const name =
+    listing?.title ?? (isMissing && match.params['id'] ? texts.listing.notFoundTitle : match.route.title);
+  const title = pageTitle(name);
+  const description = listing
+    ? oneLine(
+        `${formatPrice(listing.price, listing.price_type)} · ${listing.location} · ${
+          listing.status === 'active' ? '' : `${capitalise(listing.status)} · `
+        }${listing.description}`,
+      )
+    : siteDescription;
+  const canonical = `${publicUrl}${canonicalPath(match, url)}`;
+  const image = listing && absoluteImageUrl(listing.images[0]?.original_url, publicUrl);
+  const isIndexed = !isMissing && match.route.access === 'public';
+  const parts = [
+    `<title>${escapeHtml(title)}</title>`,
+    tag('meta', { name: 'description', content: description }),
+    isIndexed
+      ? tag('link', { rel: 'canonical', href: canonical })
+      : tag('meta', { name: 'robots', content: 'noindex' }),
+    tag('meta', { property: 'og:site_name', content: brand.name }),
+    tag('meta', { property: 'og:type', content: listing ? 'product' : 'website' }),
+    tag('meta', { property: 'og:title', content: name ?? brand.name }),
+    tag('meta', { property: 'og:description', content: description }),
+    tag('meta', { property: 'og:url', content: canonical }),
+    image === undefined ? '' : tag('meta', { property: 'og:image', content: image }),
+    tag('meta', { name: 'twitter:card', content: image === undefined ? 'summary' : 'summary_large_image' }),
+    listing && !isMissing
+      ? `<script type="application/ld+json">${safeJsonForHtml(listingData(listing, canonical, publicUrl))}</script>`
+      : '',
+  ];
+  return parts.filter(Boolean).join('\n');
+}

@@ -1,0 +1,21 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that may stand between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+/** An element without content, its attributes escaped. Absent values leave their attribute out; `true` stands bare. */
+export function tag(name: string, attributes: Readonly<Record<string, string | true | undefined>>): string {
+  const written = Object.entries(attributes).map(([key, value]) => {
+    if (value === undefined) return '';
+    return value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`;
+  });
+  return `<${name}${written.join('')}>`;
+}

@@ -1,0 +1,76 @@
+import { type Listing, parseSearch } from '@porchlight/domain';
+
+import {
+  type ApiClient,
+  ApiError,
+  categories,
+  categoryListings,
+  categoryStats,
+  isMissing,
+  listing,
+  listings,
+  recentListings,
+  type Resource,
+} from '../api/index.ts';
+import type { RouteMatch } from '../app/matchRoute.ts';
+import { paths } from '../paths.ts';
+import { notFoundRoute } from '../routes.tsx';
+import { freshCount } from '../screens/Home/FreshListings.tsx';
+import { listingsQuery } from '../screens/Listings/query.ts';
+import { relatedQuery } from '../screens/ListingDetail/related.ts';
+
+/** What a page was rendered from. */
+export interface Prefetched {
+  status: 200 | 404;
+  /** Answers by cache key. What did not come is left out: the browser asks for it and shows the failure. */
+  answers: Record<string, unknown>;
+  /** The listing that the page is about. */
+  listing?: Listing;
+}
+
+/** Fetches what a public page shows. Never rejects. */
+export async function prefetch(api: ApiClient, { route, params }: RouteMatch, url: URL): Promise<Prefetched> {
+  const page: Prefetched = { status: route === notFoundRoute ? 404 : 200, answers: {} };
+
+  async function take<Data>({ key, fetch }: Resource<Data>): Promise<Data | undefined> {
+    try {
+      const answer = await fetch(api);
+      page.answers[key] = answer;
+      return answer;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (isMissing(error) && route.path === paths.listing.path) page.status = 404;
+      return undefined;
+    }
+  }
+
+  switch (route.path) {
+    case paths.home.path:
+      await Promise.all([take(categoryStats), take(recentListings(freshCount))]);
+      break;
+    case paths.categories.path:
+      await take(categories);
+      break;
+    case paths.search.path:
+      await take(categories);
+      break;
+    case paths.listings.path: {
+      const search = parseSearch(url.searchParams);
+      const tree = await take(categories);
+      const query = listingsQuery(search, tree ?? []);
+      if (query !== null) await take(listings(query));
+      break;
+    }
+    case paths.listing.path: {
+      const found = await take(listing(params['id'] ?? ''));
+      if (found === undefined) break;
+      page.listing = found;
+      const related = relatedQuery(found);
+      if (related !== null) await take(categoryListings(related.categoryId, related.query));
+      break;
+    }
+    default:
+      break;
+  }
+  return page;
+}

@@ -1,0 +1,10 @@
+export { SessionProvider, useSession, useSessionView, useUserId } from './SessionContext.tsx';
+export {
+  createSession,
+  type Session,
+  type SessionOptions,
+  type SessionUser,
+  type SessionView,
+  signedOut,
+  type SignInResult,
+} from './store.ts';
