@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Set: Story = {
   render: () => (
     <ul
-      role="list"
       style={{
+        listStyle: 'none',
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
         gap: '1rem',

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 
+import { bareList } from './bareList.ts';
+
 /** Elements a layout primitive may render. */
 export type LayoutElement =
   | 'div'
@@ -26,14 +28,11 @@ export interface LayoutProps extends ComponentProps<'div'> {
   as?: LayoutElement;
 }
 
-/**
- * The element of a layout primitive and the props its kind needs: a list without bullets says that
- * it is one, because some screen readers take the bullets' absence for the list's.
- */
+/** The element of a layout primitive and the props its kind needs. */
 export function layoutRoot(as: LayoutElement = 'div') {
   return {
     // One member stands for the list in the types: all of them take the same props.
     Element: as as 'div',
-    listProps: as === 'ul' || as === 'ol' ? ({ role: 'list' } as const) : undefined,
+    listProps: as === 'ul' || as === 'ol' ? bareList : undefined,
   };
 }

@@ -13,7 +13,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  */
 export type RenderLink = (props: LinkProps) => ReactNode;
 
-const LinkContext = createContext<RenderLink>((props) => <a {...props} />);
+const LinkContext = createContext<RenderLink>(({ children, ...rest }) => <a {...rest}>{children}</a>);
 
 /**
  * Tells every link of the kit below it how to render, so that an application names its router once.

@@ -1,7 +1,7 @@
 import { Fragment, type ComponentProps } from 'react';
 
 import { ChevronRightIcon } from '../../icons/index.ts';
-import { cx, mergeMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
+import { bareList, cx, mergeMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 /** A step of the way here. The last one is this page and needs no address. */
@@ -31,7 +31,7 @@ export function Breadcrumbs({ items, renderLink, messages, className, ...rest }:
   const render = useRenderLink(renderLink);
   return (
     <nav aria-label={words.label} {...rest} className={className}>
-      <ol role="list" className={styles.list}>
+      <ol {...bareList} className={styles.list}>
         {items.map(({ label, href }, index) => {
           const last = index === items.length - 1;
           return (

@@ -81,6 +81,7 @@ export function Dialog({
   const isOutside = (event: MouseEvent<HTMLDialogElement>) => event.target === event.currentTarget;
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press on the backdrop; its key is Escape, which `cancel` hears
     <dialog
       {...rest}
       ref={refs}

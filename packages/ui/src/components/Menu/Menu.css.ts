@@ -57,9 +57,9 @@ export const item = kitStyle({
 export const end = kitStyle({ marginInlineStart: 'auto' });
 
 export const divider = kitStyle({
-  blockSize: '1px',
+  border: 0,
+  borderBlockStart: `1px solid ${color.border}`,
   marginBlock: space['2'],
-  background: color.border,
 });
 
 export const header = kitStyle({

@@ -112,7 +112,7 @@ export function Menu({ items, renderTrigger, header, renderLink, className, ref,
           };
           return (
             <Fragment key={key}>
-              {separated && <div role="separator" className={styles.divider} />}
+              {separated && <hr className={styles.divider} />}
               {href === undefined ? <button {...common} type="button" /> : render({ ...common, href })}
             </Fragment>
           );

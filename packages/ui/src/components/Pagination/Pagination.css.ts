@@ -51,12 +51,12 @@ export const step = kitStyle({
       color: color.textOnAccent,
       fontWeight: font.weight.bold,
     },
-    '&:disabled, &[aria-disabled]': { color: color.textMuted, opacity: 0.55, cursor: 'not-allowed' },
+    '&:disabled, &[data-disabled]': { color: color.textMuted, opacity: 0.55, cursor: 'not-allowed' },
   },
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not([aria-current], :disabled, [aria-disabled])': {
+        '&:hover:not([aria-current], :disabled, [data-disabled])': {
           background: color.surfaceHover,
         },
       },

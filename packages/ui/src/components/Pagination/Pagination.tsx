@@ -9,7 +9,7 @@ import {
 import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts';
-import { cx, mergeMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
+import { bareList, cx, mergeMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
 import { Select } from '../Select/index.ts';
 import * as styles from './Pagination.css.ts';
 
@@ -97,7 +97,7 @@ export function Pagination({
     };
     if (hrefFor && off) {
       return (
-        <span role="link" aria-disabled className={styles.step} aria-label={name}>
+        <span aria-hidden data-disabled className={styles.step}>
           {children}
         </span>
       );
@@ -112,7 +112,7 @@ export function Pagination({
   return (
     <nav aria-label={words.label} {...rest} className={cx(styles.root, className)}>
       <div className={styles.about}>
-        <p role="status">{paginationSummary({ page: current, limit: pageSize, total })}</p>
+        <output>{paginationSummary({ page: current, limit: pageSize, total })}</output>
         {onPageSizeChange && (
           <div className={styles.sizes}>
             <span aria-hidden>{words.pageSize}</span>
@@ -128,7 +128,7 @@ export function Pagination({
         )}
       </div>
       {parts.pages && (
-        <ul role="list" className={styles.list}>
+        <ul {...bareList} className={styles.list}>
           <li>
             {step({
               to: current - 1,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { CheckIcon, XIcon } from '../../icons/index.ts';
-import { cx, mergeMessages } from '../../lib/index.ts';
+import { bareList, cx, mergeMessages } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './Stepper.css.ts';
 
@@ -33,7 +33,7 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
 export function Stepper({ steps, messages, className, ...rest }: StepperProps) {
   const words = mergeMessages(english, messages);
   return (
-    <ol role="list" {...rest} className={cx(styles.list, className)}>
+    <ol {...bareList} {...rest} className={cx(styles.list, className)}>
       {steps.map(({ label, detail, state = 'upcoming' }, index) => (
         <li
           key={index}

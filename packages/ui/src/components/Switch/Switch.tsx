@@ -32,6 +32,7 @@ export function Switch({
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state */}
       <input
         aria-describedby={hint ? `${id}-hint` : undefined}
         {...input}

@@ -67,12 +67,12 @@ export function Tabs<Value extends string>({
     if (!next) return;
     event.preventDefault();
     choose(next.id);
-    event.currentTarget.querySelector<HTMLElement>(`[id="${id}-${next.id}"]`)?.focus();
+    document.getElementById(`${id}-${next.id}`)?.focus();
   };
 
   return (
     <div {...rest}>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={label} className={styles.list}>
         {tabs.map((tab) => {
           const selected = tab.id === chosen;
           return (
@@ -86,6 +86,7 @@ export function Tabs<Value extends string>({
               tabIndex={selected ? 0 : -1}
               className={styles.tab}
               onClick={() => choose(tab.id)}
+              onKeyDown={onKeyDown}
             >
               {tab.label}
               {tab.count !== undefined && (

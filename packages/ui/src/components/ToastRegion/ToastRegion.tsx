@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 
-import { cx, mergeMessages, mergeRefs } from '../../lib/index.ts';
+import { bareList, cx, mergeMessages, mergeRefs } from '../../lib/index.ts';
 import { Alert, type AlertTone } from '../Alert/index.ts';
 import * as styles from './ToastRegion.css.ts';
 
@@ -69,6 +69,7 @@ export function ToastRegion({
   }, [count]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices attention, to stop the clock
     <section
       aria-label={words.label}
       {...rest}
@@ -80,7 +81,7 @@ export function ToastRegion({
       onFocus={() => setAttended(true)}
       onBlur={() => setAttended(false)}
     >
-      <ul role="list" aria-live="polite" className={styles.list}>
+      <ul {...bareList} aria-live="polite" className={styles.list}>
         {toasts.map((toast) => (
           <ToastItem
             key={toast.id}

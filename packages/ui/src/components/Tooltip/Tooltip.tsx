@@ -42,6 +42,7 @@ export function Tooltip({ text, children, className, ref, ...rest }: TooltipProp
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only watches the control inside
     <span
       {...rest}
       ref={refs}

@@ -2,7 +2,7 @@ import { texts, type CookiePreferences as Preferences } from '@porchlight/domain
 import type { ComponentProps } from 'react';
 
 import { Switch } from '../../components/Switch/index.ts';
-import { cx, mergeMessages } from '../../lib/index.ts';
+import { bareList, cx, mergeMessages } from '../../lib/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import * as styles from './CookiePreferences.css.ts';
 
@@ -64,7 +64,7 @@ export function CookiePreferences({
         onSave(value);
       }}
     >
-      <ul role="list" className={styles.list}>
+      <ul {...bareList} className={styles.list}>
         <li className={styles.item}>
           <Switch {...words.essential} name="essential" checked readOnly disabled />
         </li>

@@ -1,7 +1,7 @@
 import { texts } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, mergeMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
+import { bareList, cx, mergeMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
 import { Container } from '../../primitives/Container/index.ts';
 import { BrandMark } from '../BrandMark/index.ts';
 import { Street } from './Street.tsx';
@@ -65,7 +65,7 @@ export function SiteFooter({ hrefs, renderLink, messages, className, children, .
       <p aria-hidden className={styles.heading}>
         {words[name]}
       </p>
-      <ul role="list" className={styles.links}>
+      <ul {...bareList} className={styles.links}>
         {Object.entries<string | undefined>(links).map(([key, label]) => (
           <li key={key}>{render({ href: hrefs[key as Key], className: styles.link, children: label })}</li>
         ))}

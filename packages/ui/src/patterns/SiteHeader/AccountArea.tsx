@@ -8,8 +8,7 @@ import { Badge } from '../../primitives/Badge/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { shortCount, userLinks } from './model.ts';
-import type { HeaderParts } from './SiteHeader.tsx';
+import { shortCount, userLinks, type HeaderParts } from './model.ts';
 import * as styles from './SiteHeader.css.ts';
 
 /** The end of the bar: who is here, their messages and their menu, or the ways in. */

@@ -2,7 +2,7 @@ import { texts } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { PlusIcon, SearchIcon } from '../../icons/index.ts';
-import { cx, mergeMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
+import { bareList, cx, mergeMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
 import { Container } from '../../primitives/Container/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -11,6 +11,7 @@ import { AccountArea } from './AccountArea.tsx';
 import {
   english,
   mainLinks,
+  type HeaderParts,
   type SiteHeaderHrefs,
   type SiteHeaderMessages,
   type SiteSession,
@@ -31,15 +32,6 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   /** Renders a link. Default: the `LinkProvider`'s, else an anchor. */
   renderLink?: RenderLink;
   messages?: Partial<SiteHeaderMessages>;
-}
-
-/** What the parts of the header share. */
-export interface HeaderParts extends Pick<
-  SiteHeaderProps,
-  'hrefs' | 'currentPath' | 'onSignOut' | 'renderLink'
-> {
-  session: SiteSession;
-  words: SiteHeaderMessages;
 }
 
 /**
@@ -67,7 +59,7 @@ export function SiteHeader({
       <Container className={styles.bar}>
         <BrandMark href={hrefs.home} renderLink={renderLink} />
         <nav aria-label={words.navigation} className={styles.navigation}>
-          <ul role="list" className={styles.links}>
+          <ul {...bareList} className={styles.links}>
             {mainLinks.map(({ key, label }) => (
               <li key={key}>
                 {render({

@@ -14,13 +14,12 @@ import {
   TagIcon,
   UserIcon,
 } from '../../icons/index.ts';
-import { useRenderLink } from '../../lib/index.ts';
+import { bareList, useRenderLink } from '../../lib/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { shortCount, type SiteHeaderHrefs } from './model.ts';
-import type { HeaderParts } from './SiteHeader.tsx';
+import { shortCount, type SiteHeaderHrefs, type HeaderParts } from './model.ts';
 import * as styles from './SiteHeader.css.ts';
 
 /** The whole navigation on a small screen: a sheet from the side, closed by going anywhere. */
@@ -78,7 +77,7 @@ export function SmallMenu({ hrefs, session, currentPath, onSignOut, words, rende
         }
       >
         <nav aria-label={words.navigation}>
-          <ul role="list" className={styles.sheetList}>
+          <ul {...bareList} className={styles.sheetList}>
             {line('home', navigation.home, <HomeIcon />)}
             {line('categories', navigation.categories, <GridIcon />)}
             {line('listings', navigation.listings, <TagIcon />)}
@@ -88,7 +87,7 @@ export function SmallMenu({ hrefs, session, currentPath, onSignOut, words, rende
           {session.state === 'signedIn' && (
             <>
               <div className={styles.sheetDivider} />
-              <ul role="list" className={styles.sheetList}>
+              <ul {...bareList} className={styles.sheetList}>
                 {line(
                   'messages',
                   navigation.messages,

@@ -1,5 +1,7 @@
 import { texts } from '@porchlight/domain';
 
+import type { RenderLink } from '../../lib/index.ts';
+
 /** Addresses that the header leads to. */
 export interface SiteHeaderHrefs {
   home: string;
@@ -36,6 +38,16 @@ export interface SiteHeaderMessages {
   account: (name: string) => string;
   /** Said of the number on Messages. */
   unread: (count: number) => string;
+}
+
+/** What the parts of the header share. */
+export interface HeaderParts {
+  hrefs: SiteHeaderHrefs;
+  session: SiteSession;
+  currentPath: string | undefined;
+  onSignOut: (() => void) | undefined;
+  renderLink: RenderLink | undefined;
+  words: SiteHeaderMessages;
 }
 
 export const english: SiteHeaderMessages = {
