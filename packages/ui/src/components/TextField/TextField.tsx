@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx } from '../../lib/index.ts';
+import { control as styles, cx } from '../../lib/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
-import * as styles from './TextField.css.ts';
 
 /** The part of a field's props that every form control of the kit takes over from `Field`. */
 type FieldParts = Pick<

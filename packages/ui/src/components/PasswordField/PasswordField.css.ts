@@ -1,0 +1,36 @@
+import { kitStyle, vars } from '../../theme/index.ts';
+
+const { color, font, motion, radius, space } = vars;
+
+export const root = kitStyle({ display: 'grid', gap: space['2'], minInlineSize: 0 });
+
+export const strength = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  gap: space['3'],
+  minBlockSize: '1.25rem',
+});
+
+export const track = kitStyle({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: space['1'] });
+
+export const bar = kitStyle({
+  blockSize: '0.25rem',
+  borderRadius: radius.full,
+  background: color.border,
+  transition: `background-color ${motion.base} ${motion.ease}`,
+  selectors: {
+    '[data-strength="weak"] &[data-lit]': { background: color.critical },
+    '[data-strength="fair"] &[data-lit]': { background: color.caution },
+    '[data-strength="good"] &[data-lit], [data-strength="strong"] &[data-lit]': {
+      background: color.positive,
+    },
+  },
+});
+
+export const word = kitStyle({
+  fontSize: font.size.sm,
+  lineHeight: font.leading.snug,
+  color: color.textMuted,
+  textAlign: 'end',
+});

@@ -1,0 +1,97 @@
+import { passwordStrength, passwordStrengths, type PasswordStrength } from '@porchlight/domain';
+import { useState } from 'react';
+
+import { EyeIcon, EyeOffIcon } from '../../icons/index.ts';
+import { cx, mergeMessages } from '../../lib/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { TextField, type TextFieldProps } from '../TextField/index.ts';
+import * as styles from './PasswordField.css.ts';
+
+/** The words of a `PasswordField`. */
+export interface PasswordFieldMessages {
+  /** Name of the button that shows what is typed; pressed while it does. */
+  reveal: string;
+  /** The word for each strength. */
+  strength: Record<PasswordStrength, string>;
+}
+
+const english: PasswordFieldMessages = {
+  reveal: 'Show password',
+  strength: {
+    weak: 'Weak: longer is better',
+    fair: 'Fair',
+    good: 'Good',
+    strong: 'Strong',
+  },
+};
+
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'end' | 'value' | 'defaultValue' | 'autoComplete'
+> {
+  value: string;
+  /** What password managers make of it: `new` offers a fresh one, `current` fills in the known one. */
+  kind: 'new' | 'current';
+  /** `shown` says under the field how strong a new password looks: advice, never a rule. Default `hidden`. */
+  strength?: 'shown' | 'hidden';
+  /** Words, for translation. */
+  messages?: Partial<PasswordFieldMessages>;
+}
+
+/**
+ * A password, with a button that shows what is typed. Pasting always works.
+ *
+ * Renders `<div>` around what `TextField` renders; `className` reaches the `<div>`, `ref`, `id` and every other
+ * attribute the `<input>`. Publishes `data-strength`.
+ */
+export function PasswordField({
+  value,
+  kind,
+  strength = 'hidden',
+  messages,
+  className,
+  ...rest
+}: PasswordFieldProps) {
+  const words = mergeMessages(english, messages);
+  const [shown, setShown] = useState(false);
+  const level = strength === 'shown' ? passwordStrength(value) : undefined;
+  return (
+    <div className={cx(styles.root, className)} data-strength={level}>
+      <TextField
+        autoCapitalize="none"
+        spellCheck={false}
+        {...rest}
+        dir="ltr"
+        type={shown ? 'text' : 'password'}
+        autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
+        value={value}
+        end={
+          <IconButton
+            label={words.reveal}
+            icon={shown ? <EyeOffIcon size="sm" /> : <EyeIcon size="sm" />}
+            size="sm"
+            aria-pressed={shown}
+            disabled={rest.disabled}
+            onClick={() => setShown(!shown)}
+          />
+        }
+      />
+      {strength === 'shown' && (
+        <div className={styles.strength}>
+          <span aria-hidden className={styles.track}>
+            {passwordStrengths.map((name, index) => (
+              <span
+                key={name}
+                className={styles.bar}
+                data-lit={(level !== undefined && index <= passwordStrengths.indexOf(level)) || undefined}
+              />
+            ))}
+          </span>
+          <span aria-live="polite" className={styles.word}>
+            {level === undefined ? '' : words.strength[level]}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

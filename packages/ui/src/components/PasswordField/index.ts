@@ -1,0 +1,1 @@
+export { PasswordField, type PasswordFieldMessages, type PasswordFieldProps } from './PasswordField.tsx';

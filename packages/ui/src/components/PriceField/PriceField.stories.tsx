@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Stack } from '../../primitives/Stack/index.ts';
+import { PriceField } from './index.ts';
+
+const meta = {
+  title: 'Components/PriceField',
+  component: PriceField,
+  args: { label: 'Price', value: '', hint: 'Whole dollars are fine', onValueChange: fn() },
+  render: function Owned({ value: first, onValueChange, ...args }) {
+    const [value, setValue] = useState(first);
+    const change = (next: string) => {
+      setValue(next);
+      onValueChange?.(next);
+    };
+    return <PriceField {...args} value={value} onValueChange={change} />;
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PriceField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Empty and zero say what they mean; arrows go in whole dollars. */
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('spinbutton', { name: 'Price' });
+    await expect(field).toHaveAccessibleDescription('Will be shown as Free');
+    await userEvent.type(field, '19.99');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('19.99');
+    await expect(field).toHaveAccessibleDescription('Whole dollars are fine');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).toHaveValue('20');
+    await userEvent.clear(field);
+    await userEvent.type(field, '0');
+    await expect(canvas.getByText('Will be shown as Free')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={6}>
+      <PriceField label="Fixed" value="120" requirement="required" hint="Whole dollars are fine" />
+      <PriceField label="Free" value="120" priceType="free" hint="Free listings have no price" />
+      <PriceField label="Too much" value="1000000" error="Price must be less than $1,000,000" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const free = within(canvasElement).getByRole('spinbutton', { name: 'Free' });
+    await expect(free).toBeDisabled();
+    await expect(free).toHaveValue('0');
+  },
+};

@@ -1,0 +1,58 @@
+import { limits, parsePriceText, texts, type PriceType } from '@porchlight/domain';
+
+import { mergeMessages } from '../../lib/index.ts';
+import { NumberField, type NumberFieldProps } from '../NumberField/index.ts';
+
+/** The words of a `PriceField`. */
+export interface PriceFieldMessages {
+  /** Said and shown while the price is empty or zero, since either means free. */
+  free: string;
+}
+
+const english: PriceFieldMessages = { free: texts.listingForm.emptyPriceHint };
+
+export interface PriceFieldProps extends Omit<
+  NumberFieldProps,
+  'min' | 'max' | 'step' | 'inputMode' | 'start'
+> {
+  /** The text of the field, in dollars. Empty counts as 0. */
+  value: string;
+  /** How the price is meant. `free` shows 0 and locks the field; what was typed is its owner's to keep. Default `fixed`. */
+  priceType?: PriceType | '';
+  /** Words, for translation. */
+  messages?: Partial<PriceFieldMessages>;
+}
+
+/**
+ * A price in dollars. It says at once when an empty or zero price will be shown as free, and locks when the price type
+ * is free. Arrow keys go in whole dollars.
+ *
+ * Renders what `NumberField` renders.
+ */
+export function PriceField({
+  value,
+  priceType = 'fixed',
+  hint,
+  messages,
+  disabled,
+  ...rest
+}: PriceFieldProps) {
+  const words = mergeMessages(english, messages);
+  const isFree = priceType === 'free';
+  const becomesFree = !isFree && (value.trim() === '' || parsePriceText(value) === 0);
+  return (
+    <NumberField
+      {...rest}
+      start="$"
+      min={limits.priceMin}
+      max={limits.priceMax}
+      value={isFree ? '0' : value}
+      disabled={isFree || disabled}
+      hint={
+        <span aria-live="polite" data-free={becomesFree || undefined}>
+          {becomesFree ? words.free : hint}
+        </span>
+      }
+    />
+  );
+}

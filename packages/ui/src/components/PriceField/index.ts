@@ -1,0 +1,1 @@
+export { PriceField, type PriceFieldMessages, type PriceFieldProps } from './PriceField.tsx';

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Stack } from '../../primitives/Stack/index.ts';
+import { TextArea } from './index.ts';
+
+const meta = {
+  title: 'Components/TextArea',
+  component: TextArea,
+  args: { label: 'Description', onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The counter is read with the field, counts line breaks once, and speaks up only when room runs short. */
+export const Playground: Story = {
+  args: { hint: 'What would you want to know about it?', max: 60 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Description');
+    await expect(field).toHaveAccessibleDescription(
+      'What would you want to know about it? Up to 60 characters',
+    );
+    await userEvent.type(field, 'Oak table{Enter}seats six');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Oak table\nseats six');
+    await expect(canvas.getByText('19 / 60')).toBeVisible();
+    await userEvent.type(field, ', a few scratches on the top.');
+    await expect(canvas.getByText('No more than 20 characters left')).toBeInTheDocument();
+    await userEvent.type(field, ' Comes from a smoke-free home.');
+    await expect(canvas.getByText('18 characters too many')).toBeInTheDocument();
+    await expect(field).toHaveValue(
+      'Oak table\nseats six, a few scratches on the top. Comes from a smoke-free home.',
+    );
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={6}>
+      <TextArea label="Required, two lines" requirement="required" rows={2} />
+      <TextArea
+        label="Filled"
+        max={2000}
+        defaultValue={'Solid oak, seats six.\n\nA few scratches on the top.'}
+      />
+      <TextArea
+        label="Too short"
+        max={2000}
+        defaultValue="Oak"
+        error="Description must be at least 10 characters"
+      />
+      <TextArea label="Disabled" disabled defaultValue="This thread cannot be answered." rows={2} />
+    </Stack>
+  ),
+};
+
+/** Long words, text from right to left, and a label hidden from sight. */
+export const Stress: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  render: () => (
+    <Stack gap={6}>
+      <TextArea
+        label="Eine ausgesprochen lange Beschreibung mit einer Bezeichnung, die umbrechen muss"
+        requirement="optional"
+        max={100}
+        defaultValue={'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2)}
+        error="Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen is too long a word"
+      />
+      <TextArea label="Reply" labelVisibility="hidden" rows={2} defaultValue="طاولة من خشب البلوط" />
+    </Stack>
+  ),
+};

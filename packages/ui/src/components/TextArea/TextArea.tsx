@@ -1,0 +1,142 @@
+import { type ComponentProps, useId, useState } from 'react';
+
+import { control as box, cx, mergeMessages } from '../../lib/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Field, type FieldProps } from '../Field/index.ts';
+import { counterState } from './counter.ts';
+import * as styles from './TextArea.css.ts';
+
+/** The words of a `TextArea`'s counter. */
+export interface TextAreaMessages {
+  /** Read with the field, before anything is typed. */
+  limit: (max: number) => string;
+  /** Said when room runs short. `left` is rounded up to a stop such as 50. */
+  left: (left: number) => string;
+  /** Said when the text is too long. */
+  over: (by: number) => string;
+}
+
+const english: TextAreaMessages = {
+  limit: (max) => `Up to ${max.toLocaleString('en-US')} characters`,
+  left: (left) => (left === 0 ? 'No characters left' : `No more than ${left} characters left`),
+  over: (by) => (by === 1 ? '1 character too many' : `${by} characters too many`),
+};
+
+type FieldParts = Pick<
+  FieldProps,
+  'label' | 'labelVisibility' | 'labelEnd' | 'hint' | 'error' | 'requirement' | 'describedBy'
+>;
+
+export interface TextAreaProps
+  extends FieldParts, Omit<ComponentProps<'textarea'>, 'required' | 'children' | 'value' | 'defaultValue'> {
+  /** The text, when the owner keeps it. Leave out to let the field keep it. */
+  value?: string;
+  /** The text at first, when the field keeps it. Default `''`. */
+  defaultValue?: string;
+  /** Called with the new text. `onChange` with the event works as well. */
+  onValueChange?: (value: string) => void;
+  /**
+   * How many characters are allowed. Shows a counter. Nothing is cut off: a longer text stays, and the counter says
+   * by how much it is too long. Default: no bound and no counter.
+   */
+  max?: number;
+  /** Lines it is tall before anything is typed. Default 4. */
+  rows?: number;
+  /** Words, for translation. */
+  messages?: Partial<TextAreaMessages>;
+}
+
+/**
+ * Several lines of text: a description, a message. It grows with what is written. For one line use `TextField`.
+ *
+ * Renders `<div>` with a `<label>` and a `<textarea>`. `className` reaches the `<div>`; `ref`, `id` and every other
+ * attribute reach the `<textarea>`.
+ */
+export function TextArea({
+  label,
+  labelVisibility,
+  labelEnd,
+  hint,
+  error,
+  requirement,
+  describedBy,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onChange,
+  max,
+  rows = 4,
+  messages,
+  className,
+  id,
+  ...textarea
+}: TextAreaProps) {
+  const words = mergeMessages(english, messages);
+  const limitId = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const text = value ?? own;
+  return (
+    <Field
+      label={label}
+      labelVisibility={labelVisibility}
+      labelEnd={labelEnd}
+      hint={hint}
+      error={error}
+      requirement={requirement}
+      describedBy={[max !== undefined && limitId, describedBy].filter(Boolean).join(' ') || undefined}
+      controlId={id}
+      className={className}
+    >
+      {(control) => (
+        <>
+          <div
+            className={cx(box.box, styles.box)}
+            data-invalid={control['aria-invalid']}
+            data-disabled={textarea.disabled || undefined}
+          >
+            <textarea
+              dir="auto"
+              {...textarea}
+              {...control}
+              value={text}
+              rows={rows}
+              className={cx(box.input, styles.textarea)}
+              onChange={(event) => {
+                setOwn(event.currentTarget.value);
+                onChange?.(event);
+                onValueChange?.(event.currentTarget.value);
+              }}
+            />
+          </div>
+          {max !== undefined && <Counter id={limitId} text={text} max={max} words={words} />}
+        </>
+      )}
+    </Field>
+  );
+}
+
+interface CounterProps {
+  id: string;
+  text: string;
+  max: number;
+  words: TextAreaMessages;
+}
+
+function Counter({ id, text, max, words }: CounterProps) {
+  const { shown, over, announced } = counterState(text, max);
+  let said = '';
+  if (announced !== undefined) said = over ? words.over(-announced) : words.left(announced);
+  return (
+    <div className={styles.footer}>
+      <span aria-hidden className={styles.counter} data-over={over || undefined}>
+        {shown}
+      </span>
+      <VisuallyHidden>
+        <span id={id}>{words.limit(max)}</span>
+      </VisuallyHidden>
+      <VisuallyHidden>
+        <span aria-live="polite">{said}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
