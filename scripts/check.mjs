@@ -62,7 +62,7 @@ async function project(name) {
 const steps = {
   format: () => step('format', 'pnpm', ['exec', 'oxfmt', '--check', '.']),
   lint: () => step('lint', 'pnpm', ['exec', 'oxlint', '--type-aware', '--deny-warnings']),
-  types: () => step('types', 'pnpm', ['exec', 'tsc', '-b']),
+  types: () => step('types', 'pnpm', ['run', 'types']),
   unused: () => step('unused code', 'pnpm', ['exec', 'knip']),
   house: () => step('house rules', process.execPath, ['scripts/checks/house.mjs']),
   unit: () => project('unit'),
