@@ -20,8 +20,15 @@ type Bound<Props> = Omit<
 };
 
 /** `TextField` tied to the form around it. */
-export function FormTextField({ name, ...rest }: Bound<TextFieldProps>) {
-  const { setValue, ...field } = useFormField(name);
+export function FormTextField({
+  name,
+  checkWhileTyping,
+  ...rest
+}: Bound<TextFieldProps> & {
+  /** Shows what is wrong from the first letter on. Default false: once the field was left. */
+  checkWhileTyping?: boolean;
+}) {
+  const { setValue, ...field } = useFormField(name, checkWhileTyping);
   return <TextField {...rest} {...field} onValueChange={setValue} />;
 }
 

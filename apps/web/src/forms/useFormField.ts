@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { use } from 'react';
+import { use, useState } from 'react';
 
 import { ServerErrorsContext } from './serverErrors.ts';
 
@@ -12,17 +12,25 @@ export interface FormField {
   setValue: (value: string) => void;
 }
 
-/** Ties a control to a field of text. An error shows once the field was left or the form was sent. */
-export function useFormField(name: string): FormField {
+/**
+ * Ties a control to a field of text. An error shows once the field was left or the form was sent; with
+ * `checkWhileTyping`, from the first letter on.
+ */
+export function useFormField(name: string, checkWhileTyping = false): FormField {
   const [field, meta, helpers] = useField<string>(name);
   const { submitCount } = useFormikContext();
   const refused = use(ServerErrorsContext)[name]?.[0];
-  const found = meta.touched || submitCount > 0 ? meta.error : undefined;
+  const [isTyped, setTyped] = useState(false);
+  const isDue = meta.touched || submitCount > 0 || (checkWhileTyping && isTyped);
+  const found = isDue ? meta.error : undefined;
   return {
     name,
     value: field.value,
     error: found ?? refused,
     onBlur: () => void helpers.setTouched(true),
-    setValue: (value) => void helpers.setValue(value),
+    setValue: (value) => {
+      setTyped(true);
+      void helpers.setValue(value);
+    },
   };
 }

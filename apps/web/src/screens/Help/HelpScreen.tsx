@@ -69,9 +69,10 @@ export function HelpScreen() {
         {count === 0 && (
           <EmptyState
             title="No answer fits those words"
-            text="Try fewer or other words, or ask us."
             action={<ButtonLink href={paths.contact.href()}>Contact us</ButtonLink>}
-          />
+          >
+            Try fewer or other words, or ask us.
+          </EmptyState>
         )}
         <Card variant="sunken">
           <Stack gap={3}>

@@ -1,0 +1,80 @@
+import { contactCategories, contactSchema, texts } from '@porchlight/domain';
+import { Alert, Button, Stack } from '@porchlight/ui';
+
+import { sendContact, useApi } from '../../api/index.ts';
+import { FormSelect, FormTextArea, FormTextField, ScreenForm } from '../../forms/index.ts';
+import { paths } from '../../paths.ts';
+import { useSessionView } from '../../session/index.ts';
+import { SentCard } from '../../support/SentCard.tsx';
+import { useSubmission } from '../../support/useSubmission.ts';
+
+const words = texts.contact;
+const categories = contactCategories.map((value) => ({ value, label: words.categoryLabels[value] }));
+
+/** The message form; once sent, a card in its place. */
+export function ContactForm() {
+  const api = useApi();
+  const { user } = useSessionView();
+  const form = useSubmission((input: Parameters<typeof sendContact>[1]) => sendContact(api, input), {
+    fallback: words.failed,
+    log: 'contact form not sent',
+  });
+  if (form.isSent) {
+    return (
+      <SentCard
+        title={words.sentTitle}
+        text={words.sentText}
+        href={paths.home.href()}
+        action={words.backHome}
+      />
+    );
+  }
+  return (
+    <ScreenForm
+      // A session that is restored after the form appeared still fills in who is writing.
+      key={user?.id ?? 'visitor'}
+      schema={contactSchema}
+      initialValues={{
+        name: user?.name ?? '',
+        email: user?.email ?? '',
+        category: '',
+        subject: '',
+        message: '',
+      }}
+      serverErrors={form.fieldErrors}
+      onEdit={form.edited}
+      onSubmit={form.submit}
+      aria-label={words.title}
+    >
+      <Stack gap={5}>
+        {form.failure !== null && (
+          <Alert tone="critical" live="assertive">
+            {form.failure}
+          </Alert>
+        )}
+        <FormTextField name="name" label={words.name} autoComplete="name" requirement="required" />
+        <FormTextField
+          name="email"
+          label={words.email}
+          type="email"
+          autoComplete="email"
+          requirement="required"
+        />
+        <FormSelect
+          name="category"
+          label={words.category}
+          placeholder={words.categoryRequired}
+          options={categories}
+          requirement="required"
+        />
+        <FormTextField name="subject" label={words.subject} requirement="required" />
+        <FormTextArea name="message" label={words.message} rows={7} requirement="required" />
+        <div>
+          <Button type="submit" size="lg" disabled={form.isSending} busy={form.isSending}>
+            {form.isSending ? words.sending : words.send}
+          </Button>
+        </div>
+      </Stack>
+    </ScreenForm>
+  );
+}

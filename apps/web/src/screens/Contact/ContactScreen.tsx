@@ -1,0 +1,127 @@
+import { brand, limits, texts } from '@porchlight/domain';
+import {
+  Card,
+  Container,
+  EmergencyNotice,
+  FlagIcon,
+  Grid,
+  Heading,
+  InfoCard,
+  MailIcon,
+  PageHeader,
+  SearchIcon,
+  Stack,
+  Text,
+  TextLink,
+} from '@porchlight/ui';
+
+import { paths } from '../../paths.ts';
+import * as styles from '../../support/Aside.css.ts';
+import { ContactForm } from './ContactForm.tsx';
+
+const words = texts.contact;
+
+function Before() {
+  return (
+    <Card as="section" variant="sunken">
+      <Stack gap={3}>
+        <Heading level={2} size="md">
+          {words.beforeTitle}
+        </Heading>
+        <ul className={styles.list}>
+          <li>
+            Look into the <TextLink href={paths.help.href()}>help pages</TextLink>: most answers are there.
+          </li>
+          <li>Have the address of the listing at hand, if it is about one.</li>
+          <li>For a person or listing that breaks the rules, the report form is quicker.</li>
+        </ul>
+      </Stack>
+    </Card>
+  );
+}
+
+function Hours() {
+  return (
+    <Card as="section">
+      <Stack gap={3}>
+        <Heading level={2} size="md">
+          Support hours
+        </Heading>
+        <dl className={styles.hours}>
+          {words.hours.map(({ days, time }) => (
+            <div key={days} className={styles.row}>
+              <dt>{days}</dt>
+              <dd>{time}</dd>
+            </div>
+          ))}
+        </dl>
+        <Text size="sm" tone="muted">
+          You can write at any time, day or night. Outside these hours the answer may take longer.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function Direct() {
+  return (
+    <Card as="section">
+      <Stack gap={3}>
+        <Heading level={2} size="md">
+          Direct contact
+        </Heading>
+        <Text>
+          General support: <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink>
+        </Text>
+        <Text>
+          Reports: <TextLink href={`mailto:${brand.reportsEmail}`}>{brand.reportsEmail}</TextLink>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Ways to reach us, and a form that does. */
+export function ContactScreen() {
+  return (
+    <Container>
+      <Stack gap={10}>
+        <PageHeader
+          title={words.title}
+          lead={`Write to us and a person answers, within ${limits.contactReplyHours} hours.`}
+        />
+        <Grid>
+          <InfoCard title="Email us" icon={<MailIcon />} href={`mailto:${brand.supportEmail}`}>
+            {brand.supportEmail}
+          </InfoCard>
+          <InfoCard title={texts.navigation.help} icon={<SearchIcon />} href={paths.help.href()}>
+            Answers to what people ask most.
+          </InfoCard>
+          <InfoCard title={texts.navigation.report} icon={<FlagIcon />} href={paths.report.href()}>
+            A scam, a person, a listing that should not be here.
+          </InfoCard>
+        </Grid>
+        <div className={styles.columns}>
+          <Stack gap={5}>
+            <Heading level={2}>Send us a message</Heading>
+            <ContactForm />
+          </Stack>
+          <Stack gap={5}>
+            <Before />
+            <Hours />
+            <Direct />
+          </Stack>
+        </div>
+        <EmergencyNotice>
+          <p>
+            For safety concerns that are no emergency, use the{' '}
+            <TextLink tone="default" href={paths.report.href()}>
+              report form
+            </TextLink>
+            .
+          </p>
+        </EmergencyNotice>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,82 @@
+import { forgotPasswordSchema, type MessageAnswer, texts } from '@porchlight/domain';
+import { passwordRequestMachine } from '@porchlight/flows/passwordReset';
+import { Button, MailIcon, Stack, Text, TextLink } from '@porchlight/ui';
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+
+import { AccountPage } from '../../account/AccountPage.tsx';
+import { requestReset, useApi } from '../../api/index.ts';
+import { useNotice } from '../../app/notice.ts';
+import { FormTextField, ScreenForm } from '../../forms/index.ts';
+import { paths } from '../../paths.ts';
+
+/** Asking for a reset link. The answer is the same whether or not the account exists. */
+export function ForgotPasswordScreen() {
+  const api = useApi();
+  const notice = useNotice();
+  const machine = useMemo(
+    () =>
+      passwordRequestMachine.provide({
+        actors: {
+          requestReset: fromPromise<MessageAnswer | void, { email: string }>(({ input, signal }) =>
+            requestReset(api, input, { signal }),
+          ),
+        },
+      }),
+    [api],
+  );
+  const [state, send] = useMachine(machine);
+  const backToSignIn = (
+    <TextLink href={paths.login.href()} standalone>
+      {texts.auth.forgotBack}
+    </TextLink>
+  );
+
+  if (state.hasTag('done')) {
+    return (
+      <AccountPage title={texts.auth.forgotSentTitle} footer={backToSignIn}>
+        <Stack gap={5} role="status">
+          <MailIcon size="xl" />
+          <Text>
+            If there is an account for <bdi>{state.context.email}</bdi>, a link to choose a new password is on
+            its way.
+          </Text>
+          <Button variant="outline" wide onClick={() => send({ type: 'request.restarted' })}>
+            {texts.auth.forgotAnother}
+          </Button>
+        </Stack>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage
+      title="Forgot your password?"
+      lead="Tell us your email address and we send you a link to choose a new one."
+      notice={notice}
+      failure={state.context.error}
+      footer={backToSignIn}
+    >
+      <ScreenForm
+        schema={forgotPasswordSchema}
+        initialValues={{ email: '' }}
+        onEdit={() => send({ type: 'form.changed' })}
+        onSubmit={({ email }) => send({ type: 'request.submitted', email })}
+      >
+        <Stack gap={5}>
+          <FormTextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            checkWhileTyping
+          />
+          <Button type="submit" size="lg" wide busy={state.hasTag('busy')}>
+            Send the link
+          </Button>
+        </Stack>
+      </ScreenForm>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { loginSchema, texts } from '@porchlight/domain';
+import { Button, Stack, TextLink } from '@porchlight/ui';
+import { useSearchParams } from 'react-router-dom';
+
+import { AccountPage } from '../../account/AccountPage.tsx';
+import { useAttempt } from '../../account/useAttempt.ts';
+import { useNotice } from '../../app/notice.ts';
+import { FormPasswordField, FormTextField, ScreenForm } from '../../forms/index.ts';
+import { paths } from '../../paths.ts';
+import { useSession, useSessionView } from '../../session/index.ts';
+
+/** Signing in. Whoever is or gets signed in is taken where they wanted to go by the guard around this screen. */
+export function LoginScreen() {
+  const session = useSession();
+  const { isSubmitting } = useSessionView();
+  const { failure, clear, submit } = useAttempt(session.signIn);
+  const [query] = useSearchParams();
+  const returnTo = query.get('returnTo') ?? undefined;
+  const notice = useNotice();
+  return (
+    <AccountPage
+      title={texts.navigation.signIn}
+      lead={returnTo === undefined ? undefined : texts.errors.signInNeeded}
+      notice={notice}
+      failure={failure}
+      footer={
+        <span>
+          New here?{' '}
+          <TextLink href={paths.register.href(returnTo)} standalone>
+            {texts.navigation.signUp}
+          </TextLink>
+        </span>
+      }
+    >
+      <ScreenForm
+        schema={loginSchema}
+        initialValues={{ email: '', password: '' }}
+        onEdit={clear}
+        onSubmit={submit}
+      >
+        <Stack gap={5}>
+          <FormTextField name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
+          <FormPasswordField name="password" label="Password" kind="current" />
+          <Button type="submit" size="lg" wide busy={isSubmitting}>
+            {texts.navigation.signIn}
+          </Button>
+          <TextLink href={paths.forgotPassword.href()} standalone>
+            Forgot your password?
+          </TextLink>
+        </Stack>
+      </ScreenForm>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { registerSchema, texts } from '@porchlight/domain';
+import { Button, Stack, Text, TextLink } from '@porchlight/ui';
+import { useSearchParams } from 'react-router-dom';
+
+import { AccountPage } from '../../account/AccountPage.tsx';
+import { useAttempt } from '../../account/useAttempt.ts';
+import { FormPasswordField, FormTextField, ScreenForm } from '../../forms/index.ts';
+import { paths } from '../../paths.ts';
+import { useSession, useSessionView } from '../../session/index.ts';
+
+/** Opening an account, which also signs in. */
+export function RegisterScreen() {
+  const session = useSession();
+  const { isSubmitting } = useSessionView();
+  const { failure, clear, submit } = useAttempt(session.register);
+  const [query] = useSearchParams();
+  const returnTo = query.get('returnTo') ?? undefined;
+  return (
+    <AccountPage
+      title={texts.navigation.signUp}
+      lead="An account lets you post, save and write to your neighbors. It is free."
+      failure={failure}
+      footer={
+        <span>
+          Already have an account?{' '}
+          <TextLink href={paths.login.href(returnTo)} standalone>
+            {texts.navigation.signIn}
+          </TextLink>
+        </span>
+      }
+    >
+      <ScreenForm
+        schema={registerSchema}
+        initialValues={{ name: '', email: '', password: '', confirmPassword: '' }}
+        onEdit={clear}
+        onSubmit={({ name, email, password }) => submit({ name, email, password })}
+      >
+        <Stack gap={5}>
+          <FormTextField name="name" label="Name" autoComplete="name" hint="As your neighbors will see it." />
+          <FormTextField name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
+          <FormPasswordField name="password" label="Password" kind="new" strength="shown" />
+          <FormPasswordField name="confirmPassword" label="Password once more" kind="new" />
+          <Button type="submit" size="lg" wide busy={isSubmitting}>
+            {texts.navigation.signUp}
+          </Button>
+          <Text size="sm" tone="muted">
+            By signing up you accept the <TextLink href={paths.terms.href()}>terms</TextLink> and the{' '}
+            <TextLink href={paths.privacy.href()}>privacy policy</TextLink>.
+          </Text>
+        </Stack>
+      </ScreenForm>
+    </AccountPage>
+  );
+}

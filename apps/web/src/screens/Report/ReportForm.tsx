@@ -1,0 +1,174 @@
+import { contactPreferences, limits, reportSchema, reportTypes, texts, urgencies } from '@porchlight/domain';
+import { Alert, Button, Card, Heading, RadioGroup, Select, Stack, UrgencyDialog } from '@porchlight/ui';
+import { reportUrgencyMachine } from '@porchlight/flows/reportUrgency';
+import { useMachine } from '@xstate/react';
+import { type ReactNode, useId } from 'react';
+
+import { sendReport, useApi } from '../../api/index.ts';
+import { FormSelect, FormTextArea, FormTextField, ScreenForm, useFormField } from '../../forms/index.ts';
+import { paths } from '../../paths.ts';
+import { useSessionView } from '../../session/index.ts';
+import { SentCard } from '../../support/SentCard.tsx';
+import { useSubmission } from '../../support/useSubmission.ts';
+
+const words = texts.report;
+const types = reportTypes.map((value) => ({ value, label: words.typeLabels[value] }));
+const urgencyOptions = urgencies.map((value) => ({ value, label: words.urgencyLabels[value] }));
+const preferences = contactPreferences.map((value) => ({ value, label: words.preferenceLabels[value] }));
+
+/** What the report is about, when it was opened from a listing or a conversation. */
+export interface ReportAbout {
+  listingUrl: string;
+  user: string;
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" padding="lg" aria-labelledby={id}>
+      <Stack gap={5}>
+        <Heading level={2} size="md" id={id}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The urgency: critical takes effect only after the emergency notice was read. */
+function UrgencyField() {
+  const field = useFormField('urgency');
+  const [state, send] = useMachine(reportUrgencyMachine, { input: {} });
+  const { setValue, ...rest } = field;
+  return (
+    <>
+      <Select
+        {...rest}
+        value={state.context.urgency}
+        label="Urgency"
+        options={urgencyOptions}
+        requirement="required"
+        onValueChange={(value) => {
+          const urgency = urgencies.find((candidate) => candidate === value);
+          if (urgency === undefined) return;
+          send({ type: 'urgency.chosen', urgency });
+          if (urgency !== 'critical') setValue(urgency);
+        }}
+      />
+      <UrgencyDialog
+        open={state.matches('warning')}
+        onContinue={() => {
+          send({ type: 'emergency.continued' });
+          setValue('critical');
+        }}
+        onCancel={() => send({ type: 'emergency.cancelled' })}
+      />
+    </>
+  );
+}
+
+function PreferenceField() {
+  const { setValue, ...field } = useFormField('contact_preference');
+  return (
+    <RadioGroup {...field} label="How should we follow up?" options={preferences} onValueChange={setValue} />
+  );
+}
+
+/** The report in its four sections; once sent, a card in its place. */
+export function ReportForm({ about }: { about: ReportAbout }) {
+  const api = useApi();
+  const { user } = useSessionView();
+  const form = useSubmission((input: Parameters<typeof sendReport>[1]) => sendReport(api, input), {
+    fallback: words.failed,
+    log: 'report not sent',
+  });
+  if (form.isSent) {
+    return (
+      <SentCard
+        title={words.sentTitle}
+        text={words.sentText}
+        href={paths.home.href()}
+        action={texts.contact.backHome}
+      />
+    );
+  }
+  return (
+    <ScreenForm
+      // A session that is restored after the form appeared still fills in who is reporting.
+      key={user?.id ?? 'visitor'}
+      schema={reportSchema}
+      initialValues={{
+        reporter_name: user?.name ?? '',
+        reporter_email: user?.email ?? '',
+        report_type: '',
+        urgency: limits.defaultUrgency as string,
+        user_reported: about.user,
+        listing_url: about.listingUrl,
+        subject: '',
+        description: '',
+        evidence: '',
+        contact_preference: limits.defaultContactPreference as string,
+      }}
+      serverErrors={form.fieldErrors}
+      onEdit={form.edited}
+      onSubmit={form.submit}
+      aria-label={words.title}
+    >
+      <Stack gap={6}>
+        <Section title={words.sections.you}>
+          <FormTextField name="reporter_name" label="Your name" autoComplete="name" requirement="required" />
+          <FormTextField
+            name="reporter_email"
+            label="Your email"
+            type="email"
+            autoComplete="email"
+            requirement="required"
+          />
+        </Section>
+        <Section title={words.sections.details}>
+          <FormSelect
+            name="report_type"
+            label="What is it about?"
+            placeholder={words.typeRequired}
+            options={types}
+            requirement="required"
+          />
+          <UrgencyField />
+          <FormTextField name="user_reported" label="Who is it about?" requirement="optional" />
+          <FormTextField
+            name="listing_url"
+            label="Address of the listing"
+            type="url"
+            placeholder="https://"
+            requirement="optional"
+          />
+          <FormTextField name="subject" label="Subject" requirement="required" />
+          <FormTextArea name="description" label="What happened?" rows={6} requirement="required" />
+        </Section>
+        <Section title={words.sections.evidence}>
+          <FormTextArea
+            name="evidence"
+            label="What can you show?"
+            hint="Words from messages, dates, links. Never passwords or card numbers."
+            rows={4}
+            requirement="optional"
+          />
+        </Section>
+        <Section title={words.sections.followUp}>
+          <PreferenceField />
+        </Section>
+        {form.failure !== null && (
+          <Alert tone="critical" live="assertive">
+            {form.failure}
+          </Alert>
+        )}
+        <div>
+          <Button type="submit" size="lg" disabled={form.isSending} busy={form.isSending}>
+            {form.isSending ? words.submitting : words.submit}
+          </Button>
+        </div>
+      </Stack>
+    </ScreenForm>
+  );
+}

@@ -1,0 +1,110 @@
+import { brand, limits, texts } from '@porchlight/domain';
+import {
+  Card,
+  Container,
+  EmergencyNotice,
+  Grid,
+  Heading,
+  ImageIcon,
+  InfoCard,
+  PageHeader,
+  RefreshIcon,
+  ShieldIcon,
+  Stack,
+  Text,
+  TextLink,
+  UserIcon,
+} from '@porchlight/ui';
+import { useSearchParams } from 'react-router-dom';
+
+import { paths } from '../../paths.ts';
+import * as styles from '../../support/Aside.css.ts';
+import { ReportForm } from './ReportForm.tsx';
+
+const words = texts.report;
+
+function Kinds() {
+  return (
+    <Grid column="sm">
+      <InfoCard title={words.cards.scams} icon={<ShieldIcon />}>
+        False offers, false payments, stolen goods.
+      </InfoCard>
+      <InfoCard title={words.cards.behavior} icon={<UserIcon />}>
+        Threats, harassment, somebody who is not who they say.
+      </InfoCard>
+      <InfoCard title={words.cards.content} icon={<ImageIcon />}>
+        Listings or photos that should not be here.
+      </InfoCard>
+      <InfoCard title={words.cards.technical} icon={<RefreshIcon />}>
+        Something on the site that does not work.
+      </InfoCard>
+    </Grid>
+  );
+}
+
+function Sidebar() {
+  return (
+    <Stack as="aside" gap={5} aria-label="About reports">
+      <Card as="section" variant="sunken">
+        <Stack gap={3}>
+          <Heading level={2} size="md">
+            {words.nextTitle}
+          </Heading>
+          <ol className={styles.list}>
+            <li>You get a confirmation by email.</li>
+            <li>We review the report within {limits.reportReviewHours} hours.</li>
+            <li>We investigate, and act where the rules were broken.</li>
+            <li>We follow up, if you asked for it.</li>
+          </ol>
+          <Text size="sm" tone="muted">
+            Serious issues are escalated immediately.
+          </Text>
+        </Stack>
+      </Card>
+      <Card as="section">
+        <Stack gap={3}>
+          <Heading level={2} size="md">
+            Direct contact
+          </Heading>
+          <Text>
+            <TextLink href={`mailto:${brand.reportsEmail}`}>{brand.reportsEmail}</TextLink>
+          </Text>
+        </Stack>
+      </Card>
+      <Card as="section">
+        <Stack gap={3}>
+          <Heading level={2} size="md">
+            Anonymous reports
+          </Heading>
+          <Text>Anonymous reports are accepted, but contact information helps us to investigate.</Text>
+        </Stack>
+      </Card>
+      <Text>
+        More: <TextLink href={paths.safety.href()}>{texts.navigation.safety}</TextLink>,{' '}
+        <TextLink href={paths.help.href()}>{texts.navigation.help}</TextLink>,{' '}
+        <TextLink href={paths.contact.href()}>{texts.navigation.contact}</TextLink>
+      </Text>
+    </Stack>
+  );
+}
+
+/** Reporting a listing, a person or a fault. `listing` and `user` in the address say what it is about. */
+export function ReportScreen() {
+  const [query] = useSearchParams();
+  const about = { listingUrl: query.get('listing') ?? '', user: query.get('user') ?? '' };
+  return (
+    <Container>
+      <Stack gap={8}>
+        <PageHeader title={words.title} lead="Tell us what is wrong. Every report is read by a person." />
+        <EmergencyNotice>
+          <p>This form is for everything that is not an emergency.</p>
+        </EmergencyNotice>
+        <Kinds />
+        <div className={styles.columns}>
+          <ReportForm about={about} />
+          <Sidebar />
+        </div>
+      </Stack>
+    </Container>
+  );
+}

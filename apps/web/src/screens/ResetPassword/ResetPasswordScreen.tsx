@@ -1,0 +1,119 @@
+import { type MessageAnswer, resetPasswordSchema, type ResetPasswordInput, texts } from '@porchlight/domain';
+import { passwordResetMachine } from '@porchlight/flows/passwordReset';
+import { Button, ButtonLink, CircleCheckIcon, Stack, Text, TextLink } from '@porchlight/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+
+import { AccountPage } from '../../account/AccountPage.tsx';
+import { resetPassword, useApi } from '../../api/index.ts';
+import { withNotice } from '../../app/notice.ts';
+import { FormPasswordField, ScreenForm } from '../../forms/index.ts';
+import { paths } from '../../paths.ts';
+
+/** The token of the mailed link: read once, then taken out of the address, so that it is in no history and no referrer. */
+function useTokenOnce(): string | null {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [token] = useState(() => new URLSearchParams(search).get('token'));
+  useEffect(() => {
+    if (new URLSearchParams(search).has('token')) void navigate(pathname, { replace: true });
+  }, [navigate, pathname, search]);
+  return token;
+}
+
+function useResetActor(token: string | null) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const machine = useMemo(
+    () =>
+      passwordResetMachine.provide({
+        actors: {
+          resetPassword: fromPromise<MessageAnswer | void, ResetPasswordInput>(({ input, signal }) =>
+            resetPassword(api, input, { signal }),
+          ),
+        },
+      }),
+    [api],
+  );
+  const actor = useActorRef(machine, { input: { token } });
+  useEffect(() => {
+    const { unsubscribe } = actor.on('redirect.due', ({ to, notice, tone }) => {
+      const href = to === 'login' ? paths.login.href() : paths.forgotPassword.href();
+      void navigate(href, { replace: true, ...withNotice({ text: notice, tone }) });
+    });
+    return unsubscribe;
+  }, [actor, navigate]);
+  return actor;
+}
+
+/** Without a token there is nothing to do here: on to asking for one, with the reason. */
+function MissingToken() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(paths.forgotPassword.href(), {
+      replace: true,
+      ...withNotice({ text: texts.auth.resetTokenMissing, tone: 'critical' }),
+    });
+  }, [navigate]);
+  return null;
+}
+
+function ResetForm({ token }: { token: string }) {
+  const actor = useResetActor(token);
+  const state = useSelector(actor, (snapshot) => snapshot);
+
+  if (state.hasTag('done')) {
+    const stay = () => actor.send({ type: 'redirect.cancelled' });
+    return (
+      <AccountPage title="Password changed" onKeyDown={stay} onPointerDown={stay}>
+        <Stack gap={5} role="status">
+          <CircleCheckIcon size="xl" />
+          <Text>{texts.auth.resetDone}</Text>
+          <ButtonLink href={paths.login.href()} size="lg" wide>
+            {texts.navigation.signIn}
+          </ButtonLink>
+        </Stack>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage
+      title="Choose a new password"
+      failure={state.context.error}
+      footer={
+        <TextLink href={paths.forgotPassword.href()} standalone>
+          Ask for a new link
+        </TextLink>
+      }
+    >
+      <ScreenForm
+        schema={resetPasswordSchema}
+        initialValues={{ password: '', confirmPassword: '' }}
+        onEdit={() => actor.send({ type: 'form.changed' })}
+        onSubmit={(values) => actor.send({ type: 'password.submitted', ...values })}
+      >
+        <Stack gap={5}>
+          <FormPasswordField
+            name="password"
+            label="New password"
+            kind="new"
+            hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
+            strength="shown"
+          />
+          <FormPasswordField name="confirmPassword" label="New password once more" kind="new" />
+          <Button type="submit" size="lg" wide busy={state.hasTag('busy')}>
+            Save the new password
+          </Button>
+        </Stack>
+      </ScreenForm>
+    </AccountPage>
+  );
+}
+
+/** Choosing a new password with the token of a mailed link. */
+export function ResetPasswordScreen() {
+  const token = useTokenOnce();
+  return token === null || token.trim() === '' ? <MissingToken /> : <ResetForm token={token} />;
+}
