@@ -11,6 +11,7 @@ import {
   securityHeaders,
   type ApiEnv,
 } from './http/index.ts';
+import { pictureRoutes } from './images/index.ts';
 import { createAuthenticate, resources } from './parts.ts';
 
 /** The whole server without a port: hand it a Request, get a Response. */
@@ -29,6 +30,7 @@ export function createApi(deps: Deps): Api {
 
   for (const routesOf of resources) app.route(apiBasePath, routesOf(deps));
   app.route('/', healthRoutes(deps));
+  app.route('/', pictureRoutes(deps));
 
   const allowed = allowedMethods(app);
   app.use(`${apiBasePath}/*`, async (c) => {

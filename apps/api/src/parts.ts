@@ -3,6 +3,7 @@ import { categoriesRoutes } from './categories/index.ts';
 import type { Deps } from './deps.ts';
 import { geoRoutes } from './geo/index.ts';
 import type { ApiApp } from './http/index.ts';
+import { imagesRoutes } from './images/index.ts';
 import { listingsRoutes } from './listings/index.ts';
 import { userListingsRoutes } from './userListings/index.ts';
 
@@ -17,6 +18,7 @@ export const resources: readonly RoutesOf[] = [
   authRoutes,
   accountRoutes,
   userListingsRoutes,
+  imagesRoutes,
 ];
 
 /** How bearer tokens are turned into people. */

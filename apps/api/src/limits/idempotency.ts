@@ -29,6 +29,25 @@ export interface OnceOptions {
 }
 
 /**
+ * The answer already given to a request, if there is one: asked before work that is costly to do for nothing.
+ *
+ * @throws HttpError 409 when the key was used for another request
+ */
+export async function recall<Answer extends object>(
+  db: Queryable,
+  { userId, key, hash }: OnceOptions,
+): Promise<Answer | null> {
+  if (key === null) return null;
+  const [known] = await db.query<{ request_hash: string; body: Answer | null }>(
+    'SELECT request_hash, body FROM idempotency_keys WHERE user_id = $1 AND key = $2',
+    [userId, key],
+  );
+  if (known === undefined) return null;
+  if (known.body === null || known.request_hash !== hash) throw keyReused();
+  return known.body;
+}
+
+/**
  * Runs `work` in a transaction, at most once for a person and key: asking again gives the first answer. Two equal
  * requests at the same time wait for each other; when the first fails, the second does the work.
  *
@@ -47,12 +66,9 @@ export function once<Answer extends object>(
       [userId, key, hash, now],
     );
     if (claimed.length === 0) {
-      const [known] = await tx.query<{ request_hash: string; body: Answer | null }>(
-        'SELECT request_hash, body FROM idempotency_keys WHERE user_id = $1 AND key = $2',
-        [userId, key],
-      );
-      if (known === undefined || known.body === null || known.request_hash !== hash) throw keyReused();
-      return known.body;
+      const known = await recall<Answer>(tx, { userId, key, hash, now });
+      if (known === null) throw keyReused();
+      return known;
     }
     const answer = await work(tx);
     await tx.query(

@@ -1,0 +1,2 @@
+export { imagesRoutes, pictureRoutes } from './routes.ts';
+export { sweepOrphans } from './sweep.ts';

@@ -1,0 +1,117 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { ImageRefused, makeRenditions, type RefusalReason } from './process.ts';
+import { sampleJpeg, samplePhonePhoto, samplePicture } from './samples.ts';
+
+async function refusalOf(bytes: Uint8Array): Promise<RefusalReason | undefined> {
+  try {
+    await makeRenditions(bytes);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ImageRefused) return error.reason;
+    throw error;
+  }
+}
+
+test('a large photo is given in four widths, narrowest first, as WebP', async () => {
+  const renditions = await makeRenditions(await samplePicture(2400, 1800).jpeg().toBuffer());
+  expect(renditions.map(({ width, height }) => [width, height])).toEqual([
+    [320, 240],
+    [640, 480],
+    [1280, 960],
+    [1920, 1440],
+  ]);
+  for (const { bytes, width } of renditions) {
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width });
+  }
+});
+
+test('a small picture is never enlarged', async () => {
+  expect((await makeRenditions(await sampleJpeg(48, 36))).map(({ width }) => width)).toEqual([48]);
+  expect((await makeRenditions(await sampleJpeg(700, 100))).map(({ width }) => width)).toEqual([320, 700]);
+});
+
+test('a tall picture fits as well', async () => {
+  const [largest] = (await makeRenditions(await sampleJpeg(1000, 4000))).toReversed();
+  expect(largest).toMatchObject({ width: 480, height: 1920 });
+});
+
+test('a photo is turned upright and tells nothing of its camera or place', async () => {
+  const photo = await samplePhonePhoto(400, 300);
+  const before = await sharp(photo).metadata();
+  expect(before.orientation).toBe(6);
+  expect(Buffer.from(before.exif ?? []).toString('latin1')).toContain('SecretPhone');
+  const renditions = await makeRenditions(photo);
+  expect(renditions.at(-1)).toMatchObject({ width: 300, height: 400 });
+  for (const { bytes } of renditions) {
+    const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
+    expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+    expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/Secret|Exif|GPS/);
+  }
+});
+
+describe('takes', () => {
+  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('%s', async (format) => {
+    const bytes = await samplePicture(40, 30).toFormat(format).toBuffer();
+    expect(await makeRenditions(bytes)).toMatchObject([{ width: 40, height: 30 }]);
+  });
+
+  test('transparency, which stays', async () => {
+    const picture = sharp({
+      create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    });
+    const [rendition] = await makeRenditions(await picture.png().toBuffer());
+    expect(await sharp(rendition?.bytes).metadata()).toMatchObject({ hasAlpha: true });
+  });
+
+  test('the first picture of a moving one', async () => {
+    const frames = await sharp(
+      [await sampleJpeg(30, 20, '#f00'), await sampleJpeg(30, 20, '#00f')].map((bytes) => Buffer.from(bytes)),
+      { join: { animated: true } },
+    )
+      .gif()
+      .toBuffer();
+    expect(await makeRenditions(frames)).toMatchObject([{ width: 30, height: 20 }]);
+  });
+});
+
+describe('refuses', () => {
+  const text = (value: string) => new TextEncoder().encode(value);
+  test.each([
+    ['nothing', async () => new Uint8Array()],
+    ['text', async () => text('hello')],
+    ['an SVG renamed', async () => text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['a web page', async () => text('<!doctype html><script>alert(1)</script>')],
+    ['a PDF', async () => text('%PDF-1.7\n')],
+    ['a TIFF', async () => new Uint8Array(await samplePicture(20, 20).tiff().toBuffer())],
+    ['an AVIF', async () => new Uint8Array(await samplePicture(20, 20).avif().toBuffer())],
+  ])('%s: it is none of the four formats', async (_name, make) => {
+    expect(await refusalOf(await make())).toBe('type');
+  });
+
+  test('files that only begin like a picture, or are cut short', async () => {
+    const jpeg = await samplePicture(200, 200).jpeg().toBuffer();
+    expect(await refusalOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0))).toBe('damaged');
+    expect(await refusalOf(jpeg.subarray(0, jpeg.length / 2))).toBe('damaged');
+    expect(await refusalOf(Buffer.concat([text('GIF89a'), text('<script>alert(1)</script>')]))).toBe(
+      'damaged',
+    );
+    const png = await samplePicture(50, 50).png().toBuffer();
+    png.fill(0, 60, 2000);
+    expect(await refusalOf(png)).toBe('damaged');
+  });
+
+  test('a picture that is small as a file and huge in memory, without decoding it', async () => {
+    // A PNG of 30,000 × 30,000 black pixels says so in its header; the rest may be missing.
+    const png = Buffer.from(
+      await sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } })
+        .png()
+        .toBuffer(),
+    );
+    png.writeUInt32BE(30_000, 16);
+    png.writeUInt32BE(30_000, 20);
+    const { crc32 } = await import('node:zlib');
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+    expect(await refusalOf(png)).toBe('pixels');
+  });
+});

@@ -1,0 +1,111 @@
+import { texts, type ListingImage } from '@porchlight/domain';
+import { Hono } from 'hono';
+import type { Deps } from '../deps.ts';
+import {
+  HttpError,
+  noContent,
+  notFound,
+  ok,
+  readMultipart,
+  requireActiveUser,
+  type ApiApp,
+  type ApiEnv,
+} from '../http/index.ts';
+import { ID_PATTERN } from '../ids.ts';
+import { createLimiter, idempotencyKey, once, rates, recall, requestHash } from '../limits/index.ts';
+import { toImage } from '../listings/index.ts';
+import { ensureOwner, readOwned } from '../userListings/index.ts';
+import { createByteBudget } from './budget.ts';
+import { appendImages, deleteImage, readImage, remainingSlots } from './store.ts';
+import { fingerprint, keysOf, readFiles, refuse, storeImages } from './upload.ts';
+
+const imageGone = () => notFound('Image not found.');
+
+/** Adding pictures to a listing, reading and removing one. Their bytes are served by `pictureRoutes`. */
+export function imagesRoutes(deps: Deps): ApiApp {
+  const { db, clock, files, background } = deps;
+  const limiter = createLimiter(deps);
+  const budget = createByteBudget();
+  const routes = new Hono<ApiEnv>();
+
+  routes.post(`/listings/:id{${ID_PATTERN}}/images`, async (c) => {
+    const viewer = await requireActiveUser(c);
+    const listingId = c.req.param('id');
+    const key = idempotencyKey(c);
+    const { title } = ensureOwner(await readOwned(db, listingId), viewer);
+    await limiter.count(rates.uploadByUser, viewer.id);
+    const images = await budget.hold(c.req.header('content-length'), async () => {
+      const form = await readMultipart(c);
+      // With a key this may be the second try of an upload that went through: its slots are taken by itself.
+      const uploads = readFiles(
+        form,
+        key === null ? await remainingSlots(db, listingId) : Number.POSITIVE_INFINITY,
+      );
+      const hash = key === null ? '' : requestHash(c, await fingerprint(uploads));
+      const request = { userId: viewer.id, key, hash, now: clock.now() };
+      const known = await recall<{ images: ListingImage[] }>(db, request);
+      if (known !== null) return known.images;
+      if (key !== null) readFiles(form, await remainingSlots(db, listingId));
+
+      // Files first, rows after: a crash in between leaves files that no row speaks of, which are swept.
+      const stored = await storeImages(uploads, title, deps);
+      try {
+        const answer = await once(db, request, async (tx) => {
+          ensureOwner(await readOwned(tx, listingId, true), viewer);
+          const remaining = await remainingSlots(tx, listingId);
+          if (stored.length > remaining) throw refuse(texts.images.tooMany(remaining));
+          return { images: await appendImages(tx, listingId, stored, clock.now()) };
+        });
+        // Somebody else did the same work with the same key: what we stored is not wanted.
+        if (answer.images[0]?.id !== stored[0]?.id) await files.remove(keysOf(stored));
+        return answer.images;
+      } catch (error) {
+        await files.remove(keysOf(stored));
+        throw error;
+      }
+    });
+    return ok(c, images, 201);
+  });
+
+  routes.get(`/images/:id{${ID_PATTERN}}`, async (c) => {
+    const image = await readImage(db, c.req.param('id'));
+    if (image === null) throw imageGone();
+    return ok(c, toImage(image));
+  });
+
+  routes.delete(`/images/:id{${ID_PATTERN}}`, async (c) => {
+    const viewer = await requireActiveUser(c);
+    const id = c.req.param('id');
+    const image = await readImage(db, id);
+    if (image === null) throw imageGone();
+    ensureOwner(image, viewer);
+    await limiter.count(rates.changeByUser, viewer.id);
+    await deleteImage(db, id);
+    // What is left behind when this fails is swept at the next start.
+    background.run('remove_pictures', () => files.remove(keysOf([image])));
+    return noContent(c);
+  });
+
+  return routes;
+}
+
+/** The bytes of pictures, outside the API's base path. A key is never used for other bytes: cached for ever. */
+export function pictureRoutes({ files }: Deps): ApiApp {
+  const routes = new Hono<ApiEnv>();
+  routes.get('/images/:key{.+}', async (c) => {
+    const picture = await files.get(c.req.param('key'));
+    if (picture === null) throw new HttpError(404, 'not_found', 'Image not found.');
+    return new Response(new Uint8Array(picture.bytes), {
+      headers: {
+        'content-type': picture.contentType,
+        'content-length': String(picture.bytes.byteLength),
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        // Any site may show a listing's picture: previews of links do.
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    });
+  });
+  return routes;
+}

@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+
+/** A picture of noise, which compresses badly like a real photo. Only for tests. */
+export function samplePicture(width: number, height: number) {
+  return sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 20 },
+    },
+  });
+}
+
+/** A small plain JPEG. */
+export function sampleJpeg(width = 48, height = 36, background = '#3b7'): Promise<Uint8Array> {
+  return sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A photo as a phone takes it: lying on its side with a note to turn it, and the place where it was taken. */
+export function samplePhonePhoto(width = 400, height = 300): Promise<Uint8Array> {
+  return samplePicture(width, height)
+    .withExif({
+      IFD0: { Make: 'SecretPhone', Software: 'SecretSoftware' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '30/1 16/1 0/1',
+        GPSLongitudeRef: 'W',
+        GPSLongitude: '97/1 44/1 0/1',
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}

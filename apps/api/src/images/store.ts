@@ -1,0 +1,58 @@
+import { limits, type ListingImage } from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import { toImage, type StoredImage } from '../listings/index.ts';
+
+/** How many pictures a listing may still get. */
+export async function remainingSlots(db: Queryable, listingId: string): Promise<number> {
+  const [row] = await db.query<{ images: number }>(
+    'SELECT count(*) AS images FROM listing_images WHERE listing_id = $1',
+    [listingId],
+  );
+  return Math.max(0, limits.imagesMax - (row?.images ?? 0));
+}
+
+/** Puts pictures behind those a listing has, in their order. Only under a lock on the listing. */
+export async function appendImages(
+  db: Queryable,
+  listingId: string,
+  images: readonly StoredImage[],
+  now: Date,
+): Promise<ListingImage[]> {
+  await db.query(
+    `INSERT INTO listing_images (id, listing_id, position, alt, renditions, created_at)
+     SELECT image.id, $1,
+       (SELECT coalesce(max(position) + 1, 0) FROM listing_images WHERE listing_id = $1) + place_in_list - 1,
+       image.alt, image.renditions, $3
+     FROM ROWS FROM (jsonb_to_recordset($2::jsonb) AS (id uuid, alt text, renditions jsonb))
+       WITH ORDINALITY AS image (id, alt, renditions, place_in_list)`,
+    [listingId, JSON.stringify(images), now],
+  );
+  return images.map(toImage);
+}
+
+/** A picture and whose listing it belongs to. */
+export interface OwnedImage extends StoredImage {
+  listing_id: string;
+  user_id: string;
+}
+
+export async function readImage(db: Queryable, id: string): Promise<OwnedImage | null> {
+  const [row] = await db.query<OwnedImage>(
+    `SELECT i.id, i.alt, i.renditions, i.listing_id, l.user_id
+     FROM listing_images i JOIN listings l ON l.id = i.listing_id WHERE i.id = $1`,
+    [id],
+  );
+  return row ?? null;
+}
+
+export async function deleteImage(db: Queryable, id: string): Promise<void> {
+  await db.query('DELETE FROM listing_images WHERE id = $1', [id]);
+}
+
+/** Which of these ids are pictures that the database knows. */
+export async function knownImages(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.query<{ id: string }>('SELECT id FROM listing_images WHERE id = ANY($1::uuid[])', [
+    ids,
+  ]);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,40 @@
+import type { Deps } from '../deps.ts';
+import { isId } from '../ids.ts';
+import { knownImages } from './store.ts';
+
+const batchSize = 500;
+
+/**
+ * Removes the files of pictures that no record speaks of: left behind by a server that was stopped between
+ * storing files and recording them, or between forgetting a picture and removing its files.
+ *
+ * @param before only files stored before this moment: younger ones may belong to an upload under way
+ * @returns how many files were removed
+ */
+export async function sweepOrphans({ db, files, logger }: Deps, before: Date): Promise<number> {
+  let removed = 0;
+  let batch: string[] = [];
+
+  async function sweepBatch(): Promise<void> {
+    const known = await knownImages(db, [...new Set(batch.map(imageIdOf))]);
+    const orphans = batch.filter((key) => !known.has(imageIdOf(key)));
+    await files.remove(orphans);
+    removed += orphans.length;
+    batch = [];
+  }
+
+  for await (const { key, storedAt } of files.list()) {
+    // Files that were not named by this server are not its to remove.
+    if (storedAt >= before || !isId(imageIdOf(key))) continue;
+    batch.push(key);
+    if (batch.length >= batchSize) await sweepBatch();
+  }
+  if (batch.length > 0) await sweepBatch();
+  if (removed > 0) logger.info('orphans_swept', { files: removed });
+  return removed;
+}
+
+/** Pictures are stored as `{image id}/{width}.webp`. */
+function imageIdOf(key: string): string {
+  return key.split('/')[0] ?? '';
+}

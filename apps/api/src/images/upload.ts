@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { limits, texts } from '@porchlight/domain';
+import type { Files, Ids } from '../deps.ts';
+import { invalid } from '../http/index.ts';
+import type { StoredImage } from '../listings/index.ts';
+import { ImageRefused, makeRenditions, renditionType, type RefusalReason } from './process.ts';
+
+const noFiles = 'Choose at least one image.';
+
+const refusals: Record<RefusalReason, string> = {
+  type: texts.images.typesInvalid,
+  damaged: texts.images.loadFailed,
+  pixels: 'Each image must be 50 megapixels or smaller',
+};
+
+export const refuse = (text: string) => invalid({ images: [text] });
+
+/**
+ * The files of a form, in the order they were chosen.
+ *
+ * @throws HttpError 422 when there are none, too many, or one is too large
+ */
+export function readFiles(form: FormData, remaining: number): File[] {
+  const files = form.getAll('images').filter((entry) => entry instanceof File);
+  if (files.length === 0) throw refuse(noFiles);
+  if (files.length > remaining) throw refuse(texts.images.tooMany(remaining));
+  if (files.some(({ size }) => size > limits.imageMaxBytes)) throw refuse(texts.images.tooLarge);
+  return files;
+}
+
+const bytesOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
+
+/** Tells two uploads apart by what is in them. */
+export async function fingerprint(files: readonly File[]): Promise<string[]> {
+  return Promise.all(
+    files.map(async (file) =>
+      createHash('sha256')
+        .update(await bytesOf(file))
+        .digest('base64url'),
+    ),
+  );
+}
+
+/**
+ * Makes the renditions of every file and stores them, all or none. Nothing refers to them yet.
+ *
+ * @param alt what stands in for a picture that cannot be seen
+ * @throws HttpError 422 when one of the files is not taken; nothing is left behind
+ */
+export async function storeImages(
+  uploads: readonly File[],
+  alt: string,
+  { files, ids }: { files: Files; ids: Ids },
+): Promise<StoredImage[]> {
+  const images: StoredImage[] = [];
+  try {
+    for (const upload of uploads) {
+      const renditions = await makeRenditions(await bytesOf(upload));
+      const image: StoredImage = { id: ids.next(), alt, renditions: [] };
+      images.push(image);
+      for (const { bytes, width, height } of renditions) {
+        const key = `${image.id}/${width}.webp`;
+        image.renditions.push({ key, width, height });
+        await files.put(key, bytes, renditionType);
+      }
+    }
+  } catch (error) {
+    await files.remove(keysOf(images));
+    if (error instanceof ImageRefused) throw refuse(refusals[error.reason]);
+    throw error;
+  }
+  return images;
+}
+
+/** The keys of all files of some pictures. */
+export function keysOf(images: readonly StoredImage[]): string[] {
+  return images.flatMap(({ renditions }) => renditions.map(({ key }) => key));
+}
