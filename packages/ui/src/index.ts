@@ -103,6 +103,15 @@ export {
   type SearchFieldProps,
 } from './components/SearchField/index.ts';
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from './components/Select/index.ts';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
+export { Switch, type SwitchProps } from './components/Switch/index.ts';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/index.ts';
+export {
+  FormErrorSummary,
+  type FormError,
+  type FormErrorSummaryMessages,
+  type FormErrorSummaryProps,
+} from './components/FormErrorSummary/index.ts';
 export { TextArea, type TextAreaMessages, type TextAreaProps } from './components/TextArea/index.ts';
 export { NumberField, type NumberFieldProps } from './components/NumberField/index.ts';
 export { PriceField, type PriceFieldMessages, type PriceFieldProps } from './components/PriceField/index.ts';

@@ -1,69 +1,55 @@
 import { kitStyle, media, vars } from '../../theme/index.ts';
 
-const { color, font, motion, radius, size, space } = vars;
+const { color, motion, radius, size, space } = vars;
 
 export const root = kitStyle({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  alignItems: 'center',
   columnGap: space['4'],
+  alignItems: 'center',
   minBlockSize: size.target,
-});
-
-export const label = kitStyle({
-  fontWeight: font.weight.semibold,
-  overflowWrap: 'anywhere',
+  minInlineSize: 0,
+  paddingBlock: space['1'],
   cursor: 'pointer',
-  // The whole row is the label's, hint and all.
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    [`${root}[data-disabled] &`]: { cursor: 'not-allowed' },
-  },
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 });
 
-export const hint = kitStyle({
-  gridColumn: 1,
-  color: color.textMuted,
-  fontSize: font.size.sm,
-  overflowWrap: 'anywhere',
-});
+export const words = kitStyle({ display: 'grid', minInlineSize: 0 });
 
-export const input = kitStyle({
+export const track = kitStyle({
   appearance: 'none',
   position: 'relative',
-  gridArea: '1 / 2',
-  inlineSize: '3.25rem',
-  blockSize: '1.875rem',
-  border: `1px solid ${color.borderStrong}`,
+  inlineSize: '3rem',
+  blockSize: '1.75rem',
   borderRadius: radius.full,
+  border: `1.5px solid ${color.borderStrong}`,
   background: color.surfaceSunken,
-  cursor: 'pointer',
+  cursor: 'inherit',
   transition: `background-color ${motion.base} ${motion.ease}, border-color ${motion.base} ${motion.ease}`,
   selectors: {
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetBlockStart: '3px',
-      insetInlineStart: '3px',
-      inlineSize: '1.375rem',
-      blockSize: '1.375rem',
+      insetBlockStart: '50%',
+      insetInlineStart: '0.1875rem',
+      inlineSize: '1.125rem',
+      blockSize: '1.125rem',
       borderRadius: radius.full,
       background: color.borderStrong,
-      transition: `inset-inline-start ${motion.base} ${motion.ease}, background-color ${motion.base} ${motion.ease}`,
+      transform: 'translateY(-50%)',
+      transition: `transform ${motion.base} ${motion.ease}, background-color ${motion.base} ${motion.ease}`,
     },
     '&:checked': { background: color.accent, borderColor: color.accent },
-    '&:checked::before': {
-      insetInlineStart: 'calc(100% - 1.375rem - 3px)',
-      background: color.textOnAccent,
-    },
-    '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
+    '&:checked::before': { background: color.textOnAccent, transform: 'translate(1.25rem, -50%)' },
+    '&:dir(rtl):checked::before': { transform: 'translate(-1.25rem, -50%)' },
+    '&:disabled': { background: color.surfaceSunken, borderColor: color.border },
+    '&:disabled::before': { background: color.borderStrong },
   },
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&::before': { background: 'CanvasText' },
-        '&:checked': { background: 'Highlight' },
+        '&:checked': { background: 'Highlight', forcedColorAdjust: 'none' },
+        '&::before': { background: 'ButtonText' },
       },
     },
   },

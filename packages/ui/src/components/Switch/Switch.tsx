@@ -1,55 +1,53 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, useStableId } from '../../lib/index.ts';
+import { choice, cx } from '../../lib/index.ts';
+import { useField } from '../Field/index.ts';
 import * as styles from './Switch.css.ts';
 
-export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'> {
-  /** What is on or off. */
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children' | 'size'> {
+  /** What is on or off. The same words in both states. */
   label: ReactNode;
-  /** A sentence under the label. Default none. */
+  /** A sentence under the label: what being on means, or why it is locked. */
   hint?: ReactNode;
-  /** Called with the new state. `onChange` with the event works as well. */
+  /** Called with whether it is on. `onChange` with the event works as well. */
   onCheckedChange?: (checked: boolean) => void;
 }
 
+// The state that the role asks for is the checkbox's own.
+const switchRole = { role: 'switch' } as const;
+
 /**
- * Turns something on or off at once. In a form that is sent later, a `Checkbox` is honest.
- * Renders a `div` with a `label` and an `input` of role `switch`; `className` reaches the `div`,
- * `ref` and everything else the `input`.
+ * On or off, at once. For an answer that is sent with a form later use `Checkbox`.
+ *
+ * Renders `<label>` around an `<input type="checkbox" role="switch">`. `className` reaches the `<label>`; `ref`, `id`
+ * and every other attribute the `<input>`.
  */
-export function Switch({
-  label,
-  hint,
-  id: givenId,
-  className,
-  onChange,
-  onCheckedChange,
-  ...input
-}: SwitchProps) {
-  const id = useStableId(givenId);
+export function Switch({ label, hint, onCheckedChange, onChange, className, id, ...input }: SwitchProps) {
+  const { control, hintId } = useField({ id, hint });
   return (
-    <div className={cx(styles.root, className)} data-disabled={input.disabled || undefined}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state */}
+    <label className={cx(styles.root, className)} data-disabled={input.disabled || undefined}>
+      <span className={styles.words}>
+        <span id={`${control.id}-label`} className={choice.label}>
+          {label}
+        </span>
+        {hint !== undefined && (
+          <span id={hintId} className={choice.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
       <input
-        aria-describedby={hint ? `${id}-hint` : undefined}
         {...input}
-        id={id}
+        {...control}
         type="checkbox"
-        role="switch"
-        className={styles.input}
+        {...switchRole}
+        aria-labelledby={`${control.id}-label`}
+        className={styles.track}
         onChange={(event) => {
           onChange?.(event);
           onCheckedChange?.(event.currentTarget.checked);
         }}
       />
-      {hint && (
-        <div id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </div>
-      )}
-    </div>
+    </label>
   );
 }

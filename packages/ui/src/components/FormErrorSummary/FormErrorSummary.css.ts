@@ -1,0 +1,42 @@
+import { kitStyle, vars } from '../../theme/index.ts';
+
+const { color, font, radius, space } = vars;
+
+export const root = kitStyle({
+  display: 'grid',
+  gap: space['2'],
+  padding: space['4'],
+  borderRadius: radius.md,
+  border: `1px solid ${color.critical}`,
+  borderInlineStartWidth: '4px',
+  background: color.criticalSoft,
+  color: color.text,
+  scrollMarginBlockStart: space['20'],
+  selectors: {
+    // It takes focus on purpose, so it shows it, unlike headings that do.
+    '&:focus-visible': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+export const title = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2'],
+  color: color.criticalOnSoft,
+  fontWeight: font.weight.semibold,
+  lineHeight: font.leading.snug,
+});
+
+export const list = kitStyle({ display: 'grid', paddingInlineStart: space['6'] });
+
+export const link = kitStyle({
+  display: 'inline-block',
+  paddingBlock: space['2'],
+  color: color.text,
+  textUnderlineOffset: '0.2em',
+  lineHeight: font.leading.snug,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,103 @@
+import { type ComponentProps, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+
+import { CircleAlertIcon } from '../../icons/index.ts';
+import { cx, mergeMessages, mergeRefs, useStableId } from '../../lib/index.ts';
+import * as styles from './FormErrorSummary.css.ts';
+
+/** One thing to put right. */
+export interface FormError {
+  /** Id of the control that it is about. Default none: the line is no link. */
+  fieldId?: string;
+  message: string;
+}
+
+/** The words of a `FormErrorSummary`. */
+export interface FormErrorSummaryMessages {
+  title: (count: number) => string;
+}
+
+const english: FormErrorSummaryMessages = {
+  title: (count) =>
+    count === 1 ? 'There is one thing to put right' : `There are ${count} things to put right`,
+};
+
+export interface FormErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** What is wrong, in the order of the fields. Nothing shows while there is nothing. */
+  errors: readonly FormError[];
+  /**
+   * How often sending failed. Each time it grows, the summary takes the focus, so that it is read out and seen.
+   * Default 0: it never takes the focus.
+   */
+  attempts?: number;
+  /** Words, for translation. */
+  messages?: Partial<FormErrorSummaryMessages>;
+}
+
+/**
+ * All that is wrong with a form, above it, after sending it failed. Each line leads to its field. Use it for forms of
+ * more than three fields, beside the errors at the fields themselves.
+ *
+ * Renders `<section>`, or nothing without errors.
+ */
+export function FormErrorSummary({
+  errors,
+  attempts = 0,
+  messages,
+  className,
+  ref,
+  id,
+  ...rest
+}: FormErrorSummaryProps) {
+  const words = mergeMessages(english, messages);
+  const own = useRef<HTMLElement>(null);
+  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
+  const seen = useRef(0);
+  const titleId = `${useStableId(id)}-title`;
+
+  useEffect(() => {
+    if (attempts > seen.current) own.current?.focus();
+    seen.current = attempts;
+  }, [attempts]);
+
+  if (errors.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      id={id}
+      ref={refs}
+      tabIndex={-1}
+      className={cx(styles.root, className)}
+    >
+      <p id={titleId} className={styles.title}>
+        <CircleAlertIcon size="sm" />
+        <span>{words.title(errors.length)}</span>
+      </p>
+      <ul className={styles.list}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId ?? ''} ${message}`}>
+            {fieldId === undefined ? (
+              <span className={styles.link}>{message}</span>
+            ) : (
+              <a href={`#${fieldId}`} className={styles.link} onClick={(event) => goTo(event, fieldId)}>
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A plain fragment link would scroll and leave the focus behind, and add a page to the history. */
+function goTo(event: MouseEvent, fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  const target = field?.matches('input, select, textarea, button, [tabindex]')
+    ? field
+    : field?.querySelector<HTMLElement>('input, select, textarea, button');
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+  target.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,6 @@
+export {
+  FormErrorSummary,
+  type FormError,
+  type FormErrorSummaryMessages,
+  type FormErrorSummaryProps,
+} from './FormErrorSummary.tsx';

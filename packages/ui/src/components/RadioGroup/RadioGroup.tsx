@@ -1,0 +1,99 @@
+import { type ReactNode, useId } from 'react';
+
+import { choice, cx } from '../../lib/index.ts';
+import { Field, type FieldProps } from '../Field/index.ts';
+import * as styles from './RadioGroup.css.ts';
+
+/** One answer of a `RadioGroup`. */
+export interface RadioOption<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  /** A sentence under the label. */
+  hint?: ReactNode;
+  /** Default false. */
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string = string> extends Omit<
+  FieldProps,
+  'children' | 'kind' | 'controlId' | 'labelEnd' | 'ref' | 'onChange' | 'defaultValue'
+> {
+  /** The answers, in the order shown. */
+  options: readonly RadioOption<Value>[];
+  /** The chosen answer; `''` for none yet. Leave out to let the group keep it. */
+  value?: Value | '';
+  /** The answer at first, when the group keeps it. Default none. */
+  defaultValue?: Value;
+  /** Called with the chosen answer. */
+  onValueChange?: (value: Value) => void;
+  /** `list` (default) one below the other, `row` side by side where there is room, `cards` framed. */
+  variant?: 'list' | 'row' | 'cards';
+  /** Name of the group in a sent form. Default: generated. */
+  name?: string;
+  /** Locks all of them. Default false. */
+  disabled?: boolean;
+}
+
+/**
+ * One answer out of a few that deserve to be seen at once. Arrow keys choose. For a long list use `Select`.
+ *
+ * Renders `<fieldset>` with a `<legend>` and native radio buttons; the first one's id is the group's `id` and `-0`.
+ */
+export function RadioGroup<Value extends string = string>({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  variant = 'list',
+  name,
+  disabled = false,
+  id,
+  ...field
+}: RadioGroupProps<Value>) {
+  const generated = useId();
+  const base = id ?? generated;
+  const kept = value === undefined;
+  return (
+    <Field {...field} id={base} kind="group" controlId={base}>
+      {(control) => (
+        <div className={styles.options} data-variant={variant}>
+          {options.map((option, index) => {
+            const optionId = `${base}-${index}`;
+            const isDisabled = disabled || option.disabled === true;
+            return (
+              <label
+                key={option.value}
+                className={cx(choice.line, variant === 'cards' && styles.card)}
+                data-disabled={isDisabled || undefined}
+              >
+                <input
+                  type="radio"
+                  id={optionId}
+                  name={name ?? base}
+                  value={option.value}
+                  disabled={isDisabled}
+                  required={control.required}
+                  aria-labelledby={`${optionId}-label`}
+                  aria-describedby={option.hint === undefined ? undefined : `${optionId}-hint`}
+                  className={cx(choice.mark, styles.dot)}
+                  {...(kept
+                    ? { defaultChecked: option.value === defaultValue }
+                    : { checked: option.value === value })}
+                  onChange={() => onValueChange?.(option.value)}
+                />
+                <span id={`${optionId}-label`} className={choice.label}>
+                  {option.label}
+                </span>
+                {option.hint !== undefined && (
+                  <span id={`${optionId}-hint`} className={cx(choice.hint, styles.cardHint)}>
+                    {option.hint}
+                  </span>
+                )}
+              </label>
+            );
+          })}
+        </div>
+      )}
+    </Field>
+  );
+}

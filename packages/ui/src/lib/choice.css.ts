@@ -1,0 +1,55 @@
+import { kitStyle, media, vars } from '../theme/index.ts';
+
+const { color, font, motion, size, space } = vars;
+
+/** The line of a control and the label after it: the whole line is the target. */
+export const line = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: space['3'],
+  alignItems: 'center',
+  minBlockSize: size.target,
+  paddingBlock: space['1'],
+  lineHeight: font.leading.snug,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-disabled]': { color: color.textMuted, cursor: 'not-allowed' },
+  },
+});
+
+/** The native control, drawn in the kit's colours; forced colours get the browser's own. */
+export const mark = kitStyle({
+  appearance: 'none',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  background: color.surfaceRaised,
+  border: `1.5px solid ${color.borderStrong}`,
+  cursor: 'inherit',
+  transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    '&:checked, &:indeterminate': { background: color.accent, borderColor: color.accent },
+    '&[aria-invalid]': { borderColor: color.critical },
+    '&:disabled': { background: color.surfaceSunken, borderColor: color.border },
+    '&::before': { content: '""', display: 'none' },
+    '&:checked::before, &:indeterminate::before': { display: 'block' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:enabled:not(:checked)': { borderColor: color.text } } },
+    [media.forcedColors]: {
+      appearance: 'auto',
+      selectors: { '&:checked::before, &:indeterminate::before': { display: 'none' } },
+    },
+  },
+});
+
+export const label = kitStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const hint = kitStyle({
+  gridColumn: 2,
+  fontSize: font.size.sm,
+  lineHeight: font.leading.snug,
+  color: color.textMuted,
+});
