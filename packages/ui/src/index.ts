@@ -104,7 +104,6 @@ export {
 } from './components/SearchField/index.ts';
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from './components/Select/index.ts';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
-export { Switch, type SwitchProps } from './components/Switch/index.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/index.ts';
 export {
   FormErrorSummary,
