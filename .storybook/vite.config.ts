@@ -19,8 +19,13 @@ export default defineConfig({
       '@porchlight/ui > downshift',
       '@porchlight/domain > yup',
       '@porchlight/flows > xstate',
+      '@porchlight/flows > xstate/graph',
       '@porchlight/flows > @xstate/react',
       '@porchlight/flows > elkjs/lib/elk.bundled.js',
+      '@porchlight/web > react-router-dom',
+      '@porchlight/web > swr',
+      '@porchlight/web > formik',
+      '@porchlight/web > @xstate/react',
     ],
   },
 });
