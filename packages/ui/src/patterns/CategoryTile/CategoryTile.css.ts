@@ -40,7 +40,7 @@ export const badge = kitStyle({
   '@media': {
     [media.hover]: {
       selectors: {
-        [`${root}:not([data-expanded]):hover &`]: { background: color.glow, color: color.textOnGlow },
+        [`${root}:not([data-expanded]):hover &`]: { background: color.accent, color: color.textOnAccent },
       },
     },
   },

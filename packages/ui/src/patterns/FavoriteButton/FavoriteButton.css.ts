@@ -7,6 +7,7 @@ const { color, font, motion, radius, size, space } = vars;
 const beat = keyframes({ '0%': { transform: 'scale(0.8)' }, '60%': { transform: 'scale(1.15)' } });
 
 export const root = kitStyle({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -35,12 +36,22 @@ const heartButton: StyleRule = {
   inlineSize: size.target,
   blockSize: size.target,
   borderRadius: radius.full,
-  background: `color-mix(in oklch, ${color.surfaceRaised} 92%, transparent)`,
+  background: 'none',
   color: color.text,
-  '@media': {
-    [media.hover]: {
-      selectors: { '&:hover:enabled': { background: color.surfaceRaised, color: color.glowStrong } },
+  isolation: 'isolate',
+  selectors: {
+    // The drawn disc is smaller than what a finger can hit, to leave the photo its room.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0.25rem',
+      zIndex: -1,
+      borderRadius: radius.full,
+      background: `color-mix(in oklch, ${color.surfaceRaised} 92%, transparent)`,
     },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:enabled': { color: color.glowStrong } } },
     [media.forcedColors]: { borderColor: 'ButtonBorder' },
   },
 };

@@ -31,7 +31,7 @@ export interface FavoriteButtonProps extends Omit<ComponentProps<'button'>, 'chi
   updating?: boolean;
   /** `heart` (default): a round button for the corner of a photo. `labelled`: a full-width button with words. */
   variant?: 'heart' | 'labelled';
-  /** Title of the listing: tells the hearts of a grid apart for screen readers. */
+  /** Title of the listing: tells the hearts of a grid apart for screen readers. Not for `labelled`. */
   itemTitle?: string;
   /** Words, for translation. */
   messages?: Partial<FavoriteButtonMessages>;
@@ -86,8 +86,11 @@ export function FavoriteButton({
       <span className={styles.heart}>
         <Heart />
       </span>
-      {variant === 'labelled' ? <span>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>}
-      {itemTitle !== undefined && <VisuallyHidden>: {itemTitle}</VisuallyHidden>}
+      {variant === 'labelled' ? (
+        <span>{text}</span>
+      ) : (
+        <VisuallyHidden>{itemTitle === undefined ? text : `${text}: ${itemTitle}`}</VisuallyHidden>
+      )}
     </button>
   );
 }

@@ -68,6 +68,7 @@ export const prices = kitStyle({
 export const actions = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'end',
+  flexDirection: 'row-reverse',
+  justifyContent: 'space-between',
   gap: space['3'],
 });

@@ -135,10 +135,10 @@ export function FilterPanel({
         <div className={styles.panel}>
           <FilterFields key={round} {...shared} layout="panel">
             <div className={styles.actions}>
-              {clearButton}
               <Button type="submit" variant="soft">
                 {words.apply}
               </Button>
+              {clearButton}
             </div>
           </FilterFields>
         </div>
@@ -148,12 +148,9 @@ export function FilterPanel({
         onOpenChange={setSheetOpen}
         title={words.title}
         footer={
-          <>
-            {clearButton}
-            <Button type="submit" form={sheetForm}>
-              {words.show(resultCount)}
-            </Button>
-          </>
+          <Button type="submit" form={sheetForm} wide>
+            {words.show(resultCount)}
+          </Button>
         }
       >
         <FilterFields
@@ -162,7 +159,9 @@ export function FilterPanel({
           id={sheetForm}
           layout="sheet"
           onDone={() => setSheetOpen(false)}
-        />
+        >
+          {clearButton}
+        </FilterFields>
       </Sheet>
     </>
   );

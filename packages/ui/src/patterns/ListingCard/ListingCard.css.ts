@@ -75,17 +75,34 @@ export const link = kitStyle({
 });
 
 export const meta = kitStyle({
+  overflow: 'hidden',
   color: color.textMuted,
   fontSize: font.size.sm,
   lineHeight: font.leading.snug,
-  overflowWrap: 'anywhere',
 });
 
-export const date = kitStyle({ whiteSpace: 'nowrap' });
+/** The dot stands before each fact, and is cut off where a fact begins a line. */
+const dotWidth = '0.9em';
+export const facts = kitStyle({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${dotWidth}` });
+export const fact = kitStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  paddingInlineStart: dotWidth,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::before': {
+      content: '"·" / ""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      inlineSize: dotWidth,
+      textAlign: 'center',
+    },
+  },
+});
 
 export const favorite = kitStyle({
   position: 'absolute',
-  insetBlockStart: space['2'],
-  insetInlineEnd: space['2'],
+  insetBlockStart: space['1'],
+  insetInlineEnd: space['1'],
   zIndex: 1,
 });

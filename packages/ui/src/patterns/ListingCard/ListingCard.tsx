@@ -95,11 +95,12 @@ export function ListingCard({
           {link({ href, className: styles.link, children: <bdi>{listing.title}</bdi> })}
         </Heading>
         <Price price={listing.price} priceType={listing.price_type} />
-        <p className={styles.meta}>
-          <bdi>{listing.location}</bdi>
-          <span aria-hidden> · </span>
-          <RelativeDate date={listing.created_at} now={now} className={styles.date} />
-        </p>
+        <div className={styles.meta}>
+          <p className={styles.facts}>
+            <bdi className={styles.fact}>{listing.location}</bdi>{' '}
+            <RelativeDate date={listing.created_at} now={now} className={styles.fact} />
+          </p>
+        </div>
       </div>
       {favorite !== undefined && favorite !== null && <div className={styles.favorite}>{favorite}</div>}
     </article>

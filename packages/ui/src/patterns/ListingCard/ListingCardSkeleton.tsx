@@ -7,7 +7,7 @@ import * as styles from './ListingCardSkeleton.css.ts';
 export type ListingCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /**
- * The shape of a `ListingCard` while listings load; the same height, so that nothing moves when they arrive. Hidden
+ * The shape of a `ListingCard` while listings load, so that little moves when they arrive. Hidden
  * from screen readers: the region around it says that it is busy.
  *
  * Renders `<div aria-hidden>`.

@@ -194,7 +194,7 @@ export function ListingGallery({
               aria-current={position === current || undefined}
               onClick={() => show(position)}
             >
-              <ListingPhoto image={photo} alt="" sizes="96px" messages={{ noImage: words.noImage }} />
+              <ListingPhoto image={photo} alt="" sizes="96px" messages={{ noImage: '' }} />
             </button>
           </li>
         ))}

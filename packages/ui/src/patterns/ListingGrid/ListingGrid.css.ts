@@ -16,6 +16,7 @@ export const root = kitStyle({
       columnGap: space['6'],
       rowGap: space['10'],
     },
+    [media.lg]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))' },
   },
   selectors: { '&[data-loading="refreshing"]': { opacity: 0.55 } },
 });

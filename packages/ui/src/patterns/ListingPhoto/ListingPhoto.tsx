@@ -8,7 +8,7 @@ import { usePhoto } from './usePhoto.ts';
 
 /** The words of a `ListingPhoto`. */
 export interface ListingPhotoMessages {
-  /** In place of a photo that is missing or does not load. */
+  /** In place of a photo that is missing or does not load. `''` leaves a drawing alone, for tiny frames. */
   noImage: string;
 }
 
@@ -87,7 +87,7 @@ export function ListingPhoto({
       ) : (
         <span className={styles.missing}>
           <ImageIcon />
-          <span>{words.noImage}</span>
+          {words.noImage !== '' && <span>{words.noImage}</span>}
         </span>
       )}
     </span>

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { HeartIcon } from '../../icons/index.ts';
+import { Chip } from './index.ts';
+
+const meta = {
+  title: 'Components/Chip',
+  component: Chip,
+  args: { variant: 'link', href: '#services', children: 'Services' },
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+        <Chip href="#all" current>
+          All
+        </Chip>
+        <Chip href="#services" count={1204}>
+          Services
+        </Chip>
+        <Chip href="#saved" icon={<HeartIcon size="sm" />}>
+          Saved
+        </Chip>
+      </div>
+      <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+        <Chip variant="toggle" pressed>
+          With photos
+        </Chip>
+        <Chip variant="toggle" pressed={false}>
+          Free
+        </Chip>
+        <Chip variant="toggle" pressed={false} disabled>
+          Nearby
+        </Chip>
+      </div>
+      <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap', maxInlineSize: 288 }}>
+        <Chip variant="filter">Austin, TX</Chip>
+        <Chip variant="filter">Donaudampfschifffahrtsgesellschaftskapitän</Chip>
+      </div>
+    </div>
+  ),
+};
+
+const onPressedChange = fn();
+const onRemove = fn();
+
+/** A toggle says what it should become; a filter says what pressing it does. */
+export const Pressing: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Chip variant="toggle" pressed={false} onPressedChange={onPressedChange}>
+        Free
+      </Chip>
+      <Chip variant="filter" onRemove={onRemove}>
+        Austin, TX
+      </Chip>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const toggle = canvas.getByRole('button', { name: 'Free' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    toggle.focus();
+    await userEvent.keyboard(' ');
+    await expect(onPressedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Austin, TX' }));
+    await expect(onRemove).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { SearchField } from './index.ts';
+
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  args: {
+    onSearch: fn(),
+    placeholder: 'Desk, bike, tutor',
+    messages: { label: 'Search listings' },
+    style: { maxInlineSize: 560 },
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Typing searches nothing; Enter does, with the text trimmed. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('search', { name: 'Search listings' })).toBeVisible();
+    const input = canvas.getByRole('textbox', { name: 'Search listings' });
+    await userEvent.type(input, '  walnut desk ');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('walnut desk');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Clearing empties the field, searches for everything and keeps the keyboard where it was. */
+export const Clearing: Story = {
+  args: { defaultValue: 'walnut desk' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <SearchField {...args} defaultValue="bike" />
+      <SearchField {...args} size="lg" messages={{ label: 'Large search' }} />
+      <SearchField
+        {...args}
+        dir="rtl"
+        defaultValue="مكتب من خشب الجوز"
+        messages={{ label: 'بحث', submit: 'بحث', clear: 'مسح' }}
+      />
+    </div>
+  ),
+};
+
+/** On a phone the button is the magnifier alone. */
+export const Phone: Story = {
+  args: { defaultValue: 'a rather long search for a walnut desk' },
+  globals: { viewport: { value: 'small', isRotated: false } },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { sampleCategories } from '../../samples/index.ts';
+import { CategoryTile } from './index.ts';
+
+const meta = {
+  title: 'Patterns/CategoryTile',
+  component: CategoryTile,
+  args: { name: 'For Sale', icon: 'tag', href: '#for-sale', count: 1204 },
+} satisfies Meta<typeof CategoryTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Five in a row on the home page; one without a count, one with a long name. */
+export const Tiles: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))' }}>
+      {sampleCategories.map(({ slug, name, icon }, index) => (
+        <CategoryTile
+          key={slug}
+          name={name}
+          icon={icon}
+          href={`#${slug}`}
+          {...(index === 3 ? {} : { count: [328, 1204, 1, 0, 56][index] ?? 0 })}
+        />
+      ))}
+      <CategoryTile name="Haushaltsgeräteaufbereitung" icon="☂" href="#long" count={12} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'For Sale' })).toHaveAttribute('href', '#for-sale');
+    await expect(canvas.getByText('1,204 listings')).toBeVisible();
+    await expect(canvas.getByText('1 listing')).toBeVisible();
+  },
+};
+
+/** As a directory entry: the name and every subcategory are links of their own. */
+export const Directory: Story = {
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 24,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      {sampleCategories.slice(0, 3).map(({ slug, name, icon, subCategories }) => (
+        <CategoryTile
+          key={slug}
+          name={name}
+          icon={icon}
+          href={`#${slug}`}
+          headingLevel={2}
+          subCategories={subCategories.map((sub, index) => ({
+            name: sub.name,
+            href: `#${sub.slug}`,
+            count: 40 - index * 5,
+          }))}
+        />
+      ))}
+    </div>
+  ),
+};
+
+export const Phone: Story = {
+  ...Tiles,
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+};

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { activeFilterCount, clearFilters, defaultSearch, type ListingsSearch } from '@porchlight/domain';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { sampleCategories } from '../../samples/index.ts';
+import { FilterPanel, type FilterPanelProps } from './index.ts';
+
+/** Keeps the search as the address of a page would. */
+function Page({ initial, ...props }: Partial<FilterPanelProps> & { initial: ListingsSearch }) {
+  const [search, setSearch] = useState(initial);
+  return (
+    <FilterPanel
+      {...props}
+      categories={sampleCategories}
+      value={search}
+      activeCount={activeFilterCount(search)}
+      onValueChange={(change) => {
+        props.onValueChange?.(change);
+        setSearch({ ...search, ...change });
+      }}
+      onClear={() => {
+        props.onClear?.();
+        setSearch(clearFilters(search));
+      }}
+    />
+  );
+}
+
+const filtered: ListingsSearch = {
+  ...defaultSearch,
+  category: 'furniture',
+  location: 'Austin, TX',
+  minPrice: 20,
+};
+
+const meta = {
+  title: 'Patterns/FilterPanel',
+  component: FilterPanel,
+  args: {
+    value: defaultSearch,
+    activeCount: 0,
+    categories: sampleCategories,
+    resultCount: 128,
+    defaultOpen: true,
+    onValueChange: fn(),
+    onClear: fn(),
+  },
+  render: (args) => <Page {...args} initial={defaultSearch} />,
+} satisfies Meta<typeof FilterPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Choices count at once; typed text when its field is left or on Enter. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Furniture');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ category: 'furniture', mainCategory: '' });
+    await userEvent.selectOptions(canvas.getByLabelText('Category'), 'All Services');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ category: '', mainCategory: 'services' });
+    await userEvent.type(canvas.getByLabelText('Location'), ' Austin ');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ location: 'Austin' });
+    await userEvent.type(canvas.getByLabelText('Min price'), '20{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ minPrice: 20 });
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price');
+    await expect(canvas.getByLabelText('Order')).toHaveTextContent('High to low');
+  },
+};
+
+/** The badge counts, and one press clears everything. */
+export const Clearing: Story = {
+  render: (args) => <Page {...args} initial={filtered} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('(3 active)')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByLabelText('Location')).toHaveValue('');
+    await expect(canvas.queryByText(/active/)).toBeNull();
+  },
+};
+
+/** A range upside down is said beside the field; both prices stay as typed. */
+export const PriceError: Story = {
+  render: (args) => <Page {...args} initial={filtered} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Max price'), '10');
+    await expect(canvas.queryByText(/must not be higher/)).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Max price')).toHaveAccessibleDescription(
+      'Min price must not be higher than max price',
+    );
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ maxPrice: 10 });
+    await userEvent.clear(canvas.getByLabelText('Min price'));
+    await userEvent.type(canvas.getByLabelText('Min price'), '1e5');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Min price')).toBeInvalid();
+  },
+};
+
+/** On a phone: a sheet from the bottom, closed by the button that says how many there are. */
+export const PhoneSheet: Story = {
+  args: { defaultOpen: false },
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  render: (args) => <Page {...args} initial={filtered} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Filters'));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.clear(sheet.getByLabelText('Location'));
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 128 listings' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByText('(2 active)')).toBeInTheDocument();
+    await userEvent.click(canvas.getByText('Filters'));
+    await expect(await canvas.findByRole('dialog', { name: 'Filters' })).toHaveAttribute('open');
+  },
+};
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  render: (args) => <Page {...args} initial={filtered} />,
+};
+
+/** Closed, as a page starts. */
+export const Closed: Story = {
+  args: { defaultOpen: false },
+  render: (args) => <Page {...args} initial={filtered} />,
+};

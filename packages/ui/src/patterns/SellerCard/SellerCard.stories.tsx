@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { MessageIcon } from '../../icons/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { sampleSeller } from '../../samples/index.ts';
+import { SellerCard } from './index.ts';
+
+const meta = {
+  title: 'Patterns/SellerCard',
+  component: SellerCard,
+  args: { seller: sampleSeller },
+} satisfies Meta<typeof SellerCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
+      <SellerCard seller={sampleSeller}>
+        <Button wide startIcon={<MessageIcon size="sm" />}>
+          Message Seller
+        </Button>
+      </SellerCard>
+      <SellerCard
+        seller={{ ...sampleSeller, name: 'Ben Okafor', verified: false, avatar: '/photos/dog.webp' }}
+      />
+      <SellerCard
+        seller={{
+          ...sampleSeller,
+          name: 'Wolfeschlegelsteinhausenbergerdorff محمد عبد الله',
+          created_at: 'unknown',
+        }}
+      />
+      <SellerCard seller={null} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('Member since March 2024')).toHaveLength(2);
+    await expect(canvas.getByText('Unknown seller')).toBeVisible();
+    await expect(canvas.getByText('Date not available')).toBeVisible();
+  },
+};

@@ -1,0 +1,2 @@
+export * from './listings.ts';
+export * from './photos.ts';
