@@ -9,6 +9,7 @@ import {
 import { inject, test as base } from 'vitest';
 import { watchNotices, type Notices } from './notices.ts';
 import { watchLayoutShifts } from './layout.ts';
+import { storedSession, type Person } from './people.ts';
 
 /** How a visitor comes: everything has a default. */
 export interface Visit extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'colorScheme' | 'hasTouch'> {
@@ -18,6 +19,8 @@ export interface Visit extends Pick<BrowserContextOptions, 'javaScriptEnabled' |
   height?: number;
   /** Console notices that belong to this journey: a forced failure is reported by the browser itself. */
   expects?: readonly RegExp[];
+  /** Who is signed in. Default nobody. */
+  as?: Person;
 }
 
 /** A person with a browser profile of their own. */
@@ -55,13 +58,14 @@ export const journey = base.extend<Journey>({
   ],
   visit: async ({ browser, origin }, provide) => {
     const visitors: Visitor[] = [];
-    await provide(async ({ width = 1280, height = 900, expects = [], ...options } = {}) => {
+    await provide(async ({ width = 1280, height = 900, expects = [], as: person, ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: origin,
         viewport: { width, height },
         locale: 'en-US',
         timezoneId: 'UTC',
         reducedMotion: 'reduce',
+        ...(person && { storageState: storedSession(person, origin) }),
         ...options,
       });
       context.setDefaultTimeout(10_000);

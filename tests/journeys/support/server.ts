@@ -39,6 +39,7 @@ export default async function startServer(project: TestProject): Promise<() => P
       SEED: 'demo',
       // All journeys come from one address: the limits are tested where the server is.
       RATE_LIMITS: 'off',
+      PUBLIC_URL: origin,
       DATABASE_URL: '',
     },
   });

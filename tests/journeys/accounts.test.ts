@@ -1,0 +1,270 @@
+import { storageKeys, texts } from '@porchlight/domain';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import { demoPerson, mailTo, newcomer, password, signIn } from './support/people.ts';
+import { open, seeHeading } from './support/steps.ts';
+
+const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+const accountMenu = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) });
+
+/** The same token with its end moved to the past. The server would not believe it; the browser must not use it. */
+function expired(token: string): string {
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  const past = { ...(JSON.parse(Buffer.from(claims, 'base64url').toString()) as object), exp: 1_700_000_000 };
+  return [head, Buffer.from(JSON.stringify(past)).toString('base64url'), signature].join('.');
+}
+
+describe('signing in and out', () => {
+  journey(
+    'from a page that needs it, back to that page, and still there after a reload',
+    async ({ visit }) => {
+      const { page } = await visit();
+      await open(page, '/dashboard/my-listings?status=sold');
+      await page.waitForURL(/\/login\?returnTo=/);
+      expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/dashboard/my-listings?status=sold');
+      await signIn(page, 'ana@porchlight.test');
+      await page.waitForURL(/\/dashboard\/my-listings\?status=sold$/);
+      await accountMenu(page, 'Ana Sousa').waitFor();
+
+      const visited: string[] = [];
+      page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+      await page.goto('/profile');
+      await seeHeading(page, texts.profile.title);
+      await page.getByText('ana@porchlight.test').first().waitFor();
+      expect(visited).not.toContain('/login');
+    },
+  );
+
+  journey('a wrong password says so and stores nothing', async ({ visit }) => {
+    const { page } = await visit({ expects: [/status of 401/] });
+    await open(page, '/login');
+    await signIn(page, 'ana@porchlight.test', 'Porchlight2');
+    await page.getByRole('alert').getByText(texts.auth.loginFailed).waitFor();
+    expect(await stored(page, storageKeys.token)).toBeNull();
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    expect(await page.getByText(texts.auth.loginFailed).count()).toBe(0);
+  });
+
+  journey.for([
+    'https://example.com/',
+    '//example.com/listings',
+    '/\\example.com',
+    'javascript:alert(1)',
+    '/login?returnTo=%2Flogin',
+  ])('never leads out of the house: %s', async (target, { visit }) => {
+    const { page } = await visit();
+    await open(page, `/login?returnTo=${encodeURIComponent(target)}`);
+    await signIn(page, 'ben@porchlight.test');
+    await page.waitForURL((url) => url.pathname !== '/login');
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  journey('signing out reaches the other tab, and Back shows nothing private', async ({ visit }) => {
+    const person = await newcomer('Tab Two');
+    const { page, context } = await visit({ as: person });
+    await open(page, '/profile');
+    await page.getByText(person.user.email).first().waitFor();
+    const other = await context.newPage();
+    await open(other, '/');
+    await accountMenu(other, person.user.name).waitFor();
+
+    await accountMenu(page, person.user.name).click();
+    await page.getByRole('menuitem', { name: texts.navigation.signOut }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await other.getByRole('link', { name: texts.navigation.signIn }).first().waitFor();
+    expect(await stored(page, storageKeys.token)).toBeNull();
+    expect(await stored(page, storageKeys.refreshToken)).toBeNull();
+
+    await page.goBack();
+    await page.waitForURL(/\/login\?returnTo=%2Fprofile/);
+    expect(await page.content()).not.toContain(person.user.email);
+  });
+});
+
+describe('an account of one’s own', () => {
+  journey('opening one, with the mistakes on the way', async ({ visit }) => {
+    const { page } = await visit();
+    await open(page, '/');
+    await page.getByRole('main').getByRole('link', { name: texts.home.signUpToPost }).click();
+    await page.waitForURL(/\/register\?returnTo=%2Fcreate-listing/);
+    const send = page.getByRole('button', { name: texts.navigation.signUp });
+    await page.getByLabel('Name').fill('Nadia Reyes');
+    await page.getByLabel('Email').fill('nadia.reyes@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByLabel('Password once more').fill('shorts');
+    await send.click();
+    await page.getByText(texts.auth.registerPasswordMin).waitFor();
+    await page.getByText(texts.auth.registerMismatch).waitFor();
+    await page.getByLabel('Password', { exact: true }).fill('lamplight');
+    await page.getByLabel('Password once more').fill('lamplight');
+    await send.click();
+    await page.waitForURL(/\/create-listing$/);
+    await accountMenu(page, 'Nadia Reyes').waitFor();
+  });
+
+  journey('an address that has one already does not say so', async ({ visit }) => {
+    const { page } = await visit({ expects: [/Failed to load resource/] });
+    await open(page, '/register');
+    await page.getByLabel('Name').fill('Somebody');
+    await page.getByLabel('Email').fill('cleo@porchlight.test');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Password once more').fill(password);
+    await page.getByRole('button', { name: texts.navigation.signUp }).click();
+    await page.getByText(texts.auth.registerFailed).waitFor();
+  });
+
+  journey('a forgotten password: the mail, the new one, and the link only once', async ({ visit }) => {
+    const { user } = await newcomer('Forgetful Fred');
+    const { page } = await visit({ expects: [/Failed to load resource/] });
+    await open(page, '/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Email').fill(user.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await seeHeading(page, texts.auth.forgotSentTitle);
+
+    // The outbox keeps mails as they travel: quoted-printable, with soft line breaks.
+    const mail = (await mailTo(user.email)).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    const token = /\/reset-password\?token=([\w-]+)/.exec(mail)?.[1] ?? '';
+    expect(token).not.toBe('');
+
+    await page.goto(`/reset-password?token=${token}`);
+    await page.waitForURL(/\/reset-password$/);
+    await page.getByLabel('New password', { exact: true }).fill('lowercase1');
+    await page.getByLabel('New password once more').fill('lowercase1');
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await page.getByText(texts.auth.resetPasswordClasses).waitFor();
+    await page.getByLabel('New password', { exact: true }).fill('Evergreen7');
+    await page.getByLabel('New password once more').fill('Evergreen7');
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await page.waitForURL(/\/login$/);
+    await page.getByText(texts.auth.resetDone).waitFor();
+    await signIn(page, user.email, 'Evergreen7');
+    await page.waitForURL((url) => url.pathname === '/');
+
+    const again = await visit({ expects: [/Failed to load resource/] });
+    await open(again.page, `/reset-password?token=${token}`);
+    await again.page.getByLabel('New password', { exact: true }).fill('Evergreen8');
+    await again.page.getByLabel('New password once more').fill('Evergreen8');
+    await again.page.getByRole('button', { name: 'Save the new password' }).click();
+    await again.page.getByRole('alert').first().waitFor();
+    expect(new URL(again.page.url()).pathname).toBe('/reset-password');
+  });
+
+  journey('a reset page without a token sends one on, with the reason', async ({ visit }) => {
+    const { page } = await visit();
+    await page.goto('/reset-password');
+    await page.waitForURL(/\/forgot-password$/);
+    await page.getByText(texts.auth.resetTokenMissing).waitFor();
+    await page.reload();
+    await page.getByLabel('Email').waitFor();
+    expect(await page.getByText(texts.auth.resetTokenMissing).count()).toBe(0);
+  });
+
+  journey(
+    'a new password: the wrong old one signs nobody out, the right one signs the others out',
+    async ({ visit }) => {
+      const person = await newcomer('Careful Carla');
+      const { page } = await visit({ as: person, expects: [/Failed to load resource/] });
+      await open(page, '/profile');
+      const form = page.getByRole('form', { name: texts.profile.changePassword });
+      const change = form.getByRole('button', { name: texts.profile.changePassword });
+      await form.getByLabel('Current password').fill('wrong-one');
+      await form.getByLabel('New password', { exact: true }).fill('Evergreen7');
+      expect(await change.isDisabled()).toBe(true);
+      await form.getByLabel('New password once more').fill('Evergreen7');
+      await change.click();
+      await page.getByText(texts.profile.currentPasswordWrong).first().waitFor();
+      expect(await stored(page, storageKeys.token)).not.toBeNull();
+      await form.getByLabel('Current password').fill(password);
+      await change.click();
+      await page.getByText(texts.profile.passwordUpdated).waitFor();
+      await page.reload();
+      await seeHeading(page, texts.profile.title);
+
+      const elsewhere = await visit();
+      await open(elsewhere.page, '/login');
+      await signIn(elsewhere.page, person.user.email, 'Evergreen7');
+      await elsewhere.page.waitForURL((url) => url.pathname === '/');
+    },
+  );
+
+  journey('a new address shows at once, unverified', async ({ visit }) => {
+    const person = await newcomer('Moving Mona');
+    const { page } = await visit({ as: person });
+    await open(page, '/profile');
+    const form = page.getByRole('form', { name: texts.profile.updateEmail });
+    await form.getByLabel('New email').fill('mona.new@example.com');
+    await form.getByLabel('Current password').fill(password);
+    await form.getByRole('button', { name: texts.profile.updateEmail }).click();
+    await page.getByText(texts.profile.emailUpdated).waitFor();
+    await page.getByText('mona.new@example.com').first().waitFor();
+    await page.getByText(texts.profile.unverified).first().waitFor();
+  });
+});
+
+describe('staying signed in', () => {
+  journey(
+    'an access token that has run out is renewed once, whatever asks, in two tabs',
+    async ({ visit }) => {
+      const person = await newcomer('Renewing Rita');
+      const { page, context } = await visit({ as: { ...person, token: expired(person.token) } });
+      let renewals = 0;
+      context.on('request', (request) => {
+        if (request.url().endsWith('/auth/refresh')) renewals += 1;
+      });
+      const other = await context.newPage();
+      await Promise.all([page.goto('/dashboard'), other.goto('/messages')]);
+      await Promise.all([
+        accountMenu(page, person.user.name).waitFor(),
+        accountMenu(other, person.user.name).waitFor(),
+      ]);
+      expect(renewals).toBe(1);
+      expect(new URL(page.url()).pathname).toBe('/dashboard');
+      expect(new URL(other.url()).pathname).toBe('/messages');
+    },
+  );
+
+  journey('a server in trouble signs nobody out', async ({ visit }) => {
+    const person = await newcomer('Patient Pat');
+    const { page, context } = await visit({
+      as: { ...person, token: expired(person.token) },
+      expects: [/Failed to load resource/],
+    });
+    await context.route('**/auth/refresh', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Busy', code: 'busy' } }),
+    );
+    const tried = page.waitForResponse('**/auth/refresh');
+    await open(page, '/');
+    await tried;
+    expect(await stored(page, storageKeys.refreshToken)).toBe(person.refreshToken);
+    await context.unrouteAll();
+    await page.reload();
+    await accountMenu(page, person.user.name).waitFor();
+  });
+
+  journey('a session that was ended elsewhere leads to signing in, and back', async ({ visit }) => {
+    const person = await newcomer('Ended Edda');
+    const { page } = await visit({
+      as: { ...person, token: expired(person.token), refreshToken: 'not-a-token' },
+      expects: [/Failed to load resource/],
+    });
+    await page.goto('/messages');
+    await page.waitForURL(/\/login\?returnTo=%2Fmessages/);
+    await signIn(page, person.user.email);
+    await page.waitForURL(/\/messages$/);
+  });
+
+  journey('a visitor with a stale token can still browse', async ({ visit }) => {
+    const ben = await demoPerson('ben');
+    const { page } = await visit({
+      as: { ...ben, token: expired(ben.token), refreshToken: 'not-a-token' },
+      expects: [/Failed to load resource/],
+    });
+    await open(page, '/listings');
+    await page.getByRole('link', { name: texts.navigation.signIn }).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/listings');
+    expect(await stored(page, storageKeys.token)).toBeNull();
+  });
+});
