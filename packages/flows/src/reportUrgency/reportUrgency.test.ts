@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { urgencies, type Urgency } from '@porchlight/domain';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { initialTransition, transition, type EventFrom, type InputFrom } from 'xstate';
+
+import { reportUrgencyMachine, type ReportUrgencyEvent, type ReportUrgencyInput } from './index.ts';
+
+const run = (events: readonly ReportUrgencyEvent[], input: ReportUrgencyInput = {}) =>
+  events.reduce(
+    (snapshot, event) => transition(reportUrgencyMachine, snapshot, event)[0],
+    initialTransition(reportUrgencyMachine, input)[0],
+  );
+const choose = (urgency: Urgency): ReportUrgencyEvent => ({ type: 'urgency.chosen', urgency });
+
+describe('transitions', () => {
+  test.each<{ name: string; events: ReportUrgencyEvent[]; state: string; urgency: Urgency }>([
+    { name: 'starts at medium', events: [], state: 'choosing', urgency: 'medium' },
+    { name: 'takes others at once', events: [choose('high')], state: 'choosing', urgency: 'high' },
+    { name: 'critical asks first', events: [choose('critical')], state: 'warning', urgency: 'medium' },
+    {
+      name: 'Continue makes it critical',
+      events: [choose('critical'), { type: 'emergency.continued' }],
+      state: 'choosing',
+      urgency: 'critical',
+    },
+    {
+      name: 'Cancel leaves it as it was',
+      events: [choose('low'), choose('critical'), { type: 'emergency.cancelled' }],
+      state: 'choosing',
+      urgency: 'low',
+    },
+    {
+      name: 'critical again asks nothing',
+      events: [choose('critical'), { type: 'emergency.continued' }, choose('critical')],
+      state: 'choosing',
+      urgency: 'critical',
+    },
+    {
+      name: 'a sent form starts over',
+      events: [choose('high'), { type: 'form.reset' }],
+      state: 'choosing',
+      urgency: 'medium',
+    },
+  ])('$name', ({ events, state, urgency }) => {
+    const snapshot = run(events);
+    expect(snapshot.value).toBe(state);
+    expect(snapshot.context.urgency).toBe(urgency);
+  });
+});
+
+test('a value to start from', () => {
+  expect(run([], { urgency: 'low' }).context.urgency).toBe('low');
+});
+
+test('critical is only ever reached through Continue', () => {
+  const event = fc.oneof(
+    fc.constantFrom(...urgencies).map(choose),
+    fc.constantFrom<ReportUrgencyEvent>({ type: 'emergency.cancelled' }, { type: 'form.reset' }),
+  );
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+      expect(run(events).context.urgency).not.toBe('critical');
+    }),
+  );
+});
+
+test('types of events and input', () => {
+  expectTypeOf<EventFrom<typeof reportUrgencyMachine>>().toEqualTypeOf<ReportUrgencyEvent>();
+  expectTypeOf<InputFrom<typeof reportUrgencyMachine>>().toEqualTypeOf<ReportUrgencyInput>();
+});

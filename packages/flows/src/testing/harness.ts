@@ -1,0 +1,60 @@
+import { fromPromise, SimulatedClock, type NonReducibleUnknown } from 'xstate';
+
+/** One call that is waiting for an answer. */
+export interface PendingCall<Output, Input> {
+  input: Input;
+  signal: AbortSignal;
+  resolve(output: Output): void;
+  reject(error: unknown): void;
+}
+
+/** An actor that answers when told to, and remembers what it was asked. */
+export function heldCall<Output, Input extends NonReducibleUnknown>() {
+  const calls: PendingCall<Output, Input>[] = [];
+  const open = new Set<PendingCall<Output, Input>>();
+  const actor = fromPromise<Output, Input>(
+    ({ input, signal }) =>
+      new Promise<Output>((resolve, reject) => {
+        const call: PendingCall<Output, Input> = {
+          input,
+          signal,
+          resolve: (output) => {
+            open.delete(call);
+            resolve(output);
+          },
+          reject: (error) => {
+            open.delete(call);
+            reject(error instanceof Error ? error : Object.assign(new Error('Refused'), error));
+          },
+        };
+        signal.addEventListener('abort', () => open.delete(call));
+        calls.push(call);
+        open.add(call);
+      }),
+  );
+  return {
+    actor,
+    calls,
+    /** How many are waiting and still wanted. */
+    inFlight: () => open.size,
+    last(): PendingCall<Output, Input> {
+      const call = calls.at(-1);
+      if (call === undefined) throw new Error('Nothing was asked yet');
+      return call;
+    },
+  };
+}
+
+/** Lets promises that are already settled take effect. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) {
+    // Each turn depends on the one before.
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.resolve();
+  }
+}
+
+/** A clock that stands still until it is moved. */
+export function stillClock(): SimulatedClock {
+  return new SimulatedClock();
+}

@@ -1,0 +1,251 @@
+import type { Message } from '@porchlight/domain';
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { createActor, type EventFrom, type InputFrom } from 'xstate';
+
+import { heldCall, settle, stillClock } from '../testing/harness.ts';
+import { ana, ben, messageNumber } from '../testing/people.ts';
+import {
+  threadReaderMachine,
+  type MarkOutput,
+  type ThreadReaderEmitted,
+  type ThreadReaderEvent,
+  type ThreadReaderInput,
+} from './index.ts';
+
+function start(closed = false) {
+  const clock = stillClock();
+  const mark = heldCall<MarkOutput, { ids: string[] }>();
+  const reply = heldCall<Message, { messageId: string; content: string }>();
+  const actor = createActor(
+    threadReaderMachine.provide({ actors: { markRead: mark.actor, sendReply: reply.actor } }),
+    { clock, input: { userId: ana.id, closed } },
+  );
+  const heard: ThreadReaderEmitted[] = [];
+  actor.on('*', (event) => heard.push(event));
+  actor.start();
+  return {
+    actor,
+    clock,
+    mark,
+    reply,
+    heard,
+    receive: (...messages: Message[]) => actor.send({ type: 'messages.received', messages }),
+    context: () => actor.getSnapshot().context,
+    scrolls: () => heard.filter(({ type }) => type === 'scroll.due').length,
+  };
+}
+
+const own = (number: number) =>
+  messageNumber(number, { from_user_id: ana.id, to_user_id: ben.id, read: false });
+
+describe('marking', () => {
+  test('not at 499 ms, at 500 ms; only unread ones, only to this person', () => {
+    const { clock, mark, receive } = start();
+    receive(messageNumber(1, { read: true }), messageNumber(2), own(3), messageNumber(4));
+    clock.increment(499);
+    expect(mark.calls).toHaveLength(0);
+    clock.increment(1);
+    expect(mark.calls.map(({ input }) => input.ids)).toEqual([['m2', 'm4']]);
+  });
+
+  test('is called off when the thread is left first', () => {
+    const { actor, clock, mark, receive } = start();
+    receive(messageNumber(1));
+    clock.increment(400);
+    actor.stop();
+    clock.increment(60_000);
+    expect(mark.calls).toHaveLength(0);
+  });
+
+  test('takes arrivals while it is open, those during a call too', async () => {
+    const { clock, mark, receive, heard } = start();
+    receive(messageNumber(1));
+    clock.increment(500);
+    receive(messageNumber(1), messageNumber(2));
+    mark.last().resolve({ marked: ['m1'], failures: [] });
+    await settle();
+    clock.increment(500);
+    expect(mark.calls.map(({ input }) => input.ids)).toEqual([['m1'], ['m2']]);
+    expect(heard).toContainEqual({ type: 'messages.marked', ids: ['m1'] });
+  });
+
+  test('one failure does not stop the others, is logged, and is not tried for ever', async () => {
+    const { clock, mark, receive, heard, context } = start();
+    receive(messageNumber(1), messageNumber(2));
+    clock.increment(500);
+    mark.last().resolve({ marked: ['m2'], failures: [new Error('offline')] });
+    await settle();
+    expect(context().messages.map(({ read }) => read)).toEqual([false, true]);
+    expect(heard.map(({ type }) => type)).toContain('failure.logged');
+    receive(messageNumber(1), messageNumber(2, { read: true }));
+    clock.increment(60_000);
+    expect(mark.calls).toHaveLength(1);
+  });
+
+  test('a call that fails altogether is logged, and the next arrival is still marked', async () => {
+    const { clock, mark, receive } = start();
+    receive(messageNumber(1));
+    clock.increment(500);
+    mark.last().reject(new Error('offline'));
+    await settle();
+    receive(messageNumber(1), messageNumber(2));
+    clock.increment(500);
+    expect(mark.last().input.ids).toEqual(['m2']);
+  });
+});
+
+describe('the end in sight', () => {
+  test('not at 99 ms, at 100 ms after opening', () => {
+    const { clock, receive, scrolls } = start();
+    receive(messageNumber(1));
+    clock.increment(99);
+    expect(scrolls()).toBe(0);
+    clock.increment(1);
+    expect(scrolls()).toBe(1);
+  });
+
+  test('scrolling away meanwhile calls the move off', () => {
+    const { actor, clock, receive, scrolls } = start();
+    receive(messageNumber(1));
+    clock.increment(50);
+    actor.send({ type: 'pane.scrolled', atEnd: false });
+    clock.increment(1000);
+    expect(scrolls()).toBe(0);
+  });
+
+  test('scrolling that stays at the end does not', () => {
+    const { actor, clock, receive, scrolls } = start();
+    receive(messageNumber(1));
+    actor.send({ type: 'pane.scrolled', atEnd: true });
+    clock.increment(100);
+    expect(scrolls()).toBe(1);
+  });
+
+  test.each([
+    { name: 'news while reading further up', atEnd: false, next: messageNumber(2), moves: 1 },
+    { name: 'news while at the end', atEnd: true, next: messageNumber(2), moves: 2 },
+    { name: 'one of their own from another device', atEnd: false, next: own(2), moves: 2 },
+    { name: 'older messages loaded above', atEnd: true, next: messageNumber(0), moves: 1 },
+  ])('$name: $moves moves', ({ atEnd, next, moves }) => {
+    const { actor, clock, receive, scrolls } = start();
+    receive(messageNumber(1));
+    clock.increment(100);
+    actor.send({ type: 'pane.scrolled', atEnd });
+    receive(messageNumber(1), next);
+    clock.increment(100);
+    expect(scrolls()).toBe(moves);
+  });
+
+  test('an empty thread does not move', () => {
+    const { clock, receive, scrolls } = start();
+    receive();
+    clock.increment(1000);
+    expect(scrolls()).toBe(0);
+  });
+});
+
+test('messages are kept oldest first, each once', () => {
+  const { receive, context } = start();
+  receive(messageNumber(3), messageNumber(1), messageNumber(2), messageNumber(1));
+  expect(context().messages.map(({ id }) => id)).toEqual(['m1', 'm2', 'm3']);
+});
+
+describe('replying', () => {
+  test('answers the newest message and moves to the end', async () => {
+    const { actor, clock, reply, receive, heard, context, scrolls } = start();
+    receive(messageNumber(2), messageNumber(1));
+    clock.increment(100);
+    actor.send({ type: 'pane.scrolled', atEnd: false });
+    actor.send({ type: 'reply.changed', text: ' Tonight\r\nat six ' });
+    actor.send({ type: 'reply.sent' });
+    actor.send({ type: 'reply.sent' });
+    expect(reply.calls.map(({ input }) => input)).toEqual([{ messageId: 'm2', content: 'Tonight\nat six' }]);
+    reply.last().resolve(own(3));
+    await settle();
+    expect(context().reply).toBe('');
+    expect(context().messages.map(({ id }) => id)).toEqual(['m1', 'm2', 'm3']);
+    expect(heard.map(({ type }) => type)).toContain('reply.delivered');
+    clock.increment(100);
+    expect(scrolls()).toBe(2);
+  });
+
+  test('failing keeps the text, says so, and can be sent again', async () => {
+    const { actor, reply, receive, context } = start();
+    receive(messageNumber(1));
+    actor.send({ type: 'reply.changed', text: 'Tonight' });
+    actor.send({ type: 'reply.sent' });
+    reply.last().reject({ status: 500 });
+    await settle();
+    expect(actor.getSnapshot().matches({ replying: 'failed' })).toBe(true);
+    expect(context().reply).toBe('Tonight');
+    actor.send({ type: 'reply.sent' });
+    expect(reply.inFlight()).toBe(1);
+  });
+
+  test.each([
+    { name: 'an empty thread', messages: [], text: 'Hi', closed: false },
+    { name: 'blank text', messages: [messageNumber(1)], text: '  \n ', closed: false },
+    { name: 'too long a text', messages: [messageNumber(1)], text: 'x'.repeat(5001), closed: false },
+    { name: 'a thread that is over', messages: [messageNumber(1)], text: 'Hi', closed: true },
+  ])('$name cannot be answered', ({ messages, text, closed }) => {
+    const { actor, reply, receive } = start(closed);
+    receive(...messages);
+    actor.send({ type: 'reply.changed', text });
+    actor.send({ type: 'reply.sent' });
+    expect(reply.calls).toHaveLength(0);
+  });
+
+  test('a thread that ends while open takes no more replies', () => {
+    const { actor, reply, receive } = start();
+    receive(messageNumber(1));
+    actor.send({ type: 'thread.closed' });
+    actor.send({ type: 'reply.changed', text: 'Hi' });
+    actor.send({ type: 'reply.sent' });
+    expect(reply.calls).toHaveLength(0);
+  });
+});
+
+test('never two replies or two markings in flight, no message marked twice, no text lost', async () => {
+  const step = fc.oneof(
+    fc.record({ do: fc.constant('receive' as const), upTo: fc.integer({ min: 0, max: 6 }) }),
+    fc.record({ do: fc.constant('write' as const), text: fc.string({ maxLength: 4 }) }),
+    fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 50, max: 600 }) }),
+    fc.record({
+      do: fc.constantFrom('send' as const, 'deliver' as const, 'fail' as const, 'marked' as const),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (plan) => {
+      const { actor, clock, mark, reply, receive, context } = start();
+      let text = '';
+      for (const next of plan) {
+        if (next.do === 'receive') {
+          receive(...Array.from({ length: next.upTo }, (_, index) => messageNumber(index)));
+        } else if (next.do === 'write') {
+          if (!actor.getSnapshot().matches({ replying: 'sending' })) text = next.text;
+          actor.send({ type: 'reply.changed', text: next.text });
+        } else if (next.do === 'wait') clock.increment(next.ms);
+        else if (next.do === 'send') actor.send({ type: 'reply.sent' });
+        else if (next.do === 'deliver') {
+          if (reply.inFlight() === 1) text = '';
+          reply.calls.at(-1)?.resolve(own(50 + reply.calls.length));
+        } else if (next.do === 'fail') reply.calls.at(-1)?.reject(new Error('offline'));
+        else if (mark.inFlight() === 1) mark.last().resolve({ marked: mark.last().input.ids, failures: [] });
+        // The steps are one history.
+        // oxlint-disable-next-line no-await-in-loop
+        await settle();
+        expect(reply.inFlight()).toBeLessThanOrEqual(1);
+        expect(mark.inFlight()).toBeLessThanOrEqual(1);
+        expect(context().reply).toBe(text.replaceAll(/\r\n?/g, '\n'));
+      }
+      const marked = mark.calls.flatMap(({ input }) => input.ids);
+      expect(new Set(marked).size).toBe(marked.length);
+    }),
+  );
+});
+
+test('types of events and input', () => {
+  expectTypeOf<EventFrom<typeof threadReaderMachine>>().toEqualTypeOf<ThreadReaderEvent>();
+  expectTypeOf<InputFrom<typeof threadReaderMachine>>().toEqualTypeOf<ThreadReaderInput>();
+});
