@@ -111,6 +111,13 @@ export {
   type FormErrorSummaryMessages,
   type FormErrorSummaryProps,
 } from './components/FormErrorSummary/index.ts';
+export { Combobox, type ComboboxMessages, type ComboboxProps } from './components/Combobox/index.ts';
+export {
+  LocationCombobox,
+  type LocationComboboxMessages,
+  type LocationComboboxProps,
+  type LocationStatus,
+} from './components/LocationCombobox/index.ts';
 export { TextArea, type TextAreaMessages, type TextAreaProps } from './components/TextArea/index.ts';
 export { NumberField, type NumberFieldProps } from './components/NumberField/index.ts';
 export { PriceField, type PriceFieldMessages, type PriceFieldProps } from './components/PriceField/index.ts';

@@ -35,7 +35,7 @@ export const Playground: Story = {
     await userEvent.type(field, ' From a quiet home');
     await expect(canvas.getByText('No more than 20 characters left')).toBeInTheDocument();
     await userEvent.type(field, ' and no pets, ever');
-    await expect(canvas.getByText('3 characters too many')).toBeInTheDocument();
+    await expect(canvas.getByText('4 characters too many')).toBeInTheDocument();
     await expect(field).toHaveValue(
       'Oak table\nseats six, a few scratches on the top. From a quiet home and no pets, ever',
     );

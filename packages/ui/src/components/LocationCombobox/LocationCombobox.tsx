@@ -1,0 +1,134 @@
+import { texts, type PlaceSuggestion, type PlaceType, type PublicPlace } from '@porchlight/domain';
+
+import { MapPinIcon } from '../../icons/index.ts';
+import { mergeMessages } from '../../lib/index.ts';
+import { ComboboxField, type ComboboxFieldProps, type ComboboxNotice } from '../Combobox/index.ts';
+import * as styles from './LocationCombobox.css.ts';
+
+/** How far a search for places is. `short`: too little is typed to look for. */
+export type LocationStatus = 'idle' | 'short' | 'loading' | 'ready' | 'empty' | 'error';
+
+/** The words of a `LocationCombobox`. */
+export interface LocationComboboxMessages {
+  clear: string;
+  short: string;
+  loading: string;
+  empty: string;
+  /** Shown when a search failed and no other text was given. */
+  failed: string;
+  /** Said when suggestions arrive. */
+  results: (count: number) => string;
+  /** What kind of place a suggestion is. */
+  kinds: Record<PlaceType, string>;
+}
+
+const english: LocationComboboxMessages = {
+  clear: texts.location.clear,
+  short: texts.location.short,
+  loading: texts.location.loading,
+  empty: texts.location.empty,
+  failed: texts.location.failed,
+  results: (count) => (count === 1 ? '1 location found' : `${count} locations found`),
+  kinds: { address: 'Address', city: 'City', postcode: 'ZIP code' },
+};
+
+type Inherited = Omit<
+  ComboboxFieldProps<PlaceSuggestion>,
+  | 'items'
+  | 'itemToKey'
+  | 'itemToText'
+  | 'renderItem'
+  | 'inputValue'
+  | 'onInputValueChange'
+  | 'selectedItem'
+  | 'notice'
+  | 'announcement'
+  | 'clearLabel'
+  | 'start'
+  | 'label'
+>;
+
+export interface LocationComboboxProps extends Inherited {
+  /** What the field asks for. Default 'Location'. */
+  label?: ComboboxFieldProps<PlaceSuggestion>['label'];
+  /** What stands in the field. */
+  inputValue: string;
+  /** Called with what is typed. Its owner searches, after a pause, and lets go of the chosen place. */
+  onInputChange: (text: string) => void;
+  /** How far the search is. */
+  status: LocationStatus;
+  /** What was found. Shown while `status` is `ready`. */
+  suggestions: readonly PlaceSuggestion[];
+  /** Why the search failed. Shown while `status` is `error`. */
+  failure?: string;
+  /** The chosen place, or null. Publishes `data-chosen` on the field's frame. */
+  selected: PublicPlace | null;
+  /** Called with the suggestion that was chosen. */
+  onSelect: (suggestion: PlaceSuggestion) => void;
+  /** Called by the clear button. */
+  onClear: () => void;
+  /** Words, for translation. */
+  messages?: Partial<LocationComboboxMessages>;
+}
+
+const keyOf = (place: Pick<PublicPlace, 'place_id'>): string => place.place_id;
+const textOf = (place: PlaceSuggestion): string => place.formatted;
+
+/**
+ * A place in the United States, chosen from suggestions that its owner looks up: addresses, cities, ZIP codes. It
+ * searches nothing and remembers nothing itself.
+ *
+ * Renders what `Combobox` renders.
+ */
+export function LocationCombobox({
+  label = texts.location.label,
+  inputValue,
+  onInputChange,
+  status,
+  suggestions,
+  failure,
+  selected,
+  messages,
+  ...rest
+}: LocationComboboxProps) {
+  const words = mergeMessages(english, messages);
+  const notices: Partial<Record<LocationStatus, ComboboxNotice>> = {
+    short: { text: words.short },
+    loading: { text: words.loading, tone: 'busy' },
+    empty: { text: words.empty },
+    error: { text: failure || words.failed, tone: 'critical' },
+  };
+  return (
+    <ComboboxField
+      {...rest}
+      label={label}
+      items={status === 'ready' ? suggestions : []}
+      itemToKey={keyOf}
+      itemToText={textOf}
+      renderItem={(place) => (
+        <span className={styles.row}>
+          <span className={styles.text} translate="no">
+            {place.text || place.formatted}
+          </span>
+          <span className={styles.kind}>{words.kinds[place.type]}</span>
+        </span>
+      )}
+      inputValue={inputValue}
+      onInputValueChange={onInputChange}
+      selectedItem={asSuggestion(selected)}
+      notice={notices[status]}
+      announcement={words.results(suggestions.length)}
+      clearLabel={words.clear}
+      start={
+        <span className={styles.icon} data-chosen={selected !== null || undefined}>
+          <MapPinIcon size="sm" />
+        </span>
+      }
+    />
+  );
+}
+
+/** The list compares by `place_id` alone; the rest only has to be of the right shape. */
+function asSuggestion(place: PublicPlace | null): PlaceSuggestion | null {
+  return place && { latitude: 0, longitude: 0, ...place, text: place.formatted, type: 'city' };
+}

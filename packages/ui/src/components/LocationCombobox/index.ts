@@ -1,0 +1,6 @@
+export {
+  LocationCombobox,
+  type LocationComboboxMessages,
+  type LocationComboboxProps,
+  type LocationStatus,
+} from './LocationCombobox.tsx';
