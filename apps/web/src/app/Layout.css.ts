@@ -1,5 +1,13 @@
-import { appStyle } from '@porchlight/ui/theme';
+import { appStyle, layers } from '@porchlight/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
 
 export const page = appStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
 export const main = appStyle({ flex: 1, outline: 'none' });
+
+// The server's HTML is the same for everyone. Where a session is stored, the ways in stay unseen until it is known.
+for (const path of ['/login', '/register']) {
+  globalStyle(`html[data-session='stored'] a[href^='${path}']`, {
+    '@layer': { [layers.app]: { visibility: 'hidden' } },
+  });
+}

@@ -1,18 +1,43 @@
-import { brand, texts } from '@porchlight/domain';
-import { Container, TextLink } from '@porchlight/ui';
+import { limits } from '@porchlight/domain';
+import { SiteHeader, type SiteHeaderProps } from '@porchlight/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
+import { useUnreadCount } from '../api/index.ts';
 import { paths } from '../paths.ts';
+import { useSession, useSessionView } from '../session/index.ts';
 
-/** The site's header. */
+const hrefs = {
+  home: paths.home.href(),
+  categories: paths.categories.href(),
+  listings: paths.listings.href(),
+  createListing: paths.createListing.href(),
+  search: paths.search.href(),
+  signIn: paths.login.href(),
+  signUp: paths.register.href(),
+  messages: paths.messages.href(),
+  dashboard: paths.dashboard.href(),
+  profile: paths.profile.href(),
+  myListings: paths.myListings.href(),
+};
+
+/** The site's header with the person who is here. */
 export function PageHeader() {
+  const session = useSession();
+  const { status, user } = useSessionView();
+  const { pathname } = useLocation();
+  const { data: unread = 0 } = useUnreadCount(user?.id ?? null, { refreshInterval: limits.unreadPollMs });
+
+  useEffect(() => {
+    // `boot.js` hid the ways in before the first paint, where a session is stored; now it is known who is here.
+    if (session.view().status !== 'restoring') delete document.documentElement.dataset['session'];
+  }, [session, status]);
+
+  const who: SiteHeaderProps['session'] =
+    user === null
+      ? { state: status === 'restoring' ? 'restoring' : 'signedOut' }
+      : { state: 'signedIn', name: user.name, unread };
   return (
-    <header>
-      <Container>
-        <nav aria-label="Main">
-          <TextLink href={paths.home.href()}>{brand.name}</TextLink>{' '}
-          <TextLink href={paths.listings.href()}>{texts.navigation.listings}</TextLink>
-        </nav>
-      </Container>
-    </header>
+    <SiteHeader hrefs={hrefs} session={who} currentPath={pathname} onSignOut={() => void session.signOut()} />
   );
 }

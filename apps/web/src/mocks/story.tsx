@@ -1,6 +1,6 @@
 import { storageKeys } from '@porchlight/domain';
 import type { HttpHandler } from 'msw';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 import { appElement, createParts } from '../app/createApp.tsx';
@@ -28,7 +28,7 @@ export interface AppParameters {
 
 const silent: Ports['log'] = { warn: () => undefined, error: () => undefined };
 
-function AppStory({ app }: { app: AppParameters }): ReactNode {
+function AppStory({ app }: { app: AppParameters }): ReactElement {
   const [element] = useState(() => {
     const ports: Ports = { ...browserPorts, log: silent, reload: () => undefined, ...app.ports };
     return appElement(createParts(ports), null, ports);
@@ -73,16 +73,17 @@ export function inApp(path: string) {
       msw: { handlers: { state: [] as HttpHandler[], all: everything } },
     },
     loaders: [
-      async ({ parameters }: StoryContext) => {
+      async ({ parameters: { app } }: StoryContext): Promise<void> => {
         resetModel();
-        parameters.app?.prepare?.();
-        seedStorage(parameters.app?.as ?? null);
-        const { pathname } = new URL(parameters.app?.path ?? path, 'http://story.invalid');
+        app?.prepare?.();
+        seedStorage(app?.as ?? null);
+        if (app?.as) await Promise.all([import('../session/live.ts'), import('../parts/LiveHeart.tsx')]);
+        const { pathname } = new URL(app?.path ?? path, 'http://story.invalid');
         await matchRoute(pathname).route.screen.preload();
       },
     ],
-    render: (_args: object, { parameters }: StoryContext): ReactNode => (
-      <AppStory app={parameters.app ?? { path }} />
+    render: (_args: unknown, { parameters: { app } }: StoryContext): ReactElement => (
+      <AppStory app={app ?? { path }} />
     ),
   };
 }

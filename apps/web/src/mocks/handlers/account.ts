@@ -66,7 +66,7 @@ const ok: HttpHandler[] = [
     if (sender === undefined) return ended();
     const { email, password } = (await request.json()) as EmailChangeInput;
     if (model().passwords.get(sender.email) !== password)
-      return failure(422, 'Current password is incorrect', 'validation_failed');
+      return failure(422, texts.profile.currentPasswordWrong, 'validation_failed');
     model().passwords.set(email, password);
     Object.assign(sender, { email, verified: false, updated_at: mockNow });
     return data(sender);
@@ -76,7 +76,7 @@ const ok: HttpHandler[] = [
     if (sender === undefined) return ended();
     const { currentPassword, newPassword } = (await request.json()) as PasswordChangeInput;
     if (model().passwords.get(sender.email) !== currentPassword)
-      return failure(422, 'Current password is incorrect', 'validation_failed');
+      return failure(422, texts.profile.currentPasswordWrong, 'validation_failed');
     model().passwords.set(sender.email, newPassword);
     return data({ message: 'OK' });
   }),
@@ -89,6 +89,8 @@ export const account = {
   refusing: [http.post(at('/auth/login'), refused)],
   /** The server is in trouble. */
   failing: [http.post(at('/auth/*'), () => failure(503, '', 'unavailable'))],
+  /** Changing address or password does not work right now. */
+  failingChanges: [http.put(at('/auth/*'), () => failure(503, '', 'unavailable'))],
   /** Too many attempts. */
   limited: [http.post(at('/auth/*'), () => failure(429, texts.errors.tooManyRequests, 'rate_limited'))],
   pending: [http.post(at('/auth/*'), never), http.put(at('/auth/*'), never)],

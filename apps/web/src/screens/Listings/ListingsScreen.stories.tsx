@@ -1,0 +1,156 @@
+import { texts } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+
+import { categories, listings, offline } from '../../mocks/index.ts';
+import { answering, asUser, at, inApp, onPhone, onTablet } from '../../mocks/story.tsx';
+import { ListingsScreen } from './ListingsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Listings',
+  component: ListingsScreen,
+  ...inApp('/listings'),
+} satisfies Meta<typeof ListingsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const results = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('region', { name: texts.navigation.listings }));
+
+/** A visitor's first look: the count, the ways to narrow it, twenty cards, and the way on. */
+export const Success: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(texts.listings.title);
+    await canvas.findByText(texts.listings.count(56));
+    await expect((await results(canvas)).getAllByRole('article')).toHaveLength(20);
+    await expect(canvas.queryByRole('button', { name: new RegExp(texts.listing.save) })).toBeNull();
+    await canvas.findByText(texts.listings.summary(1, 20, 56));
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+    await canvas.findByText(texts.listings.summary(21, 40, 56));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+/** Words, a category by its id and prices come from the address; the address learns the slug. */
+export const Filtered: Story = {
+  parameters: at('/listings?q=sofa&category=category-furniture&max_price=500&sort=price&order=asc'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(texts.listings.count(2));
+    const cards = (await results(canvas)).getAllByRole('article');
+    await expect(cards[0]).toHaveTextContent('Corner sofa');
+    await expect(canvas.getByLabelText('Search', { selector: 'input' })).toHaveValue('sofa');
+    await expect(canvas.getByRole('link', { name: 'Furniture' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByText(texts.listings.filters));
+    await userEvent.click(await canvas.findByRole('button', { name: texts.listings.clearFilters }));
+    // The words stay, everything else goes.
+    await expect(canvas.getByLabelText('Search', { selector: 'input' })).toHaveValue('sofa');
+    await canvas.findByText(texts.listings.count(2));
+    await expect(canvas.getByRole('link', { name: texts.listings.all })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+/** A page that does not exist any more becomes the last one. */
+export const LastPage: Story = {
+  parameters: at('/listings?page=999'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(texts.listings.summary(41, 56, 56));
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(listings.pending),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: texts.listings.all });
+    await expect((await results(canvas)).getByRole('list')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Nothing at all is for sale. */
+export const Empty: Story = {
+  parameters: answering(listings.empty),
+  play: async ({ canvas }) => {
+    await canvas.findByText(texts.listings.emptyTitle);
+    await canvas.findByText(texts.listings.emptyUnfiltered);
+    await canvas.findByText(texts.listings.emptyHint);
+  },
+};
+
+/** Nothing fits; a category that does not exist never means everything. */
+export const EmptyFiltered: Story = {
+  parameters: at('/listings?category=no-such-thing'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(texts.listings.emptyFiltered);
+    await canvas.findByText(texts.listings.count(0));
+  },
+};
+
+/** Prices that exclude each other are said to, and nothing is asked. */
+export const PriceRange: Story = {
+  parameters: { ...at('/listings?min_price=50&max_price=20'), ...answering(listings.failing) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(texts.listings.priceRangeInvalid)).length).toBeGreaterThan(0);
+  },
+};
+
+const reload = fn();
+
+/** The listings do not come: what happened, and the button that loads the page again. */
+export const Failed: Story = {
+  parameters: { ...answering(listings.failing), ...at('/listings', { ports: { reload } }) },
+  play: async ({ canvas, userEvent }) => {
+    reload.mockClear();
+    await canvas.findByText(texts.listings.failedTitle);
+    await canvas.findByText(texts.listings.failedText);
+    await userEvent.click(canvas.getByRole('button', { name: texts.listings.tryAgain }));
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+};
+
+/** The categories do not come; the listings still do. */
+export const WithoutCategories: Story = {
+  parameters: answering(categories.failing),
+  play: async ({ canvas }) => {
+    await canvas.findByText(texts.categories.failed);
+    await canvas.findByText(texts.listings.count(56));
+  },
+};
+
+/** No connection: the same words as for any failure to load. */
+export const Offline: Story = {
+  parameters: answering(offline),
+  play: async ({ canvas }) => {
+    await canvas.findByText(texts.listings.failedText);
+  },
+};
+
+/** Somebody is signed in: hearts, full for what they saved, none on their own. */
+export const SignedIn: Story = {
+  parameters: asUser('ana'),
+  play: async ({ canvas, userEvent }) => {
+    const bike = await canvas.findByRole('button', { name: /City bike/ });
+    await expect(bike).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(bike);
+    await expect(await canvas.findByRole('button', { name: /City bike/, pressed: false })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: /Walnut desk/ })).toBeNull();
+  },
+};
+
+export const Mobile: Story = {
+  globals: onPhone,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(texts.listings.count(56));
+    await userEvent.click(canvas.getByText(texts.listings.filters));
+    const sheet = await canvas.findByRole('dialog');
+    await waitFor(() => expect(sheet).toBeVisible());
+  },
+};
+
+export const Tablet: Story = {
+  globals: onTablet,
+  play: async ({ canvas }) => {
+    await canvas.findByText(texts.listings.count(56));
+  },
+};
