@@ -1,1 +1,2 @@
 export { categoryId, ensureCategories } from './ensure.ts';
+export { categoriesRoutes } from './routes.ts';

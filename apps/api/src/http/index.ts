@@ -2,7 +2,7 @@ export { noContent, ok, paginate } from './answers.ts';
 export { readJson, readMultipart } from './body.ts';
 export type { ApiApp, ApiContext, ApiEnv, Viewer } from './context.ts';
 export * from './errors.ts';
-export { centsParam, choiceParam, limitParam, pageParams, textParam } from './query.ts';
+export { centsParam, choiceParam, isIdOrSlug, limitParam, pageParams, textParam } from './query.ts';
 export { securityHeaders } from './security.ts';
 export { handleErrors, requestScope } from './scope.ts';
 export { allowedMethods } from './methods.ts';

@@ -51,3 +51,8 @@ function integer(c: ApiContext, name: string, min: number, max: number, fallback
   if (text === undefined || !/^-?\d+$/.test(text)) return fallback;
   return Math.min(max, Math.max(min, Number(text)));
 }
+
+/** Whether a text could be an id or a slug: what else may come needs no look into the database. */
+export function isIdOrSlug(text: string): boolean {
+  return /^[\w-]{1,100}$/.test(text);
+}

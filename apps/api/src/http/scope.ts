@@ -7,6 +7,8 @@ import type { ApiContext, ApiEnv } from './context.ts';
 import { HttpError } from './errors.ts';
 import { identifier, type Authenticate } from './viewer.ts';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** Gives every request its id, its caller's address and a way to tell who asks, and logs one line when it is answered. */
 export function requestScope(deps: Deps, authenticate: Authenticate): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
@@ -16,7 +18,11 @@ export function requestScope(deps: Deps, authenticate: Authenticate): Middleware
     c.set('clientAddress', clientAddress(c, deps.settings.trustedProxies));
     c.set('identify', identifier(c.req.header('authorization'), authenticate));
     await next();
-    c.res.headers.set('x-request-id', requestId);
+    const { headers } = c.res;
+    headers.set('x-request-id', requestId);
+    if (headers.get('content-type') === 'application/json') headers.set('content-type', JSON_TYPE);
+    // What is not said to be cacheable is not: most answers depend on who asks and on the moment.
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
     // The path holds ids at most; the query may hold what a person typed, so it is left out.
     deps.logger.info('request', {
       request_id: requestId,

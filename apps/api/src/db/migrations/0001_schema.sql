@@ -10,6 +10,16 @@ CREATE FUNCTION fold(value text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
 AS $$ SELECT lower(public.unaccent('public.unaccent'::regdictionary, value)) $$;
 
+-- A place name as it is compared, so that 'St. Louis', 'ST LOUIS' and 'Saint Louis' are one: see geo/fold.ts, which
+-- does the same to what a person types.
+CREATE FUNCTION fold_place(value text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
+AS $$
+  SELECT regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    trim(regexp_replace(regexp_replace(public.fold(value), '[''’.]', '', 'g'), '[^a-z0-9]+', ' ', 'g')),
+    '\mst\M', 'saint', 'g'), '\mste\M', 'sainte', 'g'), '\mft\M', 'fort', 'g'), '\mmt\M', 'mount', 'g')
+$$;
+
 -- People -----------------------------------------------------------------------------------------------------
 
 CREATE TABLE users (
@@ -110,13 +120,14 @@ CREATE TABLE listings (
   -- What lists are found and sorted by; kept by the database itself.
   listed_at timestamptz GENERATED ALWAYS AS (coalesce(bumped_at, created_at)) STORED,
   title_key text GENERATED ALWAYS AS (fold(title)) STORED,
-  city_key text GENERATED ALWAYS AS (fold(place ->> 'city')) STORED,
+  city_key text GENERATED ALWAYS AS (fold_place(place ->> 'city')) STORED,
+  city_words tsvector GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, fold_place(place ->> 'city'))) STORED,
   state text GENERATED ALWAYS AS (place ->> 'state') STORED,
   postal_code text GENERATED ALWAYS AS (place ->> 'postal_code') STORED,
   search tsvector GENERATED ALWAYS AS (
     setweight(to_tsvector('english'::regconfig, fold(title)), 'A')
     || setweight(to_tsvector('english'::regconfig, fold(description)), 'C')
-    || setweight(to_tsvector('simple'::regconfig, fold(location)), 'D')
+    || setweight(to_tsvector('english'::regconfig, fold(location)), 'D')
   ) STORED
 );
 
@@ -126,7 +137,7 @@ CREATE INDEX listings_category_newest ON listings (category_id, listed_at DESC, 
 CREATE INDEX listings_price ON listings (price_cents, id) WHERE status = 'active';
 CREATE INDEX listings_title ON listings (title_key COLLATE "C", id) WHERE status = 'active';
 CREATE INDEX listings_state ON listings (state, listed_at DESC, id DESC) WHERE status = 'active';
-CREATE INDEX listings_city ON listings USING gin (city_key gin_trgm_ops) WHERE status = 'active';
+CREATE INDEX listings_city ON listings USING gin (city_words) WHERE status = 'active';
 CREATE INDEX listings_postal_code ON listings (postal_code) WHERE status = 'active';
 CREATE INDEX listings_search ON listings USING gin (search, category_id) WHERE status = 'active';
 CREATE INDEX listings_owner ON listings (user_id, listed_at DESC, id DESC);
@@ -177,8 +188,12 @@ CREATE TABLE listing_counts (
 ) WITH (fillfactor = 50);
 
 -- Every word that listings have used: what a misspelt search word is compared with.
-CREATE TABLE search_words (word text PRIMARY KEY);
-CREATE INDEX search_words_similar ON search_words USING gin (word gin_trgm_ops);
+-- The index is over their trigrams as an array, not gin_trgm_ops: searching that one never ends on the embedded database.
+CREATE TABLE search_words (
+  word text PRIMARY KEY,
+  trigrams text[] GENERATED ALWAYS AS (show_trgm(word)) STORED
+);
+CREATE INDEX search_words_similar ON search_words USING gin (trigrams);
 
 -- Both tables are written in sorted order, so that writers running side by side cannot lock each other out.
 CREATE FUNCTION listings_added() RETURNS trigger LANGUAGE plpgsql AS $$

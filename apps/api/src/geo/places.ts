@@ -1,0 +1,44 @@
+import type { Place } from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import { bundledPlaces } from './gazetteer.ts';
+import { stateCode } from './states.ts';
+
+/** Keeps places by their `formatted` text, so that a listing posted with that text can be resolved to them. */
+export async function rememberPlaces(db: Queryable, places: readonly Place[]): Promise<void> {
+  if (places.length === 0) return;
+  await db.query(
+    `INSERT INTO places (formatted, place_id, street, city, state, postal_code, country, latitude, longitude)
+     SELECT DISTINCT ON (formatted) formatted, place_id, street, city, state, postal_code, country, latitude, longitude
+     FROM jsonb_to_recordset($1::jsonb) AS place (formatted text, place_id text, street text, city text, state text,
+       postal_code text, country text, latitude float8, longitude float8)
+     WHERE NOT EXISTS (SELECT 1 FROM places known WHERE known.formatted = place.formatted)
+     ORDER BY formatted
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify(places)],
+  );
+}
+
+/**
+ * The place a location text was chosen from: one that was suggested before, or one of the bundled cities and ZIP
+ * codes written as they are suggested ('Austin, TX', 'Austin, TX 78701'). Null for any other text.
+ */
+export async function resolvePlace(db: Queryable, text: string): Promise<Place | null> {
+  const formatted = text.trim().replace(/\s+/g, ' ');
+  const [known] = await db.query<Place & Record<string, unknown>>(
+    `SELECT formatted, place_id, street, city, state, postal_code, country, latitude, longitude
+     FROM places WHERE formatted = $1`,
+    [formatted],
+  );
+  if (known !== undefined) return known;
+  return bundledPlace(formatted);
+}
+
+async function bundledPlace(text: string): Promise<Place | null> {
+  const [, city = '', stateText = '', zip] = /^([^,]+), ?([A-Za-z .]+?)(?: (\d{5}))?$/.exec(text) ?? [];
+  const state = stateCode(stateText);
+  if (state === undefined) return null;
+  const places = await bundledPlaces();
+  if (zip === undefined) return places.city(city, state);
+  const place = places.zip(zip);
+  return place?.state === state ? place : null;
+}

@@ -1,0 +1,30 @@
+import { limits, placeTypes, type SuggestionsAnswer } from '@porchlight/domain';
+import { Hono } from 'hono';
+import type { Deps } from '../deps.ts';
+import { textParam, type ApiApp, type ApiEnv } from '../http/index.ts';
+import { rememberPlaces } from './places.ts';
+
+/** How many suggestions are answered at most. */
+const SUGGESTIONS_MAX = 10;
+
+/** Suggestions of U.S. places while a person types. */
+export function geoRoutes({ db, geocoder }: Deps): ApiApp {
+  const app = new Hono<ApiEnv>();
+  app.get('/geo/autocomplete', async (c) => {
+    const text = (textParam(c, 'q') ?? '').replace(/\s+/g, ' ');
+    const asked = (textParam(c, 'types') ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((type) => type.trim());
+    const known = placeTypes.filter((type) => asked.includes(type));
+    const types = asked.join('') === '' ? placeTypes : known;
+    const tooShort = text.length < limits.locationMinChars;
+    const suggestions =
+      tooShort || types.length === 0
+        ? []
+        : await geocoder.suggest(text, types, SUGGESTIONS_MAX, c.req.raw.signal);
+    await rememberPlaces(db, suggestions);
+    return c.json({ suggestions } satisfies SuggestionsAnswer);
+  });
+  return app;
+}

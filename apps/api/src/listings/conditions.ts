@@ -1,0 +1,97 @@
+import type { ListFilters } from './filters.ts';
+import type { LocationMatch } from './location.ts';
+
+/** SQL text with its parameters, `$1` onwards. */
+export interface SqlText {
+  where: string;
+  params: unknown[];
+  /** The search condition's tsquery, to rank by; null without one. */
+  tsquery: string | null;
+}
+
+/** How the search words are given to PostgreSQL: as a person types them, or as a text for `to_tsquery`. */
+export interface SearchText {
+  kind: 'typed' | 'built';
+  text: string;
+}
+
+/** Everything a list is narrowed by, once categories and places are known. */
+export interface Conditions {
+  status: ListFilters['status'];
+  /** Ids of the wanted categories; null means all. */
+  categories: readonly string[] | null;
+  search: SearchText | null;
+  location: LocationMatch | null;
+  minCents?: number | undefined;
+  maxCents?: number | undefined;
+  exclude?: string | undefined;
+}
+
+/** The `WHERE` of a list, for a table `l` of listings. */
+export function whereOf(conditions: Conditions): SqlText {
+  const params: unknown[] = [];
+  const bind = (value: unknown): string => `$${params.push(value)}`;
+  // The status is written out because the indexes are partial on it; it is one of three known words.
+  const parts = [`l.status = '${conditions.status}'`];
+  let tsquery: string | null = null;
+
+  const { categories, search, location } = conditions;
+  if (categories !== null) {
+    parts.push(
+      categories.length === 1
+        ? `l.category_id = ${bind(categories[0])}::uuid`
+        : `l.category_id = ANY(${bind(categories)}::uuid[])`,
+    );
+  }
+  if (search !== null) {
+    const reader = search.kind === 'typed' ? 'websearch_to_tsquery' : 'to_tsquery';
+    tsquery = `${reader}('english', fold(${bind(search.text)}))`;
+    parts.push(`l.search @@ ${tsquery}`);
+  }
+  if (location !== null) parts.push(locationPart(location, bind));
+  if (conditions.minCents !== undefined) parts.push(`l.price_cents >= ${bind(conditions.minCents)}`);
+  if (conditions.maxCents !== undefined) parts.push(`l.price_cents <= ${bind(conditions.maxCents)}`);
+  if (conditions.exclude !== undefined) parts.push(`l.id <> ${bind(conditions.exclude)}::uuid`);
+  return { where: parts.join(' AND '), params, tsquery };
+}
+
+function locationPart(location: LocationMatch, bind: (value: unknown) => string): string {
+  // Folded names hold letters, digits and spaces only, so they are safe inside a tsquery: the words one after the
+  // other, the last of them perhaps only begun.
+  const cityStarts = (key: string): string =>
+    `l.city_words @@ to_tsquery('simple', ${bind(`${key.replaceAll(' ', ' <-> ')}:*`)})`;
+  switch (location.kind) {
+    case 'nowhere':
+      return 'false';
+    case 'zip': {
+      const exact = `l.postal_code = ${bind(location.zip)}`;
+      if (location.city === null) return exact;
+      return `(${exact} OR (l.postal_code = '' AND l.state = ${bind(location.city.state)} AND l.city_key = ${bind(location.city.key)}))`;
+    }
+    case 'state':
+      return location.city === ''
+        ? `l.state = ${bind(location.state)}`
+        : `(l.state = ${bind(location.state)} OR l.city_key = ${bind(location.city)})`;
+    case 'city':
+      return location.state === null
+        ? cityStarts(location.city)
+        : `(l.state = ${bind(location.state)} AND ${cityStarts(location.city)})`;
+  }
+}
+
+/** The `ORDER BY` of a list; every one ends in the id, so that pages never repeat or lose a row. */
+export function orderOf(filters: Pick<ListFilters, 'sort' | 'order'>, tsquery: string | null): string {
+  const direction = filters.order === 'asc' ? 'ASC' : 'DESC';
+  switch (filters.sort) {
+    case 'price':
+      return `l.price_cents ${direction}, l.id ${direction}`;
+    case 'title':
+      return `l.title_key COLLATE "C" ${direction}, l.id ${direction}`;
+    case 'relevance':
+      // 1: long descriptions do not win by length alone.
+      if (tsquery !== null) return `ts_rank(l.search, ${tsquery}, 1) DESC, l.listed_at DESC, l.id DESC`;
+      return 'l.listed_at DESC, l.id DESC';
+    case 'created_at':
+      return `l.listed_at ${direction}, l.id ${direction}`;
+  }
+}

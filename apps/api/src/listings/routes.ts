@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { limits } from '@porchlight/domain';
+import { Hono } from 'hono';
+import type { Deps } from '../deps.ts';
+import { bundledPlaces } from '../geo/index.ts';
+import {
+  limitParam,
+  notFound,
+  ok,
+  optionalUser,
+  paginate,
+  type ApiApp,
+  type ApiContext,
+  type ApiEnv,
+  type Viewer,
+} from '../http/index.ts';
+import { ID_PATTERN } from '../ids.ts';
+import { readFilters, type ListFilters } from './filters.ts';
+import {
+  categoryExists,
+  countView,
+  listingsStats,
+  listListings,
+  readListing,
+  recentListings,
+} from './store.ts';
+
+/** Reading listings: lists, one listing, numbers, and the counting of views. */
+export function listingsRoutes(deps: Deps): ApiApp {
+  const { db, clock, secret } = deps;
+  const app = new Hono<ApiEnv>();
+
+  async function answerList(c: ApiContext, filters: ListFilters): Promise<Response> {
+    const viewer = await optionalUser(c);
+    const places = await bundledPlaces();
+    const { listings, total } = await listListings(db, filters, viewer?.id ?? null, (zip) => places.zip(zip));
+    return ok(c, { listings, pagination: paginate(filters.page, filters.limit, total) });
+  }
+
+  app.get('/listings', (c) => answerList(c, readFilters(c)));
+
+  app.get('/categories/:id{[\\w-]{1,100}}/listings', async (c) => {
+    const category = c.req.param('id');
+    const filters = readFilters(c);
+    if (!(await categoryExists(db, category))) throw notFound('There is no such category.');
+    return answerList(c, { ...filters, category });
+  });
+
+  // Literal addresses stand before the one with an id, and an id has a shape that no word has.
+  app.get('/listings/recent', async (c) => {
+    const viewer = await optionalUser(c);
+    return ok(
+      c,
+      await recentListings(db, limitParam(c, limits.recentListings, limits.pageSizeMax), viewer?.id ?? null),
+    );
+  });
+
+  app.get('/listings/stats', async (c) => ok(c, await listingsStats(db)));
+
+  app.get(`/listings/:id{${ID_PATTERN}}`, async (c) => {
+    const viewer = await optionalUser(c);
+    const listing = await readListing(db, c.req.param('id'), viewer?.id ?? null);
+    if (listing === null) throw notFound('Listing not found.');
+    return ok(c, listing);
+  });
+
+  app.post(`/listings/:id{${ID_PATTERN}}/view`, async (c) => {
+    const viewer = await optionalUser(c);
+    const views = await countView(db, {
+      listingId: c.req.param('id'),
+      viewerId: viewer?.id ?? null,
+      visitor: visitorKey(c, viewer, secret),
+      now: clock.now(),
+    });
+    if (views === null) throw notFound('Listing not found.');
+    return ok(c, { view_count: views });
+  });
+
+  return app;
+}
+
+/** Tells visitors apart without keeping who they are: a keyed hash of the account, or of address and browser. */
+function visitorKey(c: ApiContext, viewer: Viewer | null, secret: Uint8Array): string {
+  const who =
+    viewer === null
+      ? `visitor ${c.get('clientAddress')} ${c.req.header('user-agent') ?? ''}`
+      : `user ${viewer.id}`;
+  return createHmac('sha256', secret).update(`view ${who}`).digest('base64url');
+}

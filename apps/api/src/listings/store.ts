@@ -1,0 +1,193 @@
+import type { Listing, ListingsStats, Place } from '@porchlight/domain';
+import { limits } from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import { isId } from '../ids.ts';
+import { orderOf, whereOf, type Conditions } from './conditions.ts';
+import type { ListFilters } from './filters.ts';
+import { readLocation } from './location.ts';
+import { readListings } from './wire.ts';
+import { forgivingQuery, searchWords } from './words.ts';
+
+/** One page of a list and the length of the whole list. */
+export interface ListPage {
+  listings: Listing[];
+  total: number;
+}
+
+/**
+ * The listings that fit some filters, one page of them. A search that finds nothing is read again more forgivingly,
+ * so that a slip of the finger still finds what was meant.
+ * @param viewerId who reads, null for a visitor
+ * @param placeOfZip the bundled place of a ZIP code
+ */
+export async function listListings(
+  db: Queryable,
+  filters: ListFilters,
+  viewerId: string | null,
+  placeOfZip: (zip: string) => Place | null,
+): Promise<ListPage> {
+  const categories = filters.category === undefined ? null : await categoriesWithin(db, filters.category);
+  if (categories?.length === 0) return { listings: [], total: 0 };
+  const { query, location } = filters;
+  if (query !== undefined && searchWords(query).length === 0) return { listings: [], total: 0 };
+  const conditions: Conditions = {
+    status: filters.status,
+    categories,
+    search: query === undefined ? null : { kind: 'typed', text: query },
+    location: location === undefined ? null : readLocation(location, placeOfZip),
+    minCents: filters.minCents,
+    maxCents: filters.maxCents,
+    // What is no id is no listing to leave out.
+    exclude: filters.exclude !== undefined && isId(filters.exclude) ? filters.exclude : undefined,
+  };
+  const found = await page(db, conditions, filters, viewerId);
+  if (found.total > 0 || query === undefined) return found;
+  const forgiving = await forgivingQuery(db, query);
+  if (forgiving === null) return found;
+  return page(db, { ...conditions, search: { kind: 'built', text: forgiving } }, filters, viewerId);
+}
+
+async function page(
+  db: Queryable,
+  conditions: Conditions,
+  filters: ListFilters,
+  viewerId: string | null,
+): Promise<ListPage> {
+  const total = await count(db, conditions);
+  const offset = (filters.page - 1) * filters.limit;
+  if (offset >= total) return { listings: [], total };
+  const { where, params, tsquery } = whereOf(conditions);
+  // Ids first, the rest of the rows after: leafing past a thousand wide rows costs more than past their ids.
+  const ids = await db.query<{ id: string }>(
+    `SELECT l.id FROM listings l WHERE ${where} ORDER BY ${orderOf(filters, tsquery)}
+     LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
+    [...params, filters.limit, offset],
+  );
+  return {
+    listings: await readListings(
+      db,
+      ids.map((row) => row.id),
+      viewerId,
+    ),
+    total,
+  };
+}
+
+async function count(db: Queryable, conditions: Conditions): Promise<number> {
+  if (isCounted(conditions)) {
+    const [row] = await db.query<{ total: number }>(
+      `SELECT coalesce(sum(listings), 0)::bigint AS total FROM listing_counts
+       WHERE status = $1 AND ($2::uuid[] IS NULL OR category_id = ANY($2::uuid[]))`,
+      [conditions.status, conditions.categories],
+    );
+    return row?.total ?? 0;
+  }
+  const { where, params } = whereOf(conditions);
+  const [row] = await db.query<{ total: number }>(
+    `SELECT count(*) AS total FROM listings l WHERE ${where}`,
+    params,
+  );
+  return row?.total ?? 0;
+}
+
+/** Whether the counter table knows the length of a list: narrowed by status and category alone. */
+function isCounted({ search, location, minCents, maxCents, exclude }: Conditions): boolean {
+  return (
+    search === null &&
+    location === null &&
+    minCents === undefined &&
+    maxCents === undefined &&
+    exclude === undefined
+  );
+}
+
+/** The ids of a category and of the subcategories in it; none when there is no such category. */
+async function categoriesWithin(db: Queryable, idOrSlug: string): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `SELECT c.id FROM categories c LEFT JOIN categories g ON g.id = c.parent_id
+     WHERE ${isId(idOrSlug) ? '$1::uuid IN (c.id, g.id)' : '$1::text IN (c.slug, g.slug)'}`,
+    [isId(idOrSlug) ? idOrSlug : idOrSlug.toLowerCase()],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Whether there is a category of this id or slug. */
+export async function categoryExists(db: Queryable, idOrSlug: string): Promise<boolean> {
+  return (await categoriesWithin(db, idOrSlug)).length > 0;
+}
+
+/** One listing in any status; null when there is none. */
+export async function readListing(
+  db: Queryable,
+  id: string,
+  viewerId: string | null,
+): Promise<Listing | null> {
+  const [listing] = await readListings(db, [id], viewerId);
+  return listing ?? null;
+}
+
+/** The newest active listings. */
+export async function recentListings(
+  db: Queryable,
+  limit: number,
+  viewerId: string | null,
+): Promise<Listing[]> {
+  const ids = await db.query<{ id: string }>(
+    `SELECT id FROM listings WHERE status = 'active' ORDER BY listed_at DESC, id DESC LIMIT $1`,
+    [limit],
+  );
+  return readListings(
+    db,
+    ids.map((row) => row.id),
+    viewerId,
+  );
+}
+
+/** How many listings there are, and how often they were viewed. */
+export async function listingsStats(db: Queryable): Promise<ListingsStats> {
+  const counts = await db.query<{ status: string; total: number }>(
+    'SELECT status, sum(listings)::bigint AS total FROM listing_counts GROUP BY status',
+  );
+  const [views] = await db.query<{ total: number }>(
+    'SELECT coalesce(sum(views), 0)::bigint AS total FROM listing_view_counts',
+  );
+  const of = (status: string): number => counts.find((row) => row.status === status)?.total ?? 0;
+  return {
+    total_listings: counts.reduce((sum, row) => sum + row.total, 0),
+    active_listings: of('active'),
+    sold_listings: of('sold'),
+    expired_listings: of('expired'),
+    total_views: views?.total ?? 0,
+  };
+}
+
+/**
+ * Counts a view, at most one per visitor and listing in 24 hours and never the owner's.
+ * @param visitor keyed hash that tells visitors apart
+ * @returns the listing's views, or null when there is no such listing
+ */
+export async function countView(
+  db: Queryable,
+  view: { listingId: string; viewerId: string | null; visitor: string; now: Date },
+): Promise<number | null> {
+  const [listing] = await db.query<{ user_id: string; views: number }>(
+    `SELECT l.user_id, coalesce(v.views, 0) AS views
+     FROM listings l LEFT JOIN listing_view_counts v ON v.listing_id = l.id WHERE l.id = $1`,
+    [view.listingId],
+  );
+  if (listing === undefined) return null;
+  if (listing.user_id === view.viewerId) return listing.views;
+  const [counted] = await db.query<{ views: number }>(
+    `WITH fresh AS (
+       INSERT INTO listing_views AS known (listing_id, visitor, viewed_at) VALUES ($1, $2, $3)
+       ON CONFLICT (listing_id, visitor) DO UPDATE SET viewed_at = excluded.viewed_at
+         WHERE known.viewed_at <= excluded.viewed_at - make_interval(hours => $4)
+       RETURNING listing_id
+     )
+     INSERT INTO listing_view_counts AS total (listing_id, views) SELECT listing_id, 1 FROM fresh
+     ON CONFLICT (listing_id) DO UPDATE SET views = total.views + 1
+     RETURNING views`,
+    [view.listingId, view.visitor, view.now, limits.viewDedupeHours],
+  );
+  return counted?.views ?? listing.views;
+}

@@ -1,0 +1,72 @@
+import type { ListingStatus, PriceType } from '@porchlight/domain';
+import { categoryId } from './categories/index.ts';
+import { bundledPlaces } from './geo/index.ts';
+import type { TestApi } from './testing.ts';
+
+/** What a test says about a listing; everything else is made up. */
+export interface ListingSketch {
+  /** Id of its owner; default: a person made for it. */
+  owner?: string;
+  title?: string;
+  description?: string;
+  /** Slug; default 'furniture'. */
+  category?: string;
+  cents?: number;
+  priceType?: PriceType;
+  /** 'City, ST' or 'City, ST ZIP'; default 'Austin, TX'. */
+  place?: string;
+  status?: ListingStatus;
+  /** ISO 8601; default: the clock's now. */
+  createdAt?: string;
+}
+
+/** Puts a person into the database, straight away and without a usable password; answers the id. */
+export async function addUser(test: TestApi, name = 'Test Seller'): Promise<string> {
+  const id = test.deps.ids.next();
+  const now = test.clock.now();
+  await test.db.query(
+    `INSERT INTO users (id, email, name, password_hash, verified, created_at, updated_at)
+     VALUES ($1, $2, $3, 'none', true, $4, $4)`,
+    [id, `${id}@porchlight.test`, name, now],
+  );
+  return id;
+}
+
+/** Puts a listing into the database, straight away; answers its id. */
+export async function addListing(test: TestApi, sketch: ListingSketch = {}): Promise<string> {
+  const id = test.deps.ids.next();
+  const { place, formatted } = await placeOf(sketch.place ?? 'Austin, TX');
+  const createdAt = sketch.createdAt ?? test.clock.now().toISOString();
+  await test.db.query(
+    `INSERT INTO listings (id, user_id, category_id, title, description, price_cents, price_type, location, place,
+       contact_email, contact_phone, status, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, 'seller@porchlight.test', '(512) 555-0100', $10, $11, $11)`,
+    [
+      id,
+      sketch.owner ?? (await addUser(test)),
+      categoryId(sketch.category ?? 'furniture'),
+      sketch.title ?? 'A thing for sale',
+      sketch.description ?? 'It is in good shape and ready to be picked up.',
+      sketch.cents ?? 1000,
+      sketch.priceType ?? 'fixed',
+      formatted,
+      JSON.stringify(place),
+      sketch.status ?? 'active',
+      createdAt,
+    ],
+  );
+  return id;
+}
+
+async function placeOf(text: string) {
+  const places = await bundledPlaces();
+  const [, city = '', state = '', zip] = /^(.+), ([A-Z]{2})(?: (\d{5}))?$/.exec(text) ?? [];
+  const place = zip === undefined ? places.city(city, state) : places.zip(zip);
+  if (place === null) throw new Error(`There is no place '${text}'.`);
+  return { place, formatted: place.formatted };
+}
+
+/** Removes every listing, so that the next test starts from none. */
+export async function removeListings(test: TestApi): Promise<void> {
+  await test.db.query('DELETE FROM listings');
+}
