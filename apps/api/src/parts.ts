@@ -1,10 +1,13 @@
 import { accountRoutes, authRoutes, createAuthenticate } from './auth/index.ts';
 import { categoriesRoutes } from './categories/index.ts';
 import type { Deps } from './deps.ts';
+import { favoritesRoutes } from './favorites/index.ts';
 import { geoRoutes } from './geo/index.ts';
 import type { ApiApp } from './http/index.ts';
 import { imagesRoutes } from './images/index.ts';
 import { listingsRoutes } from './listings/index.ts';
+import { messagesRoutes } from './messages/index.ts';
+import { supportRoutes } from './support/index.ts';
 import { userListingsRoutes } from './userListings/index.ts';
 
 /** Makes the routes of one resource, with paths relative to the contract's base path. */
@@ -19,6 +22,9 @@ export const resources: readonly RoutesOf[] = [
   accountRoutes,
   userListingsRoutes,
   imagesRoutes,
+  favoritesRoutes,
+  messagesRoutes,
+  supportRoutes,
 ];
 
 /** How bearer tokens are turned into people. */

@@ -23,3 +23,4 @@ export * from './session.ts';
 export * from './urls.ts';
 export * from './emails.ts';
 export * from './schemas/index.ts';
+export * from './messageNews.ts';

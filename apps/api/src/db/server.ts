@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { keepListening } from './listener.ts';
 import type { Database, Queryable } from './types.ts';
 
 /** Counts are bigint in PostgreSQL; none here comes near the numbers a double cannot hold. */
@@ -27,10 +28,10 @@ export async function openServer(
     await pool.end();
     throw error;
   }
-  return serverDatabase(pool, url);
+  return serverDatabase(pool, url, options.onError);
 }
 
-function serverDatabase(pool: pg.Pool, url: string): Database {
+function serverDatabase(pool: pg.Pool, url: string, onError: ((error: Error) => void) | undefined): Database {
   return {
     kind: 'server',
     ...queryable(pool),
@@ -54,13 +55,7 @@ function serverDatabase(pool: pg.Pool, url: string): Database {
         client.release(broken);
       }
     },
-    async listen(channel, handler) {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      client.on('notification', (message) => handler(message.payload ?? ''));
-      await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
-      return () => client.end();
-    },
+    listen: (channel, handler) => keepListening(url, channel, handler, onError),
     async notify(channel, payload) {
       await pool.query('SELECT pg_notify($1, $2)', [channel, payload]);
     },

@@ -18,7 +18,10 @@ export interface Database extends Queryable {
   readonly kind: 'embedded' | 'server';
   /** Runs `work` in one transaction: committed when it resolves, rolled back when it rejects. Keep it short. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Calls `handler` with the payload of each notification on a channel; answers how to stop. */
+  /**
+   * Calls `handler` with the payload of each notification on a channel; answers how to stop. An empty payload means
+   * that the connection was lost and is back: something may have been missed.
+   */
   listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
   notify(channel: string, payload: string): Promise<void>;
   close(): Promise<void>;

@@ -1,0 +1,65 @@
+import pg from 'pg';
+
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+
+/**
+ * Listens on a channel with a connection of its own, and connects again when it is lost.
+ *
+ * @param handler gets each payload; the empty one after a lost connection is back, because something may have been missed
+ * @param onError hears of lost connections
+ * @returns how to stop
+ * @throws when the first connection fails
+ */
+export async function keepListening(
+  url: string,
+  channel: string,
+  handler: (payload: string) => void,
+  onError: (error: Error) => void = () => {},
+): Promise<() => Promise<void>> {
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    let lost = false;
+    const lose = (): void => {
+      if (lost) return;
+      lost = true;
+      if (client === next) {
+        client = null;
+        again(firstPauseMs);
+      }
+    };
+    // Without a listener for errors, a lost connection would end the process.
+    next.on('error', (error) => {
+      onError(error);
+      lose();
+    });
+    next.on('end', lose);
+    next.on('notification', (message) => handler(message.payload ?? ''));
+    await next.connect();
+    await next.query(`LISTEN ${next.escapeIdentifier(channel)}`);
+    client = next;
+    if (stopped) await next.end();
+  }
+
+  function again(pauseMs: number): void {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      connect().then(
+        () => handler(''),
+        () => again(Math.min(pauseMs * 2, longestPauseMs)),
+      );
+    }, pauseMs);
+    timer.unref();
+  }
+
+  await connect();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await client?.end();
+  };
+}

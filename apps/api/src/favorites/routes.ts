@@ -1,0 +1,58 @@
+import { texts, type FavoriteAnswer } from '@porchlight/domain';
+import { Hono } from 'hono';
+import type { Deps } from '../deps.ts';
+import {
+  conflict,
+  forbidden,
+  notFound,
+  ok,
+  requireActiveUser,
+  requireUser,
+  type ApiApp,
+  type ApiEnv,
+} from '../http/index.ts';
+import { ID_PATTERN } from '../ids.ts';
+import { createLimiter, rates } from '../limits/index.ts';
+import { isFavorite, listFavorites, removeFavorite, saveFavorite } from './store.ts';
+
+/** Saving listings, and reading what one has saved. */
+export function favoritesRoutes(deps: Deps): ApiApp {
+  const { db, clock } = deps;
+  const limiter = createLimiter(deps);
+  const routes = new Hono<ApiEnv>();
+  const favoritePath = `/favorites/:id{${ID_PATTERN}}` as const;
+
+  routes.get('/favorites', async (c) => {
+    const viewer = await requireUser(c);
+    return ok(c, await listFavorites(db, viewer.id));
+  });
+
+  // The one answer that carries its field at the top.
+  routes.get(`${favoritePath}/check`, async (c) => {
+    const viewer = await requireUser(c);
+    const answer: FavoriteAnswer = { is_favorite: await isFavorite(db, viewer.id, c.req.param('id')) };
+    return c.json(answer);
+  });
+
+  routes.post(favoritePath, async (c) => {
+    const viewer = await requireActiveUser(c);
+    await limiter.count(rates.favoriteByUser, viewer.id);
+    const saving = await saveFavorite(db, viewer.id, c.req.param('id'), clock.now());
+    if (saving === 'missing') throw notFound(texts.listing.notFoundTitle);
+    if (saving === 'own') throw forbidden(texts.listing.ownListing);
+    if (saving === 'inactive') throw conflict(texts.messages.notActive, 'not_active');
+    const answer: FavoriteAnswer = { is_favorite: true };
+    return ok(c, answer);
+  });
+
+  // In any status, and also when the listing is gone: what is not saved any more needs no removing.
+  routes.delete(favoritePath, async (c) => {
+    const viewer = await requireActiveUser(c);
+    await limiter.count(rates.favoriteByUser, viewer.id);
+    await removeFavorite(db, viewer.id, c.req.param('id'));
+    const answer: FavoriteAnswer = { is_favorite: false };
+    return ok(c, answer);
+  });
+
+  return routes;
+}

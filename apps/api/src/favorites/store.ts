@@ -1,0 +1,58 @@
+import type { Listing } from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import { readListings } from '../listings/index.ts';
+
+/** More are never read: nobody looks through them, and each is a whole listing. */
+const mostFavorites = 1000;
+
+/** What stands in the way of saving a listing, or nothing. */
+export type Saving = 'saved' | 'missing' | 'own' | 'inactive';
+
+/** Saves a listing for a person. Saving it again changes nothing, whatever has become of it since. */
+export async function saveFavorite(
+  db: Queryable,
+  userId: string,
+  listingId: string,
+  now: Date,
+): Promise<Saving> {
+  const saved = await db.query(
+    `INSERT INTO favorites (user_id, listing_id, created_at)
+     SELECT $1, id, $3 FROM listings WHERE id = $2 AND status = 'active' AND user_id <> $1
+     ON CONFLICT DO NOTHING RETURNING listing_id`,
+    [userId, listingId, now],
+  );
+  if (saved.length > 0) return 'saved';
+  const [listing] = await db.query<{ user_id: string; status: string; is_favorite: boolean }>(
+    `SELECT user_id, status, EXISTS (SELECT 1 FROM favorites WHERE user_id = $1 AND listing_id = l.id) AS is_favorite
+     FROM listings l WHERE id = $2`,
+    [userId, listingId],
+  );
+  if (listing === undefined) return 'missing';
+  if (listing.user_id === userId) return 'own';
+  return listing.is_favorite || listing.status === 'active' ? 'saved' : 'inactive';
+}
+
+export async function removeFavorite(db: Queryable, userId: string, listingId: string): Promise<void> {
+  await db.query('DELETE FROM favorites WHERE user_id = $1 AND listing_id = $2', [userId, listingId]);
+}
+
+export async function isFavorite(db: Queryable, userId: string, listingId: string): Promise<boolean> {
+  const rows = await db.query('SELECT 1 FROM favorites WHERE user_id = $1 AND listing_id = $2', [
+    userId,
+    listingId,
+  ]);
+  return rows.length > 0;
+}
+
+/** A person's saved listings in any status, newest save first. */
+export async function listFavorites(db: Queryable, userId: string): Promise<Listing[]> {
+  const rows = await db.query<{ listing_id: string }>(
+    `SELECT listing_id FROM favorites WHERE user_id = $1 ORDER BY created_at DESC, listing_id LIMIT $2`,
+    [userId, mostFavorites],
+  );
+  return readListings(
+    db,
+    rows.map((row) => row.listing_id),
+    userId,
+  );
+}

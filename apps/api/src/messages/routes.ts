@@ -1,0 +1,215 @@
+import {
+  inquirySubject,
+  limits,
+  messageInputSchema,
+  replySchema,
+  texts,
+  type CanMessageAnswer,
+  type ConversationsAnswer,
+  type Message,
+  type ThreadAnswer,
+  type UnreadCountAnswer,
+} from '@porchlight/domain';
+import { Hono } from 'hono';
+import type { Deps } from '../deps.ts';
+import {
+  conflict,
+  forbidden,
+  noContent,
+  notFound,
+  ok,
+  pageParams,
+  paginate,
+  readJson,
+  requireActiveUser,
+  requireUser,
+  validate,
+  type ApiApp,
+  type ApiEnv,
+} from '../http/index.ts';
+import { ID_PATTERN, isId } from '../ids.ts';
+import { createLimiter, idempotencyKey, once, rates, requestHash } from '../limits/index.ts';
+import {
+  countConversations,
+  findConversation,
+  listConversations,
+  openConversation,
+  readMessagedListing,
+  whatIsLeft,
+  type MessagedListing,
+} from './conversations.ts';
+import { createNewsDesk, publishNews } from './news.ts';
+import {
+  countUnread,
+  hideMessage,
+  insertMessage,
+  markRead,
+  readMessage,
+  readThread,
+  toMessage,
+  type MessageRow,
+} from './store.ts';
+import { createStreams } from './stream.ts';
+
+const messageGone = () => notFound('Message not found.');
+const noListing = () => notFound(texts.listing.notFoundTitle);
+
+/** Why a person cannot write about a listing; null when they can. An open conversation may go on after a sale. */
+function obstacle(listing: MessagedListing, userId: string): string | null {
+  if (listing.seller_id === userId) return texts.messages.own;
+  if (listing.status !== 'active' && listing.conversation_id === null) return texts.messages.notActive;
+  return null;
+}
+
+/** Conversations between two people about a listing, and the stream that tells of new messages. */
+export function messagesRoutes(deps: Deps): ApiApp {
+  const { db, clock, ids, logger } = deps;
+  const limiter = createLimiter(deps);
+  const streams = createStreams(db, createNewsDesk(db, logger));
+  const routes = new Hono<ApiEnv>();
+  const messagePath = `/messages/:id{${ID_PATTERN}}` as const;
+
+  routes.get('/messages/conversations', async (c) => {
+    const viewer = await requireUser(c);
+    const { page, limit } = pageParams(c, limits.conversationsPageSize, limits.pageSizeMax);
+    const answer: ConversationsAnswer = {
+      conversations: await listConversations(db, viewer.id, { page, limit }),
+      pagination: paginate(page, limit, await countConversations(db, viewer.id)),
+    };
+    return ok(c, answer);
+  });
+
+  routes.get(`/messages/conversations/:listing{${ID_PATTERN}}/:other{${ID_PATTERN}}`, async (c) => {
+    const viewer = await requireUser(c);
+    const { page, limit } = pageParams(c, limits.messagesPageSize, limits.pageSizeMax);
+    const id = await findConversation(db, c.req.param('listing'), viewer.id, c.req.param('other'));
+    if (id === null) throw notFound('Conversation not found.');
+    const { messages, total } = await readThread(db, id, viewer.id, { page, limit });
+    const answer: ThreadAnswer = { messages, pagination: paginate(page, limit, total) };
+    return ok(c, answer);
+  });
+
+  routes.get('/messages/unread-count', async (c) => {
+    const viewer = await requireUser(c);
+    const answer: UnreadCountAnswer = { unread_count: await countUnread(db, viewer.id) };
+    return ok(c, answer);
+  });
+
+  routes.get(`/messages/can-message/:listing{${ID_PATTERN}}`, async (c) => {
+    const viewer = await requireUser(c);
+    const listing = await readMessagedListing(db, c.req.param('listing'), viewer.id);
+    if (listing === null) throw noListing();
+    const reason = viewer.active ? obstacle(listing, viewer.id) : texts.errors.accountInactive;
+    const answer: CanMessageAnswer = reason === null ? { can_message: true } : { can_message: false, reason };
+    return ok(c, answer);
+  });
+
+  routes.get('/messages/events', async (c) => {
+    const viewer = await requireUser(c);
+    const stream = await streams.open({ userId: viewer.id, sessionId: viewer.sessionId });
+    return new Response(stream, {
+      headers: {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store, no-transform',
+        // Some proxies hold answers back until they are complete.
+        'x-accel-buffering': 'no',
+      },
+    });
+  });
+
+  routes.post('/messages', async (c) => {
+    const viewer = await requireActiveUser(c);
+    const key = idempotencyKey(c);
+    const input = await validate(messageInputSchema, await readJson(c));
+    const listing = isId(input.listing_id)
+      ? await readMessagedListing(db, input.listing_id, viewer.id)
+      : null;
+    if (listing === null) throw noListing();
+    if (listing.seller_id === viewer.id) throw forbidden(texts.messages.own);
+    const reason = obstacle(listing, viewer.id);
+    if (reason !== null) throw conflict(reason, 'not_active');
+    await limiter.count(rates.messageByUser, viewer.id);
+    if (listing.conversation_id === null) await limiter.count(rates.firstMessageByUser, viewer.id);
+
+    const now = clock.now();
+    const request = { userId: viewer.id, key, hash: requestHash(c, input), now };
+    const message = await once<Message>(db, request, async (tx) => {
+      const conversationId = await openConversation(tx, listing, viewer.id, { id: ids.next(), now });
+      const row = await insertMessage(tx, {
+        id: ids.next(),
+        conversationId,
+        from: viewer.id,
+        to: listing.seller_id,
+        subject: input.subject || inquirySubject(listing.title),
+        content: input.content,
+        now,
+      });
+      await publishNews(tx, 'message.created', row);
+      return toMessage(row);
+    });
+    return ok(c, message, 201);
+  });
+
+  /** @throws HttpError 404 unless the person is a party of the message and has not hidden it */
+  async function ownMessage(id: string, userId: string): Promise<MessageRow> {
+    const row = await readMessage(db, id, userId);
+    if (row === null) throw messageGone();
+    return row;
+  }
+
+  routes.post(`${messagePath}/reply`, async (c) => {
+    const viewer = await requireActiveUser(c);
+    const key = idempotencyKey(c);
+    const before = await ownMessage(c.req.param('id'), viewer.id);
+    const input = await validate(replySchema, await readJson(c));
+    // The other person of the thread, whoever wrote the message that is replied to.
+    const to = before.from_user_id === viewer.id ? before.to_user_id : before.from_user_id;
+    const left = await whatIsLeft(db, to, before.listing_id);
+    if (!left.person) throw conflict(texts.common.deletedUser, 'user_deleted');
+    if (!left.listing) throw conflict(texts.common.listingRemoved, 'listing_removed');
+    await limiter.count(rates.messageByUser, viewer.id);
+
+    const request = { userId: viewer.id, key, hash: requestHash(c, input), now: clock.now() };
+    const message = await once<Message>(db, request, async (tx) => {
+      const row = await insertMessage(tx, {
+        id: ids.next(),
+        conversationId: before.conversation_id,
+        from: viewer.id,
+        to,
+        subject: before.subject,
+        content: input.content,
+        now: request.now,
+      });
+      await publishNews(tx, 'message.created', row);
+      return toMessage(row);
+    });
+    return ok(c, message, 201);
+  });
+
+  routes.put(`${messagePath}/read`, async (c) => {
+    const viewer = await requireActiveUser(c);
+    const before = await ownMessage(c.req.param('id'), viewer.id);
+    if (before.to_user_id !== viewer.id) throw forbidden('Only who received a message can mark it as read.');
+    if (before.read_at !== null) return ok(c, toMessage(before));
+    const row = await db.transaction(async (tx) => {
+      const read = await markRead(tx, before.id, clock.now());
+      if (read !== null) await publishNews(tx, 'message.read', read);
+      return read;
+    });
+    if (row === null) throw messageGone();
+    return ok(c, toMessage(row));
+  });
+
+  routes.get(messagePath, async (c) => {
+    const viewer = await requireUser(c);
+    return ok(c, toMessage(await ownMessage(c.req.param('id'), viewer.id)));
+  });
+
+  routes.delete(messagePath, async (c) => {
+    const viewer = await requireActiveUser(c);
+    if (!(await hideMessage(db, c.req.param('id'), viewer.id))) throw messageGone();
+    return noContent(c);
+  });
+
+  return routes;
+}

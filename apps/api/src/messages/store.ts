@@ -1,0 +1,135 @@
+import type { Message } from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+
+export interface MessageRow {
+  id: string;
+  conversation_id: string;
+  listing_id: string;
+  from_user_id: string;
+  to_user_id: string;
+  subject: string;
+  content: string;
+  read_at: Date | null;
+  created_at: Date;
+}
+
+const columns =
+  'm.id, m.conversation_id, c.listing_id, m.from_user_id, m.to_user_id, m.subject, m.content, m.read_at, m.created_at';
+
+/** SQL that is true for the messages a person has not hidden; the person is parameter `$n`. */
+export const visibleTo = (parameter: string): string =>
+  `NOT CASE WHEN m.from_user_id = ${parameter} THEN m.hidden_from_sender ELSE m.hidden_from_recipient END`;
+
+export function toMessage(row: MessageRow): Message {
+  return {
+    id: row.id,
+    listing_id: row.listing_id,
+    from_user_id: row.from_user_id,
+    to_user_id: row.to_user_id,
+    subject: row.subject,
+    content: row.content,
+    read: row.read_at !== null,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/**
+ * A message as one of its two parties may read it.
+ *
+ * @returns null for everybody else, and for who has hidden it
+ */
+export async function readMessage(db: Queryable, id: string, userId: string): Promise<MessageRow | null> {
+  const [row] = await db.query<MessageRow>(
+    `SELECT ${columns} FROM messages m JOIN conversations c ON c.id = m.conversation_id
+     WHERE m.id = $1 AND $2 IN (m.from_user_id, m.to_user_id) AND ${visibleTo('$2')}`,
+    [id, userId],
+  );
+  return row ?? null;
+}
+
+export interface NewMessage {
+  id: string;
+  conversationId: string;
+  from: string;
+  to: string;
+  subject: string;
+  content: string;
+  now: Date;
+}
+
+export async function insertMessage(db: Queryable, message: NewMessage): Promise<MessageRow> {
+  const [row] = await db.query<MessageRow>(
+    `WITH c AS (
+       UPDATE conversations SET last_message_at = greatest(last_message_at, $7) WHERE id = $2 RETURNING id, listing_id
+     ), m AS (
+       INSERT INTO messages (id, conversation_id, from_user_id, to_user_id, subject, content, created_at)
+       SELECT $1, id, $3, $4, $5, $6, $7 FROM c RETURNING *
+     )
+     SELECT ${columns} FROM m JOIN c ON c.id = m.conversation_id`,
+    [
+      message.id,
+      message.conversationId,
+      message.from,
+      message.to,
+      message.subject,
+      message.content,
+      message.now,
+    ],
+  );
+  if (row === undefined) throw new Error('The conversation of a new message is gone.');
+  return row;
+}
+
+/** Marks a message as read; reading it again keeps the first time. */
+export async function markRead(db: Queryable, id: string, now: Date): Promise<MessageRow | null> {
+  const [row] = await db.query<MessageRow>(
+    `UPDATE messages m SET read_at = coalesce(m.read_at, $2) FROM conversations c
+     WHERE m.id = $1 AND c.id = m.conversation_id RETURNING ${columns}`,
+    [id, now],
+  );
+  return row ?? null;
+}
+
+/**
+ * Hides a message for one of its parties; hiding it again changes nothing.
+ *
+ * @returns whether the person is one of its parties
+ */
+export async function hideMessage(db: Queryable, id: string, userId: string): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE messages SET hidden_from_sender = hidden_from_sender OR from_user_id = $2,
+       hidden_from_recipient = hidden_from_recipient OR to_user_id = $2
+     WHERE id = $1 AND $2 IN (from_user_id, to_user_id) RETURNING id`,
+    [id, userId],
+  );
+  return rows.length > 0;
+}
+
+/** How many messages to a person are unread, over all conversations. */
+export async function countUnread(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db.query<{ unread: number }>(
+    'SELECT count(*) AS unread FROM messages WHERE to_user_id = $1 AND read_at IS NULL AND NOT hidden_from_recipient',
+    [userId],
+  );
+  return row?.unread ?? 0;
+}
+
+/** One page of a conversation as one of its parties sees it, newest first, and how many messages it has for them. */
+export async function readThread(
+  db: Queryable,
+  conversationId: string,
+  userId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ messages: Message[]; total: number }> {
+  const [count] = await db.query<{ total: number }>(
+    `SELECT count(*) AS total FROM messages m WHERE m.conversation_id = $1 AND ${visibleTo('$2')}`,
+    [conversationId, userId],
+  );
+  const rows = await db.query<MessageRow>(
+    `SELECT ${columns} FROM messages m JOIN conversations c ON c.id = m.conversation_id
+     WHERE m.conversation_id = $1 AND ${visibleTo('$2')}
+     ORDER BY m.created_at DESC, m.id DESC LIMIT $3 OFFSET $4`,
+    [conversationId, userId, limit, (page - 1) * limit],
+  );
+  return { messages: rows.map(toMessage), total: count?.total ?? 0 };
+}

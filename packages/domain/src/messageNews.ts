@@ -1,0 +1,18 @@
+/**
+ * One event of the stream `GET /messages/events`: something happened in a conversation of the person listening.
+ * It says where to look; the texts are read with the other calls.
+ */
+export interface MessageNews {
+  /** `message.created`: somebody wrote, perhaps oneself on another device. `message.read`: unread became read. */
+  type: 'message.created' | 'message.read';
+  listing_id: string;
+  /** The other person of the conversation, as the listener sees it. */
+  other_user_id: string;
+  message_id: string;
+}
+
+/**
+ * Names of the stream's events. `ready` comes first, and again whenever something may have been missed: the
+ * listener should then read everything anew. `news` carries a `MessageNews` as JSON.
+ */
+export const messageStreamEvents = { ready: 'ready', news: 'news' } as const;
