@@ -48,10 +48,9 @@ reset('html', {
   WebkitTextSizeAdjust: 'none',
   WebkitTapHighlightColor: 'transparent',
   scrollPaddingBlockStart: space['20'],
-  // Room for the scrollbar is kept, so that locking the page under a dialog shifts nothing.
-  scrollbarGutter: 'stable',
 });
-reset('html:has(dialog[open]:modal)', { overflow: 'hidden' });
+// The page under a dialog does not scroll; the place of its scrollbar is kept, so nothing shifts.
+reset('html:has(dialog[open]:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
 reset('[data-theme]', { background: vars.color.surface, color: vars.color.text });
 reset('body', {
   minBlockSize: '100dvh',

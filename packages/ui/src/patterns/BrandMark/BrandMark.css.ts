@@ -16,7 +16,7 @@ export const mark = kitStyle({
 });
 
 export const scale = kitVariants(
-  { md: [font.size.xl, '1.375em'], lg: [font.size['2xl'], '1.3em'] } as const,
+  { md: [font.size.xl, '1.5em'], lg: [font.size['2xl'], '1.3em'] } as const,
   ([fontSize, lamp]) => ({ fontSize, vars: { '--pl-brand-lamp': lamp } }),
 );
 
@@ -26,7 +26,7 @@ export const lamp = kitStyle({
   blockSize: 'var(--pl-brand-lamp)',
   fill: 'none',
   stroke: color.text,
-  strokeWidth: 1.75,
+  strokeWidth: 1.6,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });

@@ -31,9 +31,9 @@ export function BrandMark({
     children: (
       <>
         <svg viewBox="0 0 24 24" aria-hidden focusable="false" className={styles.lamp}>
-          <circle className={styles.light} cx="12" cy="13" r="10" />
-          <path className={styles.glass} d="m8 9.5 1 8h6l1-8Z" />
-          <path d="M12 3v2.25M7 9.5l2.25-4.25h5.5L17 9.5ZM12 12.25v2M8.5 20.5h7M9 17.5l-.5 3M15 17.5l.5 3" />
+          <circle className={styles.light} cx="12" cy="13.5" r="11" />
+          <path className={styles.glass} d="m7.75 9.25 1.25 9.5h6l1.25-9.5Z" />
+          <path d="M12 1.75v2.5M6.25 9.25 9 4.25h6l2.75 5ZM8.5 21.75h7" />
         </svg>
         <span translate="no">{name}</span>
       </>

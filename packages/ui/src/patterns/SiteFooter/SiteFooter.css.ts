@@ -3,19 +3,23 @@ import { kitStyle, media, vars } from '../../theme/index.ts';
 const { color, font, radius, size, space } = vars;
 
 export const footer = kitStyle({
-  marginBlockStart: space['16'],
+  position: 'relative',
+  // The houses stand in the margin, on the footer's edge.
+  marginBlockStart: space['24'],
+  borderBlockStart: `1px solid ${color.borderStrong}`,
   background: color.surfaceSunken,
   color: color.textMuted,
 });
 
-/** The houses stand on the footer's edge. */
+export const ground = kitStyle({ position: 'relative' });
+
 export const street = kitStyle({
-  display: 'block',
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  insetInlineEnd: 0,
   inlineSize: '26rem',
   maxInlineSize: '100%',
   blockSize: 'auto',
-  marginBlockStart: '-3.25rem',
-  marginInlineStart: 'auto',
   fill: 'none',
   stroke: color.borderStrong,
   strokeWidth: 1.5,
@@ -24,7 +28,7 @@ export const street = kitStyle({
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 
-export const wall = kitStyle({ fill: color.surfaceSunken });
+export const wall = kitStyle({ fill: color.surface });
 export const lit = kitStyle({ fill: color.glow, stroke: 'none' });
 export const light = kitStyle({ fill: color.glow, stroke: 'none', opacity: 0.25 });
 

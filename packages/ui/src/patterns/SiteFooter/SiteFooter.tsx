@@ -75,7 +75,9 @@ export function SiteFooter({ hrefs, renderLink, messages, className, children, .
   return (
     <footer {...rest} className={cx(styles.footer, className)}>
       <Container>
-        <Street />
+        <div className={styles.ground}>
+          <Street />
+        </div>
         <div className={styles.content}>
           <div className={styles.about}>
             <BrandMark href={hrefs.home} renderLink={renderLink} />

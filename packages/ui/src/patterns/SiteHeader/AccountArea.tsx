@@ -21,6 +21,7 @@ export function AccountArea(parts: HeaderParts) {
       return (
         <div className={cx(styles.account, styles.wide)} aria-busy>
           <Skeleton shape="circle" />
+          <Skeleton width="half" />
         </div>
       );
     case 'signedOut':
@@ -39,7 +40,7 @@ export function AccountArea(parts: HeaderParts) {
       return (
         <div className={styles.account}>
           <MessagesLink {...parts} unread={session.unread ?? 0} />
-          <div className={styles.wide}>
+          <div className={styles.userMenu}>
             <Menu
               header={<bdi>{name}</bdi>}
               renderLink={renderLink}
@@ -61,6 +62,7 @@ export function AccountArea(parts: HeaderParts) {
                   className={styles.userButton}
                 >
                   <Avatar name={name} src={avatar} size="sm" />
+                  <bdi className={styles.userName}>{name}</bdi>
                   <ChevronDownIcon size="sm" />
                 </button>
               )}

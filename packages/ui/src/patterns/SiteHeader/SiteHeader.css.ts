@@ -85,7 +85,7 @@ export const account = kitStyle({
   alignItems: 'center',
   justifyContent: 'end',
   gap: space['2'],
-  '@media': { [media.lg]: { minInlineSize: '12.75rem' } },
+  '@media': { [media.lg]: { inlineSize: '12.75rem' } },
 });
 
 export const iconLink = kitStyle({
@@ -106,12 +106,19 @@ export const count = kitStyle({
   border: `2px solid ${color.surface}`,
 });
 
+export const userMenu = kitStyle({
+  display: 'none',
+  '@media': { [media.lg]: { display: 'flex', flex: 1, minInlineSize: 0 } },
+});
+
 export const userButton = kitStyle({
-  display: 'inline-flex',
+  display: 'flex',
+  flex: 1,
   alignItems: 'center',
-  gap: space['1'],
+  gap: space['2'],
+  minInlineSize: 0,
   minBlockSize: size.target,
-  padding: '0 0.375rem 0 0.25rem',
+  padding: '0 0.5rem 0 0.3125rem',
   border: '1px solid transparent',
   borderRadius: radius.full,
   background: 'transparent',
@@ -121,12 +128,19 @@ export const userButton = kitStyle({
   '@media': { [media.hover]: { selectors: { '&:hover': { background: color.surfaceHover } } } },
 });
 
+export const userName = kitStyle({
+  flex: 1,
+  overflow: 'hidden',
+  textAlign: 'start',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: font.weight.semibold,
+});
+
 export const narrow = kitStyle({
   display: 'flex',
   '@media': { [media.lg]: { display: 'none' } },
 });
-
-export const placeholder = kitStyle({ inlineSize: size.target, blockSize: size.target });
 
 export const sheetList = kitStyle({ display: 'grid', gap: space['1'], listStyle: 'none' });
 

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { Text } from '../../primitives/Text/index.ts';
+import { Accordion } from './index.ts';
+
+const meta = {
+  title: 'Components/Accordion',
+  component: Accordion,
+  args: {
+    items: [
+      {
+        id: 'account',
+        title: 'How do I make an account?',
+        content: <Text tone="muted">Choose Sign Up and give a name, an email and a password.</Text>,
+      },
+      {
+        id: 'price',
+        title: 'What does a listing cost?',
+        content: <Text tone="muted">Nothing. Paid extras may come later.</Text>,
+      },
+      {
+        id: 'photos',
+        title: 'How many photos may I add?',
+        content: <Text tone="muted">Up to five.</Text>,
+      },
+    ],
+  },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Any number may be open. */
+export const Playground: Story = { args: { defaultOpen: ['price'] } };
+
+/** Opening one closes the others. */
+export const Exclusive: Story = {
+  args: { exclusive: true, defaultOpen: ['account'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('heading', { name: 'How many photos may I add?' }));
+    await waitFor(() => expect(canvas.getByText('Up to five.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Choose Sign Up/)).not.toBeVisible());
+  },
+};

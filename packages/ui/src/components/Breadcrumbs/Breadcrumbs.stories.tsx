@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Breadcrumbs } from './index.ts';
+
+const meta = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    items: [
+      { label: 'Home', href: '#home' },
+      { label: 'Listings', href: '#listings' },
+      { label: 'Furniture', href: '#furniture' },
+      { label: 'Walnut desk, dovetailed drawers' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const trail = within(canvasElement).getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(within(trail).getAllByRole('link')).toHaveLength(3);
+    await expect(
+      within(trail)
+        .getByText(/Walnut/)
+        .closest('[aria-current]'),
+    ).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** On a phone, with a title that never ends, and from right to left. */
+export const Stress: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  render: (args) => (
+    <>
+      <Breadcrumbs
+        items={[
+          ...args.items.slice(0, 3),
+          { label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz' },
+        ]}
+      />
+      <Breadcrumbs
+        dir="rtl"
+        messages={{ label: 'مسار' }}
+        items={[{ label: 'الرئيسية', href: '#home' }, { label: 'مكتب من خشب الجوز' }]}
+      />
+    </>
+  ),
+};

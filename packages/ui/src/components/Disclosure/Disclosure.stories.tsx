@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { Text } from '../../primitives/Text/index.ts';
+import { Disclosure } from './index.ts';
+
+const meta = {
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  args: {
+    summary: 'What should I bring?',
+    children: <Text tone="muted">A friend, a phone, and small notes.</Text>,
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Enter opens, Space closes; the caller hears of both. */
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    const summary = within(canvasElement).getByText('What should I bring?');
+    await userEvent.tab();
+    await userEvent.click(summary);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
+    await expect(within(canvasElement).getByText(/small notes/)).toBeVisible();
+  },
+};
+
+export const Closed: Story = {};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { Button } from '../../primitives/Button/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { Sheet } from './index.ts';
+
+const meta = {
+  title: 'Components/Sheet',
+  component: Sheet,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Filters',
+    children: <Text>Category, place and price.</Text>,
+    footer: <Button wide>Show 56 results</Button>,
+  },
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+} satisfies Meta<typeof Sheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** From the bottom, near the thumb. */
+export const Bottom: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  },
+};
+
+/** From the end of the line, for menus. */
+export const End: Story = { args: { side: 'end' } };

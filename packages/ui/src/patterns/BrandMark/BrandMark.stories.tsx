@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Stack } from '../../primitives/Stack/index.ts';
+import { BrandMark } from './index.ts';
+
+const meta = { title: 'Patterns/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** In a bar, and on a page of its own. */
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap={6} align="start">
+      <BrandMark href="#home" />
+      <BrandMark href="#home" size="lg" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,40 @@
+import type { CookiePreferences as Preferences } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { CookiePreferences } from './index.ts';
+
+const start: Preferences = {
+  essential: true,
+  performance: true,
+  functionality: true,
+  marketing: false,
+};
+
+const meta = {
+  title: 'Patterns/CookiePreferences',
+  component: CookiePreferences,
+  args: { value: start, onValueChange: fn(), onSave: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <CookiePreferences {...args} value={value} onValueChange={setValue} />;
+  },
+} satisfies Meta<typeof CookiePreferences>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first is locked; the space bar moves the others; Save gives the whole choice. */
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('switch', { name: 'Essential' })).toBeDisabled();
+    const performance = canvas.getByRole('switch', { name: 'Performance' });
+    performance.focus();
+    await userEvent.keyboard(' ');
+    await expect(performance).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Cookie Preferences' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ ...start, performance: false });
+  },
+};

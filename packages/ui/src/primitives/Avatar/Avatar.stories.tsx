@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { Inline } from '../Inline/index.ts';
+import { Avatar } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Avatar',
+  component: Avatar,
+  args: { name: 'Ana Ortiz' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Initials keep a person's colour; a name without letters gets a figure; four sizes. */
+export const Initials: Story = {
+  render: () => (
+    <Inline gap={4}>
+      {['Ana Ortiz', 'Ben', 'Cleo van der Berg', 'José Łuk', '李小龍', '🙂'].map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
+      {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <Avatar key={size} name="Dev Patel" size={size} />
+      ))}
+    </Inline>
+  ),
+};
+
+/** A picture that does not load gives way to the initials, once. */
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,AAAA', size: 'lg', label: 'Ana Ortiz' },
+  play: async ({ canvasElement }) => {
+    const avatar = within(canvasElement).getByRole('img', { name: 'Ana Ortiz' });
+    await waitFor(() => expect(avatar).toHaveAttribute('data-state', 'initials'));
+    await expect(avatar).toHaveTextContent('AO');
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { ChevronLeftIcon, ChevronRightIcon, MoreIcon, XIcon } from '../../icons/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { IconButton } from './index.ts';
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  args: { label: 'Close', icon: <XIcon />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Close' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Variants, sizes, busy and disabled. */
+export const Looks: Story = {
+  render: () => (
+    <Inline gap={5}>
+      <IconButton label="More" icon={<MoreIcon />} />
+      <IconButton label="Previous" icon={<ChevronLeftIcon />} variant="outline" />
+      <IconButton label="Next" icon={<ChevronRightIcon />} variant="floating" />
+      <IconButton label="Small" icon={<XIcon size="sm" />} size="sm" variant="outline" />
+      <IconButton label="Large" icon={<XIcon />} size="lg" variant="outline" />
+      <IconButton label="Busy" icon={<XIcon />} variant="outline" busy />
+      <IconButton label="Disabled" icon={<XIcon />} variant="outline" disabled />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const small = within(canvasElement).getByRole('button', { name: 'Small' });
+    const reach = getComputedStyle(small, '::before');
+    await expect(Number.parseFloat(reach.height)).toBeGreaterThanOrEqual(44);
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { ArrowRightIcon } from '../../icons/index.ts';
+import { LinkProvider } from '../../lib/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { TextLink } from './index.ts';
+
+const meta = {
+  title: 'Primitives/TextLink',
+  component: TextLink,
+  args: { href: '#safety', children: 'safety tips' },
+} satisfies Meta<typeof TextLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** In a sentence, alone on a line, in its tones, and off the site. */
+export const Looks: Story = {
+  render: () => (
+    <Stack gap={4} align="start">
+      <Text>
+        Read our <TextLink href="#safety">safety tips</TextLink> before you meet.
+      </Text>
+      <Text tone="muted">
+        By{' '}
+        <TextLink href="#terms" tone="muted">
+          the terms
+        </TextLink>{' '}
+        or{' '}
+        <TextLink href="#privacy" tone="default">
+          the policy
+        </TextLink>
+        .
+      </Text>
+      <TextLink href="#all" standalone>
+        View all <ArrowRightIcon size="sm" />
+      </TextLink>
+      <TextLink href="https://example.test/" external>
+        Your browser’s help
+      </TextLink>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /opens in a new tab/ });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** A router is named once, by a provider; every link of the kit below uses it. */
+export const WithRouter: Story = {
+  render: (args) => (
+    <LinkProvider
+      value={({ href, children, ...rest }) => (
+        <a {...rest} href={`#routed${href}`}>
+          {children}
+        </a>
+      )}
+    >
+      <TextLink {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'safety tips' });
+    await expect(link).toHaveAttribute('href', '#routed#safety');
+  },
+};
