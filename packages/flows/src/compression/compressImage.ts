@@ -128,8 +128,6 @@ async function smallestNeeded(
   // Quality means nothing to a PNG: one try is all there is.
   const steps = type === 'image/png' ? [1] : qualitySteps();
   for (const quality of steps) {
-    // One after the other: each is needed only when the one before was too large.
-    // oxlint-disable-next-line no-await-in-loop
     const blob = await surface.encode(type, quality);
     if (blob === null || blob.type !== type) throw new CompressionError(texts.images.compressFailed);
     if (smallest === null || blob.size < smallest.size) smallest = blob;

@@ -163,8 +163,6 @@ test('never two messages in flight, and text is only lost by arriving or by choi
           if (next.type === 'dialog.closed' && before.matches('editing') && wanted.trim() === '') wanted = '';
           actor.send(next);
         }
-        // The steps are one history.
-        // oxlint-disable-next-line no-await-in-loop
         await settle();
         expect(send.inFlight()).toBeLessThanOrEqual(1);
         expect(context().message).toBe(wanted);

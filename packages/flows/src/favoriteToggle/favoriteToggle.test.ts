@@ -106,8 +106,6 @@ test('never two changes in flight, and at rest it shows what the server last agr
           agreed = waiting.input.saved;
           waiting.resolve();
         } else waiting?.reject({ status: 500 });
-        // The steps are one history.
-        // oxlint-disable-next-line no-await-in-loop
         await settle();
         expect(change.inFlight()).toBeLessThanOrEqual(1);
         if (!actor.getSnapshot().hasTag('busy')) expect(actor.getSnapshot().context.saved).toBe(agreed);

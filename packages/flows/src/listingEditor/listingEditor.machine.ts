@@ -378,9 +378,9 @@ export const listingEditorMachine = setup({
         staying: {},
       },
     },
-    left: { type: 'final', tags: ['done'], entry: 'goToListing' },
-    signingIn: { type: 'final', tags: ['done'], entry: 'goToSignIn' },
-    gone: { type: 'final', tags: ['done'], entry: 'goAway' },
+    left: { tags: ['done'], entry: 'goToListing' },
+    signingIn: { tags: ['done'], entry: 'goToSignIn' },
+    gone: { tags: ['done'], entry: 'goAway' },
   },
 });
 

@@ -153,8 +153,6 @@ test('never two searches in flight, and suggestions always belong to the text', 
         else if (next.act === 'open') actor.send({ type: 'list.opened' });
         else if (next.act === 'clear') actor.send({ type: 'selection.cleared' });
         else actor.send({ type: 'suggestion.chosen', suggestion: austin });
-        // The steps are one history.
-        // oxlint-disable-next-line no-await-in-loop
         await settle();
         expect(suggest.inFlight()).toBeLessThanOrEqual(1);
         if (state() === 'open')

@@ -71,7 +71,7 @@ export const passwordResetMachine = setup({
       always: [{ guard: 'hasToken', target: 'editing' }, { target: 'withoutToken' }],
     },
     /** The link was incomplete: there is nothing to do here. */
-    withoutToken: { type: 'final', entry: 'goToForgotPassword' },
+    withoutToken: { tags: ['done'], entry: 'goToForgotPassword' },
     editing: {
       tags: ['form'],
       on: {
@@ -112,6 +112,6 @@ export const passwordResetMachine = setup({
         staying: {},
       },
     },
-    left: { type: 'final', tags: ['done'], entry: 'goToLogin' },
+    left: { tags: ['done'], entry: 'goToLogin' },
   },
 });

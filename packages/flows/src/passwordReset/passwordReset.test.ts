@@ -59,8 +59,6 @@ describe('asking for a link', () => {
           else if (next === 'type') actor.send({ type: 'form.changed' });
           else if (next === 'deliver') request.calls.at(-1)?.resolve();
           else request.calls.at(-1)?.reject(new Error('offline'));
-          // The steps are one history.
-          // oxlint-disable-next-line no-await-in-loop
           await settle();
           expect(request.inFlight()).toBeLessThanOrEqual(1);
         }

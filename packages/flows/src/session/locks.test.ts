@@ -19,8 +19,6 @@ function tabs(count: number) {
   );
   async function pass(ms: number): Promise<void> {
     for (let waited = 0; waited < ms; waited += 10) {
-      // Time passes in order.
-      // oxlint-disable-next-line no-await-in-loop
       await settle();
       clock.increment(10);
     }
@@ -43,8 +41,6 @@ test('one at a time, everyone in the end, and nothing is left behind', async () 
     }),
   );
   for (let turn = 0; turn < locks.length; turn += 1) {
-    // Each turn lets one in.
-    // oxlint-disable-next-line no-await-in-loop
     await pass(200);
     expect(inside).toBe(1);
     release.at(-1)?.();

@@ -378,8 +378,6 @@ test('never two refreshes in flight over three tabs, and nobody is signed out wi
         else if (step.do === 'reject') asked.push(session.refresh().catch(() => undefined));
         else if (step.do === 'age') server.seconds.now += 4000;
         else if (step.do === 'turn') {
-          // The steps are one history.
-          // oxlint-disable-next-line no-await-in-loop
           await settle();
         } else server.state.failWith = step.do === 'offline' ? new Error('offline') : null;
       }

@@ -48,8 +48,6 @@ export function heldCall<Output, Input extends NonReducibleUnknown>() {
 /** Lets promises that are already settled take effect. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
-    // Each turn depends on the one before.
-    // oxlint-disable-next-line no-await-in-loop
     await Promise.resolve();
   }
 }

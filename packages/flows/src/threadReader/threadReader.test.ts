@@ -232,8 +232,6 @@ test('never two replies or two markings in flight, no message marked twice, no t
           reply.calls.at(-1)?.resolve(own(50 + reply.calls.length));
         } else if (next.do === 'fail') reply.calls.at(-1)?.reject(new Error('offline'));
         else if (mark.inFlight() === 1) mark.last().resolve({ marked: mark.last().input.ids, failures: [] });
-        // The steps are one history.
-        // oxlint-disable-next-line no-await-in-loop
         await settle();
         expect(reply.inFlight()).toBeLessThanOrEqual(1);
         expect(mark.inFlight()).toBeLessThanOrEqual(1);

@@ -64,36 +64,41 @@ export const viewCounterMachine = setup({
 }).createMachine({
   id: 'viewCounter',
   context: ({ input }) => ({ ...input, owner: null, seenFor: 0 }),
-  initial: 'deciding',
-  on: {
-    'page.shown': {
-      target: '.deciding',
-      actions: [{ type: 'noteTime', params: ({ event }) => event }, 'noteVisible'],
-    },
-    'page.hidden': {
-      target: '.deciding',
-      actions: [{ type: 'noteTime', params: ({ event }) => event }, 'noteHidden'],
-    },
-    'viewer.known': {
-      target: '.deciding',
-      actions: [
-        { type: 'noteTime', params: ({ event }) => event },
-        { type: 'noteViewer', params: ({ event }) => event },
-      ],
-    },
-  },
+  initial: 'watching',
   states: {
-    deciding: {
-      always: [
-        { guard: 'isCounted', target: 'skipped' },
-        { guard: 'isOwner', target: 'skipped' },
-        { guard: and(['isStranger', 'isVisible']), target: 'counting' },
-        { target: 'waiting' },
-      ],
+    watching: {
+      initial: 'deciding',
+      on: {
+        'page.shown': {
+          target: '.deciding',
+          actions: [{ type: 'noteTime', params: ({ event }) => event }, 'noteVisible'],
+        },
+        'page.hidden': {
+          target: '.deciding',
+          actions: [{ type: 'noteTime', params: ({ event }) => event }, 'noteHidden'],
+        },
+        'viewer.known': {
+          target: '.deciding',
+          actions: [
+            { type: 'noteTime', params: ({ event }) => event },
+            { type: 'noteViewer', params: ({ event }) => event },
+          ],
+        },
+      },
+      states: {
+        deciding: {
+          always: [
+            { guard: 'isCounted', target: '#viewCounter.skipped' },
+            { guard: 'isOwner', target: '#viewCounter.skipped' },
+            { guard: and(['isStranger', 'isVisible']), target: 'counting' },
+            { target: 'waiting' },
+          ],
+        },
+        /** Until the page is seen and the viewer known. */
+        waiting: {},
+        counting: { after: { untilCounted: { target: '#viewCounter.recording' } } },
+      },
     },
-    /** Until the page is seen and the viewer known. */
-    waiting: {},
-    counting: { after: { untilCounted: { target: 'recording' } } },
     recording: {
       tags: ['busy'],
       invoke: {
@@ -113,11 +118,9 @@ export const viewCounterMachine = setup({
           actions: emit(({ event }) => ({ type: 'failure.logged' as const, error: event.error })),
         },
       },
-      // Once under way it goes on, whatever the page does.
-      on: { 'page.shown': {}, 'page.hidden': {}, 'viewer.known': {} },
     },
-    counted: { type: 'final', tags: ['done'] },
-    skipped: { type: 'final', tags: ['done'] },
-    failed: { type: 'final', tags: ['done'] },
+    counted: { tags: ['done'] },
+    skipped: { tags: ['done'] },
+    failed: { tags: ['done'] },
   },
 });

@@ -1,0 +1,272 @@
+import { limits, texts } from '@porchlight/domain';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import {
+  compressImage,
+  CompressionError,
+  compressionErrorText,
+  inspectImage,
+  readImageHeader,
+  type ImageCodec,
+} from './index.ts';
+import { isFreeOfMetadata } from './metadata.ts';
+import { gif, jpeg, png, webp } from '../testing/pictures.ts';
+
+interface CodecPlan {
+  width: number;
+  height: number;
+  /** Bytes that come out at a quality in tenths. */
+  sizeAt: (tenths: number) => number;
+}
+
+function codec({ width, height, sizeAt }: CodecPlan) {
+  const log: string[] = [];
+  const port: ImageCodec = {
+    decode: () =>
+      Promise.resolve({
+        width,
+        height,
+        draw(w, h, matte) {
+          log.push(`draw ${w}x${h} on ${matte ?? 'nothing'}`);
+          return {
+            encode(type, quality) {
+              log.push(`${type} ${quality}`);
+              return Promise.resolve(new Blob([new Uint8Array(sizeAt(Math.round(quality * 10)))], { type }));
+            },
+          };
+        },
+        close: () => void log.push('close'),
+      }),
+  };
+  return { port, log };
+}
+
+const fileOf = (bytes: Uint8Array<ArrayBuffer>, name: string) => new File([bytes], name);
+const photo = fileOf(jpeg(4032, 3024, { exif: true }), 'IMG_1.HEIC.jpeg');
+const kb = (size: number) => size * 1024;
+
+describe('the strategy', () => {
+  test('fits the box, starts at 0.8, and stops at the first that is small enough', async () => {
+    const { port, log } = codec({ width: 4032, height: 3024, sizeAt: (tenths) => kb(tenths * 100) });
+    const result = await compressImage(photo, port);
+    expect(log).toEqual([
+      'draw 1440x1080 on #fff',
+      'image/jpeg 0.8',
+      'image/jpeg 0.7',
+      'image/jpeg 0.6',
+      'image/jpeg 0.5',
+      'close',
+    ]);
+    expect(result).toMatchObject({ name: 'IMG_1.HEIC.jpg', width: 1440, height: 1080 });
+    expect(result.blob.size).toBe(kb(500));
+  });
+
+  test('goes down to 0.1 and takes the smallest when none reaches the target', async () => {
+    const { port, log } = codec({ width: 100, height: 100, sizeAt: (tenths) => kb(600 + tenths) });
+    const result = await compressImage(photo, port);
+    expect(log.filter((line) => line.startsWith('image')).at(-1)).toBe('image/jpeg 0.1');
+    expect(log.filter((line) => line.startsWith('image'))).toHaveLength(8);
+    expect(result.blob.size).toBe(kb(601));
+  });
+
+  test.each([
+    { file: fileOf(png(100, 100), 'a.png'), type: 'image/png', name: 'a.png', matte: 'nothing' },
+    { file: fileOf(webp(100, 100), 'a.webp'), type: 'image/jpeg', name: 'a.jpg', matte: '#fff' },
+    { file: fileOf(gif(100, 100), 'a.gif'), type: 'image/jpeg', name: 'a.jpg', matte: '#fff' },
+    { file: fileOf(png(100, 100), 'photo.jpg'), type: 'image/png', name: 'photo.png', matte: 'nothing' },
+  ])('$name on $matte', async ({ file, type, name, matte }) => {
+    const { port, log } = codec({ width: 100, height: 100, sizeAt: () => 10 });
+    const result = await compressImage(file, port);
+    expect(result.blob.type).toBe(type);
+    expect(result.name).toBe(name);
+    expect(log[0]).toBe(`draw 100x100 on ${matte}`);
+  });
+
+  test('a PNG is written once, whatever it weighs', async () => {
+    const { port, log } = codec({ width: 100, height: 100, sizeAt: () => kb(900) });
+    await compressImage(fileOf(png(100, 100), 'a.png'), port);
+    expect(log.filter((line) => line.startsWith('image'))).toEqual(['image/png 1']);
+  });
+
+  test.each([
+    { width: 3024, height: 4032, becomes: '810x1080' },
+    { width: 1920, height: 1080, becomes: '1920x1080' },
+    { width: 6000, height: 100, becomes: '1920x32' },
+    { width: 640, height: 480, becomes: '640x480' },
+    { width: 20_000, height: 1, becomes: '1920x1' },
+  ])('$width x $height becomes $becomes', async ({ width, height, becomes }) => {
+    const { port } = codec({ width, height, sizeAt: () => 10 });
+    const result = await compressImage(photo, port);
+    expect(`${result.width}x${result.height}`).toBe(becomes);
+  });
+
+  test('the original is kept when it is smaller and tells nothing', async () => {
+    const plain = fileOf(jpeg(100, 100), 'a.jpg');
+    const { port } = codec({ width: 100, height: 100, sizeAt: () => kb(50) });
+    const result = await compressImage(plain, port);
+    expect(result.blob.size).toBe(plain.size);
+    expect(result.blob.type).toBe('image/jpeg');
+  });
+
+  test('a smaller original that says where it was taken is written anew', async () => {
+    const telling = fileOf(jpeg(100, 100, { exif: true }), 'a.jpg');
+    const { port } = codec({ width: 100, height: 100, sizeAt: () => kb(50) });
+    expect((await compressImage(telling, port)).blob.size).toBe(kb(50));
+  });
+});
+
+describe('what goes wrong', () => {
+  const good = codec({ width: 10, height: 10, sizeAt: () => 10 }).port;
+  const failing = (change: (port: ImageCodec) => ImageCodec) => compressImage(photo, change(good));
+
+  test.each<{ name: string; run: () => Promise<unknown>; text: string }>([
+    {
+      name: 'no picture at all',
+      run: () => compressImage(new File(['<svg/>'], 'a.jpg'), good),
+      text: texts.images.loadFailed,
+    },
+    {
+      name: 'a picture that cannot be decoded',
+      run: () => failing(() => ({ decode: () => Promise.reject(new Error('InvalidStateError')) })),
+      text: texts.images.loadFailed,
+    },
+    {
+      name: 'a picture without an extent',
+      run: () => compressImage(photo, codec({ width: 0, height: 10, sizeAt: () => 1 }).port),
+      text: texts.images.loadFailed,
+    },
+    {
+      name: 'no canvas',
+      run: () =>
+        failing((port) => ({
+          decode: async (blob) => ({
+            ...(await port.decode(blob)),
+            draw: () => {
+              throw new CompressionError(texts.images.noCanvas);
+            },
+          }),
+        })),
+      text: texts.images.noCanvas,
+    },
+    {
+      name: 'an encoder that gives nothing',
+      run: () =>
+        failing((port) => ({
+          decode: async (blob) => ({
+            ...(await port.decode(blob)),
+            draw: () => ({ encode: () => Promise.resolve(null) }),
+          }),
+        })),
+      text: texts.images.compressFailed,
+    },
+    {
+      name: 'an encoder that does not know the type',
+      run: () =>
+        failing((port) => ({
+          decode: async (blob) => ({
+            ...(await port.decode(blob)),
+            draw: () => ({ encode: () => Promise.resolve(new Blob(['x'], { type: 'image/png' })) }),
+          }),
+        })),
+      text: texts.images.compressFailed,
+    },
+    {
+      name: 'anything else',
+      run: () =>
+        failing((port) => ({
+          decode: async (blob) => ({
+            ...(await port.decode(blob)),
+            draw: () => Promise.reject(new RangeError('out of memory')),
+          }),
+        })),
+      text: texts.images.compressFailed,
+    },
+  ])('$name: $text', async ({ run, text }) => {
+    await expect(run()).rejects.toThrow(new CompressionError(text));
+  });
+
+  test('only the three texts are ever shown', () => {
+    expect(compressionErrorText(new Error('at line 3'))).toBe(texts.images.compressFailed);
+    expect(compressionErrorText('what')).toBe(texts.images.compressFailed);
+    expect(compressionErrorText(new Error(texts.images.noCanvas))).toBe(texts.images.noCanvas);
+  });
+
+  test('the picture is let go of whatever happens', async () => {
+    const { port, log } = codec({ width: 0, height: 0, sizeAt: () => 1 });
+    await expect(compressImage(photo, port)).rejects.toThrow();
+    expect(log).toEqual(['close']);
+  });
+});
+
+describe('headers', () => {
+  test.each([
+    { name: 'JPEG', bytes: jpeg(4032, 3024), facts: { type: 'image/jpeg', width: 4032, height: 3024 } },
+    {
+      name: 'JPEG with Exif',
+      bytes: jpeg(800, 600, { exif: true }),
+      facts: { type: 'image/jpeg', width: 800, height: 600 },
+    },
+    { name: 'PNG', bytes: png(31, 7), facts: { type: 'image/png', width: 31, height: 7 } },
+    { name: 'GIF', bytes: gif(300, 2), facts: { type: 'image/gif', width: 300, height: 2 } },
+    { name: 'WebP', bytes: webp(640, 480), facts: { type: 'image/webp', width: 640, height: 480 } },
+    {
+      name: 'WebP lossless',
+      bytes: webp(640, 480, 'VP8L'),
+      facts: { type: 'image/webp', width: 640, height: 480 },
+    },
+    {
+      name: 'WebP extended',
+      bytes: webp(70_000, 480, 'VP8X'),
+      facts: { type: 'image/webp', width: 70_000, height: 480 },
+    },
+    { name: 'HEIC', bytes: new TextEncoder().encode('\0\0\0\x18ftypheic'), facts: { type: undefined } },
+    { name: 'nothing', bytes: new Uint8Array(), facts: { type: undefined } },
+  ])('$name', async ({ bytes, facts }) => {
+    expect(readImageHeader(bytes)).toEqual(facts);
+    expect(await inspectImage(new Blob([bytes]))).toEqual(facts);
+  });
+
+  test('cut or spoilt bytes never throw', () => {
+    const samples = [jpeg(9, 9, { exif: true }), png(9, 9), gif(9, 9), webp(9, 9), webp(9, 9, 'VP8X')];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...samples),
+        fc.nat(80),
+        fc.uint8Array({ maxLength: 40 }),
+        (bytes, cut, noise) => {
+          const spoilt = Uint8Array.from([...bytes.slice(0, cut), ...noise]);
+          expect(() => readImageHeader(spoilt)).not.toThrow();
+          expect(() => isFreeOfMetadata('image/jpeg', spoilt)).not.toThrow();
+          expect(() => isFreeOfMetadata('image/png', spoilt)).not.toThrow();
+        },
+      ),
+    );
+  });
+});
+
+test.each([
+  { name: 'plain JPEG', type: 'image/jpeg' as const, bytes: jpeg(9, 9), free: true },
+  { name: 'JPEG with Exif', type: 'image/jpeg' as const, bytes: jpeg(9, 9, { exif: true }), free: false },
+  {
+    name: 'JPEG with a film behind it',
+    type: 'image/jpeg' as const,
+    bytes: Uint8Array.from([...jpeg(9, 9), 1, 2, 3]),
+    free: false,
+  },
+  { name: 'plain PNG', type: 'image/png' as const, bytes: png(9, 9), free: true },
+  { name: 'PNG with text', type: 'image/png' as const, bytes: png(9, 9, 'tEXt'), free: false },
+  { name: 'PNG with Exif', type: 'image/png' as const, bytes: png(9, 9, 'eXIf'), free: false },
+  {
+    name: 'PNG with something behind it',
+    type: 'image/png' as const,
+    bytes: Uint8Array.from([...png(9, 9), 0]),
+    free: false,
+  },
+])('$name free of metadata: $free', ({ type, bytes, free }) => {
+  expect(isFreeOfMetadata(type, bytes)).toBe(free);
+});
+
+test('targets are the ones of the product', () => {
+  expect(limits.compressedTargetBytes).toBe(512_000);
+});
