@@ -130,6 +130,35 @@ export { TextField, type TextFieldProps } from './components/TextField/index.ts'
 
 // Shelf: patterns
 export {
+  ContactSellerDialog,
+  type ContactSellerDialogMessages,
+  type ContactSellerDialogProps,
+} from './patterns/ContactSellerDialog/index.ts';
+export {
+  ConversationList,
+  type ConversationKey,
+  type ConversationListMessages,
+  type ConversationListProps,
+} from './patterns/ConversationList/index.ts';
+export {
+  ListingRow,
+  type ListingRowAction,
+  type ListingRowMessages,
+  type ListingRowProps,
+} from './patterns/ListingRow/index.ts';
+export {
+  MessageThread,
+  type MessageThreadHandle,
+  type MessageThreadMessages,
+  type MessageThreadProps,
+} from './patterns/MessageThread/index.ts';
+export { ReplyBox, type ReplyBoxMessages, type ReplyBoxProps } from './patterns/ReplyBox/index.ts';
+export {
+  UrgencyDialog,
+  type UrgencyDialogMessages,
+  type UrgencyDialogProps,
+} from './patterns/UrgencyDialog/index.ts';
+export {
   CookiePreferences,
   type CookiePreferencesMessages,
   type CookiePreferencesProps,

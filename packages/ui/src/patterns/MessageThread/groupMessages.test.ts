@@ -1,7 +1,7 @@
 import type { Message } from '@porchlight/domain';
 import { expect, it } from 'vitest';
 
-import { groupMessages } from './groupMessages.ts';
+import { firstUnread, groupMessages } from './groupMessages.ts';
 
 const message = (id: string, from: string, created_at: string): Message => ({
   id,
@@ -51,4 +51,19 @@ it('orders by time, then id, whatever the order given, and shows nothing twice',
 
 it('has nothing to show for no messages', () => {
   expect(groupMessages([], 'me')).toEqual([]);
+});
+
+it('starts a group where the unread part begins', () => {
+  const messages = [
+    message('a', 'you', '2026-06-14T10:00:00.000Z'),
+    { ...message('b', 'you', '2026-06-14T10:01:00.000Z'), read: false },
+    { ...message('c', 'you', '2026-06-14T10:02:00.000Z'), read: false },
+  ];
+  expect(firstUnread(messages.toReversed(), 'me')).toBe('b');
+  expect(firstUnread(messages, 'you')).toBeNull();
+  const [day] = groupMessages(messages, 'me', 'b');
+  expect(day?.groups.map(({ startsNew, messages: list }) => [startsNew, list.length])).toEqual([
+    [false, 1],
+    [true, 2],
+  ]);
 });

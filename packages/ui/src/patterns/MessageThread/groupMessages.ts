@@ -1,10 +1,12 @@
-import type { Message } from '@porchlight/domain';
+import { type Message, sameId } from '@porchlight/domain';
 
 /** Messages by one person, close together in time: drawn as one block with one time under it. */
 export interface MessageGroup {
   key: string;
   /** Whether the person reading wrote them. */
   own: boolean;
+  /** Whether the unread part of the thread begins here. */
+  startsNew: boolean;
   messages: Message[];
 }
 
@@ -30,8 +32,14 @@ const byTime = (a: Message, b: Message): number =>
 /**
  * Orders messages from oldest to newest and gathers them by day, author and pause. Order of the argument does not
  * matter; a message given twice is shown once.
+ *
+ * @param newFrom Id of the first unread message: it starts a group of its own.
  */
-export function groupMessages(messages: readonly Message[], currentUserId: string): MessageDay[] {
+export function groupMessages(
+  messages: readonly Message[],
+  currentUserId: string,
+  newFrom?: string | null,
+): MessageDay[] {
   const days: MessageDay[] = [];
   const seen = new Set<string>();
   let previous: Message | undefined;
@@ -45,12 +53,19 @@ export function groupMessages(messages: readonly Message[], currentUserId: strin
       days.push(day);
       previous = undefined;
     }
-    const own = String(message.from_user_id) === String(currentUserId);
+    const own = sameId(message.from_user_id, currentUserId);
     const group = day.groups.at(-1);
     const pause = previous ? Date.parse(message.created_at) - Date.parse(previous.created_at) : Infinity;
-    if (group && group.own === own && pause <= pauseMs) group.messages.push(message);
-    else day.groups.push({ key: message.id, own, messages: [message] });
+    const startsNew = message.id === newFrom;
+    if (group && group.own === own && pause <= pauseMs && !startsNew) group.messages.push(message);
+    else day.groups.push({ key: message.id, own, startsNew, messages: [message] });
     previous = message;
   }
   return days;
+}
+
+/** The oldest message to this person that they have not read; `null` when they have read all. */
+export function firstUnread(messages: readonly Message[], currentUserId: string): string | null {
+  const unread = messages.filter(({ read, to_user_id }) => !read && sameId(to_user_id, currentUserId));
+  return unread.toSorted(byTime)[0]?.id ?? null;
 }

@@ -1,0 +1,3 @@
+import { kitStyle, vars } from '../../theme/index.ts';
+
+export const form = kitStyle({ display: 'grid', gap: vars.space['5'] });

@@ -1,0 +1,5 @@
+export {
+  ContactSellerDialog,
+  type ContactSellerDialogMessages,
+  type ContactSellerDialogProps,
+} from './ContactSellerDialog.tsx';

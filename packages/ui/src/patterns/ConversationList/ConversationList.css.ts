@@ -1,0 +1,88 @@
+import { kitStyle, media, vars } from '../../theme/index.ts';
+
+const { color, font, motion, radius, space } = vars;
+
+export const root = kitStyle({
+  display: 'grid',
+  gap: space['1'],
+  // An empty string rather than `none`, which would take the list's meaning away in some screen readers.
+  listStyleType: "''",
+  padding: 0,
+  minInlineSize: 0,
+});
+
+export const item = kitStyle({ minInlineSize: 0 });
+
+export const link = kitStyle({
+  position: 'relative',
+  display: 'flex',
+  gap: space['3'],
+  minInlineSize: 0,
+  padding: space['3'],
+  borderRadius: radius.md,
+  color: color.text,
+  textDecoration: 'none',
+  transition: `background-color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    '&[aria-current]': { background: color.accentSoft },
+    '&[aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: space['3'],
+      insetInlineStart: 0,
+      inlineSize: '3px',
+      borderRadius: radius.full,
+      background: color.accent,
+    },
+  },
+  '@media': {
+    [media.hover]: { selectors: { 'a&:hover:not([aria-current])': { background: color.surfaceHover } } },
+  },
+});
+
+export const words = kitStyle({ flex: 1, display: 'grid', gap: space['0.5'], minInlineSize: 0 });
+
+export const line = kitStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space['3'],
+  minInlineSize: 0,
+});
+
+const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minInlineSize: 0,
+} as const;
+
+export const name = kitStyle({
+  ...oneLine,
+  fontWeight: font.weight.medium,
+  lineHeight: font.leading.snug,
+  selectors: { [`${item}[data-unread] &`]: { fontWeight: font.weight.bold } },
+});
+
+export const time = kitStyle({
+  flex: 'none',
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const listing = kitStyle({
+  ...oneLine,
+  display: 'block',
+  fontSize: font.size.sm,
+  color: color.textMuted,
+});
+
+export const last = kitStyle({
+  ...oneLine,
+  fontSize: font.size.sm,
+  color: color.textMuted,
+  selectors: { [`${item}[data-unread] &`]: { color: color.text, fontWeight: font.weight.semibold } },
+});
+
+export const badge = kitStyle({ flex: 'none' });

@@ -1,0 +1,6 @@
+export {
+  ConversationList,
+  type ConversationKey,
+  type ConversationListMessages,
+  type ConversationListProps,
+} from './ConversationList.tsx';

@@ -1,0 +1,94 @@
+import { kitStyle, media, vars } from '../../theme/index.ts';
+
+const { color, font, radius, space } = vars;
+
+export const root = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gap: space['4'],
+  minInlineSize: 0,
+  padding: space['4'],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  background: color.surfaceRaised,
+  '@media': {
+    [media.md]: { gridTemplateColumns: '10rem minmax(0, 1fr)', columnGap: space['5'] },
+    [media.lg]: { gridTemplateColumns: '10rem minmax(0, 1fr) auto' },
+  },
+});
+
+export const photo = kitStyle({
+  alignSelf: 'start',
+  borderRadius: radius.md,
+  overflow: 'hidden',
+  selectors: { [`${root}:not([data-status="active"]) &`]: { filter: 'saturate(0.4)', opacity: 0.75 } },
+});
+
+export const body = kitStyle({ display: 'grid', gap: space['1'], alignContent: 'start', minInlineSize: 0 });
+
+export const badges = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['2'],
+  marginBlockEnd: space['1'],
+});
+
+export const title = kitStyle({
+  fontSize: font.size.md,
+  fontWeight: font.weight.semibold,
+  lineHeight: font.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const link = kitStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+    },
+  },
+});
+
+export const meta = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space['4'],
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  overflowWrap: 'anywhere',
+});
+
+export const views = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['1'],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const note = kitStyle({
+  marginBlockStart: space['1'],
+  fontSize: font.size.sm,
+  color: color.textMuted,
+});
+
+export const actions = kitStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  // Touch targets are 44px: the drawn 36px buttons need room between rows.
+  gap: `${space['3']} ${space['2']}`,
+  paddingBlockStart: space['3'],
+  borderBlockStart: `1px solid ${color.border}`,
+  '@media': {
+    [media.lg]: {
+      gridColumn: 'auto',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      alignSelf: 'center',
+      paddingBlockStart: 0,
+      borderBlockStart: 0,
+    },
+  },
+});

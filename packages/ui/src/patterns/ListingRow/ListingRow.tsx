@@ -1,0 +1,188 @@
+import { type Listing, texts } from '@porchlight/domain';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { ArrowUpIcon, CheckIcon, EyeIcon, PencilIcon, TrashIcon } from '../../icons/index.ts';
+import { cx, mergeMessages, type RenderLink, useRenderLink } from '../../lib/index.ts';
+import { Button, ButtonLink } from '../../primitives/Button/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { FeaturedBadge } from '../FeaturedBadge/index.ts';
+import { ListingPhoto } from '../ListingPhoto/index.ts';
+import { Price } from '../Price/index.ts';
+import { RelativeDate } from '../RelativeDate/index.ts';
+import { StatusBadge } from '../StatusBadge/index.ts';
+import * as styles from './ListingRow.css.ts';
+
+/** The words of a `ListingRow`. */
+export interface ListingRowMessages {
+  markSold: string;
+  edit: string;
+  bump: string;
+  remove: string;
+  /** Read after the number of views. */
+  views: (count: number) => string;
+}
+
+const defaultMessages: ListingRowMessages = {
+  markSold: texts.myListings.markSold,
+  edit: texts.myListings.edit,
+  bump: 'Bump',
+  remove: texts.myListings.remove,
+  views: (count) => `${count.toLocaleString('en-US')} ${count === 1 ? 'view' : 'views'}`,
+};
+
+/** What is being done to the listing right now. */
+export type ListingRowAction = 'markSold' | 'bump' | 'remove';
+
+export interface ListingRowProps extends Omit<ComponentProps<'article'>, 'children'> {
+  listing: Pick<
+    Listing,
+    | 'title'
+    | 'price'
+    | 'price_type'
+    | 'location'
+    | 'created_at'
+    | 'featured'
+    | 'status'
+    | 'images'
+    | 'view_count'
+  >;
+  /** Address of the listing's page. */
+  href: string;
+  /** Address of its edit page; no Edit without it. */
+  editHref?: string;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  /** Marks it as sold. Offered on active listings only. */
+  onMarkSold?: () => void;
+  /** Puts it on top of the list again. Offered on active listings only. */
+  onBump?: (() => void) | undefined;
+  /** Asks to delete it: deleting is for good, so ask once more before doing it. */
+  onRemove?: () => void;
+  /** The action that is under way; the others wait. */
+  pending?: ListingRowAction | undefined;
+  /** A line below: why something failed, or when it can be bumped again. */
+  note?: ReactNode;
+  /** Level of the title among the page's headings. Default 3. */
+  headingLevel?: 2 | 3 | 4;
+  /** How links are made. Default: the `LinkProvider`'s, else `<a>`. */
+  renderLink?: RenderLink;
+  /** Words, for translation. */
+  messages?: Partial<ListingRowMessages>;
+}
+
+/**
+ * One of a person's own listings, with its state and what they can do about it. For other people's listings use
+ * `ListingCard`.
+ *
+ * Renders `<article>`. Publishes `data-status`.
+ */
+export function ListingRow({
+  listing,
+  href,
+  editHref,
+  now,
+  onMarkSold,
+  onBump,
+  onRemove,
+  pending,
+  note,
+  headingLevel = 3,
+  renderLink,
+  messages,
+  className,
+  ...rest
+}: ListingRowProps) {
+  const words = mergeMessages(defaultMessages, messages);
+  const link = useRenderLink(renderLink);
+  const Heading = `h${headingLevel}` as const;
+  const isActive = listing.status === 'active';
+  // Every row has the same buttons: for ears, each says which listing it is about.
+  const about = <VisuallyHidden>: {listing.title}</VisuallyHidden>;
+  const action = (kind: ListingRowAction) => ({
+    size: 'sm' as const,
+    busy: pending === kind,
+    disabled: pending !== undefined && pending !== kind,
+  });
+
+  return (
+    <article {...rest} className={cx(styles.root, className)} data-status={listing.status}>
+      <div className={styles.photo}>
+        <ListingPhoto image={listing.images[0]} alt="" sizes="160px" />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.badges}>
+          <StatusBadge status={listing.status} />
+          {listing.featured && <FeaturedBadge />}
+        </div>
+        <Heading className={styles.title}>
+          {link({ href, className: styles.link, children: <bdi>{listing.title}</bdi> })}
+        </Heading>
+        <Price price={listing.price} priceType={listing.price_type} />
+        <p className={styles.meta}>
+          <bdi>{listing.location}</bdi>
+          <RelativeDate date={listing.created_at} now={now} />
+          <span className={styles.views}>
+            <EyeIcon size="sm" />
+            {words.views(listing.view_count)}
+          </span>
+        </p>
+        {note !== undefined && note !== null && (
+          <p className={styles.note} aria-live="polite">
+            {note}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {isActive && onMarkSold && (
+          <Button
+            {...action('markSold')}
+            tone="neutral"
+            variant="outline"
+            startIcon={<CheckIcon size="sm" />}
+            onClick={onMarkSold}
+          >
+            {words.markSold}
+            {about}
+          </Button>
+        )}
+        {editHref !== undefined && (
+          <ButtonLink
+            href={editHref}
+            renderLink={renderLink}
+            size="sm"
+            tone="neutral"
+            variant="outline"
+            startIcon={<PencilIcon size="sm" />}
+          >
+            {words.edit}
+            {about}
+          </ButtonLink>
+        )}
+        {isActive && onBump && (
+          <Button
+            {...action('bump')}
+            tone="neutral"
+            variant="outline"
+            startIcon={<ArrowUpIcon size="sm" />}
+            onClick={onBump}
+          >
+            {words.bump}
+            {about}
+          </Button>
+        )}
+        {onRemove && (
+          <Button
+            {...action('remove')}
+            tone="critical"
+            variant="quiet"
+            startIcon={<TrashIcon size="sm" />}
+            onClick={onRemove}
+          >
+            {words.remove}
+            {about}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  ListingRow,
+  type ListingRowAction,
+  type ListingRowMessages,
+  type ListingRowProps,
+} from './ListingRow.tsx';

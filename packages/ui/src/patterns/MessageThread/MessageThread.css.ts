@@ -1,0 +1,103 @@
+import { kitStyle, vars } from '../../theme/index.ts';
+
+const { color, font, space } = vars;
+
+export const root = kitStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+});
+
+export const pane = kitStyle({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // The thread keeps its own place; the browser's help would move it twice.
+  overflowAnchor: 'none',
+  padding: space['4'],
+  selectors: { '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' } },
+});
+
+/** Few messages lie at the bottom, by the reply box. */
+export const days = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  gap: space['4'],
+  minBlockSize: '100%',
+});
+
+export const earlier = kitStyle({ display: 'flex', justifyContent: 'center', marginBlockEnd: 'auto' });
+
+export const day = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  marginBlockStart: space['2'],
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+  selectors: {
+    '&::before, &::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${color.border}` },
+  },
+});
+
+export const unread = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  color: color.accent,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.semibold,
+  selectors: { '&::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${color.accent}` } },
+});
+
+export const group = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: space['1'],
+  minInlineSize: 0,
+  selectors: { '&[data-own]': { alignItems: 'end' } },
+});
+
+const round = '1.125rem';
+const tight = '0.375rem';
+
+export const bubble = kitStyle({
+  maxInlineSize: 'min(85%, 34rem)',
+  paddingBlock: space['2'],
+  paddingInline: space['4'],
+  borderRadius: round,
+  background: color.surfaceSunken,
+  color: color.text,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${group}[data-own] &`]: { background: color.accent, color: color.textOnAccent },
+    // Bubbles of one group nestle against each other on their writer's side.
+    [`${group}:not([data-own]) &:not(:first-of-type)`]: { borderStartStartRadius: tight },
+    [`${group}:not([data-own]) &:not(:last-of-type)`]: { borderEndStartRadius: tight },
+    [`${group}[data-own] &:not(:first-of-type)`]: { borderStartEndRadius: tight },
+    [`${group}[data-own] &:not(:last-of-type)`]: { borderEndEndRadius: tight },
+  },
+});
+
+export const time = kitStyle({
+  paddingInline: space['1'],
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const below = kitStyle({
+  position: 'absolute',
+  insetBlockEnd: space['3'],
+  insetInlineStart: '50%',
+  transform: 'translateX(-50%)',
+});
+
+export const waitingBubble = kitStyle({ borderRadius: round });

@@ -1,0 +1,207 @@
+import { formatDate, formatDateTime, type Message, messageTime, texts } from '@porchlight/domain';
+import { type ComponentProps, Fragment, type Ref, useImperativeHandle, useMemo, useState } from 'react';
+
+import { ArrowUpIcon } from '../../icons/index.ts';
+import { cx, mergeMessages } from '../../lib/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { firstUnread, groupMessages, type MessageGroup } from './groupMessages.ts';
+import * as styles from './MessageThread.css.ts';
+import { useThreadScroll } from './useThreadScroll.ts';
+
+/** The words of a `MessageThread`. */
+export interface MessageThreadMessages {
+  /** Name of the log. */
+  label: string;
+  loadEarlier: string;
+  /** Above the first unread message. */
+  unread: string;
+  /** On the button that leads to what arrived below. */
+  below: string;
+  /** Read before each group: whose words they are. */
+  you: string;
+  today: string;
+  loading: string;
+}
+
+const defaultMessages: MessageThreadMessages = {
+  label: texts.messages.title,
+  loadEarlier: 'Load earlier messages',
+  unread: 'New',
+  below: 'New messages',
+  you: 'You',
+  today: texts.common.today,
+  loading: texts.common.loading,
+};
+
+/** What the owner may ask of a thread. */
+export interface MessageThreadHandle {
+  /** Brings the newest message into view. */
+  scrollToEnd: () => void;
+}
+
+export interface MessageThreadProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The messages that are loaded, in any order. For none show `EmptyState` instead. Give each thread its own `key`. */
+  thread: readonly Message[];
+  /** Who reads. */
+  currentUserId: string;
+  /** Name of the other person. */
+  otherName: string;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  /** Loads the page before; leave out when the thread is complete. */
+  onLoadEarlier?: (() => void) | undefined;
+  /** That page is on its way. Default `false`. */
+  loadingEarlier?: boolean;
+  /** Nothing is known yet: bubbles without words stand in. Default `false`. */
+  loading?: boolean;
+  /** Called when the newest message comes into view or leaves it. */
+  onAtEndChange?: (atEnd: boolean) => void;
+  /** Lets the owner scroll. */
+  handle?: Ref<MessageThreadHandle>;
+  /** Words, for translation. */
+  messages?: Partial<MessageThreadMessages>;
+}
+
+/**
+ * What two people wrote about a listing, oldest first, in a pane of its own. It opens at the end, stays there while
+ * messages arrive, and keeps its place when earlier ones are loaded. Fill a parent of fixed height with it, `ReplyBox`
+ * below.
+ *
+ * Renders `<div>` around a scrolling `role="log"`.
+ */
+export function MessageThread({
+  thread,
+  currentUserId,
+  otherName,
+  now,
+  onLoadEarlier,
+  loadingEarlier = false,
+  loading = false,
+  onAtEndChange,
+  handle,
+  messages,
+  className,
+  ...rest
+}: MessageThreadProps) {
+  const words = mergeMessages(defaultMessages, messages);
+  // Where the unread part began when the thread opened: the mark stays although the messages become read.
+  const [newFrom, setNewFrom] = useState<string | null>();
+  if (newFrom === undefined && thread.length > 0) setNewFrom(firstUnread(thread, currentUserId));
+  const days = useMemo(() => groupMessages(thread, currentUserId, newFrom), [thread, currentUserId, newFrom]);
+  const lastGroup = days.at(-1)?.groups.at(-1);
+  const { pane, hasNewBelow, scrollToEnd, onScroll } = useThreadScroll(
+    days[0]?.groups[0]?.key,
+    lastGroup?.messages.at(-1)?.id,
+    lastGroup?.own ?? false,
+    onAtEndChange,
+  );
+  useImperativeHandle(handle, () => ({ scrollToEnd }), [scrollToEnd]);
+  // A pane that scrolls must take the keyboard.
+  const keyboard = { tabIndex: 0 };
+
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <div
+        ref={pane}
+        role="log"
+        aria-label={words.label}
+        aria-busy={loading || loadingEarlier}
+        className={styles.pane}
+        onScroll={onScroll}
+        {...keyboard}
+      >
+        {loading ? (
+          <Waiting label={words.loading} />
+        ) : (
+          <div className={styles.days}>
+            {onLoadEarlier && (
+              <div className={styles.earlier}>
+                <Button
+                  tone="neutral"
+                  variant="outline"
+                  size="sm"
+                  startIcon={<ArrowUpIcon size="sm" />}
+                  busy={loadingEarlier}
+                  onClick={onLoadEarlier}
+                >
+                  {words.loadEarlier}
+                </Button>
+              </div>
+            )}
+            {days.map((day) => (
+              <Fragment key={day.key}>
+                <p className={styles.day}>
+                  <time dateTime={day.date}>
+                    {formatDate(day.date) === formatDate(new Date(now).toISOString())
+                      ? words.today
+                      : formatDate(day.date)}
+                  </time>
+                </p>
+                {day.groups.map((group) => (
+                  <Group
+                    key={group.key}
+                    group={group}
+                    author={group.own ? words.you : otherName}
+                    unread={words.unread}
+                    now={now}
+                  />
+                ))}
+              </Fragment>
+            ))}
+          </div>
+        )}
+      </div>
+      {hasNewBelow && (
+        <div className={styles.below}>
+          <Button size="sm" onClick={scrollToEnd}>
+            {words.below}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface GroupProps {
+  group: MessageGroup;
+  author: string;
+  unread: string;
+  now: number;
+}
+
+function Group({ group, author, unread, now }: GroupProps) {
+  const last = group.messages.at(-1);
+  return (
+    <>
+      {group.startsNew && <p className={styles.unread}>{unread}</p>}
+      <div className={styles.group} data-own={group.own || undefined}>
+        <VisuallyHidden>{author}: </VisuallyHidden>
+        {group.messages.map(({ id, content }) => (
+          <p key={id} className={styles.bubble} dir="auto">
+            {content}
+          </p>
+        ))}
+        {last && (
+          <time className={styles.time} dateTime={last.created_at} title={formatDateTime(last.created_at)}>
+            {messageTime(last.created_at, now)}
+          </time>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className={styles.days}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {(['half', 'third', 'most', 'half'] as const).map((width, index) => (
+        <div key={index} className={styles.group} data-own={index % 2 === 1 || undefined}>
+          <Skeleton shape="block" width={width} className={styles.waitingBubble} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  MessageThread,
+  type MessageThreadHandle,
+  type MessageThreadMessages,
+  type MessageThreadProps,
+} from './MessageThread.tsx';

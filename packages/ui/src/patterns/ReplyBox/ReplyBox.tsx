@@ -1,0 +1,143 @@
+import { countChars, limits, texts } from '@porchlight/domain';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+
+import { CircleAlertIcon, SendIcon } from '../../icons/index.ts';
+import { cx, mergeMessages } from '../../lib/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './ReplyBox.css.ts';
+
+/** The words of a `ReplyBox`. */
+export interface ReplyBoxMessages {
+  label: string;
+  placeholder: string;
+  /** Read with the field: what the keys do. */
+  keys: string;
+  send: string;
+  sending: string;
+  failed: string;
+  tooLong: string;
+}
+
+const defaultMessages: ReplyBoxMessages = {
+  label: texts.messages.replyLabel,
+  placeholder: 'Write a reply',
+  keys: 'Enter sends, Shift and Enter starts a new line',
+  send: texts.messages.send,
+  sending: texts.contactSeller.sending,
+  failed: texts.messages.notSent,
+  tooLong: texts.messages.replyTooLong,
+};
+
+export interface ReplyBoxProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** The text. It is the owner's to empty, once the reply has arrived. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Called on Enter and by the button, never while a word is being composed or another reply is on its way. */
+  onSend: () => void;
+  /** `sending`: on its way. `failed`: it did not arrive, the text is still here. Default: neither. */
+  state?: 'sending' | 'failed' | undefined;
+  /** Why nothing can be sent in this thread, in place of the field. */
+  closedReason?: ReactNode;
+  /** Reaches the text field, for putting the focus there. */
+  inputRef?: Ref<HTMLTextAreaElement>;
+  /** Words, for translation. */
+  messages?: Partial<ReplyBoxMessages>;
+}
+
+/**
+ * Answers in a thread: Enter sends, Shift+Enter starts a line. What was typed stays until it has arrived. For the first
+ * message to a seller use `ContactSellerDialog`.
+ *
+ * Renders `<form>`; a closed thread has the reason in place of the field. Publishes `data-state`: `sending`, `failed` or
+ * `closed`.
+ */
+export function ReplyBox({
+  value,
+  onValueChange,
+  onSend,
+  state,
+  closedReason,
+  inputRef,
+  messages,
+  className,
+  ...rest
+}: ReplyBoxProps) {
+  const words = mergeMessages(defaultMessages, messages);
+  const id = useId();
+  const isTooLong = countChars(value) > limits.messageMax;
+  const canSend = value.trim() !== '' && !isTooLong && state !== 'sending';
+  const problem = isTooLong ? words.tooLong : state === 'failed' ? words.failed : undefined;
+
+  if (closedReason !== undefined && closedReason !== null) {
+    return (
+      <form {...rest} className={cx(styles.root, className)} data-state="closed">
+        <p className={styles.closed}>{closedReason}</p>
+      </form>
+    );
+  }
+
+  const send = () => {
+    if (canSend) onSend();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends the composing of a word; older Safari says so by the key code alone.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
+      return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      {...rest}
+      className={cx(styles.root, className)}
+      data-state={state}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className={styles.line}>
+        <VisuallyHidden>
+          <label htmlFor={id}>{words.label}</label>
+        </VisuallyHidden>
+        <textarea
+          ref={inputRef}
+          id={id}
+          className={styles.input}
+          dir="auto"
+          rows={1}
+          enterKeyHint="send"
+          placeholder={words.placeholder}
+          aria-describedby={`${id}-keys ${id}-problem`}
+          aria-invalid={isTooLong || undefined}
+          readOnly={state === 'sending'}
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button
+          type="submit"
+          startIcon={<SendIcon size="sm" />}
+          disabled={!canSend && state !== 'sending'}
+          busy={state === 'sending'}
+        >
+          {state === 'sending' ? words.sending : words.send}
+        </Button>
+      </div>
+      <VisuallyHidden>
+        <span id={`${id}-keys`}>{words.keys}</span>
+      </VisuallyHidden>
+      <div id={`${id}-problem`} aria-live="polite">
+        {problem !== undefined && (
+          <p className={styles.problem}>
+            <CircleAlertIcon size="sm" />
+            {problem}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

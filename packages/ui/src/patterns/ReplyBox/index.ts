@@ -1,0 +1,1 @@
+export { ReplyBox, type ReplyBoxMessages, type ReplyBoxProps } from './ReplyBox.tsx';

@@ -1,0 +1,1 @@
+export { UrgencyDialog, type UrgencyDialogMessages, type UrgencyDialogProps } from './UrgencyDialog.tsx';
