@@ -1,0 +1,94 @@
+import {
+  compressImage as compressWith,
+  CompressionError,
+  type CompressedImage,
+} from '@porchlight/flows/compression';
+
+import type { WorkerAnswer, WorkerQuestion } from './workerMessages.ts';
+
+type NamedFile = Blob & { readonly name: string };
+
+/** Prepares photos, one after the other. */
+export interface Compressor {
+  /**
+   * @param signal Stops the work; the promise then rejects with the signal's reason.
+   * @throws CompressionError with a text for people.
+   */
+  compress(file: NamedFile, signal?: AbortSignal): Promise<CompressedImage>;
+  /** Lets the worker go. The next photo starts a new one. */
+  close(): void;
+}
+
+const canWorkOffThread = (): boolean =>
+  typeof Worker === 'function' &&
+  typeof OffscreenCanvas === 'function' &&
+  typeof createImageBitmap === 'function';
+
+async function onMainThread(file: NamedFile): Promise<CompressedImage> {
+  const { mainThreadCodec } = await import('./mainThreadCodec.ts');
+  return compressWith(file, mainThreadCodec);
+}
+
+/** The worker itself could not be started or broke down: nothing is known about the photo. */
+class WorkerFailure extends Error {}
+
+/**
+ * A compressor that keeps the page free to move: photos are decoded, drawn and written in a worker.
+ * Where a browser has no worker canvas, or the worker does not start, the page does it itself.
+ */
+export function createCompressor(): Compressor {
+  let worker: Worker | undefined;
+  let isUsable = canWorkOffThread();
+
+  function close(): void {
+    worker?.terminate();
+    worker = undefined;
+  }
+
+  function inWorker(file: NamedFile, signal?: AbortSignal): Promise<CompressedImage> {
+    return new Promise((resolve, reject) => {
+      worker ??= new Worker(new URL('./codec.worker.ts', import.meta.url), { type: 'module' });
+      const current = worker;
+      const settled = new AbortController();
+      const listening = { signal: settled.signal };
+
+      function fail(reason: unknown): void {
+        settled.abort();
+        // A worker in the middle of a photo can only be stopped as a whole.
+        close();
+        reject(reason instanceof Error ? reason : new WorkerFailure());
+      }
+      current.addEventListener(
+        'message',
+        ({ data }: MessageEvent<WorkerAnswer>) => {
+          settled.abort();
+          if (data.ok) resolve(data.image);
+          else reject(new CompressionError(data.message));
+        },
+        listening,
+      );
+      current.addEventListener('error', () => fail(new WorkerFailure()), listening);
+      current.addEventListener('messageerror', () => fail(new WorkerFailure()), listening);
+      signal?.addEventListener('abort', () => fail(signal.reason), listening);
+      current.postMessage({ file, name: file.name } satisfies WorkerQuestion);
+    });
+  }
+
+  return {
+    async compress(file, signal) {
+      signal?.throwIfAborted();
+      if (isUsable) {
+        try {
+          return await inWorker(file, signal);
+        } catch (error) {
+          if (!(error instanceof WorkerFailure)) throw error;
+          isUsable = false;
+        }
+      }
+      const image = await onMainThread(file);
+      signal?.throwIfAborted();
+      return image;
+    },
+    close,
+  };
+}

@@ -1,0 +1,34 @@
+import { canvasCodec, readBitmap, type Canvas, type Source } from './canvasCodec.ts';
+
+function elementCanvas(width: number, height: number): Canvas {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return {
+    context: canvas.getContext('2d'),
+    encode: (type, quality) => new Promise((resolve) => canvas.toBlob(resolve, type, quality)),
+    free() {
+      canvas.width = 0;
+      canvas.height = 0;
+    },
+  };
+}
+
+/** For browsers that cannot read a bitmap: an image element turns pictures the right way up by itself. */
+async function readElement(blob: Blob): Promise<{ source: Source; close: () => void }> {
+  const source = new Image();
+  const url = URL.createObjectURL(blob);
+  try {
+    source.src = url;
+    await source.decode();
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+  return { source, close: () => source.removeAttribute('src') };
+}
+
+/** Prepares pictures on the page's own thread, where there is no other way. */
+export const mainThreadCodec = canvasCodec(
+  typeof createImageBitmap === 'function' ? readBitmap : readElement,
+  elementCanvas,
+);
