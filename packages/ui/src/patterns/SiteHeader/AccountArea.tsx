@@ -55,14 +55,12 @@ export function AccountArea(parts: HeaderParts) {
                 },
               ]}
               renderTrigger={(trigger) => (
-                <button
-                  {...trigger}
-                  type="button"
-                  aria-label={words.account(name)}
-                  className={styles.userButton}
-                >
+                <button {...trigger} type="button" className={styles.userButton}>
+                  <VisuallyHidden>{words.account(name)}</VisuallyHidden>
                   <Avatar name={name} src={avatar} size="sm" />
-                  <bdi className={styles.userName}>{name}</bdi>
+                  <bdi className={styles.userName} aria-hidden>
+                    {name}
+                  </bdi>
                   <ChevronDownIcon size="sm" />
                 </button>
               )}

@@ -13,7 +13,9 @@ export function initials(name: string): string {
 
 /** One of `count` colours for a name: always the same one. */
 export function colorIndex(name: string, count: number): number {
-  let sum = 0;
-  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  let sum = 2166136261;
+  for (const character of name) {
+    sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
+  }
   return sum % count;
 }
