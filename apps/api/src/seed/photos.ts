@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Files } from '../deps.ts';
+import { isFileKey, seedPrefix } from '../files/index.ts';
+import type { StoredRendition } from '../listings/index.ts';
+
+const folder = new URL('../../seed-photos/', import.meta.url);
+
+/** Pixels of every size of every picture, narrowest first; made by scripts/build-seed-photos.ts. */
+type Sizes = Record<string, [number, number][]>;
+
+/** The sizes of one demo picture. @throws when there is no such picture */
+export function seedRenditions(name: string, sizes: Sizes = readSizes()): StoredRendition[] {
+  const known = sizes[name];
+  if (known === undefined) throw new Error(`There is no demo picture '${name}', or its sizes were not made.`);
+  return known.map(([width, height], index) => ({
+    key: `${seedPrefix}${index === known.length - 1 ? '' : `${width}/`}${name}`,
+    width,
+    height,
+  }));
+}
+
+export function readSizes(): Sizes {
+  return JSON.parse(readFileSync(new URL('sizes.json', folder), 'utf8'));
+}
+
+/**
+ * The files port with the demo pictures in it, read from where they came: nothing is copied at the first start, and
+ * any number of servers have them without sharing a store.
+ */
+export function withSeedPhotos(files: Files): Files {
+  return {
+    ...files,
+    async get(key) {
+      if (!key.startsWith(seedPrefix) || !isFileKey(key)) return files.get(key);
+      const bytes = await readFile(new URL(key.slice(seedPrefix.length), folder)).catch(() => null);
+      return bytes === null ? null : { bytes, contentType: 'image/webp' };
+    },
+  };
+}

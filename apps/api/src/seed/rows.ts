@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { inquirySubject, type Place } from '@porchlight/domain';
+import { categoryId } from '../categories/index.ts';
+import { readSizes, seedRenditions } from './photos.ts';
+import type { SeedData, SeedListing } from './types.ts';
+
+/** An id that is the same at every seeding, made from what is seeded: a UUID of version 8. */
+export function seedId(kind: string, key: string): string {
+  const bytes = createHash('sha256').update(`${kind}:${key}`).digest().subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** What the seed needs from outside to make rows of its data. */
+export interface SeedContext {
+  now: Date;
+  passwordHash: string;
+  /** The place of 'City, ST'. @throws when there is none */
+  placeOf(text: string): Place;
+}
+
+type Row = Record<string, unknown>;
+
+/** The rows of every table, in the order in which they can be inserted. */
+export function seedRows(
+  data: SeedData,
+  { now, passwordHash, placeOf }: SeedContext,
+): [table: string, rows: Row[]][] {
+  const daysAgo = (days: number): string => new Date(now.getTime() - days * 86_400_000).toISOString();
+  const userId = (key: string): string => seedId('user', key);
+  const listingId = (key: string): string => seedId('listing', key);
+  const users = new Map(data.users.map((user) => [user.key, user]));
+  const listings = new Map(data.listings.map((listing) => [listing.key, listing]));
+  const sizes = readSizes();
+
+  const userRows = data.users.map((user) => ({
+    id: userId(user.key),
+    email: user.email,
+    name: user.name,
+    password_hash: passwordHash,
+    verified: user.verified ?? true,
+    active: user.active ?? true,
+    created_at: daysAgo(user.memberForDays),
+    updated_at: daysAgo(user.memberForDays),
+  }));
+
+  const listingRows = data.listings.map((listing) => {
+    const place = placeOf(listing.place);
+    return {
+      id: listingId(listing.key),
+      user_id: userId(listing.owner),
+      category_id: categoryId(listing.category),
+      title: listing.title,
+      description: listing.description,
+      price_cents: Math.round(listing.price * 100),
+      price_type: listing.price_type,
+      location: place.formatted,
+      place,
+      contact_email: known(users, listing.owner).email,
+      contact_phone: listing.contactPhone ?? null,
+      status: listing.status ?? 'active',
+      featured: listing.featured ?? false,
+      created_at: daysAgo(listing.daysAgo),
+      updated_at: daysAgo(listing.daysAgo),
+    };
+  });
+
+  const imageRows = data.listings.flatMap((listing) =>
+    listing.photos.map((photo, position) => ({
+      id: seedId('image', `${listing.key}/${position}`),
+      listing_id: listingId(listing.key),
+      position,
+      alt: listing.alts?.[position] ?? listing.title,
+      renditions: seedRenditions(photo, sizes),
+      created_at: daysAgo(listing.daysAgo),
+    })),
+  );
+
+  const viewRows = data.listings.map((listing) => ({
+    listing_id: listingId(listing.key),
+    views: listing.views,
+  }));
+
+  const threads = data.threads.map((thread) => {
+    const listing = known(listings, thread.listing);
+    const sides = { asker: userId(thread.asker), owner: userId(listing.owner) };
+    const id = seedId('thread', `${thread.listing}/${thread.asker}`);
+    const subject = thread.subject ?? inquirySubject(listing.title);
+    const messages = thread.messages.map((message, index) => ({
+      id: seedId('message', `${thread.listing}/${thread.asker}/${index}`),
+      conversation_id: id,
+      from_user_id: sides[message.from],
+      to_user_id: sides[message.from === 'asker' ? 'owner' : 'asker'],
+      subject,
+      content: message.content,
+      created_at: daysAgo(message.daysAgo),
+      read_at: (message.read ?? true) ? daysAgo(message.daysAgo) : null,
+    }));
+    return { thread: conversation(id, listing, sides, messages), messages };
+  });
+
+  const favoriteRows = data.favorites.map((favorite) => ({
+    user_id: userId(favorite.user),
+    listing_id: listingId(favorite.listing),
+    created_at: daysAgo(favorite.daysAgo),
+  }));
+
+  return [
+    ['users', userRows],
+    ['listings', listingRows],
+    ['listing_images', imageRows],
+    ['listing_view_counts', viewRows],
+    ['conversations', threads.map(({ thread }) => thread)],
+    ['messages', threads.flatMap(({ messages }) => messages)],
+    ['favorites', favoriteRows],
+  ];
+}
+
+function conversation(
+  id: string,
+  listing: SeedListing,
+  sides: { asker: string; owner: string },
+  messages: readonly { created_at: string }[],
+): Row {
+  return {
+    id,
+    listing_id: seedId('listing', listing.key),
+    seller_id: sides.owner,
+    asker_id: sides.asker,
+    listing_title: listing.title,
+    created_at: messages[0]?.created_at,
+    last_message_at: messages.at(-1)?.created_at,
+  };
+}
+
+function known<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`The demo data speaks of '${key}', which is not in it.`);
+  return value;
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { ListingsAnswer } from '@porchlight/domain';
+import { describeOnDatabases } from '../testing.ts';
+import { withSeedPhotos } from './photos.ts';
+import { demoPassword, seedDemo } from './seedDemo.ts';
+
+describeOnDatabases('the demo neighbourhood', (test) => {
+  it('fills an empty database once, as large as promised', async () => {
+    expect(await seedDemo(test().deps)).toBe(true);
+    expect(await seedDemo(test().deps)).toBe(false);
+    const count = async (sql: string): Promise<number> => {
+      const [row] = await test().db.query<{ n: number }>(sql);
+      return row?.n ?? 0;
+    };
+    expect(await count('SELECT count(*) AS n FROM listings')).toBeGreaterThanOrEqual(240);
+    expect(await count('SELECT count(DISTINCT category_id) AS n FROM listings')).toBe(31);
+    expect(await count('SELECT count(DISTINCT location) AS n FROM listings')).toBeGreaterThanOrEqual(40);
+    for (const status of ['active', 'sold', 'expired']) {
+      expect(
+        await count(`SELECT count(*) AS n FROM listings WHERE status = '${status}'`),
+        status,
+      ).toBeGreaterThan(0);
+    }
+    expect(
+      await count(
+        'SELECT count(*) AS n FROM listings WHERE created_at > $1'.replace(
+          '$1',
+          `'${test().clock.now().toISOString()}'`,
+        ),
+      ),
+    ).toBe(0);
+    expect(await count('SELECT count(*) AS n FROM messages WHERE read_at IS NULL')).toBeGreaterThan(0);
+    expect(await count('SELECT count(*) AS n FROM favorites')).toBeGreaterThan(0);
+    expect(
+      await count(
+        'SELECT count(*) AS n FROM favorites f JOIN listings l ON l.id = f.listing_id WHERE l.user_id = f.user_id',
+      ),
+    ).toBe(0);
+  });
+
+  it('can be browsed, signed in to, and its pictures seen', async () => {
+    const response = await test().request('GET', '/api/v1/listings?limit=100');
+    const { listings } = (await response.json()).data as ListingsAnswer;
+    const files = withSeedPhotos(test().deps.files);
+    for (const image of listings.flatMap((listing) => listing.images).slice(0, 40)) {
+      for (const { url } of image.renditions ?? []) {
+        expect((await files.get(url.replace('/images/', '')))?.bytes.byteLength, url).toBeGreaterThan(500);
+      }
+    }
+    const login = await test().request('POST', '/api/v1/auth/login', {
+      json: { email: 'ana@porchlight.test', password: demoPassword },
+    });
+    expect(login.status).toBe(200);
+  });
+
+  it('finds what a neighbour would look for, slips forgiven', async () => {
+    const { data } = await (await test().request('GET', '/api/v1/listings?query=walnt+desk')).json();
+    expect(data.pagination.total).toBeGreaterThan(0);
+  });
+});
