@@ -1,5 +1,6 @@
 import { apiBasePath } from '@porchlight/domain';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Deps } from './deps.ts';
 import { healthRoutes } from './health/index.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from './http/index.ts';
 import { pictureRoutes } from './images/index.ts';
 import { createAuthenticate, resources } from './parts.ts';
+import { askThrough, webRoutes, type WebBuild } from './web/index.ts';
 
 /** The whole server without a port: hand it a Request, get a Response. */
 export interface Api {
@@ -22,9 +24,13 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** Puts the server together from its dependencies. */
-export function createApi(deps: Deps): Api {
+/**
+ * Puts the server together from its dependencies.
+ * @param web the built web app to serve beside the API; default: the API alone
+ */
+export function createApi(deps: Deps, web: WebBuild | null = null): Api {
   const app = new Hono<ApiEnv>();
+  app.use(compress());
   app.use(securityHeaders(deps.settings.publicUrl), requestScope(deps, createAuthenticate(deps)));
   app.onError(handleErrors(deps.logger));
 
@@ -41,6 +47,16 @@ export function createApi(deps: Deps): Api {
       headers: { allow: methods.join(', ') },
     });
   });
+  if (web !== null) {
+    app.route(
+      '/',
+      webRoutes(
+        deps,
+        web,
+        askThrough(async (request, env) => app.fetch(request, env)),
+      ),
+    );
+  }
   app.notFound(() => {
     throw notFound();
   });

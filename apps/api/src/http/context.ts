@@ -23,6 +23,8 @@ export interface ApiEnv {
   Bindings: {
     /** Address of the other end of the connection, set by the Node server. */
     remoteAddress?: string;
+    /** The server asks itself while it renders a page: not worth a log line of its own. */
+    internal?: boolean;
   };
 }
 

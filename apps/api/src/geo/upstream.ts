@@ -1,0 +1,148 @@
+import { isRecord, type PlaceSuggestion } from '@porchlight/domain';
+import type { Clock, Geocoder, Logger } from '../deps.ts';
+import { errorFields } from '../logger.ts';
+import { stateCode } from './states.ts';
+
+/** People are typing: an answer that takes longer is not worth waiting for. */
+const patienceMs = 2_000;
+/** After a failure the upstream is left alone for a while, so that it does not slow down every key pressed. */
+const restMs = 30_000;
+const answerMaxBytes = 1_000_000;
+/** West, south, east and north end of the United States, in degrees. */
+const unitedStates = '-179.2,18.8,-66.9,71.5';
+
+export interface UpstreamOptions {
+  /** Address of the search call of a Photon server, such as `https://photon.example.org/api`. */
+  url: string;
+  /** What answers for cities and ZIP codes, and for everything while the upstream does not. */
+  bundled: Geocoder;
+  clock: Clock;
+  logger: Logger;
+  /** Default: the global one. */
+  fetch?: typeof fetch;
+}
+
+/** Adds street addresses from a Photon server to the bundled cities and ZIP codes. */
+export function createUpstreamGeocoder({
+  url,
+  bundled,
+  clock,
+  logger,
+  fetch: call = fetch,
+}: UpstreamOptions): Geocoder {
+  let restUntil = 0;
+
+  async function addresses(
+    text: string,
+    limit: number,
+    signal: AbortSignal | undefined,
+  ): Promise<PlaceSuggestion[]> {
+    if (clock.now().getTime() < restUntil) return [];
+    try {
+      const patience = AbortSignal.timeout(patienceMs);
+      const answer = await call(searchUrl(url, text, limit), {
+        signal: signal === undefined ? patience : AbortSignal.any([signal, patience]),
+        headers: { accept: 'application/json' },
+        redirect: 'error',
+      });
+      return readAnswer(await readLimited(answer)).slice(0, limit);
+    } catch (error) {
+      // The person typed on: that is no failure of the upstream.
+      if (signal?.aborted) return [];
+      restUntil = clock.now().getTime() + restMs;
+      logger.warn('geocoder_unavailable', errorFields(error));
+      return [];
+    }
+  }
+
+  return {
+    async suggest(text, types, limit, signal) {
+      const [streets, places] = await Promise.all([
+        types.includes('address') ? addresses(text, limit, signal) : [],
+        bundled.suggest(text, types, limit, signal),
+      ]);
+      // A number before a word is the beginning of an address.
+      const asksForAddress = /^\d+[a-z]?\s+\S/i.test(text);
+      return (asksForAddress ? [...streets, ...places] : [...places, ...streets]).slice(0, limit);
+    },
+  };
+}
+
+function searchUrl(base: string, text: string, limit: number): URL {
+  const url = new URL(base);
+  url.searchParams.set('q', text);
+  url.searchParams.set('limit', String(limit));
+  url.searchParams.set('lang', 'en');
+  url.searchParams.set('bbox', unitedStates);
+  for (const layer of ['house', 'street']) url.searchParams.append('layer', layer);
+  return url;
+}
+
+/** @throws when the answer is no success, or too large to be an answer */
+async function readLimited(answer: Response): Promise<unknown> {
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    throw new Error(`The geocoder answered ${answer.status}.`);
+  }
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of answer.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > answerMaxBytes) throw new Error('The geocoder answered too much.');
+  }
+  return JSON.parse(text);
+}
+
+/** The U.S. addresses of a GeoJSON answer; what lacks a part of an address is left out. */
+function readAnswer(answer: unknown): PlaceSuggestion[] {
+  const features = isRecord(answer) && Array.isArray(answer['features']) ? answer['features'] : [];
+  const found = new Map<string, PlaceSuggestion>();
+  for (const feature of features) {
+    const place = readFeature(feature);
+    if (place !== null && !found.has(place.formatted)) found.set(place.formatted, place);
+  }
+  return [...found.values()];
+}
+
+function readFeature(feature: unknown): PlaceSuggestion | null {
+  if (!isRecord(feature) || !isRecord(feature['properties']) || !isRecord(feature['geometry'])) return null;
+  const { properties, geometry } = feature;
+  const field = (name: string): string => {
+    const value = properties[name];
+    // What an upstream says is as foreign as what a person types.
+    return typeof value === 'string'
+      ? value
+          .replace(/[\p{Cc}\s]+/gu, ' ')
+          .trim()
+          .slice(0, 100)
+      : '';
+  };
+  const [longitude, latitude] = Array.isArray(geometry['coordinates']) ? geometry['coordinates'] : [];
+  const state = stateCode(field('state'));
+  const road = field('street') || (field('type') === 'street' ? field('name') : '');
+  const city = field('city') || field('locality') || field('district') || field('county');
+  if (field('countrycode').toUpperCase() !== 'US' || state === undefined || road === '' || city === '')
+    return null;
+  if (!isDegrees(longitude, 180) || !isDegrees(latitude, 90)) return null;
+
+  const street = [field('housenumber'), road].filter(Boolean).join(' ');
+  const zip = /^\d{5}/.exec(field('postcode'))?.[0] ?? '';
+  const formatted = `${street}, ${city}, ${[state, zip].filter(Boolean).join(' ')}`;
+  return {
+    place_id: `osm:${field('osm_type')}${String(properties['osm_id']).replace(/\D/g, '').slice(0, 20)}`,
+    formatted,
+    street,
+    city,
+    state,
+    postal_code: zip,
+    country: 'US',
+    latitude,
+    longitude,
+    text: formatted,
+    type: 'address',
+  };
+}
+
+function isDegrees(value: unknown, max: number): value is number {
+  return typeof value === 'number' && Math.abs(value) <= max;
+}

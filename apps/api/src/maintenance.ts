@@ -1,0 +1,35 @@
+import { limits } from '@porchlight/domain';
+import type { Deps } from './deps.ts';
+import { sweepOrphans } from './images/index.ts';
+import { errorFields } from './logger.ts';
+
+const HOUR = 3_600_000;
+
+/** What is deleted when, in milliseconds of age: what outlived its purpose is not kept. */
+const expired: readonly { sql: string; age: number }[] = [
+  { sql: 'DELETE FROM refresh_tokens WHERE expires_at < $1', age: 0 },
+  {
+    sql: 'DELETE FROM token_families f WHERE created_at < $1 AND NOT EXISTS (SELECT 1 FROM refresh_tokens t WHERE t.family_id = f.id)',
+    age: 24 * HOUR,
+  },
+  { sql: 'DELETE FROM password_reset_tokens WHERE expires_at < $1', age: 24 * HOUR },
+  { sql: 'DELETE FROM listing_views WHERE viewed_at < $1', age: limits.viewDedupeHours * HOUR },
+  { sql: 'DELETE FROM idempotency_keys WHERE created_at < $1', age: 48 * HOUR },
+  { sql: 'DELETE FROM rate_limits WHERE window_start < $1', age: 48 * HOUR },
+];
+
+/** Removes what nobody needs any more. Safe to run on several copies of the server at once. */
+export async function tidyUp(deps: Deps): Promise<void> {
+  const now = deps.clock.now().getTime();
+  for (const { sql, age } of expired) await deps.db.query(sql, [new Date(now - age)]);
+  await sweepOrphans(deps, new Date(now - 24 * HOUR));
+}
+
+/** Tidies up every hour. @returns how to stop */
+export function keepTidy(deps: Deps): () => void {
+  const timer = setInterval(() => {
+    tidyUp(deps).catch((error: unknown) => deps.logger.warn('maintenance_failed', errorFields(error)));
+  }, HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
+}

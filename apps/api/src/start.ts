@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { brand } from '@porchlight/domain';
+import { createApi, type Api } from './app.ts';
+import { loadSecret, strongPasswords } from './auth/index.ts';
+import { createBackground } from './background.ts';
+import { ensureCategories } from './categories/index.ts';
+import { systemClock } from './clock.ts';
+import { migrate, openEmbedded, openServer, type Database } from './db/index.ts';
+import type { Deps, Logger, Settings } from './deps.ts';
+import { createDiskFiles, createS3Files } from './files/index.ts';
+import { bundledPlaces, photonGeocoder } from './geo/index.ts';
+import { uuidV7Ids } from './ids.ts';
+import { errorFields } from './logger.ts';
+import { createOutboxMail, createSmtpMail } from './mail/index.ts';
+import { keepTidy } from './maintenance.ts';
+import { seedDemo, withSeedPhotos } from './seed/index.ts';
+import { sharedSecret } from './secret.ts';
+import { originOf } from './settings.ts';
+import { readWebBuild } from './web/index.ts';
+
+/** Where the web app's build writes. */
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** How long requests under way may take to finish when the server is stopped. */
+const PATIENCE_MS = 10_000;
+
+/** A server that listens. */
+export interface RunningServer {
+  /** Where it can be opened. */
+  address: string;
+  /** Takes no new requests, lets those under way finish, and closes everything. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/** Starts the whole server: database, migrations, seed, web app, port. */
+export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
+  const db = await openDatabase(settings, logger);
+  try {
+    const ran = await migrate(db);
+    await ensureCategories(db);
+    logger.info('database_ready', { kind: db.kind, migrations: ran.length });
+    const deps = await makeDeps(settings, logger, db);
+    if (settings.seed === 'demo' && (await seedDemo(deps))) logger.info('seeded');
+    const web = await readWebBuild(webFolder);
+    if (web === null) logger.warn('web_not_built');
+    const api = createApi(deps, web);
+    const server = await listen(api, settings);
+    const stopTidying = keepTidy(deps);
+    let stopped: Promise<void> | undefined;
+    return {
+      address: addressOf(server, settings),
+      stop() {
+        stopTidying();
+        stopped ??= stop(server, api, logger);
+        return stopped;
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function openDatabase(settings: Settings, logger: Logger): Promise<Database> {
+  if (settings.databaseUrl === null) return openEmbedded(settings.dataDir);
+  return openServer(settings.databaseUrl, {
+    onError: (error) => logger.warn('database_connection_lost', errorFields(error)),
+  });
+}
+
+async function makeDeps(settings: Settings, logger: Logger, db: Database): Promise<Deps> {
+  const clock = systemClock;
+  const sender = { name: brand.name, address: brand.supportEmail };
+  const places = await bundledPlaces();
+  const files =
+    settings.s3Url === null
+      ? createDiskFiles(join(settings.dataDir, 'images'))
+      : createS3Files(settings.s3Url);
+  return {
+    db,
+    clock,
+    ids: uuidV7Ids(clock),
+    files: withSeedPhotos(files),
+    mail:
+      settings.smtpUrl === null
+        ? createOutboxMail(join(settings.dataDir, 'outbox'), sender, clock)
+        : createSmtpMail(settings.smtpUrl, sender),
+    geocoder: settings.geocoderUrl === null ? places : photonGeocoder(settings.geocoderUrl, places, logger),
+    logger,
+    settings,
+    background: createBackground(logger),
+    passwordCost: strongPasswords,
+    // Copies of the server that share a database must agree on it, so there it lives in the database.
+    secret: db.kind === 'server' ? await sharedSecret(db) : await loadSecret(settings.dataDir),
+  };
+}
+
+async function listen(api: Api, settings: Settings): Promise<Server> {
+  const answer = getRequestListener(
+    (request, env) => {
+      const remoteAddress = 'incoming' in env ? env.incoming.socket.remoteAddress : undefined;
+      return api.fetch(request, remoteAddress === undefined ? {} : { remoteAddress });
+    },
+    { overrideGlobalObjects: false },
+  );
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  server.listen(settings.port, settings.host);
+  await once(server, 'listening');
+  return server;
+}
+
+function addressOf(server: Server, settings: Settings): string {
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port;
+  return originOf(settings.host, port);
+}
+
+async function stop(server: Server, api: Api, logger: Logger): Promise<void> {
+  logger.info('stopping');
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+  await closed;
+  clearTimeout(patience);
+  await api.close();
+  logger.info('stopped');
+}

@@ -1,0 +1,80 @@
+import { apiBasePath, type RenderRequest } from '@porchlight/domain';
+import { Hono } from 'hono';
+import type { Deps } from '../deps.ts';
+import { notFound, type ApiApp, type ApiContext, type ApiEnv } from '../http/index.ts';
+import { errorFields } from '../logger.ts';
+import type { WebBuild } from './build.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+/**
+ * The web app: its files, its pages rendered here with their data, and the two files that search engines ask for.
+ * @param ask asks the API as an anonymous visitor, without a network hop
+ */
+export function webRoutes(deps: Deps, web: WebBuild, ask: RenderRequest['fetch']): ApiApp {
+  const { db, clock, logger, settings } = deps;
+  const app = new Hono<ApiEnv>();
+
+  app.get('/robots.txt', (c) =>
+    c.text(robots(settings.publicUrl), 200, { 'cache-control': 'public, max-age=3600' }),
+  );
+  app.get('/sitemap.xml', async (c) =>
+    c.body(await sitemap(db, settings.publicUrl), 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    }),
+  );
+
+  app.get('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    // Whatever is wrong with an address of the API, the answer is not a page.
+    if (pathname === '/api' || pathname.startsWith('/api/')) throw notFound();
+    const asset = await web.assets.get(pathname, c.req.header('accept-encoding') ?? '');
+    if (asset !== null) {
+      if (c.req.header('if-none-match') === asset.headers['etag']) return c.body(null, 304, asset.headers);
+      return c.body(asset.bytes, 200, asset.headers);
+    }
+    if (pathname.startsWith('/assets/')) throw notFound();
+    return page(c, pathname, search);
+  });
+
+  async function page(c: ApiContext, pathname: string, search: string): Promise<Response> {
+    try {
+      const { status, headers, body } = await web.render({
+        url: `${settings.publicUrl}${pathname}${search}`,
+        fetch: ask,
+        publicUrl: settings.publicUrl,
+        now: clock.now().toISOString(),
+      });
+      return new Response(body, { status, headers: { ...pageHeaders(pathname), ...headers } });
+    } catch (error) {
+      logger.error('render_failed', { request_id: c.get('requestId'), ...errorFields(error) });
+      return c.html(web.shell, 200, pageHeaders(pathname));
+    }
+  }
+
+  return app;
+}
+
+/** How the renderer asks the API: as text in, as data out. */
+export function askThrough(
+  fetch: (request: Request, env: ApiEnv['Bindings']) => Promise<Response>,
+): RenderRequest['fetch'] {
+  return async (pathAndQuery) => {
+    const url = new URL(pathAndQuery, 'http://in-process');
+    if (!url.pathname.startsWith(`${apiBasePath}/`))
+      throw new Error('Pages are made of answers of the API only.');
+    const response = await fetch(new Request(url), { internal: true });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+  };
+}
+
+/** Pages are the same for everyone, because the server never knows who asks; they are asked for anew each time. */
+function pageHeaders(pathname: string): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    // The address holds the secret from the mail; it must not travel on.
+    ...(pathname === '/reset-password' ? { 'referrer-policy': 'no-referrer' } : {}),
+  };
+}

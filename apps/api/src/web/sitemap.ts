@@ -1,0 +1,65 @@
+import type { Queryable } from '../db/index.ts';
+
+/** The most addresses one sitemap may hold, less room for the fixed pages. */
+const LISTINGS_MAX = 49_000;
+
+const pages = [
+  '/',
+  '/categories',
+  '/listings',
+  '/safety',
+  '/help',
+  '/contact',
+  '/report',
+  '/privacy',
+  '/terms',
+  '/cookies',
+];
+
+/** The public pages, the categories and the newest active listings, for search engines. */
+export async function sitemap(db: Queryable, publicUrl: string): Promise<string> {
+  const categories = await db.query<{ slug: string; parent_id: string | null }>(
+    'SELECT slug, parent_id FROM categories ORDER BY slug',
+  );
+  const listings = await db.query<{ id: string; updated_at: Date }>(
+    `SELECT id, updated_at FROM listings WHERE status = 'active' ORDER BY listed_at DESC, id DESC LIMIT $1`,
+    [LISTINGS_MAX],
+  );
+  const urls = [
+    ...pages.map((path) => entry(`${publicUrl}${path}`)),
+    ...categories.map(({ slug, parent_id: parent }) =>
+      entry(`${publicUrl}/listings?${parent === null ? 'mainCategory' : 'category'}=${slug}`),
+    ),
+    ...listings.map(({ id, updated_at: changed }) =>
+      entry(`${publicUrl}/listings/${id}`, `<lastmod>${changed.toISOString()}</lastmod>`),
+    ),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+function entry(url: string, more = ''): string {
+  return `<url><loc>${url.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</loc>${more}</url>`;
+}
+
+/** What crawlers may read: everything public, and nothing that needs an account or only answers programs. */
+export function robots(publicUrl: string): string {
+  const closed = [
+    '/api/',
+    '/dashboard',
+    '/messages',
+    '/profile',
+    '/my-listings',
+    '/create-listing',
+    '/reset-password',
+  ];
+  return `User-agent: *
+${closed.map((path) => `Disallow: ${path}`).join('\n')}
+Disallow: /listings/*/edit
+
+Sitemap: ${publicUrl}/sitemap.xml
+`;
+}
