@@ -12,7 +12,7 @@ import { systemClock } from './clock.ts';
 import { migrate, openEmbedded, openServer, type Database } from './db/index.ts';
 import type { Deps, Logger, Settings } from './deps.ts';
 import { createDiskFiles, createS3Files } from './files/index.ts';
-import { bundledPlaces, photonGeocoder } from './geo/index.ts';
+import { bundledPlaces, createUpstreamGeocoder } from './geo/index.ts';
 import { uuidV7Ids } from './ids.ts';
 import { errorFields } from './logger.ts';
 import { createOutboxMail, createSmtpMail } from './mail/index.ts';
@@ -89,7 +89,10 @@ async function makeDeps(settings: Settings, logger: Logger, db: Database): Promi
       settings.smtpUrl === null
         ? createOutboxMail(join(settings.dataDir, 'outbox'), sender, clock)
         : createSmtpMail(settings.smtpUrl, sender),
-    geocoder: settings.geocoderUrl === null ? places : photonGeocoder(settings.geocoderUrl, places, logger),
+    geocoder:
+      settings.geocoderUrl === null
+        ? places
+        : createUpstreamGeocoder({ url: settings.geocoderUrl, bundled: places, clock, logger }),
     logger,
     settings,
     background: createBackground(logger),

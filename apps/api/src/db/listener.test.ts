@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { describeOnDatabases, testDatabase, testDatabases } from '../testing.ts';
+
+/** Resolves with the next payload that is heard. */
+function ear() {
+  const heard: string[] = [];
+  let wake: () => void = () => {};
+  return {
+    hear: (payload: string) => {
+      heard.push(payload);
+      wake();
+    },
+    next: async (): Promise<string> => {
+      while (heard.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+      return heard.shift() ?? '';
+    },
+  };
+}
+
+describeOnDatabases('listening', (server) => {
+  test('hears what is told, until it stops', async () => {
+    const { db } = server();
+    const { hear, next } = ear();
+    const stop = await db.listen('things', hear);
+    await db.notify('other', 'no');
+    await db.notify('things', 'one');
+    expect(await next()).toBe('one');
+    const undone = db.transaction(async (tx) => {
+      await tx.query("SELECT pg_notify('things', 'undone')");
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    await db.transaction((tx) => tx.query("SELECT pg_notify('things', 'two')"));
+    expect(await next()).toBe('two');
+    await stop();
+  });
+});
+
+test.runIf(testDatabases.includes('server'))(
+  'a lost connection is made again, and says that something may be missed',
+  async () => {
+    const { db, remove } = await testDatabase('server');
+    const { hear, next } = ear();
+    const stop = await db.listen('things', hear);
+    await db.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND query LIKE 'LISTEN%' AND pid <> pg_backend_pid()`,
+    );
+    expect(await next()).toBe('');
+    await db.notify('things', 'after');
+    expect(await next()).toBe('after');
+    await stop();
+    await db.close();
+    await remove();
+  },
+);

@@ -1,0 +1,238 @@
+import { createHash, createHmac } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../clock.ts';
+import type { Files } from '../deps.ts';
+import { createDiskFiles, createMemoryFiles, createS3Files, isFileKey } from './index.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+async function keysOf(files: Files): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of files.list()) keys.push(key);
+  return keys.toSorted();
+}
+
+test.each([
+  ['0197f/320.webp', true],
+  ['a.webp', true],
+  ['seed/desk-1.webp', true],
+  ['', false],
+  ['a', false],
+  ['a.html', false],
+  ['a.svg', false],
+  ['/a.webp', false],
+  ['../a.webp', false],
+  ['a/../b.webp', false],
+  ['a/./b.webp', false],
+  ['a//b.webp', false],
+  ['.a.webp', false],
+  ['a/.b.webp', false],
+  ['A.webp', false],
+  ['a\\b.webp', false],
+  ['a\0.webp', false],
+  ['a.webp\n', false],
+  ['é.webp', false],
+  [`${'a'.repeat(200)}.webp`, false],
+])('%j is a key: %j', (key, expected) => {
+  expect(isFileKey(key)).toBe(expected);
+});
+
+/** What every store of files does. */
+function conformance(open: () => Files) {
+  test('gives back what was put, until it is removed', async () => {
+    const files = open();
+    await files.put('one/320.webp', bytes('small'), 'image/webp');
+    await files.put('one/640.webp', bytes('large'), 'image/webp');
+    await files.put('two/photo.jpg', bytes('photo'), 'image/jpeg');
+    const found = await files.get('one/640.webp');
+    expect(found?.contentType).toBe('image/webp');
+    expect(Buffer.from(found?.bytes ?? []).toString()).toBe('large');
+    expect(await keysOf(files)).toEqual(['one/320.webp', 'one/640.webp', 'two/photo.jpg']);
+    await files.remove(['one/320.webp', 'one/640.webp', 'never/was.webp']);
+    expect(await files.get('one/320.webp')).toBeNull();
+    expect(await keysOf(files)).toEqual(['two/photo.jpg']);
+    await files.remove(['two/photo.jpg']);
+  });
+
+  test('says when each was stored', async () => {
+    const files = open();
+    const before = Date.now() - 2000;
+    await files.put('three/320.webp', bytes('x'), 'image/webp');
+    for await (const { storedAt } of files.list()) {
+      expect(storedAt.getTime()).toBeGreaterThanOrEqual(before);
+      expect(storedAt.getTime()).toBeLessThanOrEqual(Date.now() + 2000);
+    }
+    await files.remove(['three/320.webp']);
+  });
+
+  test('keeps demo pictures: they are neither listed nor removed', async () => {
+    const files = open();
+    await files.put('seed/desk-1.webp', bytes('desk'), 'image/webp');
+    expect(await keysOf(files)).toEqual([]);
+    await files.remove(['seed/desk-1.webp']);
+    expect(await files.get('seed/desk-1.webp')).not.toBeNull();
+  });
+
+  test('takes no key that leads elsewhere, and no type that is not the key’s', async () => {
+    const files = open();
+    for (const key of ['../out.webp', '/etc/passwd', 'a/../../out.webp']) {
+      await expect(files.put(key, bytes('x'), 'image/webp')).rejects.toThrow('Not the key');
+      await expect(files.remove([key])).rejects.toThrow('Not the key');
+      expect(await files.get(key)).toBeNull();
+    }
+    await expect(files.put('a.webp', bytes('x'), 'text/html')).rejects.toThrow('disagree');
+  });
+}
+
+describe('in memory', () => {
+  const files = createMemoryFiles(systemClock);
+  conformance(() => files);
+});
+
+describe('on disk', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'files-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  conformance(() => createDiskFiles(join(folder, 'images')));
+
+  test('a removed picture takes its empty folder along, and no draft stays', async () => {
+    const files = createDiskFiles(join(folder, 'tidy'));
+    await files.put('one/320.webp', bytes('a'), 'image/webp');
+    expect(await readdir(join(folder, 'tidy', 'one'))).toEqual(['320.webp']);
+    await files.remove(['one/320.webp']);
+    expect(await readdir(join(folder, 'tidy'))).toEqual([]);
+  });
+
+  test('what a stopped server left half written is neither given nor listed', async () => {
+    const files = createDiskFiles(join(folder, 'half'));
+    await files.put('one/320.webp', bytes('a'), 'image/webp');
+    await writeFile(join(folder, 'half', 'one', '.0197f'), 'half');
+    expect(await keysOf(files)).toEqual(['one/320.webp']);
+  });
+
+  test('links are not listed', async () => {
+    const files = createDiskFiles(join(folder, 'links'));
+    await files.put('one/320.webp', bytes('a'), 'image/webp');
+    await symlink('/etc/hostname', join(folder, 'links', 'one', 'link.webp'));
+    expect(await keysOf(files)).toEqual(['one/320.webp']);
+    expect((await readFile(join(folder, 'links', 'one', '320.webp'))).toString()).toBe('a');
+  });
+});
+
+describe('in an S3-compatible store', () => {
+  const stored = new Map<string, { body: Buffer; modified: Date; headers: IncomingMessage['headers'] }>();
+  const refused: string[] = [];
+  let server: Server;
+  let url: string;
+
+  /** A store that checks signatures by its own reading of the rules, and lists two keys a page. */
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const target = new URL(request.url ?? '/', 'http://store');
+        if (
+          signatureOf(request, target) !== /Signature=(\w+)/.exec(request.headers.authorization ?? '')?.[1]
+        ) {
+          refused.push(target.pathname);
+          response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
+          return;
+        }
+        const key = decodeURIComponent(target.pathname.replace('/bucket/', ''));
+        const found = stored.get(key);
+        if (request.method === 'PUT') {
+          stored.set(key, { body, modified: new Date(), headers: request.headers });
+          response.writeHead(200).end();
+        } else if (request.method === 'DELETE') {
+          stored.delete(key);
+          response.writeHead(204).end();
+        } else if (target.searchParams.has('list-type')) {
+          response.writeHead(200).end(listing(target));
+        } else if (found === undefined) response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+        else response.writeHead(200).end(found.body);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    url = `http://KEY:se%2Fcret@127.0.0.1:${typeof address === 'object' ? address?.port : 0}/bucket/shop?region=eu-west-1`;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  function listing(target: URL): string {
+    const prefix = target.searchParams.get('prefix') ?? '';
+    const from = Number(target.searchParams.get('continuation-token') ?? 0);
+    const keys = [...stored.keys()].filter((key) => key.startsWith(prefix)).toSorted();
+    const contents = keys
+      .slice(from, from + 2)
+      .map(
+        (key) =>
+          `<Contents><Key>${key}</Key><LastModified>${stored.get(key)?.modified.toISOString()}</LastModified></Contents>`,
+      );
+    const next = from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
+    return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
+  }
+
+  /** AWS Signature Version 4 of a request, as the rules describe it. */
+  function signatureOf(request: IncomingMessage, target: URL): string {
+    const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+    const signed = /SignedHeaders=([\w;-]+)/.exec(request.headers.authorization ?? '')?.[1]?.split(';') ?? [];
+    const query = [...target.searchParams]
+      .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+      .toSorted()
+      .join('&');
+    const canonical = [
+      request.method,
+      target.pathname,
+      query,
+      ...signed.map((name) => `${name}:${String(request.headers[name])}`),
+      '',
+      signed.join(';'),
+      request.headers['x-amz-content-sha256'],
+    ].join('\n');
+    const time = String(request.headers['x-amz-date']);
+    const scope = `${time.slice(0, 8)}/eu-west-1/s3/aws4_request`;
+    const digest = createHash('sha256').update(canonical).digest('hex');
+    const key = scope.split('/').reduce<string | Buffer>((last, part) => hmac(last, part), 'AWS4se/cret');
+    return hmac(key, `AWS4-HMAC-SHA256\n${time}\n${scope}\n${digest}`).toString('hex');
+  }
+
+  conformance(() => createS3Files(url));
+
+  test('pictures lie under the prefix, cacheable for ever; every request was signed', async () => {
+    const files = createS3Files(url);
+    await files.put('one/320.webp', bytes('a'), 'image/webp');
+    expect(stored.get('shop/one/320.webp')?.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(refused).toEqual([]);
+  });
+
+  test('all pages of a long list are read', async () => {
+    const files = createS3Files(url);
+    const keys = Array.from({ length: 7 }, (_, n) => `many-${n}/320.webp`);
+    for (const key of keys) await files.put(key, bytes('x'), 'image/webp');
+    expect((await keysOf(files)).filter((key) => key.startsWith('many'))).toEqual(keys);
+  });
+
+  test('a refusal is an error, not an empty store', async () => {
+    const files = createS3Files(url.replace('se%2Fcret', 'wrong'));
+    await expect(files.get('one/320.webp')).rejects.toThrow('answered 403');
+    await expect(keysOf(files)).rejects.toThrow('answered 403');
+  });
+
+  test.each(['https://host/bucket', 'https://KEY:secret@host/', 'ftp://KEY:secret@host/bucket'])(
+    '%s is no store',
+    (bad) => {
+      expect(() => createS3Files(bad)).toThrow('S3_URL must look like');
+    },
+  );
+});

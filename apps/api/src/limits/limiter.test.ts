@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { describeOnDatabases } from '../testing.ts';
+import { addressSubject, createLimiter } from './limiter.ts';
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (address, subject) => {
+  expect(addressSubject(address)).toBe(subject);
+});
+
+describeOnDatabases('the limiter', (server) => {
+  const rate = { name: 'knock', max: 3, seconds: 60 };
+  const knock = (subject: string) => createLimiter(server().deps).count(rate, subject);
+
+  test('lets so many through in a window, over all copies of the server', async () => {
+    for (let n = 0; n < 3; n += 1) await knock('ana');
+    server().clock.advance(20_000);
+    await expect(knock('ana')).rejects.toMatchObject({ status: 429, headers: { 'retry-after': '40' } });
+    await knock('ben');
+    server().clock.advance(40_000);
+    await knock('ana');
+  });
+
+  test('many at once are counted one by one', async () => {
+    const limiter = createLimiter(server().deps);
+    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => limiter.count(rate, 'crowd')));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+
+  test('stores no subject in the clear, and forgets one when told to', async () => {
+    const limiter = createLimiter(server().deps);
+    for (let n = 0; n < 3; n += 1) await limiter.count(rate, 'cleo@porchlight.test');
+    const rows = await server().db.query<{ bucket: string }>('SELECT bucket FROM rate_limits');
+    expect(JSON.stringify(rows)).not.toContain('cleo');
+    await limiter.forget(rate, 'cleo@porchlight.test');
+    await limiter.count(rate, 'cleo@porchlight.test');
+  });
+
+  test('a flood that is already refused does not reach the database', async () => {
+    let queries = 0;
+    const { db } = server();
+    const counting = {
+      ...db,
+      query: <Row extends object>(sql: string, params?: readonly unknown[]) => {
+        queries += 1;
+        return db.query<Row>(sql, params);
+      },
+    };
+    const limiter = createLimiter({ ...server().deps, db: counting });
+    await Promise.allSettled(Array.from({ length: 4 }, () => limiter.count(rate, 'flood')));
+    queries = 0;
+    for (let n = 0; n < 50; n += 1)
+      await expect(limiter.count(rate, 'flood')).rejects.toMatchObject({ status: 429 });
+    expect(queries).toBe(0);
+  });
+
+  test('sweeps what is a day old', async () => {
+    await knock('old');
+    server().clock.advance(25 * 3_600_000);
+    const limiter = createLimiter(server().deps);
+    for (let n = 0; n < 500; n += 1) await limiter.count({ ...rate, max: 1000 }, 'busy');
+    await server().deps.background.idle();
+    const rows = await server().db.query('SELECT bucket FROM rate_limits');
+    expect(rows).toHaveLength(1);
+  });
+
+  test('counts nothing when switched off', async () => {
+    const { deps } = server();
+    const limiter = createLimiter({ ...deps, settings: { ...deps.settings, rateLimits: false } });
+    for (let n = 0; n < 10; n += 1) await limiter.count(rate, 'ana');
+  });
+});
