@@ -38,7 +38,9 @@ export async function atRest(): Promise<void> {
   while (quiet < QUIET_FRAMES) {
     await frame();
     const waited = performance.now() - started;
-    const busy = (pending.size > 0 && waited < HELD_AFTER) || !picturesReady();
+    // Held on purpose: neither this story nor the next one waits for it again.
+    if (waited > HELD_AFTER) pending.clear();
+    const busy = pending.size > 0 || !picturesReady();
     quiet = changed || busy ? 0 : quiet + 1;
     changed = false;
     if (waited > 5000) break;

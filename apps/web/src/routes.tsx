@@ -146,6 +146,39 @@ export const routes: readonly RouteEntry[] = [
     source: 'screens/Report/ReportScreen.tsx',
     screen: lazyScreen(async () => (await import('./screens/Report/ReportScreen.tsx')).ReportScreen),
   },
+  {
+    access: 'protected',
+    layout: true,
+    path: paths.favorites.path,
+    title: texts.favorites.title,
+    source: 'screens/Favorites/FavoritesScreen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Favorites/FavoritesScreen.tsx')).FavoritesScreen),
+  },
+  {
+    access: 'protected',
+    layout: true,
+    path: paths.dashboard.path,
+    title: texts.dashboard.title,
+    source: 'screens/Dashboard/DashboardScreen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Dashboard/DashboardScreen.tsx')).DashboardScreen),
+  },
+  {
+    ...publicPage,
+    path: paths.cookies.path,
+    title: texts.cookies.title,
+    source: 'screens/Cookies/CookiesScreen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Cookies/CookiesScreen.tsx')).CookiesScreen),
+  },
+  ...[paths.myListings.path, paths.myListingsAlias.path].map((path) => ({
+    access: 'protected' as const,
+    layout: true,
+    path,
+    title: texts.myListings.title,
+    source: 'screens/MyListings/MyListingsScreen.tsx',
+    screen: lazyScreen(
+      async () => (await import('./screens/MyListings/MyListingsScreen.tsx')).MyListingsScreen,
+    ),
+  })),
 ];
 
 /** What every other address shows. */

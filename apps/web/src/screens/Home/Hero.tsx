@@ -15,7 +15,7 @@ export function Hero() {
     <section className={styles.hero}>
       <Container className={styles.inner}>
         <div className={styles.words}>
-          <Heading level={1} className={styles.title}>
+          <Heading level={1} size="2xl" className={styles.title}>
             Good things, close to home
           </Heading>
           <Text size="lg" className={styles.lead}>

@@ -4,11 +4,11 @@ const { color } = vars;
 const line = { fill: 'none', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 export const far = appStyle({ fill: color.border });
-export const farDetail = appStyle({ fill: color.glowSoft });
+export const farDetail = appStyle({ fill: color.glow, opacity: 0.35 });
 export const house = appStyle({ fill: color.surfaceRaised });
 export const siding = appStyle({ ...line, stroke: color.border, strokeWidth: 1.5 });
 export const roof = appStyle({ ...line, stroke: color.accent, strokeWidth: 11 });
-export const lit = appStyle({ fill: color.glowSoft });
+export const lit = appStyle({ fill: color.glow, opacity: 0.5 });
 export const frame = appStyle({ ...line, stroke: color.accent });
 export const door = appStyle({ fill: color.accent });
 export const doorLine = appStyle({ ...line, stroke: color.accentSoft, strokeWidth: 1.5, opacity: 0.5 });

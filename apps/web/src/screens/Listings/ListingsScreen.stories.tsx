@@ -129,12 +129,13 @@ export const Offline: Story = {
 /** Somebody is signed in: hearts, full for what they saved, none on their own. */
 export const SignedIn: Story = {
   parameters: asUser('ana'),
-  play: async ({ canvas, userEvent }) => {
-    const bike = await canvas.findByRole('button', { name: /City bike/ });
-    await expect(bike).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(bike);
-    await expect(await canvas.findByRole('button', { name: /City bike/, pressed: false })).toBeEnabled();
-    await expect(canvas.queryByRole('button', { name: /Walnut desk/ })).toBeNull();
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const card = (await canvas.findByText('City bike, medium frame, new tires')).closest('article');
+    const bike = within(card ?? canvasElement);
+    await userEvent.click(await bike.findByRole('button', { pressed: true }));
+    await expect(await bike.findByRole('button', { pressed: false })).toBeEnabled();
+    const own = canvas.getByText('Walnut desk with one drawer').closest('article');
+    await expect(within(own ?? canvasElement).queryByRole('button')).toBeNull();
   },
 };
 

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { browserPorts, PortsProvider } from './ports.ts';
+
+const logged = vi.fn();
+
+function Screen({ isBroken }: { isBroken: boolean }): ReactElement {
+  if (isBroken) throw new Error('A defect');
+  return <p>all is well</p>;
+}
+
+function page(address: string, isBroken: boolean): ReactElement {
+  return (
+    <PortsProvider value={{ ...browserPorts, log: { warn: logged, error: logged } }}>
+      <ErrorBoundary resetKey={address} fallback={<p>it failed</p>}>
+        <Screen isBroken={isBroken} />
+      </ErrorBoundary>
+    </PortsProvider>
+  );
+}
+
+// React reports a caught error to the console as well; that is its own business.
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  logged.mockClear();
+});
+
+test('shows the fallback, logs the defect once, and stays until the address changes', () => {
+  const view = render(page('/a', true));
+  expect(screen.getByText('it failed')).toBeTruthy();
+  expect(logged).toHaveBeenCalledOnce();
+  view.rerender(page('/a', false));
+  expect(screen.getByText('it failed')).toBeTruthy();
+  view.rerender(page('/b', false));
+  expect(screen.getByText('all is well')).toBeTruthy();
+});
+
+test('another broken screen fails on its own account', () => {
+  const view = render(page('/a', true));
+  view.rerender(page('/b', true));
+  expect(screen.getByText('it failed')).toBeTruthy();
+  view.rerender(page('/c', false));
+  expect(screen.getByText('all is well')).toBeTruthy();
+});

@@ -1,0 +1,39 @@
+import { texts } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { inApp, onPhone } from '../../mocks/story.tsx';
+import { paths } from '../../paths.ts';
+import { CookiesScreen } from './CookiesScreen.tsx';
+
+const meta = {
+  title: 'Screens/Cookies',
+  component: CookiesScreen,
+  ...inApp(paths.cookies.href()),
+} satisfies Meta<typeof CookiesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Essential is on and locked; marketing is off; the other two are on. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const essential = await canvas.findByRole('switch', { name: 'Essential' });
+    await expect(essential).toBeChecked();
+    await expect(essential).toBeDisabled();
+    await expect(canvas.getByRole('switch', { name: 'Performance' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Functionality' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
+  },
+};
+
+/** Saving says so, and closing the message gives the focus back. */
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Performance' }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.cookies.save }));
+    const dialog = await canvas.findByRole('alertdialog');
+    await expect(within(dialog).getByText(texts.cookies.saved)).toBeVisible();
+  },
+};
+
+export const Mobile: Story = { globals: onPhone };

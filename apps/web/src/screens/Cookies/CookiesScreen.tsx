@@ -1,0 +1,35 @@
+import { type CookiePreferences as Preferences, texts } from '@porchlight/domain';
+import { AlertDialog, Card, CookiePreferences } from '@porchlight/ui';
+import { useState } from 'react';
+
+import { WrittenPage } from '../../written/index.ts';
+import { cookieSections } from './content.ts';
+
+const atFirst: Preferences = { essential: true, performance: true, functionality: true, marketing: false };
+
+/** Four switches and what they stand for. There is nothing to store: no trackers are used whatever is chosen. */
+export function CookiesScreen() {
+  const [value, setValue] = useState(atFirst);
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <>
+      <WrittenPage
+        title={texts.cookies.title}
+        lead="What we keep in your browser, and what you may switch off."
+        intro={
+          <Card padding="lg">
+            <CookiePreferences value={value} onValueChange={setValue} onSave={() => setSaved(true)} />
+          </Card>
+        }
+        sections={cookieSections}
+      />
+      <AlertDialog
+        open={isSaved}
+        onOpenChange={setSaved}
+        type="success"
+        title={texts.cookies.title}
+        message={texts.cookies.saved}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { texts } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { favorites, ownListings } from '../../mocks/index.ts';
+import { answering, asUser, inApp, onPhone } from '../../mocks/story.tsx';
+import { paths } from '../../paths.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const meta = {
+  title: 'Screens/Dashboard',
+  component: DashboardScreen,
+  ...inApp(paths.dashboard.href()),
+} satisfies Meta<typeof DashboardScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four numbers that lead to what they count, ways on, the three latest listings. */
+export const Default: Story = {
+  parameters: asUser('ana'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Active Listings \d+$/ })).toHaveAttribute(
+      'href',
+      '/dashboard/my-listings',
+    );
+    await expect(await canvas.findByRole('link', { name: /^Messages \d+$/ })).toHaveAttribute(
+      'href',
+      '/messages',
+    );
+    await expect(canvas.getByRole('link', { name: texts.dashboard.viewAll })).toHaveAttribute(
+      'href',
+      '/dashboard/my-listings',
+    );
+    await expect((await canvas.findAllByRole('article')).length).toBeLessThanOrEqual(3);
+  },
+};
+
+/** A new account: nothing to count, one thing to do. */
+export const NewAccount: Story = {
+  parameters: { ...asUser('dev'), ...answering(ownListings.empty, favorites.empty) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.myListings.empty)).toBeVisible();
+  },
+};
+
+/** The server is in trouble: dashes for numbers, and a way to try again. */
+export const Failed: Story = {
+  parameters: { ...asUser('ana'), ...answering(ownListings.failing, favorites.failing) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.myListings.failed)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { ...asUser('ana'), ...answering(ownListings.pending, favorites.pending) },
+};
+
+export const Mobile: Story = { globals: onPhone, parameters: asUser('ana') };

@@ -1,0 +1,173 @@
+import {
+  limits,
+  listingCounts,
+  memberSince,
+  type OwnListingsAnswer,
+  texts,
+  tileCount,
+} from '@porchlight/domain';
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorState,
+  EyeIcon,
+  Grid,
+  Heading,
+  HeartIcon,
+  Inline,
+  ListingGrid,
+  ListIcon,
+  MessageIcon,
+  PageHeader,
+  PlusIcon,
+  Stack,
+  StatTile,
+  TagIcon,
+  TextLink,
+  UserIcon,
+} from '@porchlight/ui';
+
+import { useFavorites, useOwnListings, useUnreadCount } from '../../api/index.ts';
+import { ListingCards } from '../../parts/ListingCards.tsx';
+import { paths } from '../../paths.ts';
+import { useSessionView } from '../../session/index.ts';
+
+const words = texts.dashboard;
+
+/** A number that failed to load is a dash, not a zero. */
+const known = <Value,>(value: Value | undefined, hasFailed: boolean): Value | undefined | null =>
+  value ?? (hasFailed ? null : undefined);
+
+const activeOf = ({ counts, listings }: OwnListingsAnswer): number =>
+  (counts ?? listingCounts(listings)).active;
+
+/** Views of what was fetched; with more listings than that, a lower bound that says so. */
+const viewsOf = ({ listings, pagination }: OwnListingsAnswer): string =>
+  tileCount(
+    listings.reduce((sum, listing) => sum + listing.view_count, 0),
+    listings.length,
+    pagination.total,
+  );
+
+function Tiles({ userId }: { userId: string | null }) {
+  const own = useOwnListings(userId, { limit: limits.loadAllSize });
+  const unread = useUnreadCount(userId);
+  const favorites = useFavorites(userId);
+  return (
+    <Grid column="sm" gap={4}>
+      <StatTile
+        label={words.activeListings}
+        value={known(own.data && activeOf(own.data), own.error !== undefined)}
+        href={paths.myListings.href()}
+        icon={<TagIcon />}
+      />
+      <StatTile
+        label={words.totalViews}
+        value={known(own.data && viewsOf(own.data), own.error !== undefined)}
+        href={paths.myListings.href()}
+        icon={<EyeIcon />}
+      />
+      <StatTile
+        label={words.messages}
+        value={known(unread.data, unread.error !== undefined)}
+        href={paths.messages.href()}
+        icon={<MessageIcon />}
+      />
+      <StatTile
+        label={words.favorites}
+        value={known(favorites.data?.length, favorites.error !== undefined)}
+        href={paths.favorites.href()}
+        icon={<HeartIcon />}
+      />
+    </Grid>
+  );
+}
+
+function QuickActions() {
+  return (
+    <Inline as="nav" gap={3} aria-label="Quick actions">
+      <ButtonLink href={paths.createListing.href()} startIcon={<PlusIcon size="sm" />}>
+        {texts.navigation.createListing}
+      </ButtonLink>
+      <ButtonLink
+        href={paths.myListings.href()}
+        variant="outline"
+        tone="neutral"
+        startIcon={<ListIcon size="sm" />}
+      >
+        {texts.navigation.myListings}
+      </ButtonLink>
+      <ButtonLink
+        href={paths.messages.href()}
+        variant="outline"
+        tone="neutral"
+        startIcon={<MessageIcon size="sm" />}
+      >
+        {texts.navigation.messages}
+      </ButtonLink>
+      <ButtonLink
+        href={paths.profile.href()}
+        variant="outline"
+        tone="neutral"
+        startIcon={<UserIcon size="sm" />}
+      >
+        {texts.navigation.profile}
+      </ButtonLink>
+    </Inline>
+  );
+}
+
+function Recent({ userId }: { userId: string | null }) {
+  const { data, error, mutate } = useOwnListings(userId, { limit: limits.dashboardRecentListings });
+  if (data === undefined && error !== undefined) {
+    return (
+      <ErrorState title={texts.myListings.failed} headingLevel={3} onRetry={() => void mutate()}>
+        {error.isTransient ? texts.errors.offline : undefined}
+      </ErrorState>
+    );
+  }
+  if (data === undefined) return <ListingGrid loading="skeleton" />;
+  if (data.listings.length === 0) {
+    return (
+      <EmptyState
+        headingLevel={3}
+        drawing="porch"
+        title={texts.myListings.empty}
+        action={<ButtonLink href={paths.createListing.href()}>{texts.navigation.createListing}</ButtonLink>}
+      >
+        What you post is shown here.
+      </EmptyState>
+    );
+  }
+  return <ListingCards listings={data.listings} inView={3} />;
+}
+
+/** The signed-in person's own corner: numbers, ways on, the latest they posted. */
+export function DashboardScreen() {
+  const { user } = useSessionView();
+  const userId = user?.id ?? null;
+  return (
+    <Container>
+      <Stack gap={10}>
+        <PageHeader
+          title={words.welcome(user?.name ?? '')}
+          lead={user?.created_at === undefined ? undefined : memberSince(user.created_at)}
+        />
+        <Tiles userId={userId} />
+        <QuickActions />
+        <Stack as="section" gap={5} aria-labelledby="recent-title">
+          <Inline justify="between" align="center">
+            <Heading level={2} id="recent-title">
+              {words.recent}
+            </Heading>
+            <TextLink href={paths.myListings.href()} standalone>
+              {words.viewAll}
+            </TextLink>
+          </Inline>
+          <Recent userId={userId} />
+        </Stack>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,66 @@
+import { favoritesWindow, limits, paginate, texts } from '@porchlight/domain';
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorState,
+  ListingGrid,
+  PageHeader,
+  Pagination,
+  Stack,
+} from '@porchlight/ui';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+import { useFavorites } from '../../api/index.ts';
+import { ListingCards } from '../../parts/ListingCards.tsx';
+import { paths } from '../../paths.ts';
+import { useUserId } from '../../session/index.ts';
+
+const words = texts.favorites;
+
+function hrefOfPage(pathname: string, page: number): string {
+  return page === 1 ? pathname : `${pathname}?${new URLSearchParams({ page: String(page) }).toString()}`;
+}
+
+/** Everything the person saved, twelve to a page. What was sold stays until it is removed. */
+export function FavoritesScreen() {
+  const userId = useUserId();
+  const { data, error, isLoading, mutate } = useFavorites(userId);
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const { items, pagination } = paginate(
+    data ?? [],
+    Number(query.get('page') ?? 1),
+    limits.favoritesPageSize,
+  );
+  return (
+    <Container>
+      <Stack gap={8}>
+        <PageHeader title={words.title} lead="What you saved, newest first." />
+        {data !== undefined && data.length > 0 && <ListingCards listings={items} headingLevel={2} />}
+        {data?.length === 0 && (
+          <EmptyState
+            drawing="birdhouse"
+            title={words.empty}
+            action={<ButtonLink href={paths.listings.href()}>{words.browse}</ButtonLink>}
+          >
+            Press the heart on a listing to keep it here.
+          </EmptyState>
+        )}
+        {data === undefined && error !== undefined && (
+          <ErrorState title={words.failed} onRetry={() => void mutate()} retrying={isLoading}>
+            {error.isTransient ? texts.errors.offline : texts.common.somethingWentWrongTryAgain}
+          </ErrorState>
+        )}
+        {data === undefined && error === undefined && <ListingGrid loading="skeleton" />}
+        <Pagination
+          page={pagination.page}
+          pageSize={pagination.limit}
+          total={pagination.total}
+          window={favoritesWindow}
+          hrefFor={(page) => hrefOfPage(pathname, page)}
+        />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,56 @@
+import { texts } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { account } from '../../mocks/index.ts';
+import { answering, inApp, onPhone } from '../../mocks/story.tsx';
+import { paths } from '../../paths.ts';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+
+const meta = {
+  title: 'Screens/ForgotPassword',
+  component: ForgotPasswordScreen,
+  ...inApp(paths.forgotPassword.href()),
+} satisfies Meta<typeof ForgotPasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function ask(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText('Email'), 'ana@porchlight.test');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+}
+
+export const Default: Story = { globals: onPhone };
+
+/** Checked from the first letter on. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    const email = await canvas.findByLabelText('Email');
+    await userEvent.type(email, 'ana');
+    await expect(await canvas.findByText(texts.auth.emailInvalid)).toBeVisible();
+    await userEvent.clear(email);
+    await expect(await canvas.findByText(texts.auth.emailRequired)).toBeVisible();
+  },
+};
+
+/** The confirmation, which leads back to another address. */
+export const Sent: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await ask(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: texts.auth.forgotSentTitle })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.auth.forgotAnother }));
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('');
+    await ask(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: texts.auth.forgotSentTitle })).toBeVisible();
+  },
+};
+
+/** Too many tries: the server's own words. */
+export const Limited: Story = {
+  parameters: answering(account.limited),
+  play: async ({ canvas, canvasElement }) => {
+    await ask(canvasElement);
+    await expect(await canvas.findByText(texts.errors.tooManyRequests)).toBeVisible();
+  },
+};

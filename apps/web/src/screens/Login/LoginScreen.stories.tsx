@@ -1,0 +1,93 @@
+import { texts } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { account } from '../../mocks/index.ts';
+import { answering, at, inApp, onPhone } from '../../mocks/story.tsx';
+import { paths } from '../../paths.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = {
+  title: 'Screens/Login',
+  component: LoginScreen,
+  ...inApp(paths.login.href()),
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function fillIn(canvasElement: HTMLElement, email: string, password: string): Promise<void> {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText('Email'), email);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: texts.navigation.signIn }));
+}
+
+/** The empty form. */
+export const Default: Story = {};
+
+/** Asked for by a page that needs a signed-in person: it says so, and keeps the way back. */
+export const WithReturnTo: Story = {
+  parameters: at(paths.login.href('/create-listing')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.errors.signInNeeded)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.navigation.signUp })).toHaveAttribute(
+      'href',
+      '/register?returnTo=%2Fcreate-listing',
+    );
+  },
+};
+
+/** Sent with nothing in it: each field says what it needs, the first has the focus. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.navigation.signIn }));
+    await expect(await canvas.findByText(texts.auth.emailRequired)).toBeVisible();
+    await expect(canvas.getByText(texts.auth.passwordRequired)).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+};
+
+/** Address or password are wrong: one text for both. Typing takes it away. */
+export const WrongPassword: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement, 'ana@porchlight.test', 'not-it');
+    await expect(await canvas.findByText(texts.auth.loginFailed)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Password'), '!');
+    await expect(canvas.queryByText(texts.auth.loginFailed)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: texts.navigation.signIn }));
+    await expect(await canvas.findByText(texts.auth.loginFailed)).toBeVisible();
+  },
+};
+
+/** The server does not answer as it should: not the password's fault, and it says so. */
+export const ServerInTrouble: Story = {
+  parameters: answering(account.failing),
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement, 'ana@porchlight.test', 'Porchlight1');
+    await expect(await canvas.findByText(texts.errors.serverBusy)).toBeVisible();
+  },
+};
+
+/** While it is being checked the button waits and nothing is lost. */
+export const Sending: Story = {
+  parameters: answering(account.pending),
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement, 'ana@porchlight.test', 'Porchlight1');
+    await expect(canvas.getByRole('button', { name: texts.navigation.signIn })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ana@porchlight.test');
+  },
+};
+
+/** Right: on to where the person came from. */
+export const SignedIn: Story = {
+  parameters: at(paths.login.href(paths.profile.href())),
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement, 'ana@porchlight.test', 'Porchlight1');
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.profile.title })).toBeVisible();
+  },
+};
+
+export const Mobile: Story = { globals: onPhone };

@@ -1,0 +1,81 @@
+import { type Listing, sameId, texts } from '@porchlight/domain';
+import type { ListingRowAction } from '@porchlight/ui';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+
+import {
+  ApiError,
+  bumpListing,
+  deleteListing,
+  isMissing,
+  messageFor,
+  setListingStatus,
+  useApi,
+} from '../../api/index.ts';
+
+/** What is being done to one of the listings, and what went wrong. */
+export interface ListingActions {
+  pendingFor: (listing: Listing) => ListingRowAction | undefined;
+  noteFor: (listing: Listing) => string | undefined;
+  /** What was done last, for a live region. */
+  done: string;
+  markSold: (listing: Listing) => Promise<void>;
+  bump: (listing: Listing) => Promise<void>;
+  remove: (listing: Listing) => Promise<void>;
+}
+
+/** Everything that shows listings asks again after one of them changed. */
+const showsListings = (key: unknown): boolean =>
+  typeof key === 'string' && /(^|@[^/]*)\/(user\/)?(listings|categories|favorites)/.test(key);
+
+/** The acts of an owner on their listings, one at a time per listing. */
+export function useListingActions(refresh: () => Promise<unknown>): ListingActions {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const [pending, setPending] = useState<{ id: string; action: ListingRowAction } | null>(null);
+  const [note, setNote] = useState<{ id: string; text: string } | null>(null);
+  const [done, setDone] = useState('');
+
+  const act = async (
+    listing: Listing,
+    action: ListingRowAction,
+    send: () => Promise<unknown>,
+    text: string,
+  ): Promise<void> => {
+    if (pending !== null) return;
+    setPending({ id: listing.id, action });
+    setNote(null);
+    setDone('');
+    try {
+      await send();
+      setDone(text);
+      await refresh();
+      await mutate(showsListings);
+    } catch (error) {
+      // Somebody else, or another tab, was quicker: what is shown is old.
+      if (isMissing(error)) await refresh();
+      const unreachable = error instanceof ApiError && error.kind !== 'http';
+      const fallback = unreachable ? texts.errors.offline : texts.common.somethingWentWrongTryAgain;
+      setNote({ id: listing.id, text: messageFor(error, fallback) });
+    } finally {
+      setPending(null);
+    }
+  };
+
+  return {
+    pendingFor: ({ id }) => (sameId(pending?.id, id) ? pending?.action : undefined),
+    noteFor: ({ id }) => (sameId(note?.id, id) ? note?.text : undefined),
+    done,
+    markSold: (listing) =>
+      act(
+        listing,
+        'markSold',
+        () => setListingStatus(api, listing.id, { status: 'sold' }),
+        `Marked as sold: ${listing.title}`,
+      ),
+    bump: (listing) =>
+      act(listing, 'bump', () => bumpListing(api, listing.id), `Back on top: ${listing.title}`),
+    remove: (listing) =>
+      act(listing, 'remove', () => deleteListing(api, listing.id), `Deleted: ${listing.title}`),
+  };
+}

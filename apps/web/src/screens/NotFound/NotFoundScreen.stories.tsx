@@ -1,0 +1,29 @@
+import { texts } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { inApp } from '../../mocks/story.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+
+const meta = {
+  title: 'Screens/Not found',
+  component: NotFoundScreen,
+  ...inApp('/no/such/page'),
+} satisfies Meta<typeof NotFoundScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An address nobody lives at. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: texts.navigation.pageNotFound });
+    await expect(document.title).toContain(texts.navigation.pageNotFound);
+    await expect(canvas.getByRole('link', { name: texts.listing.browseAll })).toHaveAttribute(
+      'href',
+      '/listings',
+    );
+    // The first stop of the keyboard leads past the header.
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAttribute('href', '#content');
+  },
+};

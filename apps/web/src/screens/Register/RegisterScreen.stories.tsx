@@ -1,0 +1,75 @@
+import { texts } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { account } from '../../mocks/index.ts';
+import { answering, at, inApp, onPhone } from '../../mocks/story.tsx';
+import { paths } from '../../paths.ts';
+import { RegisterScreen } from './RegisterScreen.tsx';
+
+const meta = {
+  title: 'Screens/Register',
+  component: RegisterScreen,
+  ...inApp(paths.register.href()),
+} satisfies Meta<typeof RegisterScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function fillIn(
+  canvasElement: HTMLElement,
+  email: string,
+  password: string,
+  again = password,
+): Promise<void> {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText('Name'), 'José Núñez');
+  await userEvent.type(canvas.getByLabelText('Email'), email);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.type(canvas.getByLabelText('Password once more'), again);
+  await userEvent.click(canvas.getByRole('button', { name: texts.navigation.signUp }));
+}
+
+/** The empty form. */
+export const Default: Story = {};
+
+/** Too short, and not the same twice. */
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement, 'jose@porchlight.test', '12345', '123');
+    await expect(await canvas.findByText(texts.auth.registerPasswordMin)).toBeVisible();
+    await expect(canvas.getByText(texts.auth.registerMismatch)).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+/** The address is taken, or anything else went wrong: one text, which tells nobody who has an account. */
+export const Failed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement, 'ana@porchlight.test', 'longenough');
+    await expect(await canvas.findByText(texts.auth.registerFailed)).toBeVisible();
+    await expect(canvas.getByLabelText('Name')).toHaveValue('José Núñez');
+  },
+};
+
+export const Sending: Story = {
+  parameters: answering(account.pending),
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement, 'jose@porchlight.test', 'longenough');
+    await expect(canvas.getByRole('button', { name: texts.navigation.signUp })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** A new account is signed in at once and goes on to what it was opened for. */
+export const Registered: Story = {
+  parameters: at(paths.register.href(paths.profile.href())),
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement, 'jose@porchlight.test', 'longenough');
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.profile.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'José Núñez' })).toBeVisible();
+  },
+};
+
+export const Mobile: Story = { globals: onPhone };

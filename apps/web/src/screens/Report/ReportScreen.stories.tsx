@@ -1,0 +1,111 @@
+import { texts } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { support } from '../../mocks/index.ts';
+import { answering, at, inApp, onPhone } from '../../mocks/story.tsx';
+import { paths } from '../../paths.ts';
+import { ReportScreen } from './ReportScreen.tsx';
+
+const words = texts.report;
+
+const meta = {
+  title: 'Screens/Report',
+  component: ReportScreen,
+  ...inApp(paths.report.href()),
+} satisfies Meta<typeof ReportScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const formOf = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('form', { name: words.title }));
+
+async function fillIn(canvasElement: HTMLElement): Promise<void> {
+  const form = await formOf(canvasElement);
+  await userEvent.type(form.getByLabelText(/^Your name/), 'Rosa Lima');
+  await userEvent.type(form.getByLabelText(/^Your email/), 'rosa@porchlight.test');
+  await userEvent.selectOptions(form.getByLabelText(/^What is it about/), 'scam');
+  await userEvent.type(form.getByLabelText(/^Subject/), 'Asked for a deposit');
+  await userEvent.type(form.getByLabelText(/^What happened/), 'They wanted money before showing the room.');
+  await userEvent.click(form.getByRole('button', { name: words.submit }));
+}
+
+/** Four sections, and what happens next beside them. */
+export const Default: Story = {};
+
+/** Opened from a listing: what it is about is filled in. */
+export const InContext: Story = {
+  parameters: at(paths.report.href({ listing: 'https://porchlight.test/listings/1', user: 'Sam' })),
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    await expect(form.getByLabelText(/^Address of the listing/)).toHaveValue(
+      'https://porchlight.test/listings/1',
+    );
+    await expect(form.getByLabelText(/^Who is it about/)).toHaveValue('Sam');
+  },
+};
+
+/** Critical asks first. */
+export const Critical: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const form = await formOf(canvasElement);
+    await userEvent.selectOptions(form.getByLabelText(/^Urgency/), 'critical');
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await expect(dialog.getByRole('button', { name: words.criticalContinue })).toBeVisible();
+  },
+};
+
+/** Cancel leaves it as it was; only Continue makes it critical. */
+export const CriticalDecided: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const form = await formOf(canvasElement);
+    const urgency = form.getByLabelText(/^Urgency/);
+    await userEvent.selectOptions(urgency, 'critical');
+    await userEvent.click(await canvas.findByRole('button', { name: words.criticalCancel }));
+    await expect(urgency).toHaveValue('medium');
+    await userEvent.selectOptions(urgency, 'critical');
+    await userEvent.click(await canvas.findByRole('button', { name: words.criticalContinue }));
+    await expect(urgency).toHaveValue('critical');
+  },
+  parameters: { visual: { disable: true, reason: 'looks like Default but for one word' } },
+};
+
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    await userEvent.type(form.getByLabelText(/^Address of the listing/), 'not an address');
+    await userEvent.click(form.getByRole('button', { name: words.submit }));
+    await expect(await form.findByText(words.listingUrlInvalid)).toBeVisible();
+    await expect(form.getByText(words.typeRequired, { selector: ':not(option)' })).toBeVisible();
+    await expect(form.getByLabelText(/^Your name/)).toHaveFocus();
+  },
+};
+
+export const Sent: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: words.sentTitle })).toHaveFocus();
+    await expect(canvas.getByText(words.sentText)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(support.failing),
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement);
+    await expect(await canvas.findByText(words.failed)).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  parameters: {
+    ...answering(support.pending),
+    visual: { disable: true, reason: 'looks like Default but for the button' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement);
+    await expect(await canvas.findByRole('button', { name: words.submitting })).toBeDisabled();
+  },
+};
+
+export const Mobile: Story = { globals: onPhone };

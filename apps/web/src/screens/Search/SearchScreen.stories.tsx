@@ -1,0 +1,64 @@
+import { texts } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { categories } from '../../mocks/index.ts';
+import { answering, inApp, onPhone } from '../../mocks/story.tsx';
+import { SearchScreen } from './SearchScreen.tsx';
+
+const meta = {
+  title: 'Screens/Search',
+  component: SearchScreen,
+  ...inApp('/search'),
+} satisfies Meta<typeof SearchScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Empty, with every category to choose from. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: texts.navigation.search });
+    await canvas.findByRole('option', { name: 'Furniture' });
+  },
+};
+
+/** It leads to the listings page with everything that was filled in. */
+export const Submitting: Story = {
+  parameters: { visual: { disable: true, reason: 'ends on the listings page, which has its own pictures' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: 'Furniture' });
+    await userEvent.type(canvas.getByLabelText('Words'), 'sofa');
+    await userEvent.selectOptions(canvas.getByLabelText(texts.listings.category), 'furniture');
+    await userEvent.type(canvas.getByLabelText(texts.listings.maxPrice), '100');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search listings' }));
+    await canvas.findByText('Corner sofa, pick up this week');
+    await canvas.findByText(texts.listings.count(1));
+  },
+};
+
+/** Prices that make no sense stop it, next to the field. */
+export const Mistaken: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const min = await canvas.findByLabelText(texts.listings.minPrice);
+    await userEvent.type(min, '1e5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search listings' }));
+    await canvas.findByText(texts.listings.priceInvalid);
+    await expect(min).toBeInvalid();
+    await expect(min).toHaveFocus();
+  },
+};
+
+/** The categories do not come: the rest of the form still works. */
+export const WithoutCategories: Story = {
+  parameters: answering(categories.failing),
+  play: async ({ canvas }) => {
+    await canvas.findByText(texts.categories.failed);
+  },
+};
+
+export const Mobile: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('option', { name: 'Furniture' });
+  },
+};
