@@ -7,7 +7,9 @@ export const dialog = kitStyle({
   display: 'none',
   flexDirection: 'column',
   padding: 0,
-  overflow: 'hidden',
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   background: color.surfaceRaised,
   color: color.text,
   boxShadow: shadow.modal,
@@ -68,10 +70,15 @@ export const size = kitVariants({ sm: '26rem', md: '34rem', lg: '46rem' }, (valu
 }));
 
 export const header = kitStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  // Above what is positioned in the middle, which scrolls under it.
+  zIndex: 1,
+  background: color.surfaceRaised,
   display: 'flex',
   alignItems: 'start',
   gap: space['4'],
-  paddingBlockStart: space['5'],
+  paddingBlock: `${space['5']} ${space['3']}`,
   paddingInline: space['6'],
 });
 
@@ -80,15 +87,16 @@ export const titles = kitStyle({ display: 'grid', gap: space['1'], flex: 1, minI
 export const close = kitStyle({ marginBlock: '-0.5rem', marginInlineEnd: '-0.75rem' });
 
 export const body = kitStyle({
-  flex: 1,
-  minBlockSize: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  paddingBlock: space['5'],
+  flex: '1 0 auto',
+  paddingBlock: `${space['2']} ${space['6']}`,
   paddingInline: space['6'],
 });
 
 export const footer = kitStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  background: color.surfaceRaised,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',

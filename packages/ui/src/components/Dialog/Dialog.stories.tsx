@@ -62,6 +62,11 @@ export const Keyboard: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'button');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
+    // A scripted key does not reach the browser's own Escape; this is the event that it sends.
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'escape');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
   },
 };
 

@@ -17,7 +17,7 @@ export const bar = kitStyle({
   alignItems: 'center',
   columnGap: space['2'],
   minBlockSize: '4rem',
-  '@media': { [media.lg]: { columnGap: space['4'], flexWrap: 'nowrap' } },
+  '@media': { [media.lg]: { columnGap: space['4'] } },
 });
 
 const wideOnly = { display: 'none', '@media': { [media.lg]: { display: 'flex' } } } as const;
@@ -60,13 +60,12 @@ export const link = kitStyle({
   },
 });
 
+/** A row of its own under the bar. */
 export const search = kitStyle({
   order: 1,
   flex: '1 0 100%',
+  maxInlineSize: '42rem',
   paddingBlockEnd: space['3'],
-  '@media': {
-    [media.lg]: { order: 'initial', flex: '1 1 16rem', maxInlineSize: '26rem', paddingBlockEnd: 0 },
-  },
 });
 
 export const actions = kitStyle({
@@ -85,7 +84,7 @@ export const account = kitStyle({
   alignItems: 'center',
   justifyContent: 'end',
   gap: space['2'],
-  '@media': { [media.lg]: { inlineSize: '12.75rem' } },
+  '@media': { [media.lg]: { inlineSize: '14.5rem', whiteSpace: 'nowrap' } },
 });
 
 export const iconLink = kitStyle({

@@ -62,7 +62,7 @@ export const SignedIn: Story = {
 /** The stored session is being looked at: the place is kept, nothing is promised. */
 export const Restoring: Story = { args: { session: { state: 'restoring' } } };
 
-/** With search in the bar. */
+/** With search under the bar. */
 export const WithSearch: Story = {
   args: {
     session: ana,
@@ -86,10 +86,11 @@ export const PhoneMenu: Story = {
     await userEvent.click(opener);
     const menu = await canvas.findByRole('dialog', { name: 'Menu' });
     await expect(menu).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.keyboard('{Escape}');
+    // A scripted key does not reach the browser's own Escape; this is the event that it sends.
+    menu.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
-    await expect(within(menu).getByRole('link', { name: /Messages/ })).toBeVisible();
+    await waitFor(() => expect(within(menu).getByRole('link', { name: /Messages/ })).toBeVisible());
   },
 };
 
@@ -100,6 +101,6 @@ export const PhoneMenuSignedOut: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const menu = await canvas.findByRole('dialog', { name: 'Menu' });
-    await expect(within(menu).getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    await waitFor(() => expect(within(menu).getByRole('link', { name: 'Sign Up' })).toBeVisible());
   },
 };

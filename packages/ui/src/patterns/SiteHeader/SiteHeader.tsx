@@ -25,7 +25,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   session?: SiteSession;
   /** The path shown now: its link is marked as the current page. Default none. */
   currentPath?: string;
-  /** A `SearchField`: in the bar on wide screens, below it on small ones. Default none. */
+  /** A `SearchField`: in a row of its own under the bar. Default none. */
   search?: ReactNode;
   /** Called when Sign Out is chosen. */
   onSignOut?: () => void;
