@@ -1,5 +1,4 @@
 import { ButtonLink, Card, CircleCheckIcon, Heading, Stack, Text } from '@porchlight/ui';
-import { useEffect, useRef } from 'react';
 
 export interface SentCardProps {
   title: string;
@@ -8,15 +7,16 @@ export interface SentCardProps {
   action: string;
 }
 
+/** Stable, so that the focus is moved once and not at every render. */
+const focusOnArrival = (heading: HTMLHeadingElement | null): void => heading?.focus();
+
 /** What replaces a form that was sent. Takes the focus, so that everyone hears of it. Renders `<section>`. */
 export function SentCard({ title, text, href, action }: SentCardProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <Card as="section" padding="lg">
       <Stack gap={4} align="start">
         <CircleCheckIcon size="xl" />
-        <Heading level={2} ref={heading} tabIndex={-1}>
+        <Heading level={2} ref={focusOnArrival} tabIndex={-1}>
           {title}
         </Heading>
         <Text measure>{text}</Text>

@@ -48,8 +48,8 @@ export function useListingActions(refresh: () => Promise<unknown>): ListingActio
     setDone('');
     try {
       await send();
-      setDone(text);
       await refresh();
+      setDone(text);
       await mutate(showsListings);
     } catch (error) {
       // Somebody else, or another tab, was quicker: what is shown is old.

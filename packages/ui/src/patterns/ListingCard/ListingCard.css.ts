@@ -1,4 +1,4 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { kitGlobal, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, space } = vars;
 
@@ -17,11 +17,10 @@ export const photo = kitStyle({
   '@media': {
     [media.hover]: { selectors: { [`${root}:has(a:hover) &`]: { transform: 'scale(1.035)' } } },
   },
-  selectors: {
-    // What is gone steps back.
-    [`${root}:not([data-status="active"]) &`]: { opacity: 0.6, filter: 'saturate(0.5)' },
-  },
 });
+
+// What is gone steps back; the words over it stay as they are.
+kitGlobal(`.${root}:not([data-status="active"]) .${photo} img`, { opacity: 0.6, filter: 'saturate(0.5)' });
 
 export const badges = kitStyle({
   position: 'absolute',
