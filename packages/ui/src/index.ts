@@ -118,6 +118,12 @@ export {
   type LocationComboboxProps,
   type LocationStatus,
 } from './components/LocationCombobox/index.ts';
+export {
+  ImageUploader,
+  type ImageUploaderMessages,
+  type ImageUploaderProps,
+  type UploaderItem,
+} from './components/ImageUploader/index.ts';
 export { TextArea, type TextAreaMessages, type TextAreaProps } from './components/TextArea/index.ts';
 export { NumberField, type NumberFieldProps } from './components/NumberField/index.ts';
 export { PriceField, type PriceFieldMessages, type PriceFieldProps } from './components/PriceField/index.ts';
@@ -191,6 +197,11 @@ export {
   type StaticPageSection,
 } from './patterns/StaticPage/index.ts';
 export { CategoryIcon, type CategoryIconProps } from './patterns/CategoryIcon/index.ts';
+export {
+  CategoryPicker,
+  type CategoryPickerMessages,
+  type CategoryPickerProps,
+} from './patterns/CategoryPicker/index.ts';
 export {
   CategoryTile,
   type CategoryTileMessages,

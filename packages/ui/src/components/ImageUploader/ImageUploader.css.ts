@@ -1,0 +1,174 @@
+import { kitStyle, media, vars } from '../../theme/index.ts';
+
+const { color, font, motion, radius, size, space } = vars;
+
+export const root = kitStyle({ display: 'grid', gap: space['3'], minInlineSize: 0 });
+
+export const list = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  gap: space['3'],
+  '@media': { '(max-width: 479px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const tile = kitStyle({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space['1'],
+  minInlineSize: 0,
+  borderRadius: radius.md,
+  selectors: {
+    '&[data-target]': { outline: `3px solid ${color.accent}`, outlineOffset: '3px' },
+  },
+});
+
+export const add = kitStyle({
+  minInlineSize: 0,
+  selectors: { '&[data-shape="wide"]': { gridColumn: '1 / -1' } },
+});
+
+export const frame = kitStyle({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: radius.md,
+  background: color.surfaceSunken,
+  selectors: {
+    '[data-status="errored"] > &': { outline: `2px solid ${color.critical}`, outlineOffset: '-2px' },
+  },
+});
+
+export const photo = kitStyle({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  selectors: {
+    '[data-status="waiting"] &, [data-status="compressing"] &, [data-status="uploading"] &': {
+      opacity: 0.55,
+    },
+    '[data-status="errored"] &, [data-dragged] &': { opacity: 0.35 },
+  },
+});
+
+export const progress = kitStyle({
+  position: 'absolute',
+  insetInline: space['2'],
+  insetBlockEnd: space['2'],
+});
+
+export const badge = kitStyle({
+  position: 'absolute',
+  insetBlockStart: space['2'],
+  insetInlineStart: space['2'],
+});
+
+/** The buttons stay on the photo's corners, each with its own ground. */
+export const remove = kitStyle({
+  position: 'absolute',
+  insetBlockStart: space['1'],
+  insetInlineEnd: space['1'],
+});
+
+export const handle = kitStyle({
+  position: 'absolute',
+  insetBlockEnd: space['1'],
+  insetInlineEnd: space['1'],
+  touchAction: 'none',
+  cursor: 'grab',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+});
+
+export const name = kitStyle({
+  fontSize: font.size.sm,
+  lineHeight: font.leading.snug,
+  color: color.textMuted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const note = kitStyle({
+  fontSize: font.size.sm,
+  lineHeight: font.leading.snug,
+  color: color.textMuted,
+});
+
+export const error = kitStyle({
+  fontSize: font.size.sm,
+  lineHeight: font.leading.snug,
+  fontWeight: font.weight.medium,
+  color: color.critical,
+});
+
+/** The place to drop on: large while there is nothing, a tile among the photos afterwards. */
+export const drop = kitStyle({
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space['1'],
+  minBlockSize: size.target,
+  padding: space['4'],
+  textAlign: 'center',
+  lineHeight: font.leading.snug,
+  color: color.textMuted,
+  background: color.surfaceRaised,
+  border: `1.5px dashed ${color.borderStrong}`,
+  borderRadius: radius.md,
+  cursor: 'pointer',
+  transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    '&[data-shape="wide"]': { minBlockSize: '11rem' },
+    '&[data-shape="tile"]': { aspectRatio: '4 / 3', alignSelf: 'start', padding: space['2'] },
+    '&:has(:focus-visible)': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '2px',
+      boxShadow: `0 0 0 6px color-mix(in oklch, ${color.glow} 45%, transparent)`,
+    },
+    '[data-dragging] &': {
+      borderColor: color.accent,
+      background: color.accentSoft,
+      color: color.accentOnSoft,
+    },
+    '[data-invalid] &': { borderColor: color.critical },
+    '&[data-disabled]': {
+      cursor: 'not-allowed',
+      background: color.surfaceSunken,
+      borderColor: color.border,
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([data-disabled])': { borderColor: color.text, background: color.surfaceHover },
+      },
+    },
+  },
+});
+
+export const dropTitle = kitStyle({
+  fontWeight: font.weight.semibold,
+  color: color.text,
+  selectors: {
+    [`${drop}[data-disabled] &`]: { color: color.textMuted },
+    [`[data-dragging] &`]: { color: 'inherit' },
+  },
+});
+
+export const dropHint = kitStyle({ fontSize: font.size.sm });
+
+/** Over the whole label, so that the native picker opens wherever it is pressed. */
+export const input = kitStyle({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  cursor: 'inherit',
+  selectors: { '&::file-selector-button': { cursor: 'inherit' } },
+});
+
+export const notices = kitStyle({ display: 'grid', gap: space['1'] });
+
+export const noticesSlot = kitStyle({
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space['3']})` } },
+});

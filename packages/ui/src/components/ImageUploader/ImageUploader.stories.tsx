@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { ImageUploader, type ImageUploaderProps, type UploaderItem } from './index.ts';
+import { moveItem } from './reorder.ts';
+
+const photo = (name: string, rest: Partial<UploaderItem> = {}): UploaderItem => ({
+  id: name,
+  name: `${name}.webp`,
+  preview: `/photos/${name}.webp`,
+  status: 'done',
+  ...rest,
+});
+const three = [photo('chair'), photo('table'), photo('sofa')];
+
+/** The owner that an application writes around it, with files that are ready at once. */
+function Owned({ items: first, onFilesAdd, onMove, onRemove, ...rest }: ImageUploaderProps) {
+  const [items, setItems] = useState(first);
+  return (
+    <ImageUploader
+      {...rest}
+      items={items}
+      onFilesAdd={(files) => {
+        onFilesAdd(files);
+        const added = files.map(({ name }) => photo(name.replace('.webp', ''), { id: `new-${name}` }));
+        setItems((before) => [...before, ...added]);
+      }}
+      onRemove={(id) => {
+        onRemove?.(id);
+        setItems((before) => before.filter((item) => item.id !== id));
+      }}
+      onMove={(id, to) => {
+        onMove?.(id, to);
+        setItems((before) =>
+          moveItem(
+            before,
+            before.findIndex((item) => item.id === id),
+            to,
+          ),
+        );
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/ImageUploader',
+  component: ImageUploader,
+  args: {
+    label: 'Photos',
+    items: three,
+    onFilesAdd: fn(),
+    onMove: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => <Owned {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 680 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ImageUploader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const file = (name: string) => new File(['x'], name, { type: 'image/webp' });
+
+function transferOf(...files: File[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const entry of files) transfer.items.add(entry);
+  return transfer;
+}
+
+const order = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('img')
+    .map((image) => image.getAttribute('alt')?.replace(/^.*: |\.webp$/g, ''));
+
+/** Files come in by choosing, dropping and pasting; the count of free places follows. */
+export const Intake: Story = {
+  args: { items: [], hint: 'The first photo is the one people see first' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText(/Add photos/);
+    await expect(input).toHaveAccessibleDescription('The first photo is the one people see first');
+    await userEvent.upload(input, file('chair.webp'));
+    await expect(canvas.getByText('4 of 5 left')).toBeVisible();
+    await expect(args.onFilesAdd).toHaveBeenCalledTimes(1);
+    const dataTransfer = transferOf(file('table.webp'), file('sofa.webp'));
+    const group = canvas.getByRole('group', { name: 'Photos' });
+    const target = canvas.getByRole('list');
+    const drag = (type: string) =>
+      target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    drag('dragenter');
+    await waitFor(() => expect(group.querySelector('[data-dragging]')).not.toBeNull());
+    drag('drop');
+    await expect(await canvas.findByText('2 of 5 left')).toBeVisible();
+    await expect(group.querySelector('[data-dragging]')).toBeNull();
+    const clipboardData = transferOf(file('dog.webp'));
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    await waitFor(() => expect(order(canvasElement)).toEqual(['chair', 'table', 'sofa', 'dog']));
+  },
+};
+
+/** Arrow keys, Home and End move a photo and keep the focus on its handle; the first is the primary one. */
+export const MovingByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Move sofa.webp, photo 3 of 3' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(order(canvasElement)).toEqual(['chair', 'sofa', 'table']);
+    await expect(canvas.getByRole('button', { name: 'Move sofa.webp, photo 2 of 3' })).toHaveFocus();
+    await expect(canvas.getByText('sofa.webp is now photo 2 of 3')).toBeInTheDocument();
+    await userEvent.keyboard('{Home}');
+    await expect(order(canvasElement)).toEqual(['sofa', 'chair', 'table']);
+    await expect(args.onMove).toHaveBeenLastCalledWith('sofa', 0);
+    await userEvent.keyboard('{Home}');
+    await expect(args.onMove).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{End}');
+    await expect(order(canvasElement)).toEqual(['chair', 'table', 'sofa']);
+  },
+};
+
+const centre = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+
+/** A pointer takes a photo by its handle, shows where it would go, and moves it when let go; Escape calls it off. */
+export const MovingByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const handle = () => canvas.getByRole('button', { name: /^Move chair/ });
+    const tiles = () => canvas.getAllByRole('listitem');
+    const last = () => tiles()[2] ?? canvasElement;
+    await fireEvent.pointerDown(handle(), { button: 0, ...centre(handle()) });
+    await fireEvent.pointerMove(window, centre(last()));
+    await expect(last()).toHaveAttribute('data-target');
+    await userEvent.keyboard('{Escape}');
+    await expect(last()).not.toHaveAttribute('data-target');
+    await fireEvent.pointerUp(window, centre(last()));
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(handle(), { button: 0, ...centre(handle()) });
+    await fireEvent.pointerMove(window, centre(last()));
+    await fireEvent.pointerUp(window, centre(last()));
+    await expect(args.onMove).toHaveBeenLastCalledWith('chair', 2);
+    await expect(order(canvasElement)).toEqual(['table', 'sofa', 'chair']);
+    await fireEvent.pointerDown(handle(), { button: 0, ...centre(handle()) });
+    await fireEvent.pointerMove(window, centre(tiles()[0] ?? canvasElement));
+  },
+};
+
+/** Taking a photo out leads the focus to the next one, and to the field after the last. */
+export const Removing: Story = {
+  parameters: { visual: { disable: true, reason: 'ends as Intake begins; only behaviour is of interest' } },
+  args: { items: three.slice(0, 2) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove chair.webp' }));
+    await expect(canvas.getByRole('button', { name: 'Remove table.webp' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText(/Add photos/)).toHaveFocus();
+    await expect(canvas.queryAllByRole('img')).toHaveLength(0);
+  },
+};
+
+/** Each photo fares in its own way; files that were not added are told of. */
+export const States: Story = {
+  args: {
+    error: 'Please wait for your photos',
+    notices: [
+      'Please select valid image files (JPEG, PNG, WebP, GIF)',
+      'You can only upload 1 more image(s). Some files were not added.',
+    ],
+    items: [
+      photo('chair'),
+      photo('guitar', { status: 'uploading', progress: 0.6 }),
+      photo('bike', { status: 'compressing', progress: 0.3, note: 'Moving images become still photos' }),
+      photo('camera', {
+        status: 'errored',
+        name: 'a-photo-with-a-very-long-name-straight-from-the-camera.webp',
+        error: 'Failed to load image',
+      }),
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading guitar.webp' })).toHaveAttribute(
+      'value',
+      '0.6',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith('camera');
+  },
+};
+
+/** On a phone, full; a file more is the owner's to turn down. */
+export const FullOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  args: { items: [...three, photo('dog'), photo('desk')] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('All 5 photos added')).toBeVisible();
+    await expect(canvas.getByLabelText('All 5 photos added')).toHaveAttribute('aria-disabled', 'true');
+  },
+};

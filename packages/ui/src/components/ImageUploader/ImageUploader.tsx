@@ -1,0 +1,226 @@
+import { limits, texts } from '@porchlight/domain';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+import { CameraIcon } from '../../icons/index.ts';
+import { bareList, mergeMessages, useStableId } from '../../lib/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Alert } from '../Alert/index.ts';
+import { Field, type FieldProps } from '../Field/index.ts';
+import * as styles from './ImageUploader.css.ts';
+import { UploaderTile } from './UploaderTile.tsx';
+import { useFileIntake } from './useFileIntake.ts';
+import { useReorder } from './useReorder.ts';
+
+/** One chosen photo. */
+export interface UploaderItem {
+  id: string;
+  /** The file's name. */
+  name: string;
+  /** Address to show it with, usually `blob:`. */
+  preview: string;
+  /** `compressing` and `uploading` show progress; `errored` shows `error`. */
+  status: 'waiting' | 'compressing' | 'uploading' | 'done' | 'errored';
+  /** From 0 to 1. Default: under way, no telling how far. */
+  progress?: number | undefined;
+  /** What went wrong with this photo. */
+  error?: string | null | undefined;
+  /** Something to know about it, such as that a moving image becomes still. */
+  note?: string | undefined;
+}
+
+/** The words of an `ImageUploader`. */
+export interface ImageUploaderMessages {
+  /** The place to press or drop on. */
+  add: string;
+  /** Under it, while there is room. */
+  addHint: string;
+  /** How many may still be added. */
+  remaining: (remaining: number, max: number) => string;
+  full: (max: number) => string;
+  /** On the first photo. */
+  primary: string;
+  photo: (name: string, position: number, count: number) => string;
+  status: Record<'compressing' | 'uploading', (name: string) => string>;
+  /** For a photo that failed without a text of its own. */
+  failed: string;
+  retry: string;
+  remove: (name: string) => string;
+  move: (name: string, position: number, count: number) => string;
+  moveHint: string;
+  /** Said after a photo was moved. */
+  moved: (name: string, position: number, count: number) => string;
+}
+
+const english: ImageUploaderMessages = {
+  add: 'Add photos',
+  addHint: 'Drop, paste or choose JPEG, PNG, WebP or GIF',
+  remaining: (remaining, max) => `${remaining} of ${max} left`,
+  full: (max) => `All ${max} photos added`,
+  primary: texts.images.primary,
+  photo: (name, position, count) => `Photo ${position} of ${count}: ${name}`,
+  status: { compressing: (name) => `Preparing ${name}`, uploading: (name) => `Uploading ${name}` },
+  failed: texts.images.compressFailed,
+  retry: texts.common.tryAgain,
+  remove: (name) => `Remove ${name}`,
+  move: (name, position, count) => `Move ${name}, photo ${position} of ${count}`,
+  moveHint: 'Arrow keys move it. The first photo is the primary one.',
+  moved: (name, position, count) => `${name} is now photo ${position} of ${count}`,
+};
+
+export interface ImageUploaderProps extends Omit<
+  FieldProps,
+  'children' | 'kind' | 'controlId' | 'labelEnd' | 'describedBy' | 'messages' | 'ref'
+> {
+  /** The chosen photos, the primary one first. */
+  items: readonly UploaderItem[];
+  /** How many photos this field may hold. Default 5. */
+  max?: number;
+  /** Called with files that were chosen, dropped or pasted, whatever they are and however many: their owner sorts them. */
+  onFilesAdd: (files: File[]) => void;
+  /** Called with the photo to take out. Without it photos stay. */
+  onRemove?: (id: string) => void;
+  /** Called with the photo and its new place, counted from 0. Without it photos cannot be moved. */
+  onMove?: (id: string, to: number) => void;
+  /** Called with a failed photo to try again. Without it there is no such button. */
+  onRetry?: (id: string) => void;
+  /** Why some of the files just given were not added. Announced when they appear. */
+  notices?: readonly string[];
+  /** Types the native picker offers. Default: the picture types that may be uploaded. */
+  accept?: string;
+  /** Locks everything, while the form is sent. Default false. */
+  disabled?: boolean;
+  /** Words, for translation. */
+  messages?: Partial<ImageUploaderMessages>;
+}
+
+/**
+ * Photos for a listing: choose, drop or paste them, see how each one fares, put them in order, take them out. It shows
+ * what it is given and reports what was done; preparing and sending files is its owner's work.
+ *
+ * Renders `<fieldset>` with a list and an `<input type="file">` whose id is the field's `id` and `-input`. Publishes
+ * `data-dragging` while files hang over it.
+ */
+export function ImageUploader({
+  items,
+  max = limits.imagesMax,
+  onFilesAdd,
+  onRemove,
+  onMove,
+  onRetry,
+  notices = [],
+  accept = limits.imageTypes.join(','),
+  disabled = false,
+  messages,
+  id,
+  ...field
+}: ImageUploaderProps) {
+  const words = mergeMessages(english, messages);
+  const base = useStableId(id);
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const focusNext = useRef<string>(undefined);
+  const [said, setSaid] = useState('');
+  const remaining = Math.max(0, max - items.length);
+  const isFull = remaining === 0;
+  const intake = useFileIntake(root, disabled, onFilesAdd);
+
+  // Moving or removing a photo takes the pressed button from under the focus: it goes to the nearest of its kind.
+  useEffect(() => {
+    if (focusNext.current === undefined) return;
+    root.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    focusNext.current = undefined;
+  }, [items]);
+
+  const move = (from: number, to: number) => {
+    const item = items[from];
+    if (!item || disabled) return;
+    focusNext.current = `[data-handle="${CSS.escape(item.id)}"]`;
+    setSaid(words.moved(item.name, to + 1, items.length));
+    onMove?.(item.id, to);
+  };
+  const reorder = useReorder(list, items.length, move);
+  const remove = (removed: string) => {
+    const index = items.findIndex((item) => item.id === removed);
+    const next = items[index + 1] ?? items[index - 1];
+    focusNext.current = next ? `[data-remove="${CSS.escape(next.id)}"]` : 'input';
+    onRemove?.(removed);
+  };
+
+  const shape = items.length === 0 ? 'wide' : 'tile';
+  const dropZone = (describedBy: string | undefined): ReactNode => (
+    <label className={styles.drop} data-shape={shape} data-disabled={disabled || isFull || undefined}>
+      <CameraIcon size={shape === 'wide' ? 'lg' : 'md'} />
+      <span className={styles.dropTitle}>{isFull ? words.full(max) : words.add}</span>
+      {shape === 'wide' && <span className={styles.dropHint}>{words.addHint}</span>}
+      {!isFull && <span className={styles.dropHint}>{words.remaining(remaining, max)}</span>}
+      <input
+        type="file"
+        id={`${base}-input`}
+        className={styles.input}
+        multiple
+        accept={accept}
+        disabled={disabled}
+        // Not disabled when full: that would take the focus from whoever just added the last one.
+        aria-disabled={isFull || undefined}
+        onClick={(event) => {
+          if (isFull) event.preventDefault();
+        }}
+        aria-describedby={describedBy}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])];
+          // The same file may be chosen again after it was removed.
+          event.currentTarget.value = '';
+          if (files.length > 0) onFilesAdd(files);
+        }}
+      />
+    </label>
+  );
+
+  return (
+    <Field {...field} id={base} controlId={base} kind="group">
+      {(control) => (
+        <div
+          ref={root}
+          className={styles.root}
+          data-dragging={intake.dragging || undefined}
+          {...intake.handlers}
+        >
+          <ul {...bareList} ref={list} className={styles.list}>
+            {items.map((item, index) => (
+              <UploaderTile
+                key={item.id}
+                item={item}
+                index={index}
+                count={items.length}
+                words={words}
+                disabled={disabled}
+                moveHintId={`${base}-move`}
+                reorder={onMove && reorder}
+                onRemove={onRemove && remove}
+                onRetry={onRetry}
+              />
+            ))}
+            <li key="add" className={styles.add} data-shape={shape}>
+              {dropZone(control['aria-describedby'])}
+            </li>
+          </ul>
+          <span id={`${base}-move`} hidden>
+            {words.moveHint}
+          </span>
+          <div aria-live="polite" className={styles.noticesSlot}>
+            {notices.length > 0 && (
+              <Alert tone="caution">
+                {notices.map((notice) => (
+                  <p key={notice}>{notice}</p>
+                ))}
+              </Alert>
+            )}
+          </div>
+          <VisuallyHidden>
+            <span aria-live="polite">{said}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  ImageUploader,
+  type ImageUploaderMessages,
+  type ImageUploaderProps,
+  type UploaderItem,
+} from './ImageUploader.tsx';

@@ -1,0 +1,44 @@
+/** A place on screen, as `getBoundingClientRect` gives it. */
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** A list with one entry taken out and put in elsewhere. Positions outside the list are brought into it. */
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_, index) => index !== from);
+  const moved = items.slice(from, from + 1);
+  const target = Math.max(0, Math.min(to, rest.length));
+  return [...rest.slice(0, target), ...moved, ...rest.slice(target)];
+}
+
+/**
+ * Where a key sends the entry at `index`: arrows one place on (left and right change sides in right-to-left text), Home
+ * and End to the ends.
+ *
+ * @returns undefined for other keys, and when it is there already.
+ */
+export function keyTarget(key: string, index: number, count: number, isRtl = false): number | undefined {
+  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
+  const targets: Record<string, number> = {
+    [forward]: index + 1,
+    ArrowDown: index + 1,
+    [backward]: index - 1,
+    ArrowUp: index - 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const target = targets[key];
+  return target === undefined || target === index || target < 0 || target >= count ? undefined : target;
+}
+
+/** Which of several boxes a point lies in, or undefined. */
+export function boxAt(boxes: readonly Box[], x: number, y: number): number | undefined {
+  const found = boxes.findIndex(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
+  return found < 0 ? undefined : found;
+}

@@ -1,0 +1,82 @@
+import { categoryTree, type Category } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { CategoryPicker } from './index.ts';
+
+const categories: Category[] = categoryTree.map(({ subCategories, ...group }) => ({
+  ...group,
+  id: `group-${group.slug}`,
+  subCategories: subCategories.map((sub) => ({ ...sub, id: `sub-${sub.slug}` })),
+}));
+
+const meta = {
+  title: 'Patterns/CategoryPicker',
+  component: CategoryPicker,
+  args: { categories, value: '', onValueChange: fn() },
+  render: function Owned({ value: first, onValueChange, ...args }) {
+    const [value, setValue] = useState(first);
+    const change = (next: string) => {
+      setValue(next);
+      onValueChange(next);
+    };
+    return <CategoryPicker {...args} value={value} onValueChange={change} />;
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 680 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CategoryPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A group opens its categories; another group lets go of the chosen one. */
+export const Working: Story = {
+  args: { requirement: 'required' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const sub = canvas.getByRole('combobox', { name: 'Specific category' });
+    await expect(canvas.getByRole('group', { name: /^Category/ })).toBeVisible();
+    await expect(sub).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'Services' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'For Sale' })).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.selectOptions(sub, 'Furniture');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('sub-furniture');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Community' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(sub).toHaveValue('');
+    await userEvent.selectOptions(sub, 'Pets');
+    await expect(sub).toHaveValue('sub-pets');
+  },
+};
+
+/** On edit the group is found from the category. */
+export const Chosen: Story = {
+  args: { value: 'sub-barbering', hint: 'Pick the closest one' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: 'Services' })).toBeChecked();
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Barbering');
+  },
+};
+
+/** A category that is gone counts as none. */
+export const Missing: Story = {
+  args: { value: 'sub-gone', error: 'Please select a category' },
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Category' })).toHaveAccessibleDescription(
+      'Please select a category',
+    );
+  },
+};

@@ -1,0 +1,115 @@
+import { findCategory, texts, type Category } from '@porchlight/domain';
+import { type ComponentProps, useState } from 'react';
+
+import { Field, type FieldProps } from '../../components/Field/index.ts';
+import { RadioGroup } from '../../components/RadioGroup/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import { mergeMessages, useStableId } from '../../lib/index.ts';
+import { CategoryIcon } from '../CategoryIcon/index.ts';
+import * as styles from './CategoryPicker.css.ts';
+
+/** The words of a `CategoryPicker`. */
+export interface CategoryPickerMessages {
+  /** Name of the first question, for screen readers. */
+  group: string;
+  /** Label of the second question. */
+  sub: string;
+  /** First line of the second question's list, before a group is chosen. */
+  chooseGroup: string;
+  /** The same, once one is. */
+  chooseSub: string;
+}
+
+const english: CategoryPickerMessages = {
+  group: 'Main category',
+  sub: texts.listingForm.subCategory,
+  chooseGroup: 'Choose a main category first',
+  chooseSub: 'Choose a category',
+};
+
+export interface CategoryPickerProps
+  extends
+    Pick<FieldProps, 'hint' | 'error' | 'requirement'>,
+    Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'> {
+  /** The main groups with their subcategories, as fetched. */
+  categories: readonly Category[];
+  /** Id of the chosen subcategory; `''` for none. One that is not among the categories counts as none. */
+  value: string;
+  /** Called with the chosen subcategory's id, and with `''` when another main group is chosen. */
+  onValueChange: (id: string) => void;
+  /** What the field asks for. Default 'Category'. */
+  label?: FieldProps['label'];
+  /** Locks both questions, for example while the categories load. Default false. */
+  disabled?: boolean;
+  /** Words, for translation. */
+  messages?: Partial<CategoryPickerMessages>;
+}
+
+/**
+ * The category of a listing in two steps: a main group out of five, then a category within it. For filtering by
+ * category use chips.
+ *
+ * Renders `<fieldset>` with radio buttons and a `<select>`. The first radio's id is the field's `id` and `-group-0`,
+ * the select's is `id` and `-sub`.
+ */
+export function CategoryPicker({
+  categories,
+  value,
+  onValueChange,
+  label = texts.listingForm.mainCategory,
+  disabled = false,
+  messages,
+  id,
+  ...field
+}: CategoryPickerProps) {
+  const words = mergeMessages(english, messages);
+  const base = useStableId(id);
+  const found = findCategory(categories, value);
+  const [touched, setTouched] = useState('');
+  const groupId = found.kind === 'sub' ? found.group.id : touched;
+  const group = categories.find((candidate) => candidate.id === groupId);
+
+  const chooseGroup = (next: string) => {
+    setTouched(next);
+    if (value !== '') onValueChange('');
+  };
+  const { requirement } = field;
+  return (
+    <Field {...field} id={base} controlId={base} label={label} kind="group">
+      {(control) => (
+        <div className={styles.body}>
+          <RadioGroup
+            id={`${base}-group`}
+            label={words.group}
+            labelVisibility="hidden"
+            variant="cards"
+            value={group?.id ?? ''}
+            onValueChange={chooseGroup}
+            disabled={disabled}
+            options={categories.map((category) => ({
+              value: category.id,
+              label: (
+                <span className={styles.name}>
+                  <CategoryIcon icon={category.icon} />
+                  <span>{category.name}</span>
+                </span>
+              ),
+            }))}
+          />
+          <Select
+            id={`${base}-sub`}
+            className={styles.sub}
+            label={words.sub}
+            placeholder={group ? words.chooseSub : words.chooseGroup}
+            options={(group?.subCategories ?? []).map((sub) => ({ value: sub.id, label: sub.name }))}
+            value={found.kind === 'sub' ? found.sub.id : ''}
+            onValueChange={onValueChange}
+            disabled={disabled || group === undefined}
+            aria-required={requirement === 'required' || undefined}
+            describedBy={control['aria-describedby']}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

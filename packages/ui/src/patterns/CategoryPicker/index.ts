@@ -1,0 +1,1 @@
+export { CategoryPicker, type CategoryPickerMessages, type CategoryPickerProps } from './CategoryPicker.tsx';
