@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnDatabases } from './testing.ts';
+import { describeOnDatabases, testApi } from './testing.ts';
 
 describeOnDatabases('the server as a whole', (test) => {
   it('says that it is up and ready', async () => {
@@ -10,8 +10,8 @@ describeOnDatabases('the server as a whole', (test) => {
   it('answers an unknown path with the error body and the request id', async () => {
     const response = await test().request('GET', '/api/v1/nothing');
     expect(response.status).toBe(404);
-    const body = await response.json();
-    expect(body).toEqual({
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await response.json()).toEqual({
       message: 'Not found.',
       code: 'not_found',
       request_id: response.headers.get('x-request-id'),
@@ -19,8 +19,149 @@ describeOnDatabases('the server as a whole', (test) => {
   });
 
   it('keeps browsers on the safe side', async () => {
-    const { headers } = await test().request('GET', '/healthz');
+    const { headers } = await test().request('GET', '/api/v1/categories');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('cache-control')).toBe('no-store');
   });
+
+  it.each([
+    ['DELETE', '/api/v1/listings/recent', 'GET, HEAD'],
+    ['POST', '/api/v1/categories', 'GET, HEAD'],
+    ['PATCH', '/api/v1/listings', 'GET, HEAD, POST'],
+    ['GET', '/api/v1/auth/login', 'POST'],
+    ['GET', '/api/v1/listings/018f0000-0000-7000-8000-000000000000/view', 'POST'],
+  ])('%s %s is a 405 that names what is allowed', async (method, path, allow) => {
+    const response = await test().request(method, path);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allow);
+    expect(await response.json()).toMatchObject({ code: 'method_not_allowed' });
+    const options = await test().request('OPTIONS', path);
+    expect(options.status).toBe(204);
+    expect(options.headers.get('allow')).toBe(allow);
+  });
+
+  it.each([
+    ['/api/v1/listings/recent', 'object'],
+    ['/api/v1/listings/stats', 'object'],
+    ['/api/v1/categories/stats', 'object'],
+  ])('%s is not taken for an id', async (path) => {
+    const response = await test().request('GET', path);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toHaveProperty('data');
+  });
+
+  it.each([
+    '/api/v1/messages/unread-count',
+    '/api/v1/messages/conversations',
+    '/api/v1/user/listings',
+    '/api/v1/favorites',
+  ])('%s asks a visitor to sign in', async (path) => {
+    const response = await test().request('GET', path);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+  });
+
+  const login = '/api/v1/auth/login';
+  const json = { 'content-type': 'application/json' };
+
+  it('wants JSON', async () => {
+    const response = await test().request('POST', login, {
+      body: 'a=b',
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect(response.status).toBe(415);
+  });
+
+  it.each(['', '{', '[]', 'null', '"text"', '12', '{"a":1}}'])('finds no request in %s', async (body) => {
+    expect((await test().request('POST', login, { body, headers: json })).status).toBe(400);
+  });
+
+  it('refuses what is too large, by its announced and by its real length', async () => {
+    const announced = await test().request('POST', login, {
+      body: '{}',
+      headers: { ...json, 'content-length': '1048577' },
+    });
+    expect(announced.status).toBe(413);
+    const real = await test().request('POST', login, {
+      body: `{"a":"${'x'.repeat(1_048_570)}"}`,
+      headers: json,
+    });
+    expect(real.status).toBe(413);
+    expect(await real.json()).toMatchObject({ code: 'too_large' });
+  });
+
+  it('does not wait for a sender that never ends', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 65_536;
+        controller.enqueue(new Uint8Array(65_536).fill(32));
+      },
+    });
+    const request = new Request(`http://porchlight.test${login}`, {
+      method: 'POST',
+      headers: json,
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
+    const response = await test().api.fetch(request);
+    expect(response.status).toBe(413);
+    expect(sent).toBeLessThan(2_000_000);
+  });
+
+  it('tells 422 by field', async () => {
+    const response = await test().request('POST', '/api/v1/auth/register', { json: { email: 'not one' } });
+    expect(response.status).toBe(422);
+    const body = await response.json();
+    expect(body.errors).toHaveProperty('email');
+    expect(body.message).toEqual(expect.any(String));
+  });
+});
+
+it('says 503 when the database is gone, and nothing of why', async () => {
+  const test = await testApi();
+  await test.db.close();
+  for (const path of ['/readyz', '/api/v1/listings']) {
+    const response = await test.request('GET', path);
+    expect(response.status, path).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await response.text()).not.toMatch(/pglite|sql|stack|\/src\//i);
+  }
+  expect((await test.request('GET', '/healthz')).status).toBe(200);
+});
+
+it('logs one line a request: no query, no token, no text', async () => {
+  const lines: string[] = [];
+  const keep = (event: string, fields: object = {}): void =>
+    void lines.push(JSON.stringify({ event, ...fields }));
+  const test = await testApi({ deps: { logger: { info: keep, warn: keep, error: keep } } });
+  const response = await test.request('GET', '/api/v1/listings?query=secret-words', {
+    token: 'secret-token',
+  });
+  await test.close();
+  const line = lines.find((text) => text.includes('"request"'));
+  expect(line).toContain(response.headers.get('x-request-id'));
+  expect(line).toContain('/api/v1/listings');
+  expect(lines.join('\n')).not.toContain('secret');
+});
+
+it('believes as many proxies as it is told to', async () => {
+  const seen = async (trustedProxies: number): Promise<number> => {
+    const test = await testApi({ settings: { trustedProxies } });
+    const { addListing } = await import('./testingListings.ts');
+    const id = await addListing(test);
+    const view = async (forwarded: string) =>
+      test.request('POST', `/api/v1/listings/${id}/view`, {
+        address: '10.0.0.1',
+        headers: { 'x-forwarded-for': forwarded },
+      });
+    await view('6.6.6.6, 203.0.113.1');
+    const last = await view('7.7.7.7, 203.0.113.2');
+    const { data } = await last.json();
+    await test.close();
+    return data.view_count;
+  };
+  expect(await seen(0)).toBe(1);
+  expect(await seen(1)).toBe(2);
 });

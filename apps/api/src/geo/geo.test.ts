@@ -1,0 +1,97 @@
+import type { PlaceSuggestion } from '@porchlight/domain';
+import { expect, it } from 'vitest';
+import { describeOnDatabases } from '../testing.ts';
+import { bundledPlaces, resolvePlace, stateCode } from './index.ts';
+
+it.each([
+  ['aus', 'Austin, TX'],
+  ['AUSTIN', 'Austin, TX'],
+  ['austin, t', 'Austin, TX'],
+  ['austin tx', 'Austin, TX'],
+  ['Austin, Minnesota', 'Austin, MN'],
+  ['st louis', 'St. Louis, MO'],
+  ['Saint Lou', 'St. Louis, MO'],
+  ['ft worth', 'Fort Worth, TX'],
+  ['fort wor', 'Fort Worth, TX'],
+  ['mt vernon, ny', 'Mount Vernon, NY'],
+  ['new yor', 'New York, NY'],
+  ['canon city', 'Cañon City, CO'],
+  ['78701', 'Austin, TX 78701'],
+  ['7870', 'Austin, TX 78701'],
+  ['Austin, TX 78701', 'Austin, TX 78701'],
+  ['washington dc', 'Washington, DC'],
+])('%s: first %s', async (text, first) => {
+  const places = await bundledPlaces();
+  const found = await places.suggest(text, ['address', 'city', 'postcode'], 10);
+  expect(found[0]?.formatted).toBe(first);
+});
+
+it('ranks by population', async () => {
+  const places = await bundledPlaces();
+  const found = await places.suggest('portland', ['city'], 5);
+  expect(found.slice(0, 2).map((place) => place.formatted)).toEqual(['Portland, OR', 'Portland, ME']);
+});
+
+it.each([
+  ['TX', 'TX'],
+  ['texas', 'TX'],
+  ['New  York', 'NY'],
+  ['D.C.', 'DC'],
+  ['Ontario', undefined],
+  ['', undefined],
+])('state %j is %j', (text, code) => expect(stateCode(text)).toBe(code));
+
+describeOnDatabases('place suggestions', (test) => {
+  const suggest = async (query: string): Promise<PlaceSuggestion[]> => {
+    const response = await test().request('GET', `/api/v1/geo/autocomplete?${query}`);
+    expect(response.status, query).toBe(200);
+    return (await response.json()).suggestions;
+  };
+
+  it('answers whole places with text and type, outside of an envelope', async () => {
+    expect((await suggest('q=austin&types=address,city,postcode'))[0]).toEqual({
+      place_id: 'us-city-tx-austin',
+      formatted: 'Austin, TX',
+      street: '',
+      city: 'Austin',
+      state: 'TX',
+      postal_code: '',
+      country: 'US',
+      latitude: expect.closeTo(30.27, 1),
+      longitude: expect.closeTo(-97.74, 1),
+      text: 'Austin, TX',
+      type: 'city',
+    });
+  });
+
+  it.each([
+    '',
+    'q=',
+    'q=au',
+    'q=%20%20a%20%20',
+    'q=zzzzzz',
+    'q=%00%00%00',
+    'q=austin&types=planet',
+    'q=%27%3B--',
+    `q=${'x'.repeat(5000)}`,
+  ])('has nothing for %s', async (query) => expect(await suggest(query)).toEqual([]));
+
+  it('gives only the wanted types', async () => {
+    expect((await suggest('q=787&types=city')).filter((place) => place.type !== 'city')).toEqual([]);
+    expect((await suggest('q=787&types=postcode')).every((place) => place.type === 'postcode')).toBe(true);
+  });
+
+  it('keeps every suggested place by its text', async () => {
+    const [place] = await suggest('q=dallas&types=city');
+    const rows = await test().db.query('SELECT formatted, latitude FROM places WHERE formatted = $1', [
+      'Dallas, TX',
+    ]);
+    expect(rows).toEqual([{ formatted: 'Dallas, TX', latitude: place?.latitude }]);
+    await suggest('q=dallas&types=city');
+    expect(await resolvePlace(test().db, ' Dallas,  TX ')).toMatchObject({ city: 'Dallas', state: 'TX' });
+    expect(await resolvePlace(test().db, 'Austin, TX 78701')).toMatchObject({ postal_code: '78701' });
+    for (const text of ['', 'Dallas', 'Nowhere, TX', 'Austin, NY 78701', 'x'.repeat(3000)]) {
+      expect(await resolvePlace(test().db, text), text).toBeNull();
+    }
+  });
+});
