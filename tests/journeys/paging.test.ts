@@ -1,4 +1,3 @@
-import { texts } from '@porchlight/domain';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
 import { cardTitles, cards, expectParams, open, seeHeading, seeSummary } from './support/steps.ts';
@@ -31,7 +30,7 @@ describe('paging through listings', () => {
     await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 4, place);
     expect(await cardTitles(page)).toEqual(second);
 
-    await page.getByLabel(texts.listings.pageSize).selectOption('50');
+    await page.getByLabel(/per page$/).selectOption('50');
     await seeSummary(page, 1, 50);
     expectParams(page, { limit: '50' });
     await page.goBack();
