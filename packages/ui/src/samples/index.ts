@@ -1,2 +1,3 @@
 export * from './listings.ts';
+export * from './messages.ts';
 export * from './photos.ts';

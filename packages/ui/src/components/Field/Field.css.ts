@@ -36,10 +36,8 @@ export const hint = kitStyle({
   marginBlockStart: `calc(-1 * ${space['1']})`,
 });
 
-/** Takes no room, not even the grid's gap, while it is empty. */
-export const errorSlot = kitStyle({
-  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space['2']})` } },
-});
+/** Out of the grid while it is empty, so that it takes no gap either. */
+export const errorSlot = kitStyle({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const error = kitStyle({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { kitStyle, vars } from '../../theme/index.ts';
 
-const { color, font, size, space } = vars;
+const { color, font, space } = vars;
 
 export const box = kitStyle({ display: 'block', paddingInline: 0, overflow: 'hidden' });
 
@@ -8,7 +8,11 @@ export const box = kitStyle({ display: 'block', paddingInline: 0, overflow: 'hid
 export const textarea = kitStyle({
   display: 'block',
   fieldSizing: 'content',
-  minBlockSize: size.target,
+  // A field as tall as its text forgets its `rows`: they are the least height here.
+  minBlockSize: [
+    `calc(4lh + 2 * ${space['3']})`,
+    `calc(attr(rows type(<number>), 4) * 1lh + 2 * ${space['3']})`,
+  ],
   maxBlockSize: '60vh',
   paddingInline: space['3'],
   paddingBlock: space['3'],

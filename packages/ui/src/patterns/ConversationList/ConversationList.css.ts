@@ -24,7 +24,7 @@ export const link = kitStyle({
   textDecoration: 'none',
   transition: `background-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    '&[aria-current]': { background: color.accentSoft },
+    '&[aria-current]': { background: color.surfaceHover },
     '&[aria-current]::before': {
       content: '""',
       position: 'absolute',

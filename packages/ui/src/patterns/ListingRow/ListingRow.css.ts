@@ -1,4 +1,4 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { kitGlobal, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, radius, space } = vars;
 
@@ -21,8 +21,10 @@ export const photo = kitStyle({
   alignSelf: 'start',
   borderRadius: radius.md,
   overflow: 'hidden',
-  selectors: { [`${root}:not([data-status="active"]) &`]: { filter: 'saturate(0.4)', opacity: 0.75 } },
 });
+
+// What is gone steps back: the photo, not the words in its place.
+kitGlobal(`.${root}:not([data-status="active"]) .${photo} img`, { opacity: 0.7, filter: 'saturate(0.4)' });
 
 export const body = kitStyle({ display: 'grid', gap: space['1'], alignContent: 'start', minInlineSize: 0 });
 
@@ -84,8 +86,8 @@ export const actions = kitStyle({
   '@media': {
     [media.lg]: {
       gridColumn: 'auto',
-      flexDirection: 'column',
-      alignItems: 'stretch',
+      display: 'grid',
+      gridTemplateColumns: 'auto auto',
       alignSelf: 'center',
       paddingBlockStart: 0,
       borderBlockStart: 0,

@@ -1,0 +1,123 @@
+import { inquirySubject } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { ContactSellerDialog, type ContactSellerDialogProps } from './index.ts';
+
+/** Keeps the texts and asks before throwing them away, as the contact flow does. */
+function Owner(props: ContactSellerDialogProps) {
+  const [subject, setSubject] = useState(props.subject);
+  const [message, setMessage] = useState(props.message);
+  const [isOpen, setOpen] = useState(true);
+  const [isAsking, setAsking] = useState(props.confirmingDiscard ?? false);
+  return (
+    <ContactSellerDialog
+      {...props}
+      open={isOpen}
+      subject={subject}
+      onSubjectChange={setSubject}
+      message={message}
+      onMessageChange={setMessage}
+      onClose={() => {
+        props.onClose();
+        if (message.trim() === '') setOpen(false);
+        else setAsking(true);
+      }}
+      confirmingDiscard={isAsking}
+      onDiscard={() => setOpen(false)}
+      onKeepWriting={() => setAsking(false)}
+    />
+  );
+}
+
+const meta = {
+  title: 'Patterns/ContactSellerDialog',
+  component: ContactSellerDialog,
+  args: {
+    open: true,
+    subject: inquirySubject('Oak dining table with two chairs'),
+    message: '',
+    onClose: fn(),
+    onSend: fn(),
+    onSubjectChange: fn(),
+    onMessageChange: fn(),
+  },
+  render: (args) => <Owner {...args} />,
+} satisfies Meta<typeof ContactSellerDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The message has the focus; Send waits for words; Ctrl or Cmd+Enter sends, Enter alone does not. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Contact Seller' }));
+    const message = dialog.getByRole('textbox', { name: /Message/ });
+    await expect(message).toHaveFocus();
+    await expect(dialog.getByLabelText('Subject')).toHaveValue(
+      'Inquiry about: Oak dining table with two chairs',
+    );
+    await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.type(message, '   ');
+    await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.type(message, 'Is it still there?{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const Sending: Story = {
+  args: { message: 'Is it still there? I could come on Saturday.', sending: true },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sending...' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('textbox', { name: /Message/ })).toHaveAttribute('readonly');
+  },
+};
+
+/** It failed: the reason is said, the text is still there. */
+export const Failed: Story = {
+  args: {
+    message: 'Is it still there? I could come on Saturday.',
+    error: 'Failed to send message. Please try again.',
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to send message. Please try again.');
+    await expect(dialog.getByRole('textbox', { name: /Message/ })).toHaveValue(
+      'Is it still there? I could come on Saturday.',
+    );
+  },
+};
+
+/** Escape with unsent text asks first; keeping it leads back to the words. */
+export const Discarding: Story = {
+  args: { message: 'Half a thought' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('dialog', { name: 'Contact Seller' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Discard your message?' }));
+    await expect(question.getByRole('button', { name: 'Keep writing' })).toHaveFocus();
+    await userEvent.click(question.getByRole('button', { name: 'Keep writing' }));
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: /Message/ })).toHaveValue('Half a thought');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await canvas.findByRole('alertdialog');
+  },
+};
+
+/** Too long a message stays as it is; the counter says by how much. On a phone. */
+export const TooLong: Story = {
+  args: { message: `${'All about the table. '.repeat(240)}` },
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { sampleListing, sampleNow } from '../../samples/index.ts';
+import { ListingRow, type ListingRowProps } from './index.ts';
+
+const meta = {
+  title: 'Patterns/ListingRow',
+  component: ListingRow,
+  args: {
+    listing: sampleListing({ featured: true }, 'table'),
+    href: '#listing',
+    editHref: '#edit',
+    now: sampleNow,
+    onMarkSold: fn(),
+    onBump: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof ListingRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every action says which listing it is about. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Mark Sold.*Oak dining table/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Bump/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete/ }));
+    await expect(args.onMarkSold).toHaveBeenCalledTimes(1);
+    await expect(args.onBump).toHaveBeenCalledTimes(1);
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', '#edit');
+  },
+};
+
+const rows = (args: ListingRowProps) => (
+  <div style={{ display: 'grid', gap: 16 }}>
+    <ListingRow {...args} />
+    <ListingRow
+      {...args}
+      pending="bump"
+      listing={sampleListing({ title: 'City bike, 54 cm', price: 180 }, 'bike')}
+    />
+    <ListingRow
+      {...args}
+      listing={sampleListing({ title: 'Two-seat sofa, soft green', status: 'sold' }, 'sofa')}
+    />
+    <ListingRow
+      {...args}
+      note="You can bump this again on Jun 17, 2026"
+      listing={sampleListing({ title: 'Reading chair', status: 'expired', view_count: 1 })}
+    />
+  </div>
+);
+
+/** Active, busy, sold, expired with a note. Only active ones can be sold or bumped. */
+export const States: Story = {
+  render: rows,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('button', { name: /^Mark Sold/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^Delete/ })).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: 'Delete : City bike, 54 cm' })).toBeDisabled();
+  },
+};
+
+export const Phone: Story = { render: rows, globals: { viewport: { value: 'mobile', isRotated: false } } };
+
+export const Stress: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  args: {
+    listing: sampleListing(
+      {
+        title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen مكتب',
+        location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch',
+        featured: true,
+        view_count: 1_204_567,
+      },
+      'camera',
+    ),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../../primitives/Button/index.ts';
+import { sampleMessage, sampleNow, sampleOther, sampleReader, sampleThread } from '../../samples/index.ts';
+import { ReplyBox } from '../ReplyBox/index.ts';
+import { MessageThread, type MessageThreadProps } from './index.ts';
+
+const meta = {
+  title: 'Patterns/MessageThread',
+  component: MessageThread,
+  args: {
+    thread: sampleThread,
+    currentUserId: sampleReader,
+    otherName: 'Ana Castillo',
+    now: sampleNow,
+    style: { blockSize: 620, maxInlineSize: 720 },
+    onAtEndChange: fn(),
+  },
+} satisfies Meta<typeof MessageThread>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Days, groups, times by age, and the mark where the unread part begins. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const log = within(within(canvasElement).getByRole('log', { name: 'Messages' }));
+    await expect(log.getByText('New')).toBeInTheDocument();
+    await expect(log.getByText('Today')).toBeInTheDocument();
+    await expect(log.getByText('3:26 PM')).toHaveAttribute('datetime', '2026-06-15T15:26:00.000Z');
+    await expect(log.getByText('Friday')).toBeInTheDocument();
+    await expect(log.getAllByText('Jun 6, 2026')).toHaveLength(2);
+  },
+};
+
+const page = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => {
+    const position = from + index;
+    const author = position % 3 === 0 ? sampleReader : sampleOther;
+    const id = `p${String(position).padStart(3, '0')}`;
+    return sampleMessage(id, author, (200 - position) * 7, `Message ${position}`);
+  });
+
+function Paged(props: MessageThreadProps) {
+  const [from, setFrom] = useState(60);
+  const [sent, setSent] = useState<MessageThreadProps['thread']>([]);
+  const add = (author: string) =>
+    setSent([...sent, sampleMessage(`q${sent.length}`, author, 0, `Sent ${sent.length}`)]);
+  return (
+    <div style={{ display: 'grid', gap: 8, maxInlineSize: 560 }}>
+      <MessageThread
+        {...props}
+        thread={[...page(from, 100), ...sent]}
+        onLoadEarlier={from > 0 ? () => setFrom(from - 20) : undefined}
+        style={{ blockSize: 420 }}
+      />
+      <div style={{ display: 'flex', gap: 8 }}>
+        <Button variant="soft" onClick={() => add(sampleOther)}>
+          They write
+        </Button>
+        <Button variant="soft" onClick={() => add(sampleReader)}>
+          I write
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** It opens at the end; earlier messages come in above without moving what is read; what arrives below is offered. */
+export const KeepsItsPlace: Story = {
+  render: (args) => <Paged {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const log = canvas.getByRole('log');
+    const fromEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight;
+    await expect(fromEnd()).toBeLessThan(2);
+
+    log.scrollTop = 0;
+    const old = canvas.getByText('Message 60');
+    const before = old.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole('button', { name: 'Load earlier messages' }));
+    await canvas.findByText('Message 40');
+    await expect(Math.abs(old.getBoundingClientRect().top - before)).toBeLessThan(48);
+    await waitFor(() => expect(args.onAtEndChange).toHaveBeenLastCalledWith(false));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'They write' }));
+    await expect(fromEnd()).toBeGreaterThan(100);
+    await userEvent.click(await canvas.findByRole('button', { name: 'New messages' }));
+    await expect(fromEnd()).toBeLessThan(2);
+    await expect(args.onAtEndChange).toHaveBeenLastCalledWith(true);
+
+    log.scrollTop = 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'I write' }));
+    await expect(fromEnd()).toBeLessThan(2);
+    await expect(canvas.queryByRole('button', { name: 'New messages' })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { thread: [], loading: true } };
+
+/** With the reply box below, on a phone; long words and right-to-left. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  args: {
+    thread: [
+      ...sampleThread.slice(2),
+      sampleMessage(
+        'm8',
+        sampleOther,
+        20,
+        'مرحبا، هل الطاولة ما زالت متاحة؟ https://example.test/a-very-long-address-that-does-not-break',
+      ),
+      sampleMessage('m9', sampleReader, 2, 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'),
+    ],
+  },
+  render: (args) => (
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: 660 }}>
+      <MessageThread {...args} style={{ flex: 1 }} />
+      <ReplyBox value="" onValueChange={fn()} onSend={fn()} />
+    </div>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

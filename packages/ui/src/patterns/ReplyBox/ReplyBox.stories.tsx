@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+
+import { ReplyBox, type ReplyBoxProps } from './index.ts';
+
+function Owner(props: ReplyBoxProps) {
+  const [text, setText] = useState(props.value);
+  return <ReplyBox {...props} value={text} onValueChange={setText} />;
+}
+
+const meta = {
+  title: 'Patterns/ReplyBox',
+  component: ReplyBox,
+  args: { value: '', onValueChange: fn(), onSend: fn() },
+  render: (args) => <Owner {...args} />,
+} satisfies Meta<typeof ReplyBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter sends, Shift+Enter starts a line, and Enter that ends a composed word does neither. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('textbox', { name: 'Reply' });
+    await userEvent.type(box, '  {Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(box, 'Saturday{Shift>}{Enter}{/Shift}at ten');
+    await expect(box).toHaveValue('  Saturday\nat ten');
+    await fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** On its way, failed with the text kept, too long, closed. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 560 }}>
+      <ReplyBox {...args} />
+      <ReplyBox {...args} value="Saturday at ten is fine." state="sending" messages={{ label: 'Sending' }} />
+      <ReplyBox {...args} value="Saturday at ten is fine." state="failed" messages={{ label: 'Failed' }} />
+      <ReplyBox {...args} value={'line\n'.repeat(1100)} messages={{ label: 'Too long' }} />
+      <ReplyBox {...args} closedReason="This listing is no longer active" />
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Sending' }), '{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Failed' })).toHaveAccessibleDescription(
+      /Not sent. Try again./,
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Too long' })).toBeInvalid();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Failed' }), '{Enter}');
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Phone: Story = {
+  args: { value: 'Saturday at ten is fine, and I will bring a friend who can help with carrying the table.' },
+  globals: { viewport: { value: 'small', isRotated: false } },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { UrgencyDialog } from './index.ts';
+
+const meta = {
+  title: 'Patterns/UrgencyDialog',
+  component: UrgencyDialog,
+  args: { open: true, onCancel: fn(), onContinue: fn() },
+} satisfies Meta<typeof UrgencyDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only Continue is a yes; Cancel and Escape are not. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('alertdialog'));
+    await expect(dialog.getByText(/call 911 now/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await expect(args.onContinue).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'I Understand, Continue' }));
+    await expect(args.onContinue).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'small', isRotated: false } } };
