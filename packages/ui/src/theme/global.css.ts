@@ -49,8 +49,10 @@ reset('html', {
   WebkitTapHighlightColor: 'transparent',
   scrollPaddingBlockStart: space['20'],
 });
-// The page under a dialog does not scroll; the place of its scrollbar is kept, so nothing shifts.
-reset('html:has(dialog[open]:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
+// The page under a dialog does not scroll. The dialog measures the scrollbar that goes away, and its
+// place is kept, so nothing shifts.
+reset('html:has(dialog[open]:modal)', { overflow: 'hidden' });
+reset('html:has(dialog[open]:modal) body', { paddingInlineEnd: 'var(--pl-scrollbar, 0)' });
 reset('[data-theme]', { background: vars.color.surface, color: vars.color.text });
 reset('body', {
   minBlockSize: '100dvh',

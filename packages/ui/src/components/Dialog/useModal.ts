@@ -12,6 +12,10 @@ export function useModal(
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
+    const { documentElement: page } = document;
+    // Only the first of several sees the scrollbar; the others find the page locked already.
+    const scrollbar = window.innerWidth - page.clientWidth;
+    if (scrollbar > 0) page.style.setProperty('--pl-scrollbar', `${scrollbar}px`);
     dialog.showModal();
     initialFocus?.current?.focus();
     // Closing before the element goes away is what gives the focus back.
