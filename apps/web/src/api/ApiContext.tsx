@@ -7,6 +7,8 @@ export interface ApiContextValue {
   api: ApiClient;
   /** By cache key. Each is used once, in place of the first request for it. */
   delivered: Map<string, unknown>;
+  /** Cache keys of what the server, when it rendered the page, knew not to exist. */
+  missing: ReadonlySet<string>;
 }
 
 const ApiContext = createContext<ApiContextValue | null>(null);

@@ -3,7 +3,7 @@ import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 
 import { useApiContext } from './ApiContext.tsx';
 import { type ApiClient, retried } from './client.ts';
-import type { ApiError } from './errors.ts';
+import { ApiError } from './errors.ts';
 
 /**
  * One question to the API: its cache key and how to ask. Keys are strings so that the server can send answers along
@@ -34,24 +34,32 @@ export const swrDefaults = {
   dedupingInterval: limits.staleMs,
 } satisfies SWRConfiguration;
 
+/** What the answer would be for something that the page already knows not to exist. */
+const notThere = new ApiError({ kind: 'http', status: 404 });
+
 /** Reads a resource; `null` asks nothing yet. */
 export function useResource<Data>(
   resource: Resource<Data> | null,
   options?: SWRConfiguration<Data, ApiError>,
 ): SWRResponse<Data, ApiError> {
-  const { api, delivered } = useApiContext();
+  const { api, delivered, missing } = useApiContext();
   const ask = async ({ key, fetch }: Resource<Data>): Promise<Data> => {
+    if (missing.has(key)) throw notThere;
     // What came with the page is as good as an answer just fetched, and counts as fresh from now on.
     if (!delivered.has(key)) return fetch(api);
     const answer = delivered.get(key) as Data;
     delivered.delete(key);
     return answer;
   };
-  return useSWR<Data, ApiError, string | null>(
+  const response = useSWR<Data, ApiError, string | null>(
     resource?.key ?? null,
     resource === null ? null : () => ask(resource),
     options,
   );
+  // The first render says it too: what the server sent must be what the browser takes over.
+  if (resource !== null && missing.has(resource.key))
+    return { ...response, error: notThere, isLoading: false };
+  return response;
 }
 
 /** A GET with one more try whose answer is the whole body. */

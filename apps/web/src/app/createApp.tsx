@@ -25,6 +25,8 @@ export function createParts(ports: Ports = browserPorts): AppParts {
 export interface PageData {
   /** Answers by cache key. */
   answers: Readonly<Record<string, unknown>>;
+  /** Cache keys of what does not exist. */
+  missing: readonly string[];
   /** ISO 8601. */
   renderedAt: string;
 }
@@ -41,6 +43,7 @@ export function appElement(parts: AppParts, data: PageData | null, ports: Ports 
       session={parts.session}
       ports={ports}
       answers={data?.answers}
+      missing={data?.missing}
       renderedAt={data === null ? null : Date.parse(data.renderedAt)}
       cache={() => cache}
     />

@@ -24,13 +24,15 @@ export interface Prefetched {
   status: 200 | 404;
   /** Answers by cache key. What did not come is left out: the browser asks for it and shows the failure. */
   answers: Record<string, unknown>;
+  /** Cache keys of what does not exist, so that the page says so at once. */
+  missing: string[];
   /** The listing that the page is about. */
   listing?: Listing;
 }
 
 /** Fetches what a public page shows. Never rejects. */
 export async function prefetch(api: ApiClient, { route, params }: RouteMatch, url: URL): Promise<Prefetched> {
-  const page: Prefetched = { status: route === notFoundRoute ? 404 : 200, answers: {} };
+  const page: Prefetched = { status: route === notFoundRoute ? 404 : 200, answers: {}, missing: [] };
 
   async function take<Data>({ key, fetch }: Resource<Data>): Promise<Data | undefined> {
     try {
@@ -39,7 +41,10 @@ export async function prefetch(api: ApiClient, { route, params }: RouteMatch, ur
       return answer;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (isMissing(error) && route.path === paths.listing.path) page.status = 404;
+      if (isMissing(error) && route.path === paths.listing.path) {
+        page.status = 404;
+        page.missing.push(key);
+      }
       return undefined;
     }
   }

@@ -72,7 +72,9 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     prefetch(api, match, url),
     isPublic ? match.route.screen.preload() : undefined,
   ]);
-  const data: PageData | null = isPublic ? { answers: page.answers, renderedAt: request.now } : null;
+  const data: PageData | null = isPublic
+    ? { answers: page.answers, missing: page.missing, renderedAt: request.now }
+    : null;
   const body = documentOf({
     head: headOf(match, page, url, request.publicUrl),
     app: data === null ? '' : await renderApp(api, url, data),
