@@ -5,8 +5,6 @@ import { createIcon } from './createIcon.tsx';
  * nothing closer than 3.5 to the edge. One export a row, marked pure, so that an application ships
  * only the icons it names.
  */
-/** A dot that stands alone: as heavy as a stroke looks beside it. */
-const dot = (x: number, y: number) => `M${x + 0.6} ${y}a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0Z`;
 const circle = 'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z';
 const heart =
   'M12 20s-7.75-4.5-7.75-10.1A4.4 4.4 0 0 1 8.6 5.4c1.45 0 2.7.75 3.4 1.9.7-1.15 1.95-1.9 3.4-1.9a4.4 4.4 0 0 1 4.35 4.5C19.75 15.5 12 20 12 20Z';
@@ -61,11 +59,14 @@ export const MinusIcon = /* #__PURE__ */ createIcon('M5 12h14');
 export const XIcon = /* #__PURE__ */ createIcon('m6 6 12 12M18 6 6 18');
 export const CheckIcon = /* #__PURE__ */ createIcon('m5 12.6 4.6 4.6L19 7.4');
 export const MenuIcon = /* #__PURE__ */ createIcon('M4 7h16M4 12h16M4 17h11');
-export const MoreIcon = /* #__PURE__ */ createIcon(
+export const MoreIcon = /* #__PURE__ */ createIcon('M6.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM12.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM18.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0Z');
   /* #__PURE__ */ [6, 12, 18].map((x) => dot(x, 12)).join(''),
 );
-export const GripIcon = /* #__PURE__ */ createIcon(
+export const GripIcon = /* #__PURE__ */ createIcon('M9.6 6a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM15.6 6a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM9.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM15.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM9.6 18a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM15.6 18a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0Z');
   /* #__PURE__ */ [6, 12, 18].map((y) => dot(9, y) + dot(15, y)).join(''),
+);
+export const FilterIcon = /* #__PURE__ */ createIcon(
+  'M4 7.5h9M17 7.5h3M4 16.5h3M11 16.5h9M17 7.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM11 16.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z',
 );
 export const SortIcon = /* #__PURE__ */ createIcon(
   'M7.5 5v14M4 15.5 7.5 19l3.5-3.5M16.5 19V5M13 8.5 16.5 5 20 8.5',
@@ -141,7 +142,7 @@ export const FlagIcon = /* #__PURE__ */ createIcon(
 export const GridIcon = /* #__PURE__ */ createIcon(
   'M4.5 5.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1ZM13.5 5.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1ZM4.5 14.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1ZM13.5 14.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1Z',
 );
-export const ListIcon = /* #__PURE__ */ createIcon(
+export const ListIcon = /* #__PURE__ */ createIcon('M9.5 6.5H20M9.5 12H20M9.5 17.5H20M5.35 6.5a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM5.35 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM5.35 17.5a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0Z');
   /* #__PURE__ */ `M9.5 6.5H20M9.5 12H20M9.5 17.5H20${[6.5, 12, 17.5].map((y) => dot(4.75, y)).join('')}`,
 );
 export const SunIcon = /* #__PURE__ */ createIcon(
