@@ -59,11 +59,11 @@ export const MinusIcon = /* #__PURE__ */ createIcon('M5 12h14');
 export const XIcon = /* #__PURE__ */ createIcon('m6 6 12 12M18 6 6 18');
 export const CheckIcon = /* #__PURE__ */ createIcon('m5 12.6 4.6 4.6L19 7.4');
 export const MenuIcon = /* #__PURE__ */ createIcon('M4 7h16M4 12h16M4 17h11');
-export const MoreIcon = /* #__PURE__ */ createIcon('M6.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM12.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM18.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0Z');
-  /* #__PURE__ */ [6, 12, 18].map((x) => dot(x, 12)).join(''),
+export const MoreIcon = /* #__PURE__ */ createIcon(
+  'M6.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM12.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM18.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0Z',
 );
-export const GripIcon = /* #__PURE__ */ createIcon('M9.6 6a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM15.6 6a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM9.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM15.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM9.6 18a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM15.6 18a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0Z');
-  /* #__PURE__ */ [6, 12, 18].map((y) => dot(9, y) + dot(15, y)).join(''),
+export const GripIcon = /* #__PURE__ */ createIcon(
+  'M9.6 6a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM15.6 6a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM9.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM15.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM9.6 18a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM15.6 18a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0Z',
 );
 export const FilterIcon = /* #__PURE__ */ createIcon(
   'M4 7.5h9M17 7.5h3M4 16.5h3M11 16.5h9M17 7.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM11 16.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z',
@@ -142,8 +142,8 @@ export const FlagIcon = /* #__PURE__ */ createIcon(
 export const GridIcon = /* #__PURE__ */ createIcon(
   'M4.5 5.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1ZM13.5 5.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1ZM4.5 14.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1ZM13.5 14.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1Z',
 );
-export const ListIcon = /* #__PURE__ */ createIcon('M9.5 6.5H20M9.5 12H20M9.5 17.5H20M5.35 6.5a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM5.35 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM5.35 17.5a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0Z');
-  /* #__PURE__ */ `M9.5 6.5H20M9.5 12H20M9.5 17.5H20${[6.5, 12, 17.5].map((y) => dot(4.75, y)).join('')}`,
+export const ListIcon = /* #__PURE__ */ createIcon(
+  'M9.5 6.5H20M9.5 12H20M9.5 17.5H20M5.35 6.5a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM5.35 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM5.35 17.5a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0Z',
 );
 export const SunIcon = /* #__PURE__ */ createIcon(
   'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 3v1.75M12 19.25V21M3 12h1.75M19.25 12H21M5.64 5.64l1.24 1.24M17.12 17.12l1.24 1.24M5.64 18.36l1.24-1.24M17.12 6.88l1.24-1.24',
