@@ -1,10 +1,19 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createApi, type Api } from './app.ts';
 import { quickPasswords } from './auth/password.ts';
 import { createBackground } from './background.ts';
 import { ensureCategories } from './categories/index.ts';
-import { migrate, openEmbedded, openServer, type Database } from './db/index.ts';
+import {
+  embeddedSnapshot,
+  migrate,
+  openEmbedded,
+  openServer,
+  readMigrations,
+  type Database,
+} from './db/index.ts';
 import type { Clock, Deps, Ids, Logger, MailMessage, Settings } from './deps.ts';
 import { createMemoryFiles } from './files/index.ts';
 import { bundledPlaces } from './geo/index.ts';
@@ -123,12 +132,37 @@ export async function testApi(
   };
 }
 
+let snapshotOnce: Promise<Blob> | undefined;
+
+/** An empty, migrated embedded database, made once for all test files until a migration changes. */
+function snapshot(): Promise<Blob> {
+  snapshotOnce ??= readOrMakeSnapshot();
+  return snapshotOnce;
+}
+
+async function readOrMakeSnapshot(): Promise<Blob> {
+  const folder = new URL('../../../node_modules/.cache/porchlight-tests/', import.meta.url);
+  const hash = createHash('sha256').update(JSON.stringify(await readMigrations()));
+  const file = new URL(`database-${hash.digest('hex').slice(0, 16)}.tar`, folder);
+  const known = await readFile(file).catch(() => null);
+  if (known !== null) return new Blob([new Uint8Array(known)]);
+  const made = await embeddedSnapshot(migrate);
+  await mkdir(folder, { recursive: true });
+  const isOld = (name: string): boolean => name.endsWith('.tar');
+  for (const old of (await readdir(folder)).filter(isOld)) await rm(new URL(old, folder), { force: true });
+  // Whole under a name of its own first: another test process may be reading.
+  const draft = new URL(`${process.pid}.part`, folder);
+  await writeFile(draft, new Uint8Array(await made.arrayBuffer()));
+  await rename(draft, file);
+  return made;
+}
+
 /** An empty, migrated database, and how to remove it once it is closed. */
 export async function testDatabase(
   kind: DatabaseKind,
 ): Promise<{ db: Database; remove: () => Promise<void> }> {
   if (kind === 'embedded') {
-    const db = await openEmbedded(null);
+    const db = await openEmbedded(null, await snapshot());
     await migrate(db);
     return { db, remove: async () => {} };
   }

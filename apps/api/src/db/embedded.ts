@@ -1,17 +1,28 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite, types, type Transaction as PGliteTransaction } from '@electric-sql/pglite';
+import {
+  PGlite,
+  types,
+  type PGliteOptions,
+  type Transaction as PGliteTransaction,
+} from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { takeLock } from './lock.ts';
 import type { Database, Queryable } from './types.ts';
 
+const common: PGliteOptions = {
+  extensions: { pg_trgm, unaccent, btree_gin },
+  parsers: { [types.INT8]: Number },
+};
+
 /**
  * Opens the embedded PostgreSQL.
  * @param dataDir folder that holds it (made when missing, locked against a second process); null keeps it in memory
+ * @param snapshot what an in-memory database starts from, made by `embeddedSnapshot`
  */
-export async function openEmbedded(dataDir: string | null): Promise<Database> {
+export async function openEmbedded(dataDir: string | null, snapshot?: Blob): Promise<Database> {
   let release = async (): Promise<void> => {};
   if (dataDir !== null) {
     await mkdir(dataDir, { recursive: true });
@@ -19,9 +30,9 @@ export async function openEmbedded(dataDir: string | null): Promise<Database> {
   }
   try {
     const pglite = await PGlite.create({
+      ...common,
       ...(dataDir === null ? {} : { dataDir: join(dataDir, 'database') }),
-      extensions: { pg_trgm, unaccent, btree_gin },
-      parsers: { [types.INT8]: Number },
+      ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
     });
     await pglite.exec("SET TIME ZONE 'UTC'; SET jit = off; SET plan_cache_mode = force_custom_plan;");
     return embeddedDatabase(pglite, release);
@@ -29,6 +40,15 @@ export async function openEmbedded(dataDir: string | null): Promise<Database> {
     await release();
     throw error;
   }
+}
+
+/** A fresh, migrated database as a file: opening from it takes a fifth of the time of making one. For tests. */
+export async function embeddedSnapshot(migrate: (db: Database) => Promise<unknown>): Promise<Blob> {
+  const pglite = await PGlite.create(common);
+  await migrate(embeddedDatabase(pglite, async () => {}));
+  const snapshot = await pglite.dumpDataDir('none');
+  await pglite.close();
+  return snapshot;
 }
 
 function embeddedDatabase(pglite: PGlite, release: () => Promise<void>): Database {

@@ -1,5 +1,5 @@
-export { openEmbedded } from './embedded.ts';
+export { embeddedSnapshot, openEmbedded } from './embedded.ts';
 export { DatabaseLockedError } from './lock.ts';
-export { migrate } from './migrate.ts';
+export { migrate, readMigrations } from './migrate.ts';
 export { openServer } from './server.ts';
 export { sqlState, UNIQUE_VIOLATION, type Database, type Queryable, type Transaction } from './types.ts';

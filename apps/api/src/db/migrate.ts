@@ -12,7 +12,7 @@ const LOCK = 7_201_001;
  * @returns the names of the migrations it ran
  */
 export async function migrate(db: Database): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
+  const migrations = await readMigrations();
   return db.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     await tx.query(
@@ -20,11 +20,19 @@ export async function migrate(db: Database): Promise<string[]> {
     );
     const applied = await tx.query<{ name: string }>('SELECT name FROM schema_migrations');
     const done = new Set(applied.map((row) => row.name));
-    const pending = names.filter((name) => !done.has(name));
-    for (const name of pending) {
-      await tx.script(await readFile(new URL(name, folder), 'utf8'));
+    const pending = migrations.filter(({ name }) => !done.has(name));
+    for (const { name, sql } of pending) {
+      await tx.script(sql);
       await tx.query('INSERT INTO schema_migrations (name) VALUES ($1)', [name]);
     }
-    return pending;
+    return pending.map(({ name }) => name);
   });
+}
+
+/** Every migration, in order. */
+export async function readMigrations(): Promise<{ name: string; sql: string }[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), 'utf8') })),
+  );
 }
