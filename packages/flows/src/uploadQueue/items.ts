@@ -139,3 +139,10 @@ export function changeCurrent(context: UploadQueueContext, changes: Partial<Uplo
 export function failedChanges(error: unknown): Partial<UploadItem> {
   return { status: 'errored', error: compressionErrorText(error) };
 }
+
+/** The items with one of them at another place. */
+export function moveItem(items: readonly UploadItem[], id: string, to: number): UploadItem[] {
+  const moved = items.find((item) => item.id === id);
+  const others = items.filter((item) => item !== moved);
+  return moved === undefined ? others : others.toSpliced(Math.max(0, to), 0, moved);
+}

@@ -10,6 +10,7 @@ import {
   emptyQueue,
   failedChanges,
   hasDone,
+  moveItem,
   type InspectedFile,
   type PickedFile,
   type UploadQueueContext,
@@ -24,6 +25,8 @@ export type UploadQueueEvent =
   | { type: 'files.added'; files: PickedFile[] }
   | { type: 'item.removed'; id: string }
   | { type: 'item.retried'; id: string }
+  /** Puts a photo at another place, counted from 0. The first is the primary one. */
+  | { type: 'item.moved'; id: string; to: number }
   | { type: 'notices.dismissed' }
   | { type: 'alert.dismissed' }
   /** Send everything that could be prepared to this listing, once preparing is over. */
@@ -102,6 +105,9 @@ export const uploadQueueMachine = setup({
         item.id === params.id ? { ...item, status: 'waiting' as const, error: null } : item,
       ),
     })),
+    move: assign(({ context }, params: { id: string; to: number }) => ({
+      items: moveItem(context.items, params.id, params.to),
+    })),
     want: assign((_, params: { listingId: string }) => ({ listingId: params.listingId })),
     startProgress: assign({ progress: 0 }),
     progress: assign((_, params: { fraction: number }) => ({
@@ -169,6 +175,7 @@ export const uploadQueueMachine = setup({
       guard: { type: 'isErrored', params: ({ event }) => event },
       actions: { type: 'retry', params: ({ event }) => event },
     },
+    'item.moved': { actions: { type: 'move', params: ({ event }) => event } },
     'notices.dismissed': { actions: 'dismissNotices' },
     'alert.dismissed': { actions: 'dismissAlert' },
     'upload.started': { actions: { type: 'want', params: ({ event }) => event } },
@@ -286,12 +293,19 @@ export const uploadQueueMachine = setup({
         'files.added': {},
         'item.removed': {},
         'item.retried': {},
+        'item.moved': {},
         'upload.started': {},
       },
     },
     uploaded: {
       tags: ['done'],
-      on: { 'files.added': {}, 'item.removed': {}, 'item.retried': {}, 'upload.started': {} },
+      on: {
+        'files.added': {},
+        'item.removed': {},
+        'item.retried': {},
+        'item.moved': {},
+        'upload.started': {},
+      },
     },
     uploadFailed: {
       tags: ['done'],
@@ -300,6 +314,7 @@ export const uploadQueueMachine = setup({
         'files.added': {},
         'item.removed': {},
         'item.retried': {},
+        'item.moved': {},
         'upload.started': { target: 'settling', actions: { type: 'want', params: ({ event }) => event } },
       },
     },

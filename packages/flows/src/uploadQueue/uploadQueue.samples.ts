@@ -28,6 +28,7 @@ export const uploadQueueSamples: FlowSamples<typeof uploadQueueMachine> = {
     { type: 'item.removed', id: 'a' },
     { type: 'item.removed', id: 'b' },
     { type: 'item.retried', id: 'a' },
+    { type: 'item.moved', id: 'a', to: 1 },
     { type: 'notices.dismissed' },
     { type: 'alert.dismissed' },
     { type: 'upload.started', listingId: 'desk' },

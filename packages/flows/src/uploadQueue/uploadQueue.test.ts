@@ -221,6 +221,18 @@ describe('what goes wrong', () => {
   });
 });
 
+test('a photo moved to the front becomes the primary one, whatever is being prepared', async () => {
+  const { actor, add, compressNext, context, statuses } = start();
+  await add(picked('a'), picked('b'), picked('c'));
+  actor.send({ type: 'item.moved', id: 'c', to: 0 });
+  expect(statuses()).toEqual(['c waiting', 'a compressing', 'b waiting']);
+  await compressNext();
+  expect(context().items[1]?.compressed?.name).toBe('a.jpg');
+  actor.send({ type: 'item.moved', id: 'c', to: 99 });
+  actor.send({ type: 'item.moved', id: 'gone', to: 0 });
+  expect(context().items.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
 describe('sending', () => {
   test('waits for what is being prepared, skips what failed, keeps the order', async () => {
     const { actor, add, compressNext, upload, heard } = start();

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { FlowExplorer, FlowStates, contactDialogFlow } from '../explorer/index.ts';
+import { hand } from '../explorer/hand.ts';
+
+const meta = {
+  title: 'Flows/contactDialog',
+  component: FlowExplorer,
+  args: { flow: contactDialogFlow },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof FlowExplorer>;
+export default meta;
+
+/** The flow by hand: writing to a seller. */
+export const Explorer: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const explorer = await hand(canvasElement);
+    await userEvent.click(explorer.ui.getByRole('button', { name: 'Message Seller' }));
+    await userEvent.type(explorer.ui.getByRole('textbox', { name: /Message/ }), 'Is it still there?');
+    await explorer.send('message.sent');
+    await explorer.stands('sending.inSight');
+    await explorer.fail('sendMessage', 1);
+    await explorer.stands('editing');
+    await expect(explorer.ui.getByRole('textbox', { name: /Message/ })).toHaveValue('Is it still there?');
+  },
+};
+
+/** Every state a person can see, with the parts of the product they see it in. */
+export const States: StoryObj<typeof FlowStates> = {
+  args: { flow: contactDialogFlow, states: Object.keys(contactDialogFlow.shown) },
+  render: (args) => <FlowStates {...args} />,
+};

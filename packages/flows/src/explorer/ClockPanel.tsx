@@ -1,0 +1,51 @@
+import { Button } from '@porchlight/ui';
+import { useEffect, useState } from 'react';
+
+import type { OpenFlow } from './flow.ts';
+
+/** The flow's clock, in the hand: run it, hold it, jump to what is next. */
+export function ClockPanel({ open, name }: { open: OpenFlow; name: string }) {
+  const [isRunning, setRunning] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    let last = performance.now();
+    let frame = requestAnimationFrame(tick);
+    function tick(now: number): void {
+      open.advance(Math.max(0, now - last));
+      last = now;
+      frame = requestAnimationFrame(tick);
+    }
+    return () => cancelAnimationFrame(frame);
+  }, [isRunning, open]);
+
+  const next = open.clock.untilNext();
+  return (
+    <section className="fx-panel" aria-labelledby={`${name}-clock`}>
+      <h2 id={`${name}-clock`}>Clock</h2>
+      <div className="fx-row">
+        <span className="fx-clock">{Math.round(open.clock.now())} ms</span>
+        <Button
+          size="sm"
+          tone="neutral"
+          variant="outline"
+          aria-pressed={isRunning}
+          onClick={() => setRunning(!isRunning)}
+        >
+          {isRunning ? 'Pause' : 'Run'}
+        </Button>
+        <Button size="sm" tone="neutral" variant="outline" onClick={() => open.advance(100)}>
+          +100 ms
+        </Button>
+        <Button
+          size="sm"
+          disabled={next === null}
+          onClick={() => {
+            if (next !== null) open.advance(next);
+          }}
+        >
+          {next === null ? 'Nothing is due' : `Jump ${Math.ceil(next)} ms to what is due`}
+        </Button>
+      </div>
+    </section>
+  );
+}

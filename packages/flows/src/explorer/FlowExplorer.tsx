@@ -1,0 +1,129 @@
+import './explorer.css';
+
+import { Spinner } from '@porchlight/ui';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+
+import { Chart } from './Chart.tsx';
+import { eventLabel } from './chart.ts';
+import { ClockPanel } from './ClockPanel.tsx';
+import { AnswerPanel, EventPanel } from './EventPanel.tsx';
+import { stateText, type Flow, type OpenFlow } from './flow.ts';
+import { showJson } from './json.ts';
+import { stage } from './stage.ts';
+
+/** How many of the last transitions are listed. */
+const logLength = 8;
+
+/** Opens a flow once and follows it. */
+function useOpenFlow(flow: Flow, state?: string): OpenFlow {
+  const [open] = useState(() => flow.open(state));
+  useSyncExternalStore(open.subscribe, open.version);
+  return open;
+}
+
+export interface FlowExplorerProps {
+  flow: Flow;
+}
+
+/** One flow to look into: its chart, its parts, its events, its clock, what it holds and what happened. */
+export function FlowExplorer({ flow }: FlowExplorerProps) {
+  const open = useOpenFlow(flow);
+  const snapshot = open.snapshot();
+  const { id } = flow.machine;
+  const entries = open.log().slice(-logLength).toReversed();
+  return (
+    <article className="fx" aria-labelledby={`${id}-title`}>
+      <header className="fx-head">
+        <h1 id={`${id}-title`} className="fx-title">
+          {id}
+        </h1>
+        <p>{flow.summary}</p>
+        <div className="fx-state">
+          <span>Now</span>
+          <output aria-label="State">{stateText(snapshot.value)}</output>
+          {[...snapshot.tags].map((tag) => (
+            <span key={tag} className="fx-tag">
+              {tag}
+            </span>
+          ))}
+        </div>
+      </header>
+      <div className="fx-body">
+        <div className="fx-column">
+          <section className="fx-panel" aria-labelledby={`${id}-chart`}>
+            <h2 id={`${id}-chart`}>Chart</h2>
+            <Suspense fallback={<Spinner label="Drawing the chart" />}>
+              <Chart machine={flow.machine} snapshot={snapshot} lit={open.lit()} />
+            </Suspense>
+          </section>
+          <section className="fx-panel" aria-labelledby={`${id}-log`}>
+            <h2 id={`${id}-log`}>Last transitions</h2>
+            <ol className="fx-log" reversed start={entries[0]?.number ?? 0}>
+              {entries.map((entry) => (
+                <li key={entry.number}>
+                  <time>{Math.round(entry.at)} ms</time>
+                  <span>
+                    {eventLabel(entry.event)} → {entry.to}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        <div className="fx-column">
+          <section className="fx-panel fx-ui" aria-labelledby={`${id}-ui`}>
+            <h2 id={`${id}-ui`}>What a person sees</h2>
+            <div {...stage}>
+              {flow.hasUi ? open.render() : <p className="fx-note">Nothing: it works out of sight.</p>}
+            </div>
+          </section>
+          <ClockPanel open={open} name={id} />
+          <AnswerPanel flow={flow} open={open} snapshot={snapshot} />
+          <EventPanel flow={flow} open={open} snapshot={snapshot} />
+          <section className="fx-panel" aria-labelledby={`${id}-context`}>
+            <h2 id={`${id}-context`}>What it holds</h2>
+            <ScrollableJson name={`What ${id} holds`} value={snapshot.context} />
+          </section>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function ScrollableJson({ name, value }: { name: string; value: unknown }) {
+  return (
+    // Long data scrolls inside its own frame, by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre className="fx-json" tabIndex={0} role="region" aria-label={name}>
+      {showJson(value)}
+    </pre>
+  );
+}
+
+/** The product's own parts in one state of a flow. */
+function StateFrame({ flow, state }: { flow: Flow; state: string }) {
+  const open = useOpenFlow(flow, state);
+  return open.render();
+}
+
+export interface FlowStatesProps {
+  flow: Flow;
+  /** Which of its states, in this order. */
+  states: readonly string[];
+}
+
+/** States of a flow side by side, each with the parts a person sees in it. */
+export function FlowStates({ flow, states }: FlowStatesProps) {
+  return (
+    <div className="fx-gallery">
+      {states.map((state) => (
+        <section key={state} className="fx-frame" aria-labelledby={`${flow.machine.id}-${state}`}>
+          <h2 id={`${flow.machine.id}-${state}`}>{state}</h2>
+          <div {...stage}>
+            <StateFrame flow={flow} state={state} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

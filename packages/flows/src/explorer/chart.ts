@@ -1,0 +1,110 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** A box of the chart: a state, or one of the small marks that charts need. */
+export interface ChartNode {
+  /** The state's id; marks have an id of their own. */
+  id: string;
+  kind: 'state' | 'group' | 'region' | 'start' | 'any';
+  label: string;
+  /** Events that are taken without leaving the state, and what runs inside. */
+  lines: string[];
+  children: ChartNode[];
+}
+
+export interface ChartEdge {
+  id: string;
+  source: string;
+  target: string;
+  label: string;
+  /** The keys of the transitions it stands for: those that are lit together. */
+  transitions: string[];
+}
+
+export interface Chart {
+  root: ChartNode;
+  edges: ChartEdge[];
+}
+
+/** A name for one transition that stays the same between runs. */
+export function transitionKey(transition: AnyTransitionDefinition): string {
+  const candidates =
+    transition.eventType === ''
+      ? (transition.source.always ?? [])
+      : (transition.source.transitions.get(transition.eventType) ?? []);
+  return `${transition.source.id}|${transition.eventType}|${candidates.indexOf(transition)}`;
+}
+
+function guardName({ guard }: AnyTransitionDefinition): string {
+  if (typeof guard === 'string') return ` [${guard}]`;
+  if (typeof guard === 'function') return 'name' in guard && guard.name ? ` [${guard.name}]` : '';
+  return guard !== undefined && guard !== null && 'type' in guard ? ` [${String(guard.type)}]` : '';
+}
+
+/** What a transition waits for, in a few words. */
+export function eventLabel(type: string): string {
+  if (type === '') return 'at once';
+  const [, , , ...rest] = type.split('.');
+  if (type.startsWith('xstate.done.actor.')) return `${rest.join('.')} answered`;
+  if (type.startsWith('xstate.error.actor.')) return `${rest.join('.')} failed`;
+  if (type.startsWith('xstate.after.')) return `after ${type.split('.')[2] ?? ''}`;
+  return type;
+}
+
+function ownTransitions(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+}
+
+function isInside(node: AnyStateNode, ancestor: AnyStateNode): boolean {
+  return node !== ancestor && node.path.slice(0, ancestor.path.length).join('.') === ancestor.path.join('.');
+}
+
+/** The chart of a machine, made from nothing but the machine. */
+export function chartOf(machine: AnyStateMachine): Chart {
+  const edges = new Map<string, ChartEdge>();
+
+  function addEdge(source: string, target: string, label: string, key: string): void {
+    const id = `${source}>${target}>${label}`;
+    const known = edges.get(id);
+    if (known) known.transitions.push(key);
+    else edges.set(id, { id, source, target, label, transitions: [key] });
+  }
+
+  function visit(node: AnyStateNode): ChartNode {
+    const children = Object.values(node.states).map(visit);
+    const stays: string[] = node.invoke.map(({ id }) => `runs ${id}`);
+    let hasAny = false;
+    for (const transition of ownTransitions(node)) {
+      const label = `${eventLabel(transition.eventType)}${guardName(transition)}`;
+      const key = transitionKey(transition);
+      const targets = (transition.target ?? []) as AnyStateNode[];
+      if (targets.length === 0) {
+        if (!stays.includes(`on ${label}`)) stays.push(`on ${label}`);
+      }
+      for (const target of targets) {
+        const isFromAny = isInside(target, node);
+        hasAny ||= isFromAny;
+        addEdge(isFromAny ? `${node.id}.*` : node.id, target.id, label, key);
+      }
+    }
+    const { initial } = node;
+    const [first] = initial?.target ?? [];
+    if (first !== undefined && node.type === 'compound') {
+      const start: ChartNode = { id: `${node.id}.>`, kind: 'start', label: '', lines: [], children: [] };
+      children.unshift(start);
+      addEdge(start.id, first.id, '', `${node.id}|start`);
+    }
+    if (hasAny) {
+      children.push({ id: `${node.id}.*`, kind: 'any', label: 'any state', lines: [], children: [] });
+    }
+    const isGroup = Object.keys(node.states).length > 0;
+    return {
+      id: node.id,
+      kind: node.parent?.type === 'parallel' ? 'region' : isGroup ? 'group' : 'state',
+      label: node.key,
+      lines: stays,
+      children,
+    };
+  }
+
+  return { root: visit(machine.root), edges: [...edges.values()] };
+}

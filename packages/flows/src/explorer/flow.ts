@@ -1,0 +1,208 @@
+import type { ReactNode } from 'react';
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type SnapshotFrom,
+} from 'xstate';
+
+import type { FlowSamples } from '../testing/coverage.ts';
+import { transitionKey } from './chart.ts';
+import { ExplorerClock } from './clock.ts';
+
+/** One step of a story: an event, an answer to what the flow waits for, or time that passes. */
+export type Step<Event = AnyEventObject> =
+  | Event
+  | { answer: string; with?: unknown }
+  | { fail: string; with?: unknown }
+  | { wait: number };
+
+/** What a flow shows and is shown with. */
+export interface FlowView<Machine extends AnyStateMachine> {
+  snapshot: SnapshotFrom<Machine>;
+  send: (event: EventFromLogic<Machine>) => void;
+}
+
+export interface FlowDefinition<Machine extends AnyStateMachine> {
+  samples: FlowSamples<Machine>;
+  /** One sentence: what it is for. */
+  summary: string;
+  /** Invoked actors that listen rather than answer. */
+  keepers?: readonly string[];
+  /** The product's own parts, fed by the flow. Without it the flow has nothing to see. */
+  ui?: (view: FlowView<Machine>) => ReactNode;
+  /** How each state that a person can see is reached, by state path without the machine's name. */
+  shown: Readonly<Record<string, readonly Step<EventFromLogic<Machine>>[]>>;
+  /** States that nobody sees, with the reason. */
+  unseen?: Readonly<Record<string, string>>;
+  /** The input to open it with, per shown state where it is not the first sample. */
+  inputs?: Readonly<Record<string, number>>;
+  /** Payload forms for events that JSON cannot hold. */
+  payloads?: Readonly<Record<string, { example: unknown; build: (payload: unknown) => AnyEventObject }>>;
+}
+
+export interface LogEntry {
+  number: number;
+  at: number;
+  event: string;
+  to: string;
+}
+
+/** A definition without its types, as the Explorer handles all flows alike. */
+export interface Flow {
+  machine: AnyStateMachine;
+  summary: string;
+  shown: Readonly<Record<string, readonly Step[]>>;
+  unseen: Readonly<Record<string, string>>;
+  events: readonly AnyEventObject[];
+  answers: Readonly<Record<string, readonly unknown[]>>;
+  failures: Readonly<Record<string, readonly unknown[]>>;
+  payloads: NonNullable<FlowDefinition<AnyStateMachine>['payloads']>;
+  hasUi: boolean;
+  open(state?: string): OpenFlow;
+}
+
+/** A running flow, to be watched. */
+export interface OpenFlow {
+  actor: AnyActor;
+  clock: ExplorerClock;
+  /** Rises with every change. */
+  version(): number;
+  subscribe(listener: () => void): () => void;
+  snapshot(): AnyMachineSnapshot;
+  log(): readonly LogEntry[];
+  /** Keys of the transitions taken last. */
+  lit(): ReadonlySet<string>;
+  /** What it waits for: ids of calls without an answer, with what was asked. */
+  waiting(): { id: string; input: unknown }[];
+  run(steps: readonly Step[]): void;
+  advance(ms: number): void;
+  render(): ReactNode;
+}
+
+/** A state in words: `sending.outOfSight`, regions with a plus between them. */
+export function stateText(value: AnyMachineSnapshot['value']): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .map(([key, inner]) => {
+      const rest = inner === undefined ? '' : stateText(inner);
+      return rest === '' ? key : `${key}.${rest}`;
+    })
+    .join(' + ');
+}
+
+const forEver = fromPromise(() => new Promise<never>(() => undefined));
+const listening = fromCallback(() => undefined);
+
+function waitOf(step: Step): number | null {
+  return 'wait' in step && typeof step['wait'] === 'number' ? step['wait'] : null;
+}
+
+function eventOf(step: Step): AnyEventObject | null {
+  if ('answer' in step && typeof step['answer'] === 'string') {
+    return { type: `xstate.done.actor.${step['answer']}`, output: step['with'], actorId: step['answer'] };
+  }
+  if ('fail' in step && typeof step['fail'] === 'string') {
+    const error = step['with'] ?? new Error('No answer');
+    return { type: `xstate.error.actor.${step['fail']}`, error, actorId: step['fail'] };
+  }
+  return 'type' in step && typeof step['type'] === 'string' ? { ...step, type: step['type'] } : null;
+}
+
+/** Makes a flow that the Explorer can open. */
+export function defineFlow<Machine extends AnyStateMachine>(definition: FlowDefinition<Machine>): Flow {
+  const { samples, keepers = [], ui, inputs = {} } = definition;
+  const names = Object.keys(samples.machine.implementations.actors);
+  const machine: AnyStateMachine = samples.machine.provide({
+    actors: Object.fromEntries(names.map((name) => [name, keepers.includes(name) ? listening : forEver])),
+  });
+
+  function open(state?: string): OpenFlow {
+    const clock = new ExplorerClock();
+    const listeners = new Set<() => void>();
+    const entries: LogEntry[] = [];
+    let taken = new Set<string>();
+    let version = 0;
+    const tell = (): void => {
+      version += 1;
+      for (const listener of listeners) listener();
+    };
+
+    const actor = createActor(machine, {
+      clock,
+      input: samples.inputs[inputs[state ?? ''] ?? 0],
+      inspect: (inspected) => {
+        // Only machines take microsteps, and there is one.
+        if (inspected.type !== '@xstate.microstep') return;
+        const keys = inspected._transitions.map(transitionKey);
+        if (keys.length === 0) return;
+        const isSameEvent = entries.at(-1)?.event === inspected.event.type && inspected.event.type === '';
+        taken = isSameEvent ? new Set([...taken, ...keys]) : new Set(keys);
+        entries.push({
+          number: entries.length + 1,
+          at: clock.now(),
+          event: inspected.event.type,
+          to: stateText((inspected.snapshot as AnyMachineSnapshot).value),
+        });
+      },
+    });
+    actor.subscribe(tell);
+    actor.start();
+
+    const opened: OpenFlow = {
+      actor,
+      clock,
+      version: () => version,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      snapshot: () => actor.getSnapshot(),
+      log: () => entries,
+      lit: () => taken,
+      waiting: () =>
+        Object.entries<AnyActor>(actor.getSnapshot().children)
+          .filter(([id]) => !keepers.includes(id))
+          .map(([id, child]) => ({ id, input: child.getSnapshot().input })),
+      run(steps) {
+        for (const step of steps) {
+          const wait = waitOf(step);
+          const event = eventOf(step);
+          if (wait !== null) clock.advance(wait);
+          else if (event !== null) actor.send(event);
+        }
+        tell();
+      },
+      advance(ms) {
+        clock.advance(ms);
+        tell();
+      },
+      render: () =>
+        ui?.({
+          snapshot: actor.getSnapshot() as SnapshotFrom<Machine>,
+          send: (event) => actor.send(event),
+        }),
+    };
+    if (state !== undefined) opened.run(definition.shown[state] ?? []);
+    return opened;
+  }
+
+  return {
+    machine,
+    summary: definition.summary,
+    shown: definition.shown,
+    unseen: definition.unseen ?? {},
+    events: samples.events,
+    answers: samples.answers ?? {},
+    failures: samples.failures ?? {},
+    payloads: definition.payloads ?? {},
+    hasUi: ui !== undefined,
+    open,
+  };
+}

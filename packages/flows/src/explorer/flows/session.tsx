@@ -1,0 +1,103 @@
+import { texts } from '@porchlight/domain';
+import {
+  Alert,
+  AuthCard,
+  Button,
+  Menu,
+  PasswordField,
+  Spinner,
+  Stack,
+  Text,
+  TextField,
+} from '@porchlight/ui';
+
+import { sessionSamples } from '../../session/session.samples.ts';
+import { ana } from '../../testing/people.ts';
+import { defineFlow } from '../flow.ts';
+
+const credentials = { mode: 'login' as const, email: ana.email, password: 'Porchlight1' };
+const out = { answer: 'restore', with: { user: null, stale: false } };
+const restored = { answer: 'restore', with: { user: ana, stale: false } };
+
+export const sessionFlow = defineFlow({
+  samples: sessionSamples,
+  summary:
+    'Who is signed in: restored from stored tokens, renewed once for everyone who waits, never ended by a lost connection.',
+  keepers: ['watch'],
+  shown: {
+    restoring: [],
+    signedOut: [
+      out,
+      { type: 'credentials.submitted', credentials },
+      { fail: 'authenticate', with: { status: 401 } },
+    ],
+    signingIn: [out, { type: 'credentials.submitted', credentials }],
+    'signedIn.steady': [restored],
+    'signedIn.refreshing': [restored, { type: 'token.rejected', token: 'old' }],
+    signingOut: [restored, { type: 'signOut.requested' }],
+  },
+  ui: ({ snapshot, send }) => {
+    const { context } = snapshot;
+    const notice = context.memoryOnly && (
+      <Alert tone="info" onDismiss={() => send({ type: 'notice.dismissed' })}>
+        This browser blocks storage, so you stay signed in only until you close this tab.
+      </Alert>
+    );
+    if (snapshot.matches('restoring') || snapshot.matches('signingOut')) {
+      return <Spinner label={texts.common.loading} />;
+    }
+    if (snapshot.hasTag('in')) {
+      return (
+        <Stack gap={4}>
+          {notice}
+          <Menu
+            renderTrigger={(props) => (
+              <Button {...props} variant="outline" tone="neutral">
+                {context.user?.name}
+              </Button>
+            )}
+            items={[
+              { id: 'dashboard', label: texts.navigation.dashboard, href: '#dashboard' },
+              {
+                id: 'signOut',
+                label: texts.navigation.signOut,
+                onSelect: () => send({ type: 'signOut.requested' }),
+              },
+            ]}
+          />
+        </Stack>
+      );
+    }
+    return (
+      <AuthCard title={texts.navigation.signIn} notice={notice || undefined}>
+        <Stack gap={4}>
+          {context.error !== null && (
+            <Alert tone="critical" live="assertive">
+              {context.error}
+            </Alert>
+          )}
+          {context.reason === 'ended' && <Text tone="muted">{texts.auth.sessionEnded}</Text>}
+          <TextField
+            label="Email"
+            type="email"
+            defaultValue={ana.email}
+            onValueChange={() => send({ type: 'error.dismissed' })}
+          />
+          <PasswordField
+            label="Password"
+            kind="current"
+            value="Porchlight1"
+            onValueChange={() => send({ type: 'error.dismissed' })}
+          />
+          <Button
+            wide
+            busy={snapshot.matches('signingIn')}
+            onClick={() => send({ type: 'credentials.submitted', credentials })}
+          >
+            {texts.navigation.signIn}
+          </Button>
+        </Stack>
+      </AuthCard>
+    );
+  },
+});

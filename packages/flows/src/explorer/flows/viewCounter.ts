@@ -1,0 +1,18 @@
+import { viewCounterSamples } from '../../viewCounter/viewCounter.samples.ts';
+import { defineFlow } from '../flow.ts';
+
+const outOfSight = 'Counting a view shows nothing.';
+
+export const viewCounterFlow = defineFlow({
+  samples: viewCounterSamples,
+  summary: 'Counts a listing as viewed after two seconds of being seen, once, and never for its owner.',
+  shown: {},
+  unseen: {
+    'watching.waiting': outOfSight,
+    'watching.counting': outOfSight,
+    recording: outOfSight,
+    counted: outOfSight,
+    skipped: outOfSight,
+    failed: outOfSight,
+  },
+});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+
+import { FlowExplorer, FlowStates, locationSearchFlow } from '../explorer/index.ts';
+import { hand } from '../explorer/hand.ts';
+
+const meta = {
+  title: 'Flows/locationSearch',
+  component: FlowExplorer,
+  args: { flow: locationSearchFlow },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof FlowExplorer>;
+export default meta;
+
+/** The flow by hand: choosing a place. */
+export const Explorer: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const explorer = await hand(canvasElement);
+    await userEvent.type(explorer.ui.getByRole('combobox'), 'aus');
+    await explorer.stands('debouncing');
+    await explorer.jump();
+    await explorer.stands('fetching');
+    await explorer.answer('suggest', 1);
+    await userEvent.click(await explorer.ui.findByRole('option', { name: /Austin/ }));
+    await explorer.stands('chosen');
+  },
+};
+
+/** Every state a person can see, with the parts of the product they see it in. */
+export const States: StoryObj<typeof FlowStates> = {
+  args: { flow: locationSearchFlow, states: Object.keys(locationSearchFlow.shown) },
+  render: (args) => <FlowStates {...args} />,
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { FlowExplorer, FlowStates, passwordResetFlow } from '../explorer/index.ts';
+import { hand } from '../explorer/hand.ts';
+
+const meta = {
+  title: 'Flows/passwordReset',
+  component: FlowExplorer,
+  args: { flow: passwordResetFlow },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof FlowExplorer>;
+export default meta;
+
+/** The flow by hand: a new password. */
+export const Explorer: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const explorer = await hand(canvasElement);
+    await explorer.send('password.submitted');
+    await explorer.answer('resetPassword', 1);
+    await explorer.stands('succeeded.redirecting');
+    await explorer.jump();
+    await explorer.stands('left');
+  },
+};
+
+/** Every state a person can see, with the parts of the product they see it in. */
+export const States: StoryObj<typeof FlowStates> = {
+  args: { flow: passwordResetFlow, states: Object.keys(passwordResetFlow.shown) },
+  render: (args) => <FlowStates {...args} />,
+};

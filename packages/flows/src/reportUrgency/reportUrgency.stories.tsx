@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { FlowExplorer, FlowStates, reportUrgencyFlow } from '../explorer/index.ts';
+import { hand } from '../explorer/hand.ts';
+
+const meta = {
+  title: 'Flows/reportUrgency',
+  component: FlowExplorer,
+  args: { flow: reportUrgencyFlow },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof FlowExplorer>;
+export default meta;
+
+/** The flow by hand: critical. */
+export const Explorer: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const explorer = await hand(canvasElement);
+    await userEvent.click(explorer.ui.getByRole('radio', { name: 'Critical' }));
+    await explorer.stands('warning');
+    await userEvent.click(explorer.ui.getByRole('button', { name: 'I Understand, Continue' }));
+    await explorer.stands('choosing');
+    await expect(explorer.ui.getByRole('radio', { name: 'Critical' })).toBeChecked();
+  },
+};
+
+/** Every state a person can see, with the parts of the product they see it in. */
+export const States: StoryObj<typeof FlowStates> = {
+  args: { flow: reportUrgencyFlow, states: Object.keys(reportUrgencyFlow.shown) },
+  render: (args) => <FlowStates {...args} />,
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { FlowExplorer, FlowStates, uploadQueueFlow } from '../explorer/index.ts';
+import { hand } from '../explorer/hand.ts';
+
+const meta = {
+  title: 'Flows/uploadQueue',
+  component: FlowExplorer,
+  args: { flow: uploadQueueFlow },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof FlowExplorer>;
+export default meta;
+
+/** The flow by hand: preparing photos. */
+export const Explorer: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const explorer = await hand(canvasElement);
+    await explorer.send('files.added');
+    await explorer.stands('inspecting');
+  },
+};
+
+/** Every state a person can see, with the parts of the product they see it in. */
+export const States: StoryObj<typeof FlowStates> = {
+  args: { flow: uploadQueueFlow, states: Object.keys(uploadQueueFlow.shown) },
+  render: (args) => <FlowStates {...args} />,
+};
