@@ -45,7 +45,10 @@ export function webRoutes(deps: Deps, web: WebBuild, ask: RenderRequest['fetch']
         publicUrl: settings.publicUrl,
         now: clock.now().toISOString(),
       });
-      return new Response(body, { status, headers: { ...pageHeaders(pathname), ...headers } });
+      // Names are compared without regard to case, so that the page's own header replaces the usual one.
+      const merged = new Headers(pageHeaders(pathname));
+      for (const [name, value] of Object.entries(headers)) merged.set(name, value);
+      return new Response(body, { status, headers: merged });
     } catch (error) {
       logger.error('render_failed', { request_id: c.get('requestId'), ...errorFields(error) });
       return c.html(web.shell, 200, pageHeaders(pathname));

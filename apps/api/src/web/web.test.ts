@@ -1,0 +1,182 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RenderRequest, RenderResult } from '@porchlight/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createApi, type Api } from '../app.ts';
+import { testApi, type TestApi } from '../testing.ts';
+import { addListing } from '../testingListings.ts';
+import { readWebBuild, type WebBuild } from './index.ts';
+
+let folder: string;
+let web: WebBuild;
+let test: TestApi;
+let api: Api;
+let rendering: (request: RenderRequest) => Promise<RenderResult>;
+const script = 'export const porch = "light";\n'.repeat(200);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'porchlight-web-'));
+  await mkdir(join(folder, 'client/assets'), { recursive: true });
+  await mkdir(join(folder, 'client/.vite'), { recursive: true });
+  await mkdir(join(folder, 'server'));
+  const assets = { script: '/assets/main-abc.js', styles: [], preloads: [], fonts: [], screens: {} };
+  await Promise.all([
+    writeFile(join(folder, 'client/index.html'), '<!doctype html><div id="root"></div>'),
+    writeFile(join(folder, 'client/render-assets.json'), JSON.stringify(assets)),
+    writeFile(join(folder, 'client/assets/main-abc.js'), script),
+    writeFile(join(folder, 'client/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    writeFile(join(folder, 'client/.vite/manifest.json'), '{}'),
+    writeFile(join(folder, 'server/package.json'), '{"type":"module"}'),
+    writeFile(
+      join(folder, 'server/entry-server.js'),
+      'export const render = (request) => globalThis.testRendering(request);',
+    ),
+  ]);
+  Object.assign(globalThis, { testRendering: (request: RenderRequest) => rendering(request) });
+  const build = await readWebBuild(folder);
+  if (build === null) throw new Error('The test build was not found.');
+  web = build;
+  test = await testApi({ settings: { publicUrl: 'https://porch.example' } });
+  api = createApi(test.deps, web);
+});
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  api.fetch(new Request(`http://localhost:3000${path}`, { headers }));
+
+it('serves hashed files for ever, packed as the browser likes', async () => {
+  const plain = await get('/assets/main-abc.js');
+  expect(plain.status).toBe(200);
+  expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await plain.text()).toBe(script);
+  for (const [accept, encoding] of [
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip;q=0, identity', null],
+  ] as const) {
+    const packed = await get('/assets/main-abc.js', { 'accept-encoding': accept });
+    expect(packed.headers.get('content-encoding'), accept).toBe(encoding);
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    if (encoding !== null) expect((await packed.arrayBuffer()).byteLength).toBeLessThan(script.length / 10);
+  }
+});
+
+it('serves other files for a while, and says when they have not changed', async () => {
+  const icon = await get('/favicon.svg');
+  expect(icon.headers.get('content-type')).toBe('image/svg+xml');
+  expect(icon.headers.get('cache-control')).toBe('public, max-age=3600');
+  const again = await get('/favicon.svg', { 'if-none-match': icon.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+});
+
+it.each([
+  '/assets/gone-123.js',
+  '/assets/../server/entry-server.js',
+  '/assets/%2e%2e/%2e%2e/server/entry-server.js',
+])('has no file %s', async (path) => {
+  rendering = async () => ({ status: 404, headers: {}, body: 'no page' });
+  expect((await get(path)).status).toBe(404);
+});
+
+it.each(['/.vite/manifest.json', '/render-assets.json', '/index.html'])(
+  'does not hand out %s',
+  async (path) => {
+    rendering = async () => ({ status: 404, headers: {}, body: 'rendered' });
+    expect(await (await get(path)).text()).toBe('rendered');
+  },
+);
+
+it('renders a page from the API as a visitor sees it', async () => {
+  const id = await addListing(test, { title: 'Porch swing' });
+  const asked: RenderRequest[] = [];
+  rendering = async (request) => {
+    asked.push(request);
+    const { status, body } = await request.fetch(`/api/v1/listings/${id}`);
+    return {
+      status,
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      body: `<p>${JSON.stringify(body)}</p>`,
+    };
+  };
+  const response = await get(`/listings/${id}?from=mail`, {
+    host: 'evil.example',
+    authorization: 'Bearer x',
+  });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('Porch swing');
+  expect(asked[0]).toMatchObject({
+    url: `https://porch.example/listings/${id}?from=mail`,
+    publicUrl: 'https://porch.example',
+    now: '2026-06-15T16:00:00.000Z',
+    assets: { script: '/assets/main-abc.js' },
+  });
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('unsafe');
+  expect(response.headers.get('strict-transport-security')).toContain('max-age');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+it('passes the status of a page on, and streams its body', async () => {
+  rendering = async () => ({
+    status: 404,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    body: new Response('<h1>Page not found</h1>').body ?? '',
+  });
+  const response = await get('/no/such/page');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await response.text()).toBe('<h1>Page not found</h1>');
+});
+
+it('falls back to the empty page when rendering fails', async () => {
+  rendering = async () => {
+    throw new Error('broken screen');
+  };
+  const response = await get('/listings');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<div id="root">');
+});
+
+it('keeps the secret of a reset link to itself', async () => {
+  rendering = async () => ({ status: 200, headers: {}, body: 'form' });
+  expect((await get('/reset-password?token=x')).headers.get('referrer-policy')).toBe('no-referrer');
+  expect((await get('/login')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
+it('never answers an address of the API with a page', async () => {
+  rendering = async () => ({ status: 200, headers: {}, body: 'page' });
+  for (const path of ['/api/v1/nothing', '/api/v2/listings', '/api']) {
+    const response = await get(path);
+    expect(response.status, path).toBe(404);
+    expect(response.headers.get('content-type')).toContain('json');
+  }
+});
+
+it('tells search engines what there is', async () => {
+  const id = await addListing(test, { title: 'Findable' });
+  const sold = await addListing(test, { status: 'sold' });
+  const sitemap = await (await get('/sitemap.xml')).text();
+  expect(sitemap).toContain(`<loc>https://porch.example/listings/${id}</loc>`);
+  expect(sitemap).toContain('<loc>https://porch.example/listings?category=furniture</loc>');
+  expect(sitemap).not.toContain(sold);
+  const robots = await (await get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /dashboard');
+  expect(robots).toContain('Sitemap: https://porch.example/sitemap.xml');
+});
+
+it('answers HEAD without a body', async () => {
+  rendering = async () => ({ status: 200, headers: {}, body: 'page' });
+  const response = await api.fetch(new Request('http://localhost/listings', { method: 'HEAD' }));
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('');
+});
+
+it('is no web build without its files', async () => {
+  expect(await readWebBuild(join(folder, 'nowhere'))).toBeNull();
+});
