@@ -24,6 +24,7 @@ export default defineConfig({
       '@porchlight/flows > elkjs/lib/elk.bundled.js',
       '@porchlight/web > react-router-dom',
       '@porchlight/web > swr',
+      '@porchlight/web > swr/infinite',
       '@porchlight/web > formik',
       '@porchlight/web > @xstate/react',
     ],

@@ -179,6 +179,34 @@ export const routes: readonly RouteEntry[] = [
       async () => (await import('./screens/MyListings/MyListingsScreen.tsx')).MyListingsScreen,
     ),
   })),
+  {
+    access: 'protected',
+    layout: true,
+    path: paths.messages.path,
+    title: texts.messages.title,
+    source: 'screens/Messages/MessagesScreen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Messages/MessagesScreen.tsx')).MessagesScreen),
+  },
+  {
+    access: 'protected',
+    layout: true,
+    path: paths.createListing.path,
+    title: texts.listingForm.createTitle,
+    source: 'screens/CreateListing/CreateListingScreen.tsx',
+    screen: lazyScreen(
+      async () => (await import('./screens/CreateListing/CreateListingScreen.tsx')).CreateListingScreen,
+    ),
+  },
+  {
+    access: 'protected',
+    layout: true,
+    path: paths.editListing.path,
+    title: texts.listingForm.editTitle,
+    source: 'screens/EditListing/EditListingScreen.tsx',
+    screen: lazyScreen(
+      async () => (await import('./screens/EditListing/EditListingScreen.tsx')).EditListingScreen,
+    ),
+  },
 ];
 
 /** What every other address shows. */

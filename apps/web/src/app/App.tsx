@@ -10,6 +10,7 @@ import { RenderedAtProvider } from './clock.ts';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { PrivateCacheGuard } from './PrivateCacheGuard.tsx';
 import { browserPorts, type Ports, PortsProvider } from './ports.ts';
+import { MessageNews } from '../talk/MessageNews.tsx';
 import { SessionRedirects } from './SessionRedirects.tsx';
 
 export interface AppProps {
@@ -19,6 +20,8 @@ export interface AppProps {
   ports?: Ports;
   /** Answers that came with the page, by cache key. */
   answers?: Readonly<Record<string, unknown>>;
+  /** Cache keys of what the server knew not to exist. */
+  missing?: readonly string[];
   /** When the server rendered the page, ms since 1970; `null` when it did not. */
   renderedAt?: number | null;
   /** A cache of its own: one per page load, so that one test never sees another's answers. */
@@ -31,10 +34,15 @@ export function App({
   session,
   ports = browserPorts,
   answers = {},
+  missing = [],
   renderedAt = null,
   cache,
 }: AppProps): ReactNode {
-  const [context] = useState(() => ({ api, delivered: new Map(Object.entries(answers)) }));
+  const [context] = useState(() => ({
+    api,
+    delivered: new Map(Object.entries(answers)),
+    missing: new Set(missing),
+  }));
   return (
     <StrictMode>
       <PortsProvider value={ports}>
@@ -44,6 +52,7 @@ export function App({
               <SWRConfig value={{ ...swrDefaults, fallback: answers, provider: cache }}>
                 <PrivateCacheGuard />
                 <SessionRedirects />
+                <MessageNews />
                 <LinkProvider value={renderLink}>
                   <AppRoutes />
                 </LinkProvider>

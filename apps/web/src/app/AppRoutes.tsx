@@ -8,7 +8,7 @@ import { Guard } from './Guard.tsx';
 import { Layout } from './Layout.tsx';
 import { PageTransition } from './PageTransition.tsx';
 import { ScreenLoader } from './ScreenLoader.tsx';
-import { pageTitle } from './title.ts';
+import { showTitle } from './title.ts';
 
 /** A screen with what every screen has around it: the guard, a place to wait, a place to fail. */
 function Page({ route }: { route: RouteEntry }) {
@@ -16,7 +16,7 @@ function Page({ route }: { route: RouteEntry }) {
   const { screen: Screen, access, title } = route;
   useEffect(() => {
     // Pages named after their data set their own title as soon as they have it.
-    document.title = pageTitle(title);
+    showTitle(title);
   }, [title, pathname]);
   return (
     <PageTransition name={pathname}>

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useUnreadCount } from '../api/index.ts';
 import { paths } from '../paths.ts';
 import { useSession, useSessionView } from '../session/index.ts';
+import { showUnread } from './title.ts';
 
 const hrefs = {
   home: paths.home.href(),
@@ -32,6 +33,11 @@ export function PageHeader() {
     // `boot.js` hid the ways in before the first paint, where a session is stored; now it is known who is here.
     if (session.view().status !== 'restoring') delete document.documentElement.dataset['session'];
   }, [session, status]);
+
+  useEffect(() => {
+    showUnread(unread);
+    return () => showUnread(0);
+  }, [unread]);
 
   const who: SiteHeaderProps['session'] =
     user === null

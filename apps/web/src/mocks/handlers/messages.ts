@@ -45,6 +45,8 @@ function visible(sender: User, id: unknown): Message | undefined {
 }
 
 const ok: HttpHandler[] = [
+  // The mocked world has no stream: pages ask now and then instead.
+  http.get(at('/messages/events'), nothing),
   http.get(at('/messages/conversations'), ({ request }) =>
     asUser(request, (sender) => {
       const all = conversationsOf(model(), sender.id);

@@ -4,6 +4,7 @@ import { FavoriteButton, Stack, Text } from '@porchlight/ui';
 import { useFavoriteCheck } from '../../api/index.ts';
 import { useFavorite } from '../../parts/useFavorite.ts';
 import type { SessionUser } from '../../session/index.ts';
+import { ContactSeller } from './ContactSeller.tsx';
 
 export interface MemberActionsProps {
   listing: Listing;
@@ -33,6 +34,11 @@ function Save({ listing, user }: Pick<MemberActionsProps, 'listing' | 'user'>) {
 }
 
 /** What a signed-in person may do with someone else's listing. */
-export function MemberActions({ listing, user, canSave }: MemberActionsProps) {
-  return <Stack gap={2}>{canSave && <Save listing={listing} user={user} />}</Stack>;
+export function MemberActions({ listing, user, canMessage, canSave }: MemberActionsProps) {
+  return (
+    <Stack gap={2}>
+      {canMessage && <ContactSeller listing={listing} userId={user.id} />}
+      {canSave && <Save listing={listing} user={user} />}
+    </Stack>
+  );
 }

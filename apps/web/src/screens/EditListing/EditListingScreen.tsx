@@ -1,0 +1,109 @@
+import { texts } from '@porchlight/domain';
+import {
+  AlertDialog,
+  ArrowLeftIcon,
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  Skeleton,
+  Stack,
+  TextLink,
+} from '@porchlight/ui';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+
+import { useCategories } from '../../api/index.ts';
+import { paths } from '../../paths.ts';
+import { EditorDialogs } from '../../selling/EditorDialogs.tsx';
+import { ListingForm } from '../../selling/ListingForm.tsx';
+import { useEditorRedirects } from '../../selling/useEditorRedirects.ts';
+import { useSelling } from '../../selling/useSelling.ts';
+import { type SessionUser, useSessionView } from '../../session/index.ts';
+
+const words = texts.listingForm;
+
+function Denied() {
+  const navigate = useNavigate();
+  const leave = (): void => void navigate(paths.myListings.href());
+  return (
+    <>
+      <EmptyState title={words.deniedTitle} drawing="dark">
+        {words.deniedText}
+      </EmptyState>
+      <AlertDialog
+        open
+        onOpenChange={leave}
+        type="error"
+        title={words.deniedTitle}
+        message={words.deniedText}
+        primaryAction={{ label: words.backToMyListings, onAction: leave }}
+      />
+    </>
+  );
+}
+
+function Editor({ user, listingId }: { user: SessionUser; listingId: string }) {
+  const [draftId] = useState(() => crypto.randomUUID());
+  const selling = useSelling({ mode: 'edit', draftId, listingId }, user);
+  const { editor } = selling;
+  const state = useSelector(editor, (snapshot) => snapshot);
+  const { data: categories } = useCategories();
+  const back = paths.listing.href(listingId);
+  useEditorRedirects(editor, { signIn: paths.login.href(paths.editListing.href(listingId)), away: back });
+
+  if (state.matches('denied')) return <Denied />;
+  if (state.matches('notFound')) {
+    return (
+      <EmptyState
+        title={texts.listing.notFoundTitle}
+        action={<ButtonLink href={paths.myListings.href()}>{words.backToMyListings}</ButtonLink>}
+      >
+        {texts.listing.notFoundText}
+      </EmptyState>
+    );
+  }
+  if (state.matches('unavailable')) {
+    return (
+      <ErrorState onRetry={() => editor.send({ type: 'load.retried' })}>{texts.errors.offline}</ErrorState>
+    );
+  }
+  if (state.context.listing === null || state.matches('restoring') || categories === undefined) {
+    return <Skeleton shape="block" />;
+  }
+  return (
+    <>
+      <ListingForm
+        selling={selling}
+        categories={categories}
+        listing={state.context.listing}
+        onCancel={() => editor.send({ type: 'leave.requested' })}
+      />
+      <EditorDialogs editor={editor} onAnother={() => undefined} />
+    </>
+  );
+}
+
+/** Changing one's own listing. Whose it is is checked here and, what counts, on the server. */
+export function EditListingScreen() {
+  const { id = '' } = useParams();
+  const { user } = useSessionView();
+  if (user === null) return null;
+  return (
+    <Container width="text">
+      <Stack gap={8}>
+        <PageHeader
+          title={words.editTitle}
+          breadcrumbs={
+            <TextLink href={paths.listing.href(id)} standalone tone="muted">
+              <ArrowLeftIcon size="sm" /> Back to the listing
+            </TextLink>
+          }
+        />
+        <Editor key={id} user={user} listingId={id} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,87 @@
+import { texts } from '@porchlight/domain';
+import { AlertDialog, TextLink } from '@porchlight/ui';
+import { useSelector } from '@xstate/react';
+
+import { paths } from '../paths.ts';
+import type { Selling } from './useSelling.ts';
+
+const words = texts.listingForm;
+
+export interface EditorDialogsProps {
+  editor: Selling['editor'];
+  onAnother: () => void;
+}
+
+/** What the form has to say when it was sent: it worked, it did not, the session is over, or words would be lost. */
+export function EditorDialogs({ editor, onAnother }: EditorDialogsProps) {
+  const state = useSelector(editor, (snapshot) => snapshot);
+  const { mode, failure, photosMissing, listingId } = state.context;
+  const isSucceeded = state.matches('succeeded');
+  const stay = (): void => editor.send({ type: 'redirect.cancelled' });
+  return (
+    <>
+      <AlertDialog
+        open={isSucceeded}
+        onOpenChange={() => editor.send({ type: 'listing.viewed' })}
+        onKeyDown={stay}
+        onPointerDown={stay}
+        type="success"
+        title={mode === 'edit' ? words.updatedTitle : words.createdTitle}
+        message={
+          <>
+            {mode === 'edit' ? words.updatedText : words.createdText}
+            {photosMissing && (
+              <>
+                {' '}
+                {words.photosNotUploaded}.{' '}
+                <TextLink href={paths.editListing.href(listingId ?? '')}>{words.addImages}</TextLink>
+              </>
+            )}
+          </>
+        }
+        primaryAction={{ label: words.viewListing, onAction: () => editor.send({ type: 'listing.viewed' }) }}
+        secondaryAction={mode === 'create' ? { label: words.createAnother, onAction: onAnother } : undefined}
+      />
+      <AlertDialog
+        open={state.matches('failed')}
+        onOpenChange={() => editor.send({ type: 'failure.dismissed' })}
+        type="error"
+        title={failure?.title ?? ''}
+        message={failure?.message ?? ''}
+        primaryAction={{ label: words.tryAgain, onAction: () => editor.send({ type: 'failure.retried' }) }}
+        secondaryAction={{
+          label: texts.common.close,
+          onAction: () => editor.send({ type: 'failure.dismissed' }),
+        }}
+      />
+      <AlertDialog
+        open={state.matches('signedOut')}
+        onOpenChange={() => editor.send({ type: 'failure.dismissed' })}
+        type="warning"
+        title={failure?.title ?? ''}
+        message={failure?.message ?? ''}
+        primaryAction={{
+          label: texts.navigation.signIn,
+          onAction: () => editor.send({ type: 'signIn.requested' }),
+        }}
+        secondaryAction={{
+          label: texts.common.close,
+          onAction: () => editor.send({ type: 'failure.dismissed' }),
+        }}
+      />
+      <AlertDialog
+        open={state.matches('confirmingLeave')}
+        onOpenChange={() => editor.send({ type: 'leave.cancelled' })}
+        type="warning"
+        destructive
+        title="Leave without publishing?"
+        message="What you wrote here will be lost."
+        primaryAction={{ label: 'Leave', onAction: () => editor.send({ type: 'leave.confirmed' }) }}
+        secondaryAction={{
+          label: texts.contactSeller.keepWriting,
+          onAction: () => editor.send({ type: 'leave.cancelled' }),
+        }}
+      />
+    </>
+  );
+}

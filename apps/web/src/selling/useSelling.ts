@@ -1,0 +1,191 @@
+import {
+  isOwner,
+  limits,
+  type Listing,
+  type PlaceSuggestion,
+  remainingImages,
+  toListingInput,
+} from '@porchlight/domain';
+import {
+  type DraftEvent,
+  type ListingEditorInput,
+  listingEditorMachine,
+  type SaveInput,
+  type StoredDraft,
+} from '@porchlight/flows/listingEditor';
+import { locationSearchMachine } from '@porchlight/flows/locationSearch';
+import { uploadAll, type UploadInput } from '@porchlight/flows/uploadQueue';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import { fromCallback, fromPromise } from 'xstate';
+
+import {
+  type ApiClient,
+  ApiError,
+  createListing,
+  ownListing,
+  searchPlaces,
+  updateListing,
+  uploadImages,
+  useApi,
+} from '../api/index.ts';
+import { usePorts } from '../app/ports.ts';
+import type { SessionUser } from '../session/index.ts';
+import { createCompressor, provideUploadQueue } from '../uploads/index.ts';
+import { createDraftStore } from './draftStore.ts';
+import { checkedForm } from './formValues.ts';
+
+const kindOf = (error: unknown): string => (error instanceof ApiError ? error.kind : 'unknown');
+
+/** How long typing has to pause, in ms, before a draft is written. */
+const KEEP_AFTER = 400;
+
+async function save(
+  api: ApiClient,
+  { mode, listingId, draft, idempotencyKey }: SaveInput,
+  signal: AbortSignal,
+): Promise<Listing> {
+  const body = toListingInput(checkedForm(draft));
+  return mode === 'edit' && listingId !== null
+    ? updateListing(api, listingId, body, { signal })
+    : createListing(api, body, idempotencyKey, { signal });
+}
+
+function useQueue(api: ApiClient) {
+  const compressor = useMemo(() => createCompressor(), []);
+  useEffect(() => () => compressor.close(), [compressor]);
+  const machine = useMemo(
+    () =>
+      provideUploadQueue({
+        compressor,
+        upload: ({ listingId, files }: UploadInput, signal) =>
+          uploadImages(
+            api,
+            listingId,
+            files.map(({ blob, name }) => new File([blob], name, { type: blob.type })),
+            { signal },
+          ),
+      }),
+    [api, compressor],
+  );
+  return useActorRef(machine, { input: { slots: limits.imagesMax } });
+}
+
+function useLocation(api: ApiClient) {
+  const machine = useMemo(
+    () =>
+      locationSearchMachine.provide({
+        actors: {
+          suggest: fromPromise<PlaceSuggestion[], { query: string }>(({ input, signal }) =>
+            searchPlaces(api, input.query, signal),
+          ),
+        },
+      }),
+    [api],
+  );
+  return machine;
+}
+
+/** The machines of the listing form with the app around them: editor, photos, place, and the draft on this device. */
+export function useSelling(input: ListingEditorInput, user: SessionUser) {
+  const api = useApi();
+  const { log } = usePorts();
+  const { mutate } = useSWRConfig();
+  const store = useMemo(() => createDraftStore(user.id), [user.id]);
+  const queue = useQueue(api);
+  const stored = useRef<StoredDraft | null>(null);
+  const draftKey = input.mode === 'edit' ? input.listingId : input.mode;
+
+  const machine = useMemo(() => {
+    const keepNow = (): void => {
+      if (stored.current === null) return;
+      const photos = queue.getSnapshot().context.items.map(({ file }) => ({ name: file.name, blob: file }));
+      void store.write(draftKey, { stored: stored.current, photos });
+    };
+    return listingEditorMachine.provide({
+      actors: {
+        drafts: fromCallback<DraftEvent, { key: string }>(({ receive }) => {
+          let timer: ReturnType<typeof setTimeout> | undefined;
+          const later = (): void => {
+            clearTimeout(timer);
+            timer = setTimeout(keepNow, KEEP_AFTER);
+          };
+          receive((event) => {
+            if (event.type === 'draft.kept') {
+              stored.current = event.stored;
+              later();
+              return;
+            }
+            clearTimeout(timer);
+            stored.current = null;
+            void store.remove(draftKey);
+          });
+          // A change of photos is a change of the draft.
+          const photos = queue.subscribe(() => stored.current !== null && later());
+          // A closing tab does not wait for a pause in typing.
+          window.addEventListener('pagehide', keepNow);
+          return () => {
+            clearTimeout(timer);
+            keepNow();
+            photos.unsubscribe();
+            window.removeEventListener('pagehide', keepNow);
+          };
+        }),
+        restoreDraft: fromPromise<StoredDraft | null, { key: string }>(async ({ input: { key } }) => {
+          const kept = await store.read(key);
+          if (kept === null) return null;
+          stored.current = kept.stored;
+          if (kept.photos.length > 0) {
+            queue.send({
+              type: 'files.added',
+              files: kept.photos.map(({ name, blob }) => ({
+                id: crypto.randomUUID(),
+                file: new File([blob], name, { type: blob.type }),
+              })),
+            });
+          }
+          return kept.stored;
+        }),
+        loadListing: fromPromise<{ listing: Listing; owner: boolean }, { listingId: string }>(
+          async ({ input: { listingId } }) => {
+            const listing = await ownListing(user.id, listingId).fetch(api);
+            queue.send({ type: 'queue.reset', slots: remainingImages(listing.images.length) });
+            return { listing, owner: isOwner(listing, user) };
+          },
+        ),
+        saveListing: fromPromise<Listing, SaveInput>(({ input: saved, signal }) => save(api, saved, signal)),
+        uploadPhotos: fromPromise<{ missing: boolean }, { listingId: string }>(({ input: { listingId } }) =>
+          uploadAll(queue, listingId),
+        ),
+      },
+    });
+  }, [api, draftKey, queue, store, user]);
+
+  const editor = useActorRef(machine, { input });
+  const locationMachine = useLocation(api);
+  const place = useSelector(editor, ({ context }) => context.draft.location);
+
+  useEffect(() => {
+    const refresh = (): void =>
+      void mutate((key) => typeof key === 'string' && /\/(user\/)?(listings|categories|favorites)/.test(key));
+    const subscriptions = [
+      editor.on('listing.saved', refresh),
+      queue.on('images.uploaded', refresh),
+      editor.on('failure.logged', ({ error }) =>
+        log.error('listing form: a call failed', { kind: kindOf(error) }),
+      ),
+      queue.on('failure.logged', ({ error }) => log.error('photos: a step failed', { kind: kindOf(error) })),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [editor, log, mutate, queue]);
+
+  useEffect(() => {
+    editor.send({ type: 'email.known', email: user.email });
+  }, [editor, user.email]);
+
+  return { editor, queue, locationMachine, place };
+}
+
+/** The machines of one listing form. */
+export type Selling = ReturnType<typeof useSelling>;

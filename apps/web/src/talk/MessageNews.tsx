@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+
+import { useUserId } from '../session/index.ts';
+
+/** In a chunk of its own: visitors have no messages. */
+const NewsListener = lazy(async () => ({ default: (await import('./NewsListener.tsx')).NewsListener }));
+
+/** Keeps the messages of whoever is signed in up to date. Renders nothing. */
+export function MessageNews() {
+  const userId = useUserId();
+  return (
+    <Suspense fallback={null}>{userId !== null && <NewsListener key={userId} userId={userId} />}</Suspense>
+  );
+}
