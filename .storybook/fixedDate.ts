@@ -18,3 +18,8 @@ class StoryDate extends RealDate {
 export function fixDate(): void {
   globalThis.Date = StoryDate as DateConstructor;
 }
+
+/** Gives the real clock back. */
+export function releaseDate(): void {
+  globalThis.Date = RealDate;
+}

@@ -1,7 +1,8 @@
 import axe from 'axe-core';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { fixDate, releaseDate } from './fixedDate.ts';
 import { atRest } from './rest.ts';
 
 interface VisualParameters {
@@ -11,6 +12,11 @@ interface VisualParameters {
 interface StoryContext {
   story?: { parameters: { visual?: VisualParameters; layout?: string; a11y?: { disable?: boolean } } };
 }
+
+// The runner loads this file anew for every story file by putting the time into its address. With the clock standing
+// still it would get the loaded one, whose hooks belong to an earlier file, and check nothing.
+fixDate();
+afterAll(releaseDate);
 
 const noise: string[] = [];
 beforeEach(() => {
