@@ -15,7 +15,7 @@ export const tile = kitStyle({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
-  gap: space['1'],
+  gap: space['2'],
   minInlineSize: 0,
   borderRadius: radius.md,
   selectors: {

@@ -69,7 +69,7 @@ const english: ImageUploaderMessages = {
 
 export interface ImageUploaderProps extends Omit<
   FieldProps,
-  'children' | 'kind' | 'controlId' | 'labelEnd' | 'describedBy' | 'messages' | 'ref'
+  'children' | 'kind' | 'controlId' | 'labelEnd' | 'describedBy' | 'messages'
 > {
   /** The chosen photos, the primary one first. */
   items: readonly UploaderItem[];
