@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
+import { focusHeading } from './focusHeading.ts';
 import { scrollMemory } from './scrollMemory.ts';
 
 /** How long, in ms, Back waits for a page to grow tall enough to be where it was. */
@@ -45,6 +46,8 @@ export function NavigationEffects() {
   const shown = useRef<string | null>(null);
 
   const entry = `${location.key} ${location.pathname}${location.search}`;
+  const arrivedAt = useRef(entry);
+  const hasMoved = useRef(false);
 
   // Before paint, so that the scroll to the top of a new page is never taken for the old page's place.
   useBeforePaint(() => {
@@ -60,13 +63,7 @@ export function NavigationEffects() {
 
   useBeforePaint(() => {
     const isFirst = shown.current === null;
-    const isNewPage = !isFirst && shown.current !== location.pathname;
     shown.current = location.pathname;
-    if (isNewPage) {
-      const heading = document.querySelector<HTMLElement>('main h1, h1');
-      if (heading !== null && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-      heading?.focus({ preventScroll: true });
-    }
     if (navigationType === 'POP')
       return isFirst && isFreshVisit() ? undefined : restoreScroll(scrollMemory.find(entry));
     if (navigationType === 'PUSH') {
@@ -76,6 +73,12 @@ export function NavigationEffects() {
     }
     return undefined;
   }, [entry, location.pathname, location.hash, navigationType]);
+
+  useBeforePaint(() => {
+    // The page one arrived at has the browser's own focus. Another page of the same list is no other page.
+    hasMoved.current ||= entry !== arrivedAt.current;
+    return hasMoved.current ? focusHeading() : undefined;
+  }, [location.pathname]);
 
   return null;
 }
