@@ -1,53 +1,66 @@
 import { texts } from '@porchlight/domain';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessible, expectReadableColors } from './support/accessibility.ts';
+import { listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { expectNoSidewaysScroll, expectSteadyLayout } from './support/layout.ts';
 import { browsingPages, writtenPages } from './support/pages.ts';
-import { cards, open, seeHeading } from './support/steps.ts';
+import { cards, open, openFilters, seeHeading, takenOver } from './support/steps.ts';
+
+async function expectGoodForEveryone(page: Page): Promise<void> {
+  await expectSteadyLayout(page);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectReadableColors(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+}
 
 const focusedText = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
-describe('for everyone', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    journey(`every page is accessible in the ${colorScheme} theme`, async ({ visit, origin }) => {
-      const { page } = await visit({ colorScheme });
-      for (const { path } of [...(await browsingPages(origin)), ...writtenPages]) {
-        await open(page, path);
-        await expectAccessible(page);
-      }
-    });
-  }
+describe('every page', () => {
+  journey.for(browsingPages)(
+    '$name: steady, accessible in both themes, fits 320 pixels',
+    async ({ path, title }, { visit, origin }) => {
+      const { page } = await visit();
+      await open(page, title === undefined ? path : `${path}${(await listingTitled(origin, title)).id}`);
+      await expectGoodForEveryone(page);
+    },
+  );
 
-  journey('what does not exist is accessible too', async ({ visit }) => {
+  journey.for(writtenPages)(
+    '%s: steady, accessible in both themes, fits 320 pixels',
+    async (path, { visit }) => {
+      const { page } = await visit();
+      await open(page, path);
+      await expectGoodForEveryone(page);
+    },
+  );
+
+  journey('one that does not exist, too', async ({ visit }) => {
     const { page } = await visit({ expects: [/status of 404/] });
     await open(page, '/nowhere');
-    await expectAccessible(page);
+    await expectGoodForEveryone(page);
   });
 
-  journey('every page fits a window of 320 pixels, and is accessible there', async ({ visit, origin }) => {
-    const { page } = await visit({ width: 320, height: 640, hasTouch: true });
-    for (const { path } of [...(await browsingPages(origin)), ...writtenPages]) {
+  journey('nothing moves by itself while a page loads on a phone', async ({ visit }) => {
+    const { page } = await visit({ width: 360, height: 740 });
+    for (const path of ['/', '/listings', '/listings?q=zeppelin+hangar']) {
       await open(page, path);
-      await expectNoSidewaysScroll(page);
+      await expectSteadyLayout(page);
     }
     await open(page, '/listings');
-    await expectAccessible(page);
+    await cards(page).first().getByRole('link').click();
+    await page.getByRole('region', { name: texts.listingForm.images }).waitFor();
+    await page.reload();
+    await takenOver(page);
+    await expectSteadyLayout(page);
   });
+});
 
-  journey('nothing moves by itself while a page loads', async ({ visit, origin }) => {
-    for (const width of [360, 1280]) {
-      const { page } = await visit({ width });
-      for (const { path } of await browsingPages(origin)) {
-        await open(page, path);
-        await page.waitForLoadState('networkidle');
-        await expectSteadyLayout(page);
-      }
-    }
-  });
-
+describe('for everyone', () => {
   journey('by keyboard alone, from the first key to a listing and back', async ({ visit }) => {
     const { page } = await visit();
     await open(page, '/');
@@ -84,7 +97,7 @@ describe('for everyone', () => {
   journey('with a thumb: filters come as a sheet and go again', async ({ visit }) => {
     const { page } = await visit({ width: 360, height: 740, hasTouch: true });
     await open(page, '/listings');
-    await page.getByText(texts.listings.filters, { exact: true }).first().tap();
+    await openFilters(page);
     const sheet = page.getByRole('dialog', { name: texts.listings.filters });
     await sheet.getByLabel(texts.listings.maxPrice).fill('20');
     await expectNoSidewaysScroll(page);

@@ -118,7 +118,12 @@ describe('when something goes wrong for a visitor', () => {
       if (/\/api\/v1\/listings\?/.test(request.url())) asked.push(request.url());
     });
     await open(page, '/listings?min_price=50&max_price=20');
-    await page.getByText(texts.listings.priceRangeInvalid).first().waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('status')
+      .or(page.getByRole('main').getByRole('alert'))
+      .getByText(texts.listings.priceRangeInvalid)
+      .waitFor();
     expect(asked).toEqual([]);
     expect(new URL(page.url()).search).toBe('?min_price=50&max_price=20');
   });
