@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isRecord } from '@porchlight/domain';
 import type { Database, Queryable } from '../db/index.ts';
 import { badRequest, conflict, type ApiContext } from '../http/index.ts';
 
@@ -10,11 +11,17 @@ export function idempotencyKey(c: ApiContext): string | null {
   return key;
 }
 
-/** What a key stands for: the same key with another request is a mistake of the caller. */
+/**
+ * What a key stands for: the same key with another request is a mistake of the caller. The order of fields is none
+ * of its content.
+ */
 export function requestHash(c: ApiContext, body: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify([c.req.method, c.req.path, body]))
-    .digest('base64url');
+  const content = JSON.stringify([c.req.method, c.req.path, body], (_name, value: unknown) =>
+    isRecord(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash('sha256').update(content).digest('base64url');
 }
 
 export const keyReused = () =>

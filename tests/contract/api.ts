@@ -1,0 +1,102 @@
+import {
+  apiBasePath,
+  type AuthAnswer,
+  type Category,
+  type ErrorBody,
+  type Listing,
+  type User,
+} from '@porchlight/domain';
+
+/** A server under test: anything that answers requests, over the network or not. */
+export type Ask = (request: Request) => Promise<Response>;
+
+export interface AskOptions {
+  json?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+  body?: BodyInit;
+}
+
+/** Somebody with an account on the server under test. */
+export interface Somebody {
+  user: User;
+  id: string;
+  token: string;
+  refreshToken: string;
+}
+
+/** The contract's calls, spoken to one server. Every name and address made here is new, so that runs do not meet. */
+export interface ContractApi {
+  call(method: string, path: string, options?: AskOptions): Promise<Response>;
+  somebody(name?: string): Promise<Somebody>;
+  listingBody(changes?: Record<string, unknown>): Promise<Record<string, unknown>>;
+  listingOf(owner: Somebody, changes?: Record<string, unknown>): Promise<Listing>;
+}
+
+export const password = 'Porchlight1';
+
+/** An id that no server has given to anything. */
+export const unknownId = '00000000-0000-7000-8000-000000000000';
+
+/** The `data` of a successful answer. */
+export async function dataOf<Data>(answer: Response | Promise<Response>): Promise<Data> {
+  const { data } = (await (await answer).json()) as { data: Data };
+  return data;
+}
+
+/** The body of a failure. */
+export async function errorOf(answer: Response | Promise<Response>): Promise<ErrorBody> {
+  return (await (await answer).json()) as ErrorBody;
+}
+
+/**
+ * Speaks the contract to a server.
+ *
+ * @param origin where it is, without the base path
+ * @param ask default: over the network
+ */
+export function contractApi(origin: string, ask: Ask = fetch): ContractApi {
+  const run = crypto.randomUUID().slice(0, 8);
+  let people = 0;
+
+  const call: ContractApi['call'] = (method, path, { json, token, headers, body } = {}) => {
+    const sent = new Headers(headers);
+    if (token !== undefined) sent.set('authorization', `Bearer ${token}`);
+    if (json !== undefined) sent.set('content-type', 'application/json');
+    const content = json === undefined ? body : JSON.stringify(json);
+    const url = new URL(`${apiBasePath}${path}`, origin);
+    return ask(
+      new Request(url, { method, headers: sent, ...(content === undefined ? {} : { body: content }) }),
+    );
+  };
+
+  async function listingBody(changes: Record<string, unknown> = {}) {
+    const [group] = await dataOf<Category[]>(call('GET', '/categories'));
+    return {
+      title: `Walnut desk ${run}`,
+      description: 'Solid walnut, one owner, no scratches.',
+      price: 120.5,
+      price_type: 'negotiable',
+      category_id: group?.subCategories[0]?.id,
+      location: 'Austin, TX',
+      contact_email: `desk-${run}@porchlight.test`,
+      contact_phone: '(512) 555-0100',
+      ...changes,
+    };
+  }
+
+  return {
+    call,
+    listingBody,
+    async somebody(name = 'Contract Person') {
+      people += 1;
+      const email = `contract-${run}-${people}@porchlight.test`;
+      const answer = await call('POST', '/auth/register', { json: { name, email, password } });
+      const { user, token, refresh_token: refreshToken } = await dataOf<AuthAnswer>(answer);
+      return { user, id: user.id, token, refreshToken };
+    },
+    async listingOf({ token }, changes) {
+      return dataOf<Listing>(call('POST', '/listings', { token, json: await listingBody(changes) }));
+    },
+  };
+}

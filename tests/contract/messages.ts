@@ -1,0 +1,121 @@
+import {
+  inquirySubject,
+  texts,
+  type ConversationsAnswer,
+  type Message,
+  type ThreadAnswer,
+  type UnreadCountAnswer,
+} from '@porchlight/domain';
+import { describe, expect, test } from 'vitest';
+import { dataOf, errorOf, unknownId, type ContractApi, type Somebody } from './api.ts';
+
+/** What every server does when people write to each other. */
+export function messagesContract(api: () => ContractApi): void {
+  const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
+    api().call(method, `/messages${path}`, {
+      ...(who === undefined ? {} : { token: who.token }),
+      ...(json === undefined ? {} : { json }),
+    });
+  const write = (who: Somebody, listing_id: string, content = 'Is it still there?') =>
+    call('POST', '', who, { listing_id, subject: '', content });
+  const conversations = (who: Somebody) => dataOf<ConversationsAnswer>(call('GET', '/conversations', who));
+  const unread = async (who: Somebody) =>
+    (await dataOf<UnreadCountAnswer>(call('GET', '/unread-count', who))).unread_count;
+
+  async function talk() {
+    const [seller, buyer] = [await api().somebody('Sam'), await api().somebody('Bea')];
+    const listing = await api().listingOf(seller);
+    const answer = await write(buyer, listing.id);
+    expect(answer.status).toBe(201);
+    return { seller, buyer, listing, first: await dataOf<Message>(answer) };
+  }
+
+  describe('messages', () => {
+    test('a conversation from the first word to the read reply', async () => {
+      const { seller, buyer, listing, first } = await talk();
+      expect(first).toMatchObject({
+        listing_id: listing.id,
+        from_user_id: buyer.id,
+        to_user_id: seller.id,
+        subject: inquirySubject(listing.title),
+        read: false,
+      });
+      expect([await unread(seller), await unread(buyer)]).toEqual([1, 0]);
+      expect((await conversations(seller)).conversations).toMatchObject([
+        { listing_id: listing.id, other_user_id: buyer.id, other_user: { name: 'Bea' }, unread_count: 1 },
+      ]);
+      expect((await dataOf<Message>(call('PUT', `/${first.id}/read`, seller))).read).toBe(true);
+      expect(await unread(seller)).toBe(0);
+      const reply = await call('POST', `/${first.id}/reply`, seller, { content: 'Yes, it is.' });
+      expect(reply.status).toBe(201);
+      expect(await dataOf<Message>(reply)).toMatchObject({ from_user_id: seller.id, to_user_id: buyer.id });
+      expect(await unread(buyer)).toBe(1);
+      const thread = await dataOf<ThreadAnswer>(
+        call('GET', `/conversations/${listing.id}/${seller.id}?limit=1`, buyer),
+      );
+      expect(thread.messages.map(({ content }) => content)).toEqual(['Yes, it is.']);
+      expect(thread.pagination).toMatchObject({ page: 1, limit: 1, total: 2, has_next: true });
+    });
+
+    test('not to oneself, not empty, not to a sold listing unless the talk is open', async () => {
+      const { seller, buyer, listing } = await talk();
+      const late = await api().somebody();
+      expect((await write(seller, listing.id)).status).toBe(403);
+      expect((await write(buyer, listing.id, '   ')).status).toBe(422);
+      expect((await write(buyer, listing.id, 'x'.repeat(5001))).status).toBe(422);
+      expect((await write(buyer, unknownId)).status).toBe(404);
+      expect(await dataOf(call('GET', `/can-message/${listing.id}`, late))).toEqual({ can_message: true });
+      await api().call('PATCH', `/listings/${listing.id}/status`, {
+        token: seller.token,
+        json: { status: 'sold' },
+      });
+      expect((await write(late, listing.id)).status).toBe(409);
+      expect((await write(buyer, listing.id)).status).toBe(201);
+      expect(await dataOf(call('GET', `/can-message/${listing.id}`, late))).toMatchObject({
+        can_message: false,
+      });
+      expect(await dataOf(call('GET', `/can-message/${listing.id}`, seller))).toEqual({
+        can_message: false,
+        reason: texts.messages.own,
+      });
+    });
+
+    test('deleting hides for oneself alone', async () => {
+      const { seller, buyer, first } = await talk();
+      expect((await call('DELETE', `/${first.id}`, seller)).status).toBe(204);
+      expect((await call('GET', `/${first.id}`, seller)).status).toBe(404);
+      expect(await unread(seller)).toBe(0);
+      expect((await dataOf<Message>(call('GET', `/${first.id}`, buyer))).content).toBe(first.content);
+    });
+
+    test('a thread outlives its listing', async () => {
+      const { seller, buyer, listing, first } = await talk();
+      await api().call('DELETE', `/listings/${listing.id}`, { token: seller.token });
+      expect((await conversations(buyer)).conversations).toMatchObject([
+        { listing_id: listing.id, listing: null },
+      ]);
+      const thread = await call('GET', `/conversations/${listing.id}/${seller.id}`, buyer);
+      expect((await dataOf<ThreadAnswer>(thread)).messages.map(({ id }) => id)).toEqual([first.id]);
+      const reply = await call('POST', `/${first.id}/reply`, seller, { content: 'Too late' });
+      expect(reply.status).toBe(409);
+      expect((await errorOf(reply)).message).toBe(texts.common.listingRemoved);
+    });
+
+    test('a third person gets nothing', async () => {
+      const { seller, buyer, listing, first } = await talk();
+      const eve = await api().somebody();
+      for (const [method, path, json] of [
+        ['GET', `/${first.id}`, undefined],
+        ['DELETE', `/${first.id}`, undefined],
+        ['PUT', `/${first.id}/read`, undefined],
+        ['POST', `/${first.id}/reply`, { content: 'Me too' }],
+        ['GET', `/conversations/${listing.id}/${seller.id}`, undefined],
+        ['GET', `/conversations/${listing.id}/${buyer.id}`, undefined],
+      ] as const) {
+        expect((await call(method, path, eve, json)).status).toBe(404);
+        expect((await call(method, path, undefined, json)).status).toBe(401);
+      }
+      expect((await conversations(eve)).conversations).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,320 @@
+import {
+  categoryTree,
+  type Category,
+  type CategoryStats,
+  type Listing,
+  type ListingsAnswer,
+  type ListingsStats,
+  type Pagination,
+  type PlaceSuggestion,
+} from '@porchlight/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, unknownId, type ContractApi } from './api.ts';
+
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Everything that anybody may read, signed in or not. Makes listings of its own, so that there is something to read. */
+export function readsContract(api: () => ContractApi): void {
+  beforeAll(async () => {
+    const seller = await api().somebody('Contract Seller');
+    for (const [title, price, location] of [
+      ['Walnut desk, two drawers', 240, 'Austin, TX'],
+      ['Desk lamp with a long arm', 15.5, 'Austin, TX'],
+      ['Road bike, medium frame', 310, 'Dallas, TX'],
+      ['Four stackable chairs', 60, 'Boise, ID'],
+      ['A box of old postcards', 0, 'Portland, ME'],
+    ] as const) {
+      await api().listingOf(seller, { title, price, location, price_type: price === 0 ? 'free' : 'fixed' });
+    }
+  });
+
+  const read = async <Data>(path: string): Promise<Data> => {
+    const response = await api().call('GET', path);
+    expect(response.status, path).toBe(200);
+    return dataOf<Data>(response);
+  };
+  const list = (query: string): Promise<ListingsAnswer> => read(`/listings?${query}`);
+
+  async function someListing(): Promise<Listing> {
+    const { listings } = await list('limit=1');
+    const [first] = listings;
+    if (first === undefined) throw new Error('The contract needs a server with at least one active listing.');
+    return first;
+  }
+
+  describe('every answer', () => {
+    it('is JSON in UTF-8 and carries the id of its request', async () => {
+      const response = await api().call('GET', '/categories');
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(response.headers.get('x-request-id')).toBeTruthy();
+    });
+
+    it('says of a failure what, in words and for programs, and nothing of the inside', async () => {
+      const response = await api().call('GET', `/listings/${unknownId}`);
+      expect(response.status).toBe(404);
+      const body = await response.json();
+      expect(body).toEqual({
+        message: expect.any(String),
+        code: expect.stringMatching(/^[a-z_]+$/),
+        request_id: response.headers.get('x-request-id'),
+      });
+      expect(JSON.stringify(body)).not.toMatch(/select |\.ts|node_modules| at /i);
+    });
+
+    it('tells a wrong method from a wrong address', async () => {
+      const response = await api().call('DELETE', '/categories');
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toContain('GET');
+      expect((await api().call('GET', '/no-such-thing')).status).toBe(404);
+    });
+
+    it('comes from a server that is up and ready', async () => {
+      expect((await api().call('GET', '/../../healthz')).status).toBe(200);
+      expect((await api().call('GET', '/../../readyz')).status).toBe(200);
+    });
+  });
+
+  describe('categories', () => {
+    it('are the fixed tree', async () => {
+      const groups = await read<Category[]>('/categories');
+      expect(groups.map((group) => [group.slug, group.subCategories.map((sub) => sub.slug)])).toEqual(
+        categoryTree.map((group) => [group.slug, group.subCategories.map((sub) => sub.slug)]),
+      );
+      for (const group of groups) {
+        expect(group).toMatchObject({
+          id: expect.anything(),
+          name: expect.any(String),
+          icon: expect.any(String),
+        });
+      }
+    });
+
+    it('count the active listings of a group and of each of its subcategories', async () => {
+      const stats = await read<CategoryStats[]>('/categories/stats');
+      for (const group of stats) {
+        const inside = group.subCategories.reduce((sum, sub) => sum + sub.listing_count, 0);
+        expect(group.listing_count, group.slug).toBe(inside);
+        const { pagination } = await list(`category_id=${group.slug}&limit=1`);
+        expect(pagination.total, group.slug).toBe(group.listing_count);
+      }
+    });
+  });
+
+  describe('lists of listings', () => {
+    it('have the shape of the contract and nobody’s contacts', async () => {
+      const { listings, pagination } = await list('');
+      expect(pagination).toEqual({
+        page: 1,
+        limit: 20,
+        total: expect.any(Number),
+        total_pages: Math.ceil(pagination.total / 20),
+        has_next: pagination.total > 20,
+        has_prev: false,
+      } satisfies Pagination);
+      expect(listings).toHaveLength(Math.min(20, pagination.total));
+      for (const listing of listings) {
+        expect(listing).toMatchObject({
+          id: expect.anything(),
+          title: expect.any(String),
+          description: expect.any(String),
+          price: expect.any(Number),
+          price_type: expect.any(String),
+          location: expect.any(String),
+          category: {
+            id: listing.category_id,
+            slug: expect.any(String),
+            name: expect.any(String),
+            icon: expect.any(String),
+          },
+          status: 'active',
+          featured: expect.any(Boolean),
+          view_count: expect.any(Number),
+          created_at: expect.stringMatching(isoTime),
+          images: expect.any(Array),
+          user: {
+            id: expect.anything(),
+            name: expect.any(String),
+            created_at: expect.stringMatching(isoTime),
+            verified: expect.any(Boolean),
+          },
+        });
+        expect(listing).not.toHaveProperty('contact_email');
+        expect(listing).not.toHaveProperty('contact_phone');
+        expect(listing.canonical_location).not.toHaveProperty('latitude');
+        expect(listing.canonical_location).not.toHaveProperty('longitude');
+        for (const image of listing.images) {
+          expect(image).toMatchObject({
+            id: expect.anything(),
+            thumbnail_url: expect.any(String),
+            original_url: expect.any(String),
+            alt: expect.any(String),
+          });
+        }
+      }
+    });
+
+    it.each(['created_at', 'price', 'title'])(
+      'leaf through %s without repeating or losing one',
+      async (sort) => {
+        for (const order of ['asc', 'desc']) {
+          const ids: string[] = [];
+          const listings: Listing[] = [];
+          for (let page = 1, more = true; more && page <= 10; page += 1) {
+            const answer = await list(`sort_by=${sort}&sort_order=${order}&limit=50&page=${page}`);
+            listings.push(...answer.listings);
+            ids.push(...answer.listings.map((listing) => String(listing.id)));
+            more = answer.pagination.has_next;
+          }
+          expect(new Set(ids).size).toBe(ids.length);
+          const prices = listings.map((listing) => listing.price ?? 0);
+          if (sort === 'price')
+            expect(prices).toEqual(prices.toSorted((a, b) => (order === 'asc' ? a - b : b - a)));
+        }
+      },
+    );
+
+    it('find by words, by price, by place, by category and all of them', async () => {
+      const listing = await someListing();
+      const words = listing.title
+        .split(/\W+/)
+        .filter((word) => word.length > 3)
+        .slice(0, 2)
+        .join(' ');
+      const filters = [
+        `query=${encodeURIComponent(words)}`,
+        `min_price=${listing.price}`,
+        `max_price=${listing.price}`,
+        `location=${encodeURIComponent(listing.canonical_location?.city ?? '')}`,
+        `location=${encodeURIComponent(listing.canonical_location?.state ?? '')}`,
+        `category_id=${listing.category_id}`,
+        `category_id=${listing.category?.slug}`,
+      ];
+      for (const query of [...filters, filters.filter((_, index) => ![4, 5].includes(index)).join('&')]) {
+        const ids = (await list(`${query}&limit=100`)).listings.map((found) => String(found.id));
+        expect(ids, query).toContain(String(listing.id));
+      }
+    });
+
+    it('leave out what does not fit', async () => {
+      expect((await list('query=zxqvkjw')).pagination.total).toBe(0);
+      expect((await list('location=zxqvkjw')).pagination.total).toBe(0);
+      expect((await list('category_id=no-such-category')).pagination.total).toBe(0);
+      const cheap = await list('max_price=20&limit=100');
+      expect(cheap.listings.every((listing) => (listing.price ?? 0) <= 20)).toBe(true);
+      const sold = await list('status=sold');
+      expect(sold.listings.every((listing) => listing.status === 'sold')).toBe(true);
+    });
+
+    it.each(['min_price=abc', 'max_price=-1', 'sort_by=password', 'sort_order=up', 'status=secret'])(
+      'do not guess what %s means',
+      async (query) => {
+        const response = await api().call('GET', `/listings?${query}`);
+        expect(response.status).toBe(422);
+        const [field = ''] = query.split('=');
+        expect((await response.json()).errors).toHaveProperty(field);
+      },
+    );
+
+    it.each([
+      "query=' OR 1=1 --",
+      'query=%00%00',
+      'query=%ED%A0%80',
+      'location=%25%27%3B',
+      'page=99999999999999999999',
+      'limit=-5',
+      `query=${'word '.repeat(500)}`,
+    ])('survive %s', async (query) => {
+      expect((await api().call('GET', `/listings?${query}`)).status).toBe(200);
+    });
+  });
+
+  describe('one listing', () => {
+    it('is the one from the list', async () => {
+      const listing = await someListing();
+      expect(await read<Listing>(`/listings/${listing.id}`)).toEqual(listing);
+    });
+
+    it('is read by a stale token as by a visitor', async () => {
+      const listing = await someListing();
+      const response = await api().call('GET', `/listings/${listing.id}`, { token: 'stale.token.here' });
+      expect(response.status).toBe(200);
+    });
+
+    it('has relatives of its category, without itself', async () => {
+      const listing = await someListing();
+      const { listings } = await read<ListingsAnswer>(
+        `/categories/${listing.category_id}/listings?limit=4&exclude=${listing.id}`,
+      );
+      expect(listings.length).toBeLessThanOrEqual(4);
+      for (const other of listings) {
+        expect(other.id).not.toBe(listing.id);
+        expect(other.category_id).toBe(listing.category_id);
+      }
+    });
+
+    it('counts a visitor once', async () => {
+      const listing = await someListing();
+      const headers = { 'user-agent': `contract ${Math.random()}` };
+      const view = async (): Promise<number> =>
+        (
+          await dataOf<{ view_count: number }>(
+            api().call('POST', `/listings/${listing.id}/view`, { headers }),
+          )
+        ).view_count;
+      const first = await view();
+      expect(first).toBe(listing.view_count + 1);
+      expect(await view()).toBe(first);
+      expect((await api().call('POST', `/listings/${unknownId}/view`)).status).toBe(404);
+    });
+  });
+
+  describe('addresses that could be taken for an id', () => {
+    it('recent: the newest, ten unless told otherwise', async () => {
+      const recent = await read<Listing[]>('/listings/recent');
+      expect(recent.length).toBeLessThanOrEqual(10);
+      expect(await read<Listing[]>('/listings/recent?limit=3')).toHaveLength(Math.min(3, recent.length));
+      const times = recent.map((listing) => listing.created_at);
+      expect(times).toEqual(times.toSorted().reverse());
+    });
+
+    it('stats: numbers that add up', async () => {
+      const stats = await read<ListingsStats>('/listings/stats');
+      expect(stats.total_listings).toBe(stats.active_listings + stats.sold_listings + stats.expired_listings);
+      expect(stats.active_listings).toBe((await list('limit=1')).pagination.total);
+      expect(stats.total_views).toEqual(expect.any(Number));
+    });
+  });
+
+  describe('place suggestions', () => {
+    const suggest = async (query: string): Promise<PlaceSuggestion[]> => {
+      const response = await api().call('GET', `/geo/autocomplete?${query}`);
+      expect(response.status).toBe(200);
+      return (await response.json()).suggestions;
+    };
+
+    it('are whole places', async () => {
+      const [place] = await suggest('q=Austin&types=address,city,postcode');
+      expect(place).toMatchObject({
+        place_id: expect.any(String),
+        formatted: expect.stringContaining('Austin'),
+        city: 'Austin',
+        latitude: expect.any(Number),
+        longitude: expect.any(Number),
+        text: expect.any(String),
+        type: expect.stringMatching(/^(address|city|postcode)$/),
+      });
+    });
+
+    it('know ZIP codes', async () => {
+      expect((await suggest('q=78701&types=postcode'))[0]).toMatchObject({
+        postal_code: '78701',
+        state: 'TX',
+      });
+    });
+
+    it('are none for too little and for nonsense', async () => {
+      expect(await suggest('q=au&types=city')).toEqual([]);
+      expect(await suggest('q=zxqvkjw&types=city')).toEqual([]);
+    });
+  });
+}
