@@ -106,8 +106,8 @@ export function AlertDialog({
       role="alertdialog"
       {...rest}
       ref={refs}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-message`}
+      aria-labelledby={open ? `${id}-title` : undefined}
+      aria-describedby={open ? `${id}-message` : undefined}
       data-type={type}
       className={cx(dialogStyles.dialog, dialogStyles.placement.center, dialogStyles.size.sm, className)}
       onCancel={(event) => {

@@ -85,8 +85,8 @@ export function Dialog({
     <dialog
       {...rest}
       ref={refs}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : rest['aria-describedby']}
+      aria-labelledby={open ? `${id}-title` : undefined}
+      aria-describedby={open && description ? `${id}-description` : rest['aria-describedby']}
       className={cx(
         styles.dialog,
         styles.placement[placement],

@@ -2,7 +2,14 @@ import { kitStyle, vars } from '../../theme/index.ts';
 
 const { color, font, space } = vars;
 
-export const root = kitStyle({ display: 'grid', gap: space['2'], minInlineSize: 0, alignContent: 'start' });
+export const root = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['2'],
+  minInlineSize: 0,
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+});
 
 export const group = kitStyle({ border: 0, padding: 0, margin: 0 });
 
@@ -40,8 +47,6 @@ export const hint = kitStyle({
 export const errorSlot = kitStyle({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const error = kitStyle({
-  display: 'flex',
-  gap: space['1'],
   fontSize: font.size.sm,
   lineHeight: font.leading.snug,
   fontWeight: font.weight.medium,

@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 
+import { control } from '../../lib/index.ts';
+
+import { Chip } from '../Chip/index.ts';
 import { Field } from './index.ts';
+
+/** A control of one's own, in the kit's frame. */
+const Input = (props: ComponentProps<'input'>) => (
+  <span className={control.box}>
+    <input {...props} className={control.input} />
+  </span>
+);
 
 const meta = {
   title: 'Components/Field',
   component: Field,
-  args: { label: 'Plate number', children: (control) => <input {...control} /> },
+  args: { label: 'Plate number', children: (control) => <Input {...control} /> },
 } satisfies Meta<typeof Field>;
 
 export default meta;
@@ -25,7 +36,7 @@ export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 360 }}>
       <Field label="Nickname" requirement="optional">
-        {(control) => <input {...control} />}
+        {(control) => <Input {...control} />}
       </Field>
       <Field
         label="Year"
@@ -34,22 +45,22 @@ export const States: Story = {
         error="Enter a year such as 1998"
         labelEnd="0 / 4"
       >
-        {(control) => <input {...control} />}
+        {(control) => <Input {...control} />}
       </Field>
       <Field kind="group" label="Condition" requirement="required" error="Choose one">
         {() => (
-          <>
-            <label>
-              <input type="radio" name="condition" /> New
-            </label>
-            <label>
-              <input type="radio" name="condition" /> Used
-            </label>
-          </>
+          <div style={{ display: 'flex', gap: 8 }}>
+            <Chip variant="toggle" pressed={false}>
+              New
+            </Chip>
+            <Chip variant="toggle" pressed={false}>
+              Used
+            </Chip>
+          </div>
         )}
       </Field>
       <Field label="Search the garage" labelVisibility="hidden">
-        {(control) => <input {...control} placeholder="The label is hidden, not absent" />}
+        {(control) => <Input {...control} placeholder="The label is hidden, not absent" />}
       </Field>
     </div>
   ),

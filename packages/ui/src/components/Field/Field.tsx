@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 
 import { cx, mergeMessages } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -15,7 +15,8 @@ export interface FieldMessages {
 
 const defaultMessages: FieldMessages = { optional: 'optional', required: 'required' };
 
-export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
+  ref?: Ref<HTMLElement> | undefined;
   /** What the field asks for. Always given; hide it with `labelVisibility` only where an icon or heading shows it. */
   label: ReactNode;
   /** `visible` (default), or `hidden` from sight but still read aloud. */
@@ -63,6 +64,7 @@ export function Field({
   messages,
   children,
   className,
+  ref,
   ...rest
 }: FieldProps) {
   const words = mergeMessages(defaultMessages, messages);
@@ -105,10 +107,10 @@ export function Field({
   );
 
   if (isGroup) {
-    const { ref: _ref, ...fieldsetRest } = rest as ComponentProps<'fieldset'>;
     return (
       <fieldset
-        {...fieldsetRest}
+        {...(rest as ComponentProps<'fieldset'>)}
+        ref={ref as Ref<HTMLFieldSetElement>}
         className={cx(styles.root, styles.group, className)}
         aria-describedby={control['aria-describedby']}
         data-invalid={hasError || undefined}
@@ -126,7 +128,12 @@ export function Field({
     </label>
   );
   return (
-    <div {...rest} className={cx(styles.root, className)} data-invalid={hasError || undefined}>
+    <div
+      {...rest}
+      ref={ref as Ref<HTMLDivElement>}
+      className={cx(styles.root, className)}
+      data-invalid={hasError || undefined}
+    >
       {isHidden ? (
         <VisuallyHidden>{labelElement}</VisuallyHidden>
       ) : (

@@ -16,7 +16,7 @@ export interface RadioOption<Value extends string = string> {
 
 export interface RadioGroupProps<Value extends string = string> extends Omit<
   FieldProps,
-  'children' | 'kind' | 'controlId' | 'labelEnd' | 'ref' | 'onChange' | 'defaultValue'
+  'children' | 'kind' | 'controlId' | 'labelEnd' | 'onChange' | 'defaultValue'
 > {
   /** The answers, in the order shown. */
   options: readonly RadioOption<Value>[];

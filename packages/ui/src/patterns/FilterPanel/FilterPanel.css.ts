@@ -68,6 +68,8 @@ export const prices = kitStyle({
 export const actions = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  // The quiet button's words, not its edge, line up with the fields.
+  marginInlineStart: `calc(-1 * ${space['5']})`,
   flexDirection: 'row-reverse',
   justifyContent: 'space-between',
   gap: space['3'],

@@ -1,9 +1,9 @@
 import { type Category, texts } from '@porchlight/domain';
-import { type ComponentProps, type MouseEvent, useId, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useId, useRef, useState, useMemo } from 'react';
 
 import { Sheet } from '../../components/Sheet/index.ts';
 import { ChevronDownIcon, FilterIcon } from '../../icons/index.ts';
-import { cx, mergeMessages } from '../../lib/index.ts';
+import { cx, mergeMessages, mergeRefs } from '../../lib/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -77,10 +77,12 @@ export function FilterPanel({
   keep,
   messages,
   className,
+  ref,
   ...rest
 }: FilterPanelProps) {
   const words = mergeMessages(defaultMessages, messages);
   const panel = useRef<HTMLDetailsElement>(null);
+  const refs = useMemo(() => mergeRefs(panel, ref), [ref]);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const sheetForm = useId();
   // A cleared form forgets half-typed text as well.
@@ -116,7 +118,7 @@ export function FilterPanel({
     <>
       <details
         {...rest}
-        ref={panel}
+        ref={refs}
         className={cx(styles.root, className)}
         data-active={activeCount}
         open={defaultOpen || undefined}

@@ -1,0 +1,256 @@
+import type { ReactElement } from 'react';
+
+import * as kit from '../index.ts';
+import {
+  sampleConversations,
+  sampleListing,
+  sampleNow,
+  sampleOther,
+  sampleReader,
+  sampleSeller,
+  sampleThread,
+  sampleCategories,
+} from '../samples/index.ts';
+
+const nothing = () => undefined;
+const hrefs = {
+  home: '/',
+  categories: '/categories',
+  listings: '/listings',
+  createListing: '/create-listing',
+  search: '/search',
+  signIn: '/login',
+  signUp: '/register',
+  messages: '/messages',
+  dashboard: '/dashboard',
+  profile: '/profile',
+  myListings: '/dashboard/my-listings',
+  help: '/help',
+  safety: '/safety',
+  contact: '/contact',
+  report: '/report',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+};
+const listing = sampleListing();
+const items = [{ id: 'one', title: 'One', content: 'First' }];
+
+type KitName = keyof typeof kit;
+/** Exported functions that are components: their names begin with a capital. */
+export type ComponentName = {
+  [Name in KitName]: Name extends `${infer First}${string}`
+    ? First extends Lowercase<First>
+      ? never
+      : Name extends `${string}Icon` | 'LinkProvider'
+        ? never
+        : Name
+    : never;
+}[KitName];
+
+/** One element of each component, with the least it can be used with. A missing one is a type error. */
+export const samples: Record<ComponentName | 'CategoryIcon', ReactElement> = {
+  Accordion: <kit.Accordion items={items} />,
+  Alert: <kit.Alert>Saved</kit.Alert>,
+  AlertDialog: <kit.AlertDialog open onOpenChange={nothing} title="Saved" message="All is well." />,
+  AuthCard: <kit.AuthCard title="Sign in">Form</kit.AuthCard>,
+  Avatar: <kit.Avatar name="Ana Ortiz" />,
+  Badge: <kit.Badge>New</kit.Badge>,
+  BrandMark: <kit.BrandMark />,
+  Breadcrumbs: <kit.Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Desk' }]} />,
+  Button: <kit.Button>Send</kit.Button>,
+  ButtonLink: <kit.ButtonLink href="/listings">Browse</kit.ButtonLink>,
+  Card: <kit.Card>Words</kit.Card>,
+  CategoryIcon: <kit.CategoryIcon icon="services" />,
+  CategoryPicker: <kit.CategoryPicker categories={sampleCategories} value="" onValueChange={nothing} />,
+  CategoryTile: <kit.CategoryTile name="Furniture" icon="tag" href="/listings" />,
+  Checkbox: <kit.Checkbox label="Remember me" />,
+  Chip: <kit.Chip href="/listings">All</kit.Chip>,
+  ChipRow: (
+    <kit.ChipRow label="Categories">
+      <kit.Chip href="/listings">All</kit.Chip>
+    </kit.ChipRow>
+  ),
+  Combobox: (
+    <kit.Combobox
+      label="Town"
+      items={['Ithaca', 'Marfa']}
+      itemToKey={(town) => town}
+      itemToText={(town) => town}
+      value={null}
+      onValueChange={nothing}
+    />
+  ),
+  ContactSellerDialog: (
+    <kit.ContactSellerDialog
+      open
+      onClose={nothing}
+      subject="Desk"
+      onSubjectChange={nothing}
+      message=""
+      onMessageChange={nothing}
+      onSend={nothing}
+    />
+  ),
+  Container: <kit.Container>Words</kit.Container>,
+  ConversationList: (
+    <kit.ConversationList conversations={sampleConversations} href={() => '/messages'} now={sampleNow} />
+  ),
+  CookiePreferences: (
+    <kit.CookiePreferences
+      value={{ essential: true, performance: true, functionality: true, marketing: false }}
+      onValueChange={nothing}
+      onSave={nothing}
+    />
+  ),
+  Dialog: (
+    <kit.Dialog open onOpenChange={nothing} title="Contact seller" description="About a desk">
+      Words
+    </kit.Dialog>
+  ),
+  Disclosure: <kit.Disclosure summary="More">Words</kit.Disclosure>,
+  Divider: <kit.Divider />,
+  Drawing: <kit.Drawing name="porch" />,
+  EmergencyNotice: <kit.EmergencyNotice />,
+  EmptyState: <kit.EmptyState title="Nothing here" />,
+  ErrorState: <kit.ErrorState onRetry={nothing} />,
+  FavoriteButton: <kit.FavoriteButton pressed={false} />,
+  FeaturedBadge: <kit.FeaturedBadge />,
+  Field: <kit.Field label="Name">{(control) => <input {...control} />}</kit.Field>,
+  FilterPanel: (
+    <kit.FilterPanel
+      value={{
+        category: '',
+        mainCategory: '',
+        location: '',
+        minPrice: undefined,
+        maxPrice: undefined,
+        sort: 'date',
+        order: 'desc',
+      }}
+      onValueChange={nothing}
+      onClear={nothing}
+      activeCount={0}
+      categories={sampleCategories}
+    />
+  ),
+  FormErrorSummary: <kit.FormErrorSummary errors={[{ fieldId: 'title', message: 'Title is short' }]} />,
+  Grid: <kit.Grid>Words</kit.Grid>,
+  Heading: <kit.Heading>Words</kit.Heading>,
+  IconButton: <kit.IconButton label="Close" icon={<kit.XIcon />} />,
+  ImageUploader: (
+    <kit.ImageUploader
+      label="Photos"
+      items={[{ id: '1', name: 'desk.jpg', preview: '/photos/desk.webp', status: 'done' }]}
+      onFilesAdd={nothing}
+      onRemove={nothing}
+      onMove={nothing}
+    />
+  ),
+  InfoCard: <kit.InfoCard title="Help">Answers</kit.InfoCard>,
+  Inline: <kit.Inline>Words</kit.Inline>,
+  ListingCard: <kit.ListingCard listing={listing} href="/listings/1" now={sampleNow} />,
+  ListingCardSkeleton: <kit.ListingCardSkeleton />,
+  ListingDetailsList: <kit.ListingDetailsList listing={listing} now={sampleNow} />,
+  ListingGallery: <kit.ListingGallery images={[]} title="Desk" />,
+  ListingGrid: <kit.ListingGrid loading="skeleton" />,
+  ListingPhoto: <kit.ListingPhoto />,
+  ListingRow: (
+    <kit.ListingRow
+      listing={listing}
+      href="/listings/1"
+      now={sampleNow}
+      onMarkSold={nothing}
+      onRemove={nothing}
+    />
+  ),
+  LocationCombobox: (
+    <kit.LocationCombobox
+      inputValue=""
+      onInputChange={nothing}
+      status="idle"
+      suggestions={[]}
+      selected={null}
+      onSelect={nothing}
+      onClear={nothing}
+    />
+  ),
+  Menu: (
+    <kit.Menu
+      items={[
+        { id: 'edit', label: 'Edit' },
+        { id: 'view', label: 'View', href: '/listings/1', separated: true },
+      ]}
+      renderTrigger={(props) => <kit.Button {...props}>Manage</kit.Button>}
+    />
+  ),
+  MessageThread: (
+    <kit.MessageThread
+      thread={sampleThread}
+      currentUserId={sampleReader}
+      otherName={sampleOther}
+      now={sampleNow}
+    />
+  ),
+  NumberField: <kit.NumberField label="Age" value="" onValueChange={nothing} />,
+  PageHeader: <kit.PageHeader title="All Listings" lead="Near you" />,
+  Pagination: <kit.Pagination page={2} total={456} onPageSizeChange={nothing} />,
+  PasswordField: <kit.PasswordField label="Password" kind="new" value="" onValueChange={nothing} />,
+  Price: <kit.Price price={240} priceType="negotiable" />,
+  PriceField: <kit.PriceField label="Price" value="" onValueChange={nothing} />,
+  ProfileCard: (
+    <kit.ProfileCard user={{ name: 'Ana', email: 'ana@example.test', verified: true, active: true }} />
+  ),
+  ProgressBar: <kit.ProgressBar label="Uploading" value={42} />,
+  RadioGroup: (
+    <kit.RadioGroup
+      label="Urgency"
+      options={[
+        { value: 'low', label: 'Low' },
+        { value: 'high', label: 'High' },
+      ]}
+    />
+  ),
+  RelativeDate: <kit.RelativeDate date={listing.created_at} now={sampleNow} />,
+  ReplyBox: <kit.ReplyBox value="" onValueChange={nothing} onSend={nothing} />,
+  ResultsHeading: <kit.ResultsHeading count={56} />,
+  SearchField: <kit.SearchField onSearch={nothing} />,
+  Select: <kit.Select label="Sort" options={[{ value: 'date', label: 'Date' }]} />,
+  SellerCard: <kit.SellerCard seller={sampleSeller} />,
+  Sheet: (
+    <kit.Sheet open onOpenChange={nothing} title="Filters">
+      Words
+    </kit.Sheet>
+  ),
+  SiteFooter: <kit.SiteFooter hrefs={hrefs} />,
+  SiteHeader: <kit.SiteHeader hrefs={hrefs} session={{ state: 'signedIn', name: 'Ana', unread: 3 }} />,
+  Skeleton: <kit.Skeleton />,
+  SkipLink: <kit.SkipLink />,
+  Spinner: <kit.Spinner />,
+  Stack: <kit.Stack>Words</kit.Stack>,
+  StatTile: <kit.StatTile label="Active Listings" value={3} href="/dashboard" />,
+  StaticPage: (
+    <kit.StaticPage title="Safety" sections={[{ id: 'meet', title: 'Meeting', content: 'Words' }]} />
+  ),
+  StatusBadge: <kit.StatusBadge status="active" />,
+  Stepper: <kit.Stepper steps={[{ label: 'Saved', state: 'done' }]} />,
+  Switch: <kit.Switch label="Email me" hint="Now and then" />,
+  Tabs: <kit.Tabs label="Status" tabs={[{ id: 'all', label: 'All', content: 'Words' }]} />,
+  TabsWithCounts: <kit.TabsWithCounts label="Status" tabs={[{ id: 'all', label: 'All', count: 2 }]} />,
+  Text: <kit.Text>Words</kit.Text>,
+  TextArea: <kit.TextArea label="Message" max={50} />,
+  TextField: <kit.TextField label="Name" hint="As neighbors know you" />,
+  TextLink: (
+    <kit.TextLink href="https://example.test/" external>
+      Elsewhere
+    </kit.TextLink>
+  ),
+  ToastRegion: <kit.ToastRegion toasts={[{ id: '1', text: 'Saved' }]} onDismiss={nothing} />,
+  Tooltip: (
+    <kit.Tooltip text="Once in two days">
+      <kit.Button>Bump</kit.Button>
+    </kit.Tooltip>
+  ),
+  UrgencyDialog: <kit.UrgencyDialog open onCancel={nothing} onContinue={nothing} />,
+  VisuallyHidden: <kit.VisuallyHidden>3 unread</kit.VisuallyHidden>,
+};
