@@ -111,10 +111,13 @@ export function ScreenForm<Checker extends Schema, Values extends FormikValues>(
             className={className}
             label={label}
             onEdit={(name) => {
-              setEdited((before) => ({
-                since: serverErrors,
-                names: before.since === serverErrors ? [...before.names, name] : [name],
-              }));
+              // Most of the time the server refused nothing, and typing stays cheap.
+              if (serverErrors[name] !== undefined) {
+                setEdited((before) => ({
+                  since: serverErrors,
+                  names: before.since === serverErrors ? [...before.names, name] : [name],
+                }));
+              }
               onEdit?.();
             }}
           >

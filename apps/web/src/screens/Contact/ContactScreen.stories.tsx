@@ -2,6 +2,7 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { fill } from '../../mocks/fill.ts';
 import { support } from '../../mocks/index.ts';
 import { answering, asUser, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
@@ -22,11 +23,11 @@ const formOf = async (canvasElement: HTMLElement) =>
 
 async function fillIn(canvasElement: HTMLElement): Promise<void> {
   const form = await formOf(canvasElement);
-  await userEvent.type(form.getByLabelText(/^Name/), 'Rosa Lima');
-  await userEvent.type(form.getByLabelText(/^Email/), 'rosa@porchlight.test');
+  await fill(form.getByLabelText(/^Name/), 'Rosa Lima');
+  await fill(form.getByLabelText(/^Email/), 'rosa@porchlight.test');
   await userEvent.selectOptions(form.getByLabelText(/^Category/), 'listing');
-  await userEvent.type(form.getByLabelText(/^Subject/), 'A photo is upside down');
-  await userEvent.type(form.getByLabelText(/^Message/), 'It is the right way round on my phone.');
+  await fill(form.getByLabelText(/^Subject/), 'A photo is upside down');
+  await fill(form.getByLabelText(/^Message/), 'It is the right way round on my phone.');
   await userEvent.click(form.getByRole('button', { name: words.send }));
 }
 
@@ -69,7 +70,7 @@ export const Failed: Story = {
     await fillIn(canvasElement);
     await expect(await canvas.findByText(words.failed)).toBeVisible();
     const form = await formOf(canvasElement);
-    await userEvent.type(form.getByLabelText(/^Subject/), '!');
+    await fill(form.getByLabelText(/^Subject/), '!');
     await expect(canvas.queryByText(words.failed)).toBeNull();
     await userEvent.click(form.getByRole('button', { name: words.send }));
     await expect(await canvas.findByText(words.failed)).toBeVisible();

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { fill } from '../../mocks/fill.ts';
 import { at as callAt, failure, geo, never } from '../../mocks/index.ts';
 import { answering, asUser, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
@@ -26,13 +27,13 @@ type Form = Awaited<ReturnType<typeof formOf>>;
 
 async function fillIn(canvasElement: HTMLElement): Promise<Form> {
   const form = await formOf(canvasElement);
-  await userEvent.type(form.getByRole('textbox', { name: /^Title/ }), 'Walnut writing desk');
+  await fill(form.getByRole('textbox', { name: /^Title/ }), 'Walnut writing desk');
   await userEvent.click(form.getByRole('radio', { name: /For Sale/ }));
   await userEvent.selectOptions(form.getByRole('combobox', { name: /^Specific category/ }), 'Furniture');
-  await userEvent.type(form.getByRole('textbox', { name: /^Description/ }), 'Solid, a few scratches on top.');
-  await userEvent.type(form.getByLabelText(/^Price$|^Price /), '180');
+  await fill(form.getByRole('textbox', { name: /^Description/ }), 'Solid, a few scratches on top.');
+  await fill(form.getByLabelText(/^Price$|^Price /), '180');
   const place = form.getByRole('combobox', { name: /^Location/ });
-  await userEvent.type(place, 'Por');
+  await fill(place, 'Por');
   const [option] = await within(canvasElement.ownerDocument.body).findAllByRole('option', {
     name: /Portland/,
   });
@@ -72,7 +73,7 @@ export const Free: Story = {
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement);
     const price = form.getByLabelText(/^Price$|^Price /);
-    await userEvent.type(price, '35');
+    await fill(price, '35');
     await userEvent.selectOptions(form.getByRole('combobox', { name: /^Price type/ }), 'free');
     await expect(price).toBeDisabled();
     await userEvent.selectOptions(form.getByRole('combobox', { name: /^Price type/ }), 'negotiable');
@@ -144,7 +145,7 @@ export const NoPlaceFound: Story = {
   parameters: { ...asUser('ana'), ...answering(geo.empty) },
   play: async ({ canvas, canvasElement }) => {
     const form = await formOf(canvasElement);
-    await userEvent.type(form.getByRole('combobox', { name: /^Location/ }), 'Nowhere');
+    await fill(form.getByRole('combobox', { name: /^Location/ }), 'Nowhere');
     await expect((await canvas.findAllByText(texts.location.empty)).length).toBeGreaterThan(0);
   },
 };

@@ -73,7 +73,9 @@ function Editor({
 export function CreateListingScreen() {
   const { user } = useSessionView();
   const [draftId, setDraftId] = useState(() => crypto.randomUUID());
-  useEffect(() => window.scrollTo(0, 0), [draftId]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [draftId]);
   if (user === null) return null;
   const startOver = async (): Promise<void> => {
     await createDraftStore(user.id).remove('create');

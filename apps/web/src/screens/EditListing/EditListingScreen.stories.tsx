@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { fill } from '../../mocks/fill.ts';
 import { forgetDrafts } from '../../mocks/forgetDrafts.ts';
 import { at as callAt, broken, listing, never } from '../../mocks/index.ts';
 import { answering, asUser, at, inApp, onPhone } from '../../mocks/story.tsx';
@@ -38,7 +39,7 @@ export const Saved: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas, canvasElement }) => {
     const form = await formOf(canvasElement);
-    await userEvent.type(form.getByRole('textbox', { name: /^Title/ }), ', nearly new');
+    await fill(form.getByRole('textbox', { name: /^Title/ }), ', nearly new');
     await userEvent.click(form.getByRole('button', { name: words.updateAction }));
     await expect(await canvas.findByRole('alertdialog', { name: words.updatedTitle })).toBeVisible();
     await userEvent.keyboard('{Shift}');
@@ -49,7 +50,7 @@ export const Failed: Story = {
   parameters: { ...asUser('ana'), ...answering([http.put(callAt('/listings/:id'), broken)]) },
   play: async ({ canvas, canvasElement }) => {
     const form = await formOf(canvasElement);
-    await userEvent.type(form.getByRole('textbox', { name: /^Title/ }), '!');
+    await fill(form.getByRole('textbox', { name: /^Title/ }), '!');
     await userEvent.click(form.getByRole('button', { name: words.updateAction }));
     await expect(await canvas.findByRole('alertdialog', { name: words.updateFailedTitle })).toBeVisible();
   },

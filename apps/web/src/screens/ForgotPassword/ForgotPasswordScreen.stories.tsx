@@ -2,6 +2,7 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { fill } from '../../mocks/fill.ts';
 import { account } from '../../mocks/index.ts';
 import { answering, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 async function ask(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText('Email'), 'ana@porchlight.test');
+  await fill(await canvas.findByLabelText('Email'), 'ana@porchlight.test');
   await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
 }
 
@@ -27,7 +28,7 @@ export const Default: Story = { globals: onPhone };
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const email = await canvas.findByLabelText('Email');
-    await userEvent.type(email, 'ana');
+    await fill(email, 'ana');
     await expect(await canvas.findByText(texts.auth.emailInvalid)).toBeVisible();
     await userEvent.clear(email);
     await expect(await canvas.findByText(texts.auth.emailRequired)).toBeVisible();

@@ -2,6 +2,7 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { fill } from '../../mocks/fill.ts';
 import { account } from '../../mocks/index.ts';
 import { answering, at, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
@@ -17,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 async function fillIn(canvasElement: HTMLElement, email: string, password: string): Promise<void> {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText('Email'), email);
-  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await fill(await canvas.findByLabelText('Email'), email);
+  await fill(canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: texts.navigation.signIn }));
 }
 
@@ -52,7 +53,7 @@ export const WrongPassword: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fillIn(canvasElement, 'ana@porchlight.test', 'not-it');
     await expect(await canvas.findByText(texts.auth.loginFailed)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Password'), '!');
+    await fill(canvas.getByLabelText('Password'), '!');
     await expect(canvas.queryByText(texts.auth.loginFailed)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: texts.navigation.signIn }));
     await expect(await canvas.findByText(texts.auth.loginFailed)).toBeVisible();

@@ -2,6 +2,7 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { fill } from '../../mocks/fill.ts';
 import { messages } from '../../mocks/index.ts';
 import { answering, asUser, at, inApp, onPhone, onTablet } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
@@ -59,7 +60,7 @@ export const DraftKept: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('log');
-    await userEvent.type(canvas.getByRole('textbox', { name: words.replyLabel }), 'Half a thou');
+    await fill(canvas.getByRole('textbox', { name: words.replyLabel }), 'Half a thou');
     const list = within(await canvas.findByRole('list', { name: 'Conversations' }));
     const other = (await list.findAllByRole('link')).find(
       (link) => link.getAttribute('aria-current') === null,

@@ -2,6 +2,7 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { fill } from '../../mocks/fill.ts';
 import { account } from '../../mocks/index.ts';
 import { answering, asUser, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
@@ -32,8 +33,8 @@ export const EmailChanged: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas, canvasElement }) => {
     const email = await form(canvasElement, texts.profile.updateEmail);
-    await userEvent.type(email.getByLabelText('New email'), 'ana.new@porchlight.test');
-    await userEvent.type(email.getByLabelText('Current password'), 'Porchlight1');
+    await fill(email.getByLabelText('New email'), 'ana.new@porchlight.test');
+    await fill(email.getByLabelText('Current password'), 'Porchlight1');
     await userEvent.click(email.getByRole('button', { name: texts.profile.updateEmail }));
     await expect(await canvas.findByText(texts.profile.emailUpdated)).toBeVisible();
     await expect(canvas.getByText('ana.new@porchlight.test')).toBeVisible();
@@ -46,11 +47,11 @@ export const WrongPassword: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas, canvasElement }) => {
     const password = await form(canvasElement, texts.profile.changePassword);
-    await userEvent.type(password.getByLabelText('Current password'), 'not-it');
-    await userEvent.type(password.getByLabelText('New password'), 'Porchlight2');
-    await userEvent.type(password.getByLabelText('New password once more'), 'Porchlight');
+    await fill(password.getByLabelText('Current password'), 'not-it');
+    await fill(password.getByLabelText('New password'), 'Porchlight2');
+    await fill(password.getByLabelText('New password once more'), 'Porchlight');
     await expect(password.getByText(texts.profile.mismatchHint)).toBeVisible();
-    await userEvent.type(password.getByLabelText('New password once more'), '2');
+    await fill(password.getByLabelText('New password once more'), '2');
     await userEvent.click(password.getByRole('button', { name: texts.profile.changePassword }));
     await expect(await canvas.findByText(texts.profile.currentPasswordWrong)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: texts.profile.title })).toBeVisible();
@@ -62,9 +63,9 @@ export const PasswordChanged: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas, canvasElement }) => {
     const password = await form(canvasElement, texts.profile.changePassword);
-    await userEvent.type(password.getByLabelText('Current password'), 'Porchlight1');
-    await userEvent.type(password.getByLabelText('New password'), 'Porchlight2');
-    await userEvent.type(password.getByLabelText('New password once more'), 'Porchlight2');
+    await fill(password.getByLabelText('Current password'), 'Porchlight1');
+    await fill(password.getByLabelText('New password'), 'Porchlight2');
+    await fill(password.getByLabelText('New password once more'), 'Porchlight2');
     await userEvent.click(password.getByRole('button', { name: texts.profile.changePassword }));
     await expect(await canvas.findByText(texts.profile.passwordUpdated)).toBeVisible();
     await expect(password.getByLabelText('Current password')).toHaveValue('');
@@ -76,8 +77,8 @@ export const Failed: Story = {
   parameters: { ...asUser('ana'), ...answering(account.failingChanges) },
   play: async ({ canvas, canvasElement }) => {
     const email = await form(canvasElement, texts.profile.updateEmail);
-    await userEvent.type(email.getByLabelText('New email'), 'ana.new@porchlight.test');
-    await userEvent.type(email.getByLabelText('Current password'), 'Porchlight1');
+    await fill(email.getByLabelText('New email'), 'ana.new@porchlight.test');
+    await fill(email.getByLabelText('Current password'), 'Porchlight1');
     await userEvent.click(email.getByRole('button', { name: texts.profile.updateEmail }));
     await expect(await canvas.findByText(texts.profile.emailFailed)).toBeVisible();
     await expect(email.getByLabelText('New email')).toHaveValue('ana.new@porchlight.test');

@@ -2,6 +2,7 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { fill } from '../../mocks/fill.ts';
 import { account } from '../../mocks/index.ts';
 import { answering, at, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
@@ -22,10 +23,10 @@ async function fillIn(
   again = password,
 ): Promise<void> {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText('Name'), 'José Núñez');
-  await userEvent.type(canvas.getByLabelText('Email'), email);
-  await userEvent.type(canvas.getByLabelText('Password'), password);
-  await userEvent.type(canvas.getByLabelText('Password once more'), again);
+  await fill(await canvas.findByLabelText('Name'), 'José Núñez');
+  await fill(canvas.getByLabelText('Email'), email);
+  await fill(canvas.getByLabelText('Password'), password);
+  await fill(canvas.getByLabelText('Password once more'), again);
   await userEvent.click(canvas.getByRole('button', { name: texts.navigation.signUp }));
 }
 

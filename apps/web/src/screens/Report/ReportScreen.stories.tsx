@@ -2,6 +2,7 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { fill } from '../../mocks/fill.ts';
 import { support } from '../../mocks/index.ts';
 import { answering, at, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
@@ -22,11 +23,11 @@ const formOf = async (canvasElement: HTMLElement) =>
 
 async function fillIn(canvasElement: HTMLElement): Promise<void> {
   const form = await formOf(canvasElement);
-  await userEvent.type(form.getByLabelText(/^Your name/), 'Rosa Lima');
-  await userEvent.type(form.getByLabelText(/^Your email/), 'rosa@porchlight.test');
+  await fill(form.getByLabelText(/^Your name/), 'Rosa Lima');
+  await fill(form.getByLabelText(/^Your email/), 'rosa@porchlight.test');
   await userEvent.selectOptions(form.getByLabelText(/^What is it about/), 'scam');
-  await userEvent.type(form.getByLabelText(/^Subject/), 'Asked for a deposit');
-  await userEvent.type(form.getByLabelText(/^What happened/), 'They wanted money before showing the room.');
+  await fill(form.getByLabelText(/^Subject/), 'Asked for a deposit');
+  await fill(form.getByLabelText(/^What happened/), 'They wanted money before showing the room.');
   await userEvent.click(form.getByRole('button', { name: words.submit }));
 }
 
@@ -73,7 +74,7 @@ export const CriticalDecided: Story = {
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement);
-    await userEvent.type(form.getByLabelText(/^Address of the listing/), 'not an address');
+    await fill(form.getByLabelText(/^Address of the listing/), 'not an address');
     await userEvent.click(form.getByRole('button', { name: words.submit }));
     await expect(await form.findByText(words.listingUrlInvalid)).toBeVisible();
     await expect(form.getByText(words.typeRequired, { selector: ':not(option)' })).toBeVisible();

@@ -2,6 +2,7 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { fill } from '../../mocks/fill.ts';
 import { account } from '../../mocks/index.ts';
 import { answering, at, inApp } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
@@ -17,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 async function choose(canvasElement: HTMLElement, password: string, again = password): Promise<void> {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText('New password'), password);
-  await userEvent.type(canvas.getByLabelText('New password once more'), again);
+  await fill(await canvas.findByLabelText('New password'), password);
+  await fill(canvas.getByLabelText('New password once more'), again);
   await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
 }
 
