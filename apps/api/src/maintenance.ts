@@ -18,18 +18,26 @@ const expired: readonly { sql: string; age: number }[] = [
   { sql: 'DELETE FROM rate_limits WHERE window_start < $1', age: 48 * HOUR },
 ];
 
-/** Removes what nobody needs any more. Safe to run on several copies of the server at once. */
-export async function tidyUp(deps: Deps): Promise<void> {
+/**
+ * Removes what nobody needs any more. Safe to run on several copies of the server at once.
+ * @param filesBefore pictures' files stored before this moment that no record speaks of are removed; default: a day ago
+ */
+export async function tidyUp(deps: Deps, filesBefore?: Date): Promise<void> {
   const now = deps.clock.now().getTime();
   for (const { sql, age } of expired) await deps.db.query(sql, [new Date(now - age)]);
-  await sweepOrphans(deps, new Date(now - 24 * HOUR));
+  await sweepOrphans(deps, filesBefore ?? new Date(now - 24 * HOUR));
 }
 
-/** Tidies up every hour. @returns how to stop */
+/** Tidies up now and every hour. @returns how to stop */
 export function keepTidy(deps: Deps): () => void {
-  const timer = setInterval(() => {
-    tidyUp(deps).catch((error: unknown) => deps.logger.warn('maintenance_failed', errorFields(error)));
-  }, HOUR);
+  const tidy = (filesBefore?: Date): void => {
+    tidyUp(deps, filesBefore).catch((error: unknown) =>
+      deps.logger.warn('maintenance_failed', errorFields(error)),
+    );
+  };
+  // On the embedded database no other copy is at work: what lies there without a record now is left over.
+  tidy(deps.db.kind === 'embedded' ? deps.clock.now() : undefined);
+  const timer = setInterval(tidy, HOUR);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,3 +1,4 @@
+import { texts } from '@porchlight/domain';
 import type { ApiContext, Viewer } from './context.ts';
 import { forbidden, unauthorized } from './errors.ts';
 
@@ -22,7 +23,7 @@ export async function requireUser(c: ApiContext): Promise<Viewer> {
 /** The person asking, who may write. @throws HttpError 401 for a visitor, 403 for an inactive account */
 export async function requireActiveUser(c: ApiContext): Promise<Viewer> {
   const viewer = await requireUser(c);
-  if (!viewer.active) throw forbidden('Your account is not active.');
+  if (!viewer.active) throw forbidden(texts.errors.accountInactive);
   return viewer;
 }
 
