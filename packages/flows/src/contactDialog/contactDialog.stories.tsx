@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { FlowExplorer, FlowStates, contactDialogFlow } from '../explorer/index.ts';
-import { hand } from '../explorer/hand.ts';
+import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
 
 const meta = {
   title: 'Flows/contactDialog',
   component: FlowExplorer,
-  args: { flow: contactDialogFlow },
+  args: { flow: 'contactDialog' },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof FlowExplorer>;
 export default meta;
@@ -28,6 +27,6 @@ export const Explorer: StoryObj<typeof meta> = {
 
 /** Every state a person can see, with the parts of the product they see it in. */
 export const States: StoryObj<typeof FlowStates> = {
-  args: { flow: contactDialogFlow, states: Object.keys(contactDialogFlow.shown) },
+  args: { flow: 'contactDialog', states: Object.keys(flows.contactDialog.shown) },
   render: (args) => <FlowStates {...args} />,
 };

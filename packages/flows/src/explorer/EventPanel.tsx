@@ -50,7 +50,7 @@ function EventForm({ type, examples, payload, isTaken, onSend }: EventFormProps)
   const id = useId();
   const texts = payload
     ? [showJson(payload.example)]
-    : examples.map((example) => showJson(payloadOf(example)));
+    : [...new Set(examples.map((example) => showJson(payloadOf(example))))];
   const isBare = texts.every((text) => text === '{}');
   const [text, setText] = useState(texts[0] ?? '{}');
   const [problem, setProblem] = useState<string | null>(null);

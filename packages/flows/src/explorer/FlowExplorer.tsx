@@ -8,6 +8,7 @@ import { eventLabel } from './chart.ts';
 import { ClockPanel } from './ClockPanel.tsx';
 import { AnswerPanel, EventPanel } from './EventPanel.tsx';
 import { stateText, type Flow, type OpenFlow } from './flow.ts';
+import { flows, type FlowName } from './registry.ts';
 import { showJson } from './json.ts';
 import { stage } from './stage.ts';
 
@@ -22,11 +23,13 @@ function useOpenFlow(flow: Flow, state?: string): OpenFlow {
 }
 
 export interface FlowExplorerProps {
-  flow: Flow;
+  /** The name of its machine. */
+  flow: FlowName;
 }
 
 /** One flow to look into: its chart, its parts, its events, its clock, what it holds and what happened. */
-export function FlowExplorer({ flow }: FlowExplorerProps) {
+export function FlowExplorer({ flow: name }: FlowExplorerProps) {
+  const flow: Flow = flows[name];
   const open = useOpenFlow(flow);
   const snapshot = open.snapshot();
   const { id } = flow.machine;
@@ -107,13 +110,15 @@ function StateFrame({ flow, state }: { flow: Flow; state: string }) {
 }
 
 export interface FlowStatesProps {
-  flow: Flow;
+  /** The name of its machine. */
+  flow: FlowName;
   /** Which of its states, in this order. */
   states: readonly string[];
 }
 
 /** States of a flow side by side, each with the parts a person sees in it. */
-export function FlowStates({ flow, states }: FlowStatesProps) {
+export function FlowStates({ flow: name, states }: FlowStatesProps) {
+  const flow: Flow = flows[name];
   return (
     <div className="fx-gallery">
       {states.map((state) => (

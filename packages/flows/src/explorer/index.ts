@@ -1,14 +1,4 @@
 export { FlowExplorer, FlowStates, type FlowExplorerProps, type FlowStatesProps } from './FlowExplorer.tsx';
-export { layoutOf } from './Chart.tsx';
-export { defineFlow, stateText, type Flow, type FlowDefinition, type Step } from './flow.ts';
-export { contactDialogFlow } from './flows/contactDialog.tsx';
-export { favoriteToggleFlow } from './flows/favoriteToggle.tsx';
-export { listingEditorFlow } from './flows/listingEditor.tsx';
-export { locationSearchFlow } from './flows/locationSearch.tsx';
-export { passwordRequestFlow } from './flows/passwordRequest.tsx';
-export { passwordResetFlow } from './flows/passwordReset.tsx';
-export { reportUrgencyFlow } from './flows/reportUrgency.tsx';
-export { sessionFlow } from './flows/session.tsx';
-export { threadReaderFlow } from './flows/threadReader.tsx';
-export { uploadQueueFlow } from './flows/uploadQueue.tsx';
-export { viewCounterFlow } from './flows/viewCounter.ts';
+export { flows, type FlowName } from './registry.ts';
+export { hand } from './hand.ts';
+export type { Flow } from './flow.ts';

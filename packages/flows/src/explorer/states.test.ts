@@ -2,16 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 
-import * as explorer from './index.ts';
-import type { Flow } from './index.ts';
+import { flows as registry, type Flow } from './index.ts';
 
 const stories = import.meta.glob<Record<string, unknown>>('../*/*.stories.tsx', { eager: true });
 
-function isFlow(value: unknown): value is Flow {
-  return typeof value === 'object' && value !== null && 'machine' in value && 'shown' in value;
-}
-
-const flows = Object.values(explorer).filter(isFlow);
+const flows: Flow[] = Object.values(registry);
 
 /** States that a flow can rest in: no others inside, and not left at once. */
 function restingStates(node: AnyStateNode): AnyStateNode[] {
@@ -32,7 +27,7 @@ function storied(flow: Flow): string[] {
     Object.values(module).flatMap((story) => {
       const args = typeof story === 'object' && story !== null && 'args' in story ? story.args : undefined;
       if (typeof args !== 'object' || args === null || !('states' in args) || !('flow' in args)) return [];
-      return args.flow === flow && Array.isArray(args.states) ? args.states.map(String) : [];
+      return args.flow === flow.machine.id && Array.isArray(args.states) ? args.states.map(String) : [];
     }),
   );
 }

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { FlowExplorer, FlowStates, favoriteToggleFlow } from '../explorer/index.ts';
-import { hand } from '../explorer/hand.ts';
+import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
 
 const meta = {
   title: 'Flows/favoriteToggle',
   component: FlowExplorer,
-  args: { flow: favoriteToggleFlow },
+  args: { flow: 'favoriteToggle' },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof FlowExplorer>;
 export default meta;
@@ -27,6 +26,6 @@ export const Explorer: StoryObj<typeof meta> = {
 
 /** Every state a person can see, with the parts of the product they see it in. */
 export const States: StoryObj<typeof FlowStates> = {
-  args: { flow: favoriteToggleFlow, states: Object.keys(favoriteToggleFlow.shown) },
+  args: { flow: 'favoriteToggle', states: Object.keys(flows.favoriteToggle.shown) },
   render: (args) => <FlowStates {...args} />,
 };

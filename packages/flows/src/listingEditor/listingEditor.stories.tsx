@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 
-import { FlowExplorer, FlowStates, listingEditorFlow } from '../explorer/index.ts';
-import { hand } from '../explorer/hand.ts';
+import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
 
 const meta = {
   title: 'Flows/listingEditor',
   component: FlowExplorer,
-  args: { flow: listingEditorFlow },
+  args: { flow: 'listingEditor' },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof FlowExplorer>;
 export default meta;
@@ -29,6 +28,6 @@ export const Explorer: StoryObj<typeof meta> = {
 
 /** Every state a person can see, with the parts of the product they see it in. */
 export const States: StoryObj<typeof FlowStates> = {
-  args: { flow: listingEditorFlow, states: Object.keys(listingEditorFlow.shown) },
+  args: { flow: 'listingEditor', states: Object.keys(flows.listingEditor.shown) },
   render: (args) => <FlowStates {...args} />,
 };

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 
-import { FlowExplorer, FlowStates, locationSearchFlow } from '../explorer/index.ts';
-import { hand } from '../explorer/hand.ts';
+import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
 
 const meta = {
   title: 'Flows/locationSearch',
   component: FlowExplorer,
-  args: { flow: locationSearchFlow },
+  args: { flow: 'locationSearch' },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof FlowExplorer>;
 export default meta;
@@ -21,13 +20,14 @@ export const Explorer: StoryObj<typeof meta> = {
     await explorer.jump();
     await explorer.stands('fetching');
     await explorer.answer('suggest', 1);
-    await userEvent.click(await explorer.ui.findByRole('option', { name: /Austin/ }));
+    await explorer.stands('open');
+    await explorer.send('suggestion.chosen');
     await explorer.stands('chosen');
   },
 };
 
 /** Every state a person can see, with the parts of the product they see it in. */
 export const States: StoryObj<typeof FlowStates> = {
-  args: { flow: locationSearchFlow, states: Object.keys(locationSearchFlow.shown) },
+  args: { flow: 'locationSearch', states: Object.keys(flows.locationSearch.shown) },
   render: (args) => <FlowStates {...args} />,
 };

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 
-import { FlowExplorer, FlowStates, passwordRequestFlow } from '../explorer/index.ts';
-import { hand } from '../explorer/hand.ts';
+import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
 
 const meta = {
   title: 'Flows/passwordRequest',
   component: FlowExplorer,
-  args: { flow: passwordRequestFlow },
+  args: { flow: 'passwordRequest' },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof FlowExplorer>;
 export default meta;
@@ -27,6 +26,6 @@ export const Explorer: StoryObj<typeof meta> = {
 
 /** Every state a person can see, with the parts of the product they see it in. */
 export const States: StoryObj<typeof FlowStates> = {
-  args: { flow: passwordRequestFlow, states: Object.keys(passwordRequestFlow.shown) },
+  args: { flow: 'passwordRequest', states: Object.keys(flows.passwordRequest.shown) },
   render: (args) => <FlowStates {...args} />,
 };

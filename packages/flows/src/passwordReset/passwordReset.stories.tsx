@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { FlowExplorer, FlowStates, passwordResetFlow } from '../explorer/index.ts';
-import { hand } from '../explorer/hand.ts';
+import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
 
 const meta = {
   title: 'Flows/passwordReset',
   component: FlowExplorer,
-  args: { flow: passwordResetFlow },
+  args: { flow: 'passwordReset' },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof FlowExplorer>;
 export default meta;
@@ -25,6 +24,6 @@ export const Explorer: StoryObj<typeof meta> = {
 
 /** Every state a person can see, with the parts of the product they see it in. */
 export const States: StoryObj<typeof FlowStates> = {
-  args: { flow: passwordResetFlow, states: Object.keys(passwordResetFlow.shown) },
+  args: { flow: 'passwordReset', states: Object.keys(flows.passwordReset.shown) },
   render: (args) => <FlowStates {...args} />,
 };

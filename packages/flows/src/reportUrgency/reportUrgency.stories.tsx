@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { FlowExplorer, FlowStates, reportUrgencyFlow } from '../explorer/index.ts';
-import { hand } from '../explorer/hand.ts';
+import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
 
 const meta = {
   title: 'Flows/reportUrgency',
   component: FlowExplorer,
-  args: { flow: reportUrgencyFlow },
+  args: { flow: 'reportUrgency' },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof FlowExplorer>;
 export default meta;
@@ -26,6 +25,6 @@ export const Explorer: StoryObj<typeof meta> = {
 
 /** Every state a person can see, with the parts of the product they see it in. */
 export const States: StoryObj<typeof FlowStates> = {
-  args: { flow: reportUrgencyFlow, states: Object.keys(reportUrgencyFlow.shown) },
+  args: { flow: 'reportUrgency', states: Object.keys(flows.reportUrgency.shown) },
   render: (args) => <FlowStates {...args} />,
 };

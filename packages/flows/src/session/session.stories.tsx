@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { FlowExplorer, FlowStates, sessionFlow } from '../explorer/index.ts';
-import { hand } from '../explorer/hand.ts';
+import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
 
 const meta = {
   title: 'Flows/session',
   component: FlowExplorer,
-  args: { flow: sessionFlow },
+  args: { flow: 'session' },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof FlowExplorer>;
 export default meta;
@@ -29,6 +28,6 @@ export const Explorer: StoryObj<typeof meta> = {
 
 /** Every state a person can see, with the parts of the product they see it in. */
 export const States: StoryObj<typeof FlowStates> = {
-  args: { flow: sessionFlow, states: Object.keys(sessionFlow.shown) },
+  args: { flow: 'session', states: Object.keys(flows.session.shown) },
   render: (args) => <FlowStates {...args} />,
 };

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 
-import { FlowExplorer, FlowStates, threadReaderFlow } from '../explorer/index.ts';
-import { hand } from '../explorer/hand.ts';
+import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
 
 const meta = {
   title: 'Flows/threadReader',
   component: FlowExplorer,
-  args: { flow: threadReaderFlow },
+  args: { flow: 'threadReader' },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof FlowExplorer>;
 export default meta;
@@ -27,6 +26,6 @@ export const Explorer: StoryObj<typeof meta> = {
 
 /** Every state a person can see, with the parts of the product they see it in. */
 export const States: StoryObj<typeof FlowStates> = {
-  args: { flow: threadReaderFlow, states: Object.keys(threadReaderFlow.shown) },
+  args: { flow: 'threadReader', states: Object.keys(flows.threadReader.shown) },
   render: (args) => <FlowStates {...args} />,
 };

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { FlowExplorer, FlowStates, uploadQueueFlow } from '../explorer/index.ts';
-import { hand } from '../explorer/hand.ts';
+import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
 
 const meta = {
   title: 'Flows/uploadQueue',
   component: FlowExplorer,
-  args: { flow: uploadQueueFlow },
+  args: { flow: 'uploadQueue' },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof FlowExplorer>;
 export default meta;
@@ -22,6 +21,6 @@ export const Explorer: StoryObj<typeof meta> = {
 
 /** Every state a person can see, with the parts of the product they see it in. */
 export const States: StoryObj<typeof FlowStates> = {
-  args: { flow: uploadQueueFlow, states: Object.keys(uploadQueueFlow.shown) },
+  args: { flow: 'uploadQueue', states: Object.keys(flows.uploadQueue.shown) },
   render: (args) => <FlowStates {...args} />,
 };

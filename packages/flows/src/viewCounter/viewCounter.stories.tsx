@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { FlowExplorer, viewCounterFlow } from '../explorer/index.ts';
-import { hand } from '../explorer/hand.ts';
+import { FlowExplorer, hand } from '../explorer/index.ts';
 
 const meta = {
   title: 'Flows/viewCounter',
   component: FlowExplorer,
-  args: { flow: viewCounterFlow },
+  args: { flow: 'viewCounter' },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof FlowExplorer>;
 export default meta;
