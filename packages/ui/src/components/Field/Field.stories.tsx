@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 
 import { control } from '../../lib/index.ts';
-
 import { Chip } from '../Chip/index.ts';
 import { Field } from './index.ts';
 

@@ -51,3 +51,12 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** The same at 320px: nothing reaches beyond the window. */
+export const Stress: Story = {
+  ...States,
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

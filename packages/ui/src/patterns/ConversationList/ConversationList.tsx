@@ -92,7 +92,7 @@ export function ConversationList({
               className: styles.link,
               children: (
                 <>
-                  <Avatar name={name} size="md" />
+                  <Avatar name={other_user?.name ?? ''} size="md" />
                   <span className={styles.words}>
                     <span className={styles.line}>
                       <bdi className={styles.name}>{name}</bdi>

@@ -97,7 +97,9 @@ export function ListingCard({
         <Price price={listing.price} priceType={listing.price_type} />
         <div className={styles.meta}>
           <p className={styles.facts}>
-            <bdi className={styles.fact}>{listing.location}</bdi>{' '}
+            <span className={styles.fact}>
+              <bdi>{listing.location}</bdi>
+            </span>{' '}
             <RelativeDate date={listing.created_at} now={now} className={styles.fact} />
           </p>
         </div>

@@ -53,7 +53,7 @@ export function SellerCard({
     <section {...rest} className={cx(styles.root, className)}>
       <Heading className={styles.heading}>{words.title}</Heading>
       <div className={styles.person}>
-        <Avatar name={name} src={seller?.avatar ?? undefined} size="lg" />
+        <Avatar name={seller?.name ?? ''} src={seller?.avatar ?? undefined} size="lg" />
         <div className={styles.words}>
           <p className={styles.nameLine}>
             <bdi className={styles.name}>{name}</bdi>
