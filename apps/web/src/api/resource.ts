@@ -1,5 +1,5 @@
 import { limits, toQueryString } from '@porchlight/domain';
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
 
 import { useApiContext } from './ApiContext.tsx';
 import { type ApiClient, retried } from './client.ts';
@@ -60,6 +60,15 @@ export function useResource<Data>(
   if (resource !== null && missing.has(resource.key))
     return { ...response, error: notThere, isLoading: false };
   return response;
+}
+
+/**
+ * Whether the answer came with the page. SWR counts such an answer as still loading until its first look at it, and
+ * what is shown must not say so.
+ */
+export function useCameWithPage(resource: Resource<unknown> | null): boolean {
+  const { fallback } = useSWRConfig();
+  return resource !== null && Object.hasOwn(fallback, resource.key);
 }
 
 /** A GET with one more try whose answer is the whole body. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '../paths.ts';
@@ -12,10 +12,26 @@ export function SessionRedirects() {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const arrived = useRef<() => void>(undefined);
+
   useEffect(
     () => session.onSignInNeeded(() => void navigate(paths.login.href(pathname + search))),
     [session, navigate, pathname, search],
   );
-  useEffect(() => session.onLeave(() => void navigate(paths.home.href())), [session, navigate]);
+
+  // The page they were on stands until the next one is there: its guard must not find them gone and ask them in again.
+  useEffect(() => arrived.current?.(), [pathname]);
+  useEffect(
+    () =>
+      session.onLeave(async () => {
+        if (pathname === paths.home.href()) return;
+        const arrival = new Promise<void>((resolve) => {
+          arrived.current = resolve;
+        });
+        void navigate(paths.home.href());
+        await arrival;
+      }),
+    [session, navigate, pathname],
+  );
   return null;
 }

@@ -6,8 +6,8 @@ export interface LiveSessionOptions {
   api: ApiClient;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Takes a leaving person to a public page, before the tokens go. */
-  leave: () => void;
+  /** Takes a leaving person to a public page; the tokens go once they are there. */
+  leave: () => Promise<void>;
 }
 
 /** Local storage, or `null` where even touching it is refused. */

@@ -33,8 +33,11 @@ export interface Session extends SessionPort {
   dismissNotice: () => void;
   /** Calls `listener` when an act needed a session and found it over. Returns the undoing. */
   onSignInNeeded: (listener: () => void) => () => void;
-  /** Calls `listener` when the person is leaving, before anything is forgotten. Returns the undoing. */
-  onLeave: (listener: () => void) => () => void;
+  /**
+   * Calls `listener` when the person is leaving; nothing is forgotten before what it returns is done. Returns the
+   * undoing.
+   */
+  onLeave: (listener: () => void | Promise<void>) => () => void;
 }
 
 /** What a visitor's page shows. */
@@ -51,9 +54,9 @@ const restoring: SessionView = { ...signedOut, status: 'restoring' };
 export interface SessionOptions {
   /**
    * Fetches the state machine and everything around it. Called only when tokens are stored or someone signs in. `leave`
-   * is to be called when the person signs out, before the tokens go.
+   * is to be called when the person signs out; the tokens go when it is done.
    */
-  load: (leave: () => void) => Promise<LiveSession>;
+  load: (leave: () => Promise<void>) => Promise<LiveSession>;
   /** Whether this browser holds tokens. Default: looks into local storage. */
   hasTokens?: () => boolean;
 }
@@ -80,13 +83,15 @@ function viewOf(live: LiveSession): SessionView {
   };
 }
 
-/** A set of listeners that can be told something. */
+/** A set of listeners that can be told something, and may take their time over it. */
 function createSignal() {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<() => void | Promise<void>>();
   return {
     listeners,
-    tell: () => listeners.forEach((listener) => listener()),
-    add: (listener: () => void) => {
+    tell: async (): Promise<void> => {
+      await Promise.all([...listeners].map((listener) => listener()));
+    },
+    add: (listener: () => void | Promise<void>) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -107,7 +112,7 @@ export function createSession({ load, hasTokens = storageHasTokens }: SessionOpt
 
   const show = (next: SessionView): void => {
     view = next;
-    changes.tell();
+    void changes.tell();
   };
 
   function start(): Promise<LiveSession> {
@@ -165,7 +170,7 @@ export function createSession({ load, hasTokens = storageHasTokens }: SessionOpt
         return 'unreachable';
       }
     },
-    signInNeeded: needs.tell,
+    signInNeeded: () => void needs.tell(),
     onSignInNeeded: needs.add,
     onLeave: leaves.add,
     signIn: (input) => entering((session) => session.signIn(input)),

@@ -10,7 +10,7 @@ import {
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { useCategories, useListings } from '../../api/index.ts';
+import { listings, useCameWithPage, useCategories, useListings } from '../../api/index.ts';
 import { paths } from '../../paths.ts';
 import { listingsQuery } from './query.ts';
 
@@ -60,7 +60,8 @@ export function useListingsPage(): ListingsPage {
   const categories = useMemo(() => tree.data ?? [], [tree.data]);
   const isTreeKnown = tree.data !== undefined || tree.error !== undefined;
   const query = isTreeKnown ? listingsQuery(search, categories) : null;
-  const { data: answer, error, isLoading } = useListings(query, { keepPreviousData: true });
+  const { data: answer, error, isLoading: isAsking } = useListings(query, { keepPreviousData: true });
+  const isLoading = !useCameWithPage(query === null ? null : listings(query)) && isAsking;
 
   const fixed = isTreeKnown ? corrected(search, categories, isLoading ? undefined : answer) : search;
   useEffect(() => {
