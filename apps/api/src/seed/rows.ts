@@ -18,7 +18,7 @@ export interface SeedContext {
   now: Date;
   passwordHash: string;
   /** The place of 'City, ST'. @throws when there is none */
-  placeOf(text: string): Place;
+  placeOf: (text: string) => Place;
 }
 
 type Row = Record<string, unknown>;
