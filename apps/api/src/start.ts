@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { brand } from '@porchlight/domain';
+import { apiBasePath, brand, messageEventsPath } from '@porchlight/domain';
 import { createApi, type Api } from './app.ts';
 import { loadSecret, strongPasswords } from './auth/index.ts';
 import { createBackground } from './background.ts';
@@ -24,6 +24,9 @@ import { readWebBuild } from './web/index.ts';
 
 /** Where the web app's build writes. */
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Where listeners hear of new messages. */
+const EVENTS_PATH = `${apiBasePath}${messageEventsPath}`;
 
 /** How long requests under way may take to finish when the server is stopped. */
 const PATIENCE_MS = 10_000;
@@ -48,14 +51,15 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     const web = await readWebBuild(webFolder);
     if (web === null) logger.warn('web_not_built');
     const api = createApi(deps, web);
-    const server = await listen(api, settings);
+    const eventStreams = new Set<ServerResponse>();
+    const server = await listen(api, settings, eventStreams);
     const stopTidying = keepTidy(deps);
     let stopped: Promise<void> | undefined;
     return {
       address: addressOf(server, settings),
       stop() {
         stopTidying();
-        stopped ??= stop(server, api, logger);
+        stopped ??= stop(server, eventStreams, api, logger);
         return stopped;
       },
     };
@@ -102,7 +106,7 @@ async function makeDeps(settings: Settings, logger: Logger, db: Database): Promi
   };
 }
 
-async function listen(api: Api, settings: Settings): Promise<Server> {
+async function listen(api: Api, settings: Settings, eventStreams: Set<ServerResponse>): Promise<Server> {
   const answer = getRequestListener(
     (request, env) => {
       const remoteAddress = 'incoming' in env ? env.incoming.socket.remoteAddress : undefined;
@@ -110,7 +114,13 @@ async function listen(api: Api, settings: Settings): Promise<Server> {
     },
     { overrideGlobalObjects: false },
   );
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url?.startsWith(EVENTS_PATH)) {
+      eventStreams.add(outgoing);
+      outgoing.once('close', () => eventStreams.delete(outgoing));
+    }
+    void answer(incoming, outgoing);
+  });
   server.listen(settings.port, settings.host);
   await once(server, 'listening');
   return server;
@@ -122,11 +132,18 @@ function addressOf(server: Server, settings: Settings): string {
   return originOf(settings.host, port);
 }
 
-async function stop(server: Server, api: Api, logger: Logger): Promise<void> {
+async function stop(
+  server: Server,
+  eventStreams: ReadonlySet<ServerResponse>,
+  api: Api,
+  logger: Logger,
+): Promise<void> {
   logger.info('stopping');
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
+  // They never end by themselves; their listeners connect again, to a server that is up.
+  for (const stream of eventStreams) stream.destroy();
   const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
   await closed;
   clearTimeout(patience);

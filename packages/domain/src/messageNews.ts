@@ -16,3 +16,6 @@ export interface MessageNews {
  * listener should then read everything anew. `news` carries a `MessageNews` as JSON.
  */
 export const messageStreamEvents = { ready: 'ready', news: 'news' } as const;
+
+/** Where the stream is, below the API's base path. Asked with the bearer token in the Authorization header. */
+export const messageEventsPath = '/messages/events';

@@ -1,6 +1,7 @@
 import {
   inquirySubject,
   limits,
+  messageEventsPath,
   messageInputSchema,
   replySchema,
   texts,
@@ -104,7 +105,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
     return ok(c, answer);
   });
 
-  routes.get('/messages/events', async (c) => {
+  routes.get(messageEventsPath, async (c) => {
     const viewer = await requireUser(c);
     const stream = await streams.open({ userId: viewer.id, sessionId: viewer.sessionId });
     return new Response(stream, {
