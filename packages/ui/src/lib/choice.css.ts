@@ -31,17 +31,18 @@ export const mark = kitStyle({
   cursor: 'inherit',
   transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    '&:checked, &:indeterminate': { background: color.accent, borderColor: color.accent },
+    // Not `:indeterminate` alone: that is also every radio button of a group without an answer.
+    '&:checked, &[type="checkbox"]:indeterminate': { background: color.accent, borderColor: color.accent },
     '&[aria-invalid]': { borderColor: color.critical },
     '&:disabled': { background: color.surfaceSunken, borderColor: color.border },
     '&::before': { content: '""', display: 'none' },
-    '&:checked::before, &:indeterminate::before': { display: 'block' },
+    '&:checked::before, &[type="checkbox"]:indeterminate::before': { display: 'block' },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:enabled:not(:checked)': { borderColor: color.text } } },
     [media.forcedColors]: {
       appearance: 'auto',
-      selectors: { '&:checked::before, &:indeterminate::before': { display: 'none' } },
+      selectors: { '&:checked::before, &[type="checkbox"]:indeterminate::before': { display: 'none' } },
     },
   },
 });
@@ -49,7 +50,7 @@ export const mark = kitStyle({
 export const label = kitStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const hint = kitStyle({
-  gridColumn: 2,
+  selectors: { [`${line} > &`]: { gridColumn: 2 } },
   fontSize: font.size.sm,
   lineHeight: font.leading.snug,
   color: color.textMuted,

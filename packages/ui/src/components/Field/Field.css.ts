@@ -41,6 +41,8 @@ export const hint = kitStyle({
   lineHeight: font.leading.snug,
   color: color.textMuted,
   marginBlockStart: `calc(-1 * ${space['1']})`,
+  // A hint that comes and goes takes no room while it is away.
+  selectors: { '&:has(> :only-child:empty)': { marginBlockStart: `calc(-1 * ${space['2']})` } },
 });
 
 /** Out of the grid while it is empty, so that it takes no gap either. */

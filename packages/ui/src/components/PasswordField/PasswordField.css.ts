@@ -5,14 +5,19 @@ const { color, font, motion, radius, space } = vars;
 export const root = kitStyle({ display: 'grid', gap: space['2'], minInlineSize: 0 });
 
 export const strength = kitStyle({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
   alignItems: 'center',
   gap: space['3'],
   minBlockSize: '1.25rem',
 });
 
-export const track = kitStyle({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: space['1'] });
+export const track = kitStyle({
+  flex: 'none',
+  inlineSize: '8rem',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: space['1'],
+});
 
 export const bar = kitStyle({
   blockSize: '0.25rem',
@@ -32,5 +37,4 @@ export const word = kitStyle({
   fontSize: font.size.sm,
   lineHeight: font.leading.snug,
   color: color.textMuted,
-  textAlign: 'end',
 });

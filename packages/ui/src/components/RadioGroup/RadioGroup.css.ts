@@ -1,6 +1,6 @@
 import { kitStyle, media, vars } from '../../theme/index.ts';
 
-const { color, motion, radius, size, space } = vars;
+const { color, font, motion, radius, size, space } = vars;
 
 export const options = kitStyle({
   display: 'grid',
@@ -8,6 +8,10 @@ export const options = kitStyle({
   selectors: {
     '&[data-variant="cards"]': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+      gap: space['2'],
+    },
+    '&[data-variant="tiles"]': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.75rem), 1fr))',
       gap: space['2'],
     },
     '&[data-variant="row"]': { display: 'flex', flexWrap: 'wrap', columnGap: space['6'] },
@@ -43,16 +47,53 @@ export const card = kitStyle({
       color: color.accentOnSoft,
       boxShadow: `inset 0 0 0 1px ${color.accent}`,
     },
-    '&[data-disabled]': { background: color.surfaceSunken, borderColor: color.border, boxShadow: 'none' },
+    '&[data-disabled]': {
+      background: color.surfaceSunken,
+      borderColor: color.border,
+      boxShadow: 'none',
+      color: color.textMuted,
+    },
+    '&[data-variant="tiles"]': {
+      position: 'relative',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'center',
+      textAlign: 'center',
+      fontSize: font.size.sm,
+      fontWeight: font.weight.semibold,
+    },
+    '&[data-variant="tiles"]:has(:focus-visible)': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '2px',
+    },
   },
   '@media': {
     [media.hover]: {
       selectors: { '&:hover:not(:has(:checked), [data-disabled])': { background: color.surfaceHover } },
+    },
+    [media.forcedColors]: {
+      selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-4px' } },
     },
   },
 });
 
 /** In a chosen card the soft ground calls for its own muted text. */
 export const cardHint = kitStyle({
-  selectors: { [`${card}:has(:checked) &`]: { color: color.accentOnSoft } },
+  selectors: { [`${card}:has(:checked):not([data-disabled]) &`]: { color: color.accentOnSoft } },
+});
+
+/** The tile itself shows the choice; the button lies over it, unseen, and is what is pressed and focused. */
+export const tileMark = kitStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+});
+
+/** An icon before its word, or over it in a tile. */
+export const withIcon = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2'],
+  selectors: { '[data-variant="tiles"] > &': { flexDirection: 'column', gap: space['1'] } },
 });

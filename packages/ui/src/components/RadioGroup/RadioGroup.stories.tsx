@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { CameraIcon, MessageIcon, SearchIcon } from '../../icons/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { RadioGroup, type RadioOption } from './index.ts';
 
@@ -51,6 +52,16 @@ export const Looks: Story = {
     <Stack gap={6} style={{ maxInlineSize: 640 }}>
       <RadioGroup label="One below the other" options={priceTypes} defaultValue="fixed" />
       <RadioGroup label="Side by side" variant="row" options={urgencies} defaultValue="medium" />
+      <RadioGroup
+        label="In tiles"
+        variant="tiles"
+        defaultValue="a"
+        options={[
+          { value: 'a', label: 'Search', icon: <SearchIcon /> },
+          { value: 'b', label: 'Messages', icon: <MessageIcon /> },
+          { value: 'c', label: 'Photos', icon: <CameraIcon />, disabled: true },
+        ]}
+      />
       <RadioGroup label="In frames" variant="cards" options={priceTypes} defaultValue="negotiable" />
     </Stack>
   ),

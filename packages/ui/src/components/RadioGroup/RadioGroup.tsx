@@ -8,6 +8,8 @@ import * as styles from './RadioGroup.css.ts';
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
+  /** Before the label; over it in tiles. Decoration. */
+  icon?: ReactNode;
   /** A sentence under the label. */
   hint?: ReactNode;
   /** Default false. */
@@ -26,8 +28,11 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   defaultValue?: Value;
   /** Called with the chosen answer. */
   onValueChange?: (value: Value) => void;
-  /** `list` (default) one below the other, `row` side by side where there is room, `cards` framed. */
-  variant?: 'list' | 'row' | 'cards';
+  /**
+   * `list` (default) one below the other, `row` side by side where there is room, `cards` framed, `tiles` framed with
+   * an icon over a word or two.
+   */
+  variant?: 'list' | 'row' | 'cards' | 'tiles';
   /** Name of the group in a sent form. Default: generated. */
   name?: string;
   /** Locks all of them. Default false. */
@@ -53,6 +58,7 @@ export function RadioGroup<Value extends string = string>({
   const generated = useId();
   const base = id ?? generated;
   const kept = value === undefined;
+  const isFramed = variant === 'cards' || variant === 'tiles';
   return (
     <Field {...field} id={base} kind="group" controlId={base}>
       {(control) => (
@@ -63,7 +69,8 @@ export function RadioGroup<Value extends string = string>({
             return (
               <label
                 key={option.value}
-                className={cx(choice.line, variant === 'cards' && styles.card)}
+                className={cx(choice.line, isFramed && styles.card)}
+                data-variant={variant}
                 data-disabled={isDisabled || undefined}
               >
                 <input
@@ -75,14 +82,15 @@ export function RadioGroup<Value extends string = string>({
                   required={control.required}
                   aria-labelledby={`${optionId}-label`}
                   aria-describedby={option.hint === undefined ? undefined : `${optionId}-hint`}
-                  className={cx(choice.mark, styles.dot)}
+                  className={cx(choice.mark, styles.dot, variant === 'tiles' && styles.tileMark)}
                   {...(kept
                     ? { defaultChecked: option.value === defaultValue }
                     : { checked: option.value === value })}
                   onChange={() => onValueChange?.(option.value)}
                 />
-                <span id={`${optionId}-label`} className={choice.label}>
-                  {option.label}
+                <span className={cx(choice.label, option.icon !== undefined && styles.withIcon)}>
+                  {option.icon}
+                  <span id={`${optionId}-label`}>{option.label}</span>
                 </span>
                 {option.hint !== undefined && (
                   <span id={`${optionId}-hint`} className={cx(choice.hint, styles.cardHint)}>

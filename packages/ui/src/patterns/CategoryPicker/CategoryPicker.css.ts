@@ -4,6 +4,4 @@ const { space } = vars;
 
 export const body = kitStyle({ display: 'grid', gap: space['4'], minInlineSize: 0 });
 
-export const name = kitStyle({ display: 'flex', alignItems: 'center', gap: space['2'], minInlineSize: 0 });
-
 export const sub = kitStyle({ maxInlineSize: '24rem' });

@@ -82,18 +82,14 @@ export function CategoryPicker({
             id={`${base}-group`}
             label={words.group}
             labelVisibility="hidden"
-            variant="cards"
+            variant="tiles"
             value={group?.id ?? ''}
             onValueChange={chooseGroup}
             disabled={disabled}
             options={categories.map((category) => ({
               value: category.id,
-              label: (
-                <span className={styles.name}>
-                  <CategoryIcon icon={category.icon} />
-                  <span>{category.name}</span>
-                </span>
-              ),
+              label: category.name,
+              icon: <CategoryIcon icon={category.icon} />,
             }))}
           />
           <Select
