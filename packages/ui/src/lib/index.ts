@@ -8,3 +8,4 @@ export { LinkProvider, useRenderLink, type LinkProps, type RenderLink } from './
 export { mergeMessages } from './mergeMessages.ts';
 export { mergeRefs } from './mergeRefs.ts';
 export { useStableId } from './useStableId.ts';
+export { useTimeZone } from './useTimeZone.ts';

@@ -73,15 +73,16 @@ export function ListingPhoto({
           {...props}
           key={src}
           className={styles.image}
-          src={src}
-          srcSet={srcSet}
-          sizes={srcSet && sizes}
-          alt={alt ?? image?.alt ?? ''}
-          width={width}
-          height={height}
+          // Before the address: some browsers start to load as soon as they know it.
           loading={priority === 'high' ? 'eager' : 'lazy'}
           fetchPriority={priority === 'high' ? 'high' : undefined}
           decoding="async"
+          sizes={srcSet && sizes}
+          srcSet={srcSet}
+          src={src}
+          alt={alt ?? image?.alt ?? ''}
+          width={width}
+          height={height}
           draggable={false}
         />
       ) : (

@@ -1,7 +1,7 @@
 import { memberSince, type Seller, texts } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, mergeMessages } from '../../lib/index.ts';
+import { cx, mergeMessages, useTimeZone } from '../../lib/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import * as styles from './SellerCard.css.ts';
@@ -47,6 +47,7 @@ export function SellerCard({
   ...rest
 }: SellerCardProps) {
   const words = mergeMessages(defaultMessages, messages);
+  const timeZone = useTimeZone();
   const Heading = `h${headingLevel}` as const;
   const name = seller?.name ?? words.unknown;
   return (
@@ -59,7 +60,7 @@ export function SellerCard({
             <bdi className={styles.name}>{name}</bdi>
             {seller?.verified && <Badge tone="positive">{words.verified}</Badge>}
           </p>
-          {seller && <p className={styles.since}>{memberSince(seller.created_at)}</p>}
+          {seller && <p className={styles.since}>{memberSince(seller.created_at, timeZone)}</p>}
         </div>
       </div>
       {children}
