@@ -13,14 +13,14 @@ export function searchWords(text: string): string[] {
 interface WordRow {
   word: string;
   folded: string;
-  /** Whether some active listing holds the word. */
+  /** Whether a listing has used the word. */
   known: boolean;
   /** Words of listings that look like it. */
   similar: string[];
 }
 
 /**
- * A more forgiving reading of a search that found nothing: every word that no listing holds may also be the
+ * A more forgiving reading of a search that found nothing: every word that no listing has used may also be the
  * beginning of a word, or a word that is a slip of the finger away. Answers text for `to_tsquery`, or null when
  * there is nothing to forgive.
  */
@@ -29,7 +29,7 @@ export async function forgivingQuery(db: Queryable, text: string): Promise<strin
   if (words.length === 0) return null;
   const rows = await db.query<WordRow>(
     `SELECT word, fold(word) AS folded,
-       EXISTS (SELECT 1 FROM listings WHERE status = 'active' AND search @@ plainto_tsquery('english', fold(word))) AS known,
+       EXISTS (SELECT 1 FROM search_words k WHERE k.word = fold(asked.word)) AS known,
        ARRAY(SELECT w.word FROM search_words w
          WHERE w.trigrams && show_trgm(fold(asked.word)) AND similarity(w.word, fold(asked.word)) >= 0.2
          ORDER BY similarity(w.word, fold(asked.word)) DESC, w.word LIMIT 20) AS similar
