@@ -12,6 +12,7 @@ import { Card } from '../primitives/Card/index.ts';
 import { Inline } from '../primitives/Inline/index.ts';
 import { Stack } from '../primitives/Stack/index.ts';
 import { TextLink } from '../primitives/TextLink/index.ts';
+import { vars } from '../theme/index.ts';
 
 const meta = { title: 'Foundations/Second brand' } satisfies Meta;
 export default meta;
@@ -20,13 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 /** The same components under another brand: one stylesheet that overrides tokens, no build step. */
 export const Harbor: Story = {
-  render: (_args, { globals }) => (
+  render: () => (
     <Stack
       data-brand="harbor"
-      data-theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
       gap={5}
       align="start"
-      style={{ padding: '2rem' }}
+      style={{ padding: '2rem', background: vars.color.surface }}
     >
       <BrandMark name="Harbor Market" href="#home" />
       <Inline>

@@ -83,6 +83,7 @@ export const Notice: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
-    await expect(await canvas.findByRole('alertdialog')).toBeVisible();
+    const dialog = await canvas.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };

@@ -75,6 +75,7 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Manage' }));
-    await expect(await canvas.findByRole('menu', { name: 'Manage' })).toBeVisible();
+    const menu = await canvas.findByRole('menu', { name: 'Manage' });
+    await waitFor(() => expect(menu).toBeVisible());
   },
 };

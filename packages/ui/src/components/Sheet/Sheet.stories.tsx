@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -24,7 +24,8 @@ type Story = StoryObj<typeof meta>;
 /** From the bottom, near the thumb. */
 export const Bottom: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    const sheet = within(canvasElement).getByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(sheet).toBeVisible());
   },
 };
 
