@@ -32,6 +32,7 @@ export async function openServer(
 }
 
 function serverDatabase(pool: pg.Pool, url: string, onError: ((error: Error) => void) | undefined): Database {
+  const listeners = new Set<() => Promise<void>>();
   return {
     kind: 'server',
     ...queryable(pool),
@@ -55,11 +56,21 @@ function serverDatabase(pool: pg.Pool, url: string, onError: ((error: Error) => 
         client.release(broken);
       }
     },
-    listen: (channel, handler) => keepListening(url, channel, handler, onError),
+    async listen(channel, handler) {
+      const stop = await keepListening(url, channel, handler, onError);
+      listeners.add(stop);
+      return () => {
+        listeners.delete(stop);
+        return stop();
+      };
+    },
     async notify(channel, payload) {
       await pool.query('SELECT pg_notify($1, $2)', [channel, payload]);
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([...listeners].map((stop) => stop()));
+      await pool.end();
+    },
   };
 }
 

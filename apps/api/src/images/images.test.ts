@@ -62,6 +62,7 @@ describeOnDatabases(
         expect(images.map(({ width }) => width)).toEqual([41, 42, 43]);
         expect(images.slice(0, 2)).toEqual(first);
         expect(images[0]?.alt).toBe('Walnut desk');
+        expect(images[0]?.placeholder).toMatch(/^data:image\/webp;base64,/);
       });
 
       test('every rendition can be fetched, safely and for ever', async () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { ImageRefused, makeRenditions, type RefusalReason } from './process.ts';
+import { ImageRefused, makePlaceholder, makeRenditions, type RefusalReason } from './process.ts';
 import { sampleJpeg, samplePhonePhoto, samplePicture } from './samples.ts';
 
 async function refusalOf(bytes: Uint8Array): Promise<RefusalReason | undefined> {
@@ -24,6 +24,16 @@ test('a large photo is given in four widths, narrowest first, as WebP', async ()
   for (const { bytes, width } of renditions) {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width });
   }
+});
+
+test('a placeholder is tiny and holds its picture inside', async () => {
+  const [narrowest] = await makeRenditions(await samplePhonePhoto(900, 700));
+  if (narrowest === undefined) throw new Error('There is no rendition.');
+  const url = await makePlaceholder(narrowest);
+  expect(url).toMatch(/^data:image\/webp;base64,[\w+/=]+$/);
+  expect(url.length).toBeLessThan(1000);
+  const tiny = Buffer.from(url.split(',')[1] ?? '', 'base64');
+  expect(await sharp(tiny).metadata()).toMatchObject({ width: 16, format: 'webp' });
 });
 
 test('a small picture is never enlarged', async () => {

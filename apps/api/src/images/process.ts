@@ -92,6 +92,18 @@ async function encode(bytes: Uint8Array): Promise<Rendition[]> {
   return renditions;
 }
 
+/** Pixels of a placeholder's width: enough for a blur, about 150 bytes. */
+const placeholderWidth = 16;
+
+/** A tiny copy of a picture as a `data:` URL, to be drawn until the picture arrives. */
+export async function makePlaceholder({ bytes }: Rendition): Promise<string> {
+  const tiny = await sharp(bytes)
+    .resize({ width: placeholderWidth, withoutEnlargement: true })
+    .webp({ quality: 30 })
+    .toBuffer();
+  return `data:${renditionType};base64,${tiny.toString('base64')}`;
+}
+
 async function toWebp(picture: Sharp): Promise<Rendition> {
   const { data, info } = await picture.webp({ quality }).toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };

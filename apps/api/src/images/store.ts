@@ -19,12 +19,12 @@ export async function appendImages(
   now: Date,
 ): Promise<ListingImage[]> {
   await db.query(
-    `INSERT INTO listing_images (id, listing_id, position, alt, renditions, created_at)
+    `INSERT INTO listing_images (id, listing_id, position, alt, renditions, placeholder, created_at)
      SELECT image.id, $1,
        (SELECT coalesce(max(position) + 1, 0) FROM listing_images WHERE listing_id = $1) + place_in_list - 1,
-       image.alt, image.renditions, $3
-     FROM ROWS FROM (jsonb_to_recordset($2::jsonb) AS (id uuid, alt text, renditions jsonb))
-       WITH ORDINALITY AS image (id, alt, renditions, place_in_list)`,
+       image.alt, image.renditions, image.placeholder, $3
+     FROM ROWS FROM (jsonb_to_recordset($2::jsonb) AS (id uuid, alt text, renditions jsonb, placeholder text))
+       WITH ORDINALITY AS image (id, alt, renditions, placeholder, place_in_list)`,
     [listingId, JSON.stringify(images), now],
   );
   return images.map(toImage);
@@ -38,7 +38,7 @@ export interface OwnedImage extends StoredImage {
 
 export async function readImage(db: Queryable, id: string): Promise<OwnedImage | null> {
   const [row] = await db.query<OwnedImage>(
-    `SELECT i.id, i.alt, i.renditions, i.listing_id, l.user_id
+    `SELECT i.id, i.alt, i.renditions, i.placeholder, i.listing_id, l.user_id
      FROM listing_images i JOIN listings l ON l.id = i.listing_id WHERE i.id = $1`,
     [id],
   );

@@ -3,7 +3,13 @@ import { limits, texts } from '@porchlight/domain';
 import type { Files, Ids } from '../deps.ts';
 import { invalid } from '../http/index.ts';
 import type { StoredImage } from '../listings/index.ts';
-import { ImageRefused, makeRenditions, renditionType, type RefusalReason } from './process.ts';
+import {
+  ImageRefused,
+  makePlaceholder,
+  makeRenditions,
+  renditionType,
+  type RefusalReason,
+} from './process.ts';
 
 const noFiles = 'Choose at least one image.';
 
@@ -56,7 +62,9 @@ export async function storeImages(
   try {
     for (const upload of uploads) {
       const renditions = await makeRenditions(await bytesOf(upload));
-      const image: StoredImage = { id: ids.next(), alt, renditions: [] };
+      const [narrowest] = renditions;
+      const placeholder = narrowest === undefined ? null : await makePlaceholder(narrowest);
+      const image: StoredImage = { id: ids.next(), alt, renditions: [], placeholder };
       images.push(image);
       for (const { bytes, width, height } of renditions) {
         const key = `${image.id}/${width}.webp`;

@@ -15,6 +15,8 @@ export interface StoredImage {
   alt: string;
   /** Narrowest first. */
   renditions: StoredRendition[];
+  /** A tiny copy as a `data:` URL; null where there is none. */
+  placeholder?: string | null;
 }
 
 interface ListingRow {
@@ -50,7 +52,8 @@ const select = `
     c.id AS category_id, c.slug AS category_slug, c.name AS category_name, coalesce(g.icon, c.icon) AS category_icon,
     u.name AS seller_name, u.avatar_key AS seller_avatar, u.verified AS seller_verified, u.created_at AS seller_created_at,
     coalesce(v.views, 0) AS view_count,
-    (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'alt', i.alt, 'renditions', i.renditions)
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'alt', i.alt, 'renditions', i.renditions,
+        'placeholder', i.placeholder)
         ORDER BY i.position, i.id), '[]'::jsonb)
       FROM listing_images i WHERE i.listing_id = l.id) AS images
   FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place_in_list)
@@ -130,6 +133,7 @@ export function toImage(image: StoredImage): ListingImage {
     alt: image.alt,
     ...(original === undefined ? {} : { width: original.width, height: original.height }),
     renditions,
+    ...(image.placeholder == null ? {} : { placeholder: image.placeholder }),
   };
 }
 
