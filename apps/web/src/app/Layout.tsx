@@ -1,5 +1,5 @@
 import { SkipLink } from '@porchlight/ui';
-import { Outlet } from 'react-router-dom';
+import type { ReactNode } from 'react';
 
 import * as styles from './Layout.css.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -11,7 +11,7 @@ import { SessionNotice } from './SessionNotice.tsx';
 const mainId = 'content';
 
 /** The site's header and footer around a screen. */
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <SkipLink href={`#${mainId}`} />
@@ -19,7 +19,7 @@ export function Layout() {
       <OfflineBanner />
       <SessionNotice />
       <main id={mainId} tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {children}
       </main>
       <PageFooter />
     </div>

@@ -63,6 +63,8 @@ export function NavigationEffects() {
 
   useBeforePaint(() => {
     const isFirst = shown.current === null;
+    // A jump within the page, such as the skip link's, is the browser's own business.
+    if (!isFirst && shown.current === location.pathname && location.hash !== '') return undefined;
     shown.current = location.pathname;
     if (navigationType === 'POP')
       return isFirst && isFreshVisit() ? undefined : restoreScroll(scrollMemory.find(entry));

@@ -6,6 +6,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { fill } from '../../mocks/fill.ts';
 import { forgetDrafts } from '../../mocks/forgetDrafts.ts';
 import { at as callAt, broken, listing, never } from '../../mocks/index.ts';
+import { shownDialog } from '../../mocks/shownDialog.ts';
 import { answering, asUser, at, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
 import { EditListingScreen } from './EditListingScreen.tsx';
@@ -41,7 +42,7 @@ export const Saved: Story = {
     const form = await formOf(canvasElement);
     await fill(form.getByRole('textbox', { name: /^Title/ }), ', nearly new');
     await userEvent.click(form.getByRole('button', { name: words.updateAction }));
-    await expect(await canvas.findByRole('alertdialog', { name: words.updatedTitle })).toBeVisible();
+    await shownDialog(canvasElement, words.updatedTitle);
     await userEvent.keyboard('{Shift}');
   },
 };
@@ -52,15 +53,15 @@ export const Failed: Story = {
     const form = await formOf(canvasElement);
     await fill(form.getByRole('textbox', { name: /^Title/ }), '!');
     await userEvent.click(form.getByRole('button', { name: words.updateAction }));
-    await expect(await canvas.findByRole('alertdialog', { name: words.updateFailedTitle })).toBeVisible();
+    await shownDialog(canvasElement, words.updateFailedTitle);
   },
 };
 
 /** Somebody else's listing. */
 export const Denied: Story = {
   parameters: asUser('ben'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alertdialog', { name: words.deniedTitle })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await shownDialog(canvasElement, words.deniedTitle);
   },
 };
 

@@ -13,8 +13,9 @@ import {
 } from '@porchlight/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
+import { useRouteParam } from '../../app/routeParams.ts';
 import { useCategories } from '../../api/index.ts';
 import { paths } from '../../paths.ts';
 import { EditorDialogs } from '../../selling/EditorDialogs.tsx';
@@ -88,7 +89,7 @@ function Editor({ user, listingId }: { user: SessionUser; listingId: string }) {
 
 /** Changing one's own listing. Whose it is is checked here and, what counts, on the server. */
 export function EditListingScreen() {
-  const { id = '' } = useParams();
+  const id = useRouteParam('id');
   const { user } = useSessionView();
   if (user === null) return null;
   return (

@@ -1,7 +1,7 @@
 import { texts } from '@porchlight/domain';
-import { useParams } from 'react-router-dom';
 
 import { isMissing, useListing } from '../../api/index.ts';
+import { useRouteParam } from '../../app/routeParams.ts';
 import { useTitle } from '../../app/title.ts';
 import { ListingMissing } from './ListingMissing.tsx';
 import { ListingPage } from './ListingPage.tsx';
@@ -9,7 +9,7 @@ import { ListingSkeleton } from './ListingSkeleton.tsx';
 
 /** One listing: what it is, where, for how much, and who offers it. */
 export function ListingDetailScreen() {
-  const { id = '' } = useParams();
+  const id = useRouteParam('id');
   const { data: listing, error, mutate } = useListing(id);
   useTitle(listing?.title ?? (error === undefined ? undefined : texts.listing.notFoundTitle));
 

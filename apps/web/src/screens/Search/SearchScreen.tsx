@@ -31,7 +31,7 @@ interface PriceErrors {
   max?: string;
 }
 
-const { listings: words } = texts;
+const words = texts.listings;
 
 function priceErrors({ min, max }: Draft): PriceErrors {
   const low = parsePriceText(min);

@@ -16,7 +16,7 @@ import { desk, listingEditorSamples } from '../../listingEditor/listingEditor.sa
 import { austin } from '../../testing/people.ts';
 import { defineFlow } from '../flow.ts';
 
-const { listingForm: words } = texts;
+const words = texts.listingForm;
 const blank = { answer: 'restoreDraft', with: null };
 const written = [
   blank,
@@ -30,6 +30,20 @@ export const listingEditorFlow = defineFlow({
   samples: listingEditorSamples,
   summary:
     "Writing a new listing or changing one's own, from the first letter to the listing's page. No draft is lost on the way.",
+  actors: {
+    drafts: 'listens: `draft.kept` and `draft.dropped`, under `{ key }`',
+    restoreDraft: '({ key }) => Promise<StoredDraft | null>',
+    loadListing: '({ listingId }) => Promise<{ listing: Listing; owner: boolean }>',
+    saveListing: '({ mode, listingId, draft, idempotencyKey }) => Promise<Listing>',
+    uploadPhotos: '({ listingId }) => Promise<{ missing: boolean }>',
+  },
+  emits: {
+    'listing.saved': 'Load the lists again.',
+    'redirect.due': "Go to the listing's page.",
+    'signIn.due': 'Go to sign in and come back: the draft is kept.',
+    'leave.due': 'Leave the form.',
+    'failure.logged': 'For the log.',
+  },
   keepers: ['drafts'],
   inputs: { loading: 1, denied: 1, notFound: 1, unavailable: 1 },
   shown: {

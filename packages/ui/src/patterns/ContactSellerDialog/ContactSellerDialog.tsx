@@ -28,7 +28,7 @@ export interface ContactSellerDialogMessages {
   keepWriting: string;
 }
 
-const { contactSeller: words } = texts;
+const words = texts.contactSeller;
 const defaultMessages: ContactSellerDialogMessages = {
   title: words.title,
   subject: words.subject,

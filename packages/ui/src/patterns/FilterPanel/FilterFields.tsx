@@ -38,7 +38,7 @@ interface FilterFieldsProps {
   children?: ReactNode;
 }
 
-const { listings: words } = texts;
+const words = texts.listings;
 
 const priceText = (price: number | undefined): string => (price === undefined ? '' : String(price));
 

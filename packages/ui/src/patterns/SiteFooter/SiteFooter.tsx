@@ -7,7 +7,7 @@ import { BrandMark } from '../BrandMark/index.ts';
 import { Street } from './Street.tsx';
 import * as styles from './SiteFooter.css.ts';
 
-const { navigation } = texts;
+const navigation = texts.navigation;
 
 const groups = {
   browse: {

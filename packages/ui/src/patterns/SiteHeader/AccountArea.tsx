@@ -14,7 +14,7 @@ import * as styles from './SiteHeader.css.ts';
 /** The end of the bar: who is here, their messages and their menu, or the ways in. */
 export function AccountArea(parts: HeaderParts) {
   const { hrefs, session, onSignOut, words, renderLink } = parts;
-  const { navigation } = texts;
+  const navigation = texts.navigation;
 
   switch (session.state) {
     case 'restoring':

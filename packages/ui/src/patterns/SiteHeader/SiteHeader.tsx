@@ -53,7 +53,7 @@ export function SiteHeader({
   const words = mergeMessages(english, messages);
   const render = useRenderLink(renderLink);
   const parts: HeaderParts = { hrefs, session, currentPath, onSignOut, renderLink, words };
-  const { navigation } = texts;
+  const navigation = texts.navigation;
   return (
     <header {...rest} data-session={session.state} className={cx(styles.header, className)}>
       <Container className={styles.bar}>

@@ -26,7 +26,7 @@ import * as styles from './SiteHeader.css.ts';
 export function SmallMenu({ hrefs, session, currentPath, onSignOut, words, renderLink }: HeaderParts) {
   const [open, setOpen] = useState(false);
   const render = useRenderLink(renderLink);
-  const { navigation } = texts;
+  const navigation = texts.navigation;
 
   const line = (key: keyof SiteHeaderHrefs, label: string, icon: ReactNode, end?: ReactNode) => (
     <li>

@@ -57,7 +57,7 @@ export const english: SiteHeaderMessages = {
   unread: (count) => `${count} unread`,
 };
 
-const { navigation } = texts;
+const navigation = texts.navigation;
 
 /** The links of the bar, in order. */
 export const mainLinks = [

@@ -1,0 +1,57 @@
+// What a first visit loads: the files that the server links to from a page, compressed, against their budgets.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const client = fileURLToPath(new URL('../apps/web/dist/client', import.meta.url));
+
+/** The promise for the first visit of the listings page, in kB of 1000 bytes. Fonts are compressed already. */
+const budgets = { scripts: 110, styles: 15, fonts: 45 };
+const promised = 'screens/Listings/ListingsScreen.tsx';
+
+const assets = JSON.parse(readFileSync(`${client}/render-assets.json`, 'utf8'));
+const sizes = new Map();
+
+function gzipped(path) {
+  if (!sizes.has(path)) sizes.set(path, gzipSync(readFileSync(client + path), { level: 9 }).length);
+  return sizes.get(path);
+}
+
+const sum = (paths, sizeOf) => [...new Set(paths)].reduce((total, path) => total + sizeOf(path), 0) / 1000;
+const plain = (path) => readFileSync(client + path).length;
+
+/** The weight of one screen's first visit, in kB. */
+export function weigh(screen) {
+  const own = assets.screens[screen] ?? { scripts: [], styles: [] };
+  return {
+    scripts: sum(['/boot.js', assets.script, ...assets.preloads, ...own.scripts], gzipped),
+    styles: sum([...assets.styles, ...own.styles], gzipped),
+    fonts: sum(assets.fonts, plain),
+  };
+}
+
+function report() {
+  const rows = Object.keys(assets.screens)
+    .toSorted()
+    .map((screen) => ({ screen, ...weigh(screen) }));
+  const width = Math.max(...rows.map(({ screen }) => screen.length));
+  const cell = (value) => value.toFixed(1).padStart(9);
+  console.log('First visit, kB gzip');
+  console.log(`${'screen'.padEnd(width)}  scripts   styles    fonts`);
+  for (const { screen, scripts, styles, fonts } of rows)
+    console.log(screen.padEnd(width) + cell(scripts) + cell(styles) + cell(fonts));
+  console.log(`${'budget'.padEnd(width)}${Object.values(budgets).map(cell).join('')}  (${promised})`);
+
+  const actual = weigh(promised);
+  const over = Object.entries(budgets).filter(([kind, budget]) => actual[kind] > budget);
+  for (const [kind, budget] of over)
+    console.error(`Over budget: ${kind} ${actual[kind].toFixed(1)} kB of ${budget} kB`);
+  if (process.argv.includes('--files')) {
+    const own = assets.screens[promised];
+    for (const path of [assets.script, ...assets.preloads, ...own.scripts, ...assets.styles, ...own.styles])
+      console.log(`${(gzipped(path) / 1000).toFixed(1).padStart(8)}  ${path}`);
+  }
+  process.exitCode = over.length > 0 ? 1 : 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) report();
