@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useEffect, useRef } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 import { chartOf } from './chart.ts';
@@ -25,13 +25,21 @@ interface ChartProps {
 export function Chart({ machine, snapshot, lit }: ChartProps) {
   const { width, height, boxes, lines } = use(layoutOf(machine));
   const active = new Set(snapshot._nodes.map(({ id }) => id));
+  const frame = useRef<HTMLDivElement>(null);
+  const now = boxes.find(({ node }) => node.kind === 'state' && active.has(node.id));
+  const [left, top] = [now ? now.x + now.width / 2 : 0, now ? now.y + now.height / 2 : 0];
+  useEffect(() => {
+    const { current } = frame;
+    // A chart wider than its frame follows the current state.
+    current?.scrollTo(left - current.clientWidth / 2, top - current.clientHeight / 2);
+  }, [left, top]);
   const isLit = ({ edge }: Line): boolean => edge.transitions.some((key) => lit.has(key));
   // Lit ones last, so that they lie on top.
   const ordered = [...lines.filter((line) => !isLit(line)), ...lines.filter(isLit)];
   return (
     // A wide chart scrolls inside its own frame, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="fx-scroll" tabIndex={0} role="region" aria-label={`Chart of ${machine.id}`}>
+    <div ref={frame} className="fx-scroll" tabIndex={0} role="region" aria-label={`Chart of ${machine.id}`}>
       <svg
         className="fx-chart"
         width={width}

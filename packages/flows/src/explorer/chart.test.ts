@@ -11,6 +11,7 @@ const idsOf = (node: ChartNode): string[] => [node.id, ...node.children.flatMap(
 
 test.each([
   { type: '', label: 'at once' },
+  { type: 'xstate.init', label: 'begins' },
   { type: 'text.changed', label: 'text.changed' },
   { type: 'xstate.done.actor.suggest', label: 'suggest answered' },
   { type: 'xstate.error.actor.suggest', label: 'suggest failed' },

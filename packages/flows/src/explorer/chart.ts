@@ -43,6 +43,7 @@ function guardName({ guard }: AnyTransitionDefinition): string {
 /** What a transition waits for, in a few words. */
 export function eventLabel(type: string): string {
   if (type === '') return 'at once';
+  if (type === 'xstate.init') return 'begins';
   const [, , , ...rest] = type.split('.');
   if (type.startsWith('xstate.done.actor.')) return `${rest.join('.')} answered`;
   if (type.startsWith('xstate.error.actor.')) return `${rest.join('.')} failed`;

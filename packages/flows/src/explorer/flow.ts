@@ -32,6 +32,10 @@ export interface FlowDefinition<Machine extends AnyStateMachine> {
   samples: FlowSamples<Machine>;
   /** One sentence: what it is for. */
   summary: string;
+  /** What to provide: each actor with its signature. */
+  actors: Readonly<Record<string, string>>;
+  /** What it emits for its owner to act on, and what to do then. */
+  emits: Readonly<Record<string, string>>;
   /** Invoked actors that listen rather than answer. */
   keepers?: readonly string[];
   /** The product's own parts, fed by the flow. Without it the flow has nothing to see. */
@@ -57,6 +61,9 @@ export interface LogEntry {
 export interface Flow {
   machine: AnyStateMachine;
   summary: string;
+  actors: Readonly<Record<string, string>>;
+  emits: Readonly<Record<string, string>>;
+  inputs: readonly unknown[];
   shown: Readonly<Record<string, readonly Step[]>>;
   unseen: Readonly<Record<string, string>>;
   events: readonly AnyEventObject[];
@@ -196,6 +203,9 @@ export function defineFlow<Machine extends AnyStateMachine>(definition: FlowDefi
   return {
     machine,
     summary: definition.summary,
+    actors: definition.actors,
+    emits: definition.emits,
+    inputs: samples.inputs,
     shown: definition.shown,
     unseen: definition.unseen ?? {},
     events: samples.events,

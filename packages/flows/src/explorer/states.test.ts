@@ -47,6 +47,12 @@ describe.each(flows.map((flow) => ({ name: flow.machine.id, flow })))('$name', (
     expect(titles).toContain(`Flows/${flow.machine.id}`);
   });
 
+  test('its guide names exactly the actors that it takes', () => {
+    expect(Object.keys(flow.actors).toSorted()).toEqual(
+      Object.keys(flow.machine.implementations.actors).toSorted(),
+    );
+  });
+
   test.each(Object.keys(flow.shown))('the way to %s leads there', (state) => {
     const open = flow.open(state);
     expect(isIn(open.snapshot(), state)).toBe(true);

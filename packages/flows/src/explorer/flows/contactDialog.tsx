@@ -11,6 +11,13 @@ const sending = [...typed, { type: 'message.sent' as const }];
 export const contactDialogFlow = defineFlow({
   samples: contactDialogSamples,
   summary: 'Writing to a seller. What was typed stays until it has arrived or its writer throws it away.',
+  actors: {
+    sendMessage: '(message: MessageInput) => Promise<Message | undefined>',
+  },
+  emits: {
+    'message.delivered': 'The seller has it: load the conversations again.',
+    'failure.logged': 'For the log.',
+  },
   shown: {
     closed: [],
     editing: [...sending, { fail: 'sendMessage' }],

@@ -7,6 +7,14 @@ import { defineFlow } from '../flow.ts';
 export const favoriteToggleFlow = defineFlow({
   samples: favoriteToggleSamples,
   summary: 'The heart of one listing: shows the wish at once, and goes back when it could not be granted.',
+  actors: {
+    checkFavorite: '({ listingId }) => Promise<FavoriteAnswer>',
+    changeFavorite: '({ listingId, saved }) => Promise<FavoriteAnswer | void>',
+  },
+  emits: {
+    'favorite.changed': 'The server agreed: replace the cached state and load the favorites again.',
+    'failure.logged': 'For the log.',
+  },
   inputs: { unsaved: 1, saving: 1, saved: 2, removing: 2 },
   shown: {
     checking: [],

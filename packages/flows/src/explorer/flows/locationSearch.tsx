@@ -22,6 +22,10 @@ export const locationSearchFlow = defineFlow({
   samples: locationSearchSamples,
   summary:
     'Looking a place up: three characters, a pause of 300 ms, one search at a time, and a choice that any edit undoes.',
+  actors: {
+    suggest: '({ query }, signal) => Promise<PlaceSuggestion[]>',
+  },
+  emits: {},
   inputs: { chosen: 1 },
   shown: {
     idle: [{ type: 'text.changed', text: 'au' }],

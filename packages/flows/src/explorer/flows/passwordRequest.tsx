@@ -9,6 +9,12 @@ const submitted = { type: 'request.submitted' as const, email: 'ana@example.test
 export const passwordRequestFlow = defineFlow({
   samples: passwordRequestSamples,
   summary: 'Asking for a link to choose a new password, and trying another address.',
+  actors: {
+    requestReset: '({ email }) => Promise<MessageAnswer | void>',
+  },
+  emits: {
+    'failure.logged': 'For the log.',
+  },
   shown: {
     editing: [submitted, { fail: 'requestReset' }],
     sending: [submitted],

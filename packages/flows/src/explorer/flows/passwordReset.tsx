@@ -14,6 +14,13 @@ const done = [submitted, { answer: 'resetPassword' }];
 export const passwordResetFlow = defineFlow({
   samples: passwordResetSamples,
   summary: 'Choosing a new password with a mailed link, and going to sign in three seconds later, or not.',
+  actors: {
+    resetPassword: '(input: ResetPasswordInput) => Promise<MessageAnswer | void>',
+  },
+  emits: {
+    'redirect.due': 'Go to `to` and show `notice` once.',
+    'failure.logged': 'For the log.',
+  },
   shown: {
     editing: [submitted, { fail: 'resetPassword' }],
     saving: [submitted],

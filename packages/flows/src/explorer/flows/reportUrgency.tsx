@@ -7,6 +7,8 @@ import { defineFlow } from '../flow.ts';
 export const reportUrgencyFlow = defineFlow({
   samples: reportUrgencySamples,
   summary: 'The urgency of a report: critical takes effect only after the emergency notice was read.',
+  actors: {},
+  emits: {},
   shown: {
     choosing: [{ type: 'urgency.chosen', urgency: 'critical' }, { type: 'emergency.continued' }],
     warning: [{ type: 'urgency.chosen', urgency: 'critical' }],

@@ -23,6 +23,14 @@ export const sessionFlow = defineFlow({
   samples: sessionSamples,
   summary:
     'Who is signed in: restored from stored tokens, renewed once for everyone who waits, never ended by a lost connection.',
+  actors: {
+    watch: 'listens: sends `storage.changed` when another tab wrote, `storage.blocked` when storage refuses',
+    restore: '() => Promise<{ user: SessionUser | null; stale: boolean }>',
+    authenticate: '(credentials: Credentials) => Promise<SessionUser>',
+    refresh: '({ token }) => Promise<SessionUser | null>',
+    endSession: '() => Promise<void>',
+  },
+  emits: {},
   keepers: ['watch'],
   shown: {
     restoring: [],

@@ -41,6 +41,16 @@ export const threadReaderFlow = defineFlow({
   },
   summary:
     'One open conversation: marks what was read, keeps its end in sight, sends replies and keeps what was typed.',
+  actors: {
+    markRead: '({ ids }) => Promise<{ marked: string[]; failures: unknown[] }>',
+    sendReply: '({ messageId, content }) => Promise<Message>',
+  },
+  emits: {
+    'scroll.due': 'Bring the last message into sight.',
+    'messages.marked': 'Update the list and the badge.',
+    'reply.delivered': 'The reply arrived.',
+    'failure.logged': 'For the log.',
+  },
   shown: {
     holding: [],
     'marking.resting': opened,

@@ -32,6 +32,16 @@ export const uploadQueueFlow = defineFlow({
     answers: { ...uploadQueueSamples.answers, inspect: [facts] },
   },
   summary: 'Chosen photos on their way to a listing: looked at, made small one by one, sent together.',
+  actors: {
+    previews: 'listens: `previewKeeper(URL.revokeObjectURL)`',
+    inspect: '({ files }) => Promise<InspectedFile[]>',
+    compress: '({ file }, signal) => Promise<CompressedImage>',
+    upload: '({ listingId, files, onProgress }, signal) => Promise<ListingImage[]>',
+  },
+  emits: {
+    'images.uploaded': 'The server has them.',
+    'failure.logged': 'For the log.',
+  },
   keepers: ['previews'],
   payloads: {
     'files.added': {

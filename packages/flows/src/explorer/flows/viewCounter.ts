@@ -6,6 +6,13 @@ const outOfSight = 'Counting a view shows nothing.';
 export const viewCounterFlow = defineFlow({
   samples: viewCounterSamples,
   summary: 'Counts a listing as viewed after two seconds of being seen, once, and never for its owner.',
+  actors: {
+    recordView: '({ listingId }) => Promise<ViewAnswer>',
+  },
+  emits: {
+    'view.counted': 'The server took the view: remember it for this browser session.',
+    'failure.logged': 'A warning for the log.',
+  },
   shown: {},
   unseen: {
     'watching.waiting': outOfSight,
