@@ -25,7 +25,7 @@ interface ChartProps {
 export function Chart({ machine, snapshot, lit }: ChartProps) {
   const { width, height, boxes, lines } = use(layoutOf(machine));
   const active = new Set(snapshot._nodes.map(({ id }) => id));
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const now = boxes.find(({ node }) => node.kind === 'state' && active.has(node.id));
   const [left, top] = [now ? now.x + now.width / 2 : 0, now ? now.y + now.height / 2 : 0];
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Chart({ machine, snapshot, lit }: ChartProps) {
   return (
     // A wide chart scrolls inside its own frame, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={frame} className="fx-scroll" tabIndex={0} role="region" aria-label={`Chart of ${machine.id}`}>
+    <section ref={frame} className="fx-scroll" tabIndex={0} aria-label={`Chart of ${machine.id}`}>
       <svg
         className="fx-chart"
         width={width}
@@ -55,7 +55,7 @@ export function Chart({ machine, snapshot, lit }: ChartProps) {
           <Edge key={line.edge.id} line={line} lit={isLit(line)} />
         ))}
       </svg>
-    </div>
+    </section>
   );
 }
 

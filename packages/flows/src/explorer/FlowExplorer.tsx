@@ -97,9 +97,9 @@ function ScrollableJson({ name, value }: { name: string; value: unknown }) {
   return (
     // Long data scrolls inside its own frame, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className="fx-json" tabIndex={0} role="region" aria-label={name}>
+    <section className="fx-json" tabIndex={0} aria-label={name}>
       {showJson(value)}
-    </pre>
+    </section>
   );
 }
 

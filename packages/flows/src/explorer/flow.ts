@@ -79,8 +79,8 @@ export interface OpenFlow {
   actor: AnyActor;
   clock: ExplorerClock;
   /** Rises with every change. */
-  version(): number;
-  subscribe(listener: () => void): () => void;
+  version: () => number;
+  subscribe: (listener: () => void) => () => void;
   snapshot(): AnyMachineSnapshot;
   log(): readonly LogEntry[];
   /** Keys of the transitions taken last. */

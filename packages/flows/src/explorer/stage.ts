@@ -2,6 +2,8 @@
  * A modal dialog makes everything around it inert, the chart and its buttons too. Inside a stage
  * (`data-flow-stage`) dialogs open in place instead; everywhere else nothing changes.
  */
+// Kept to be called on the dialog itself, see below.
+// oxlint-disable-next-line typescript/unbound-method
 const openAsModal = HTMLDialogElement.prototype.showModal;
 
 function showInPlace(this: HTMLDialogElement): void {
