@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { Button } from '../../primitives/Button/index.ts';
 import { FavoriteButton } from './index.ts';
 
 const meta = {
@@ -51,13 +52,9 @@ function Slow() {
         updating={state.updating}
         onPressedChange={(saved) => setState({ saved, updating: true })}
       />
-      <button
-        type="button"
-        onPointerDown={(event) => event.preventDefault()}
-        onClick={() => setState({ ...state, updating: false })}
-      >
+      <Button variant="soft" onClick={() => setState({ ...state, updating: false })}>
         Answer
-      </button>
+      </Button>
     </div>
   );
 }
