@@ -12,6 +12,7 @@ async function expectGoodForEveryone(page: Page): Promise<void> {
   await expectSteadyLayout(page);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   await expectReadableColors(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
@@ -90,8 +91,9 @@ describe('for everyone', () => {
     await seeHeading(page, title);
     expect(await focusedText(page)).toBe(title);
 
-    await page.keyboard.press('Alt+ArrowLeft');
+    await page.goBack();
     await seeHeading(page, new RegExp(texts.listings.title));
+    expect(await focusedText(page)).toMatch(new RegExp(`^${texts.listings.title}`));
   });
 
   journey('with a thumb: filters come as a sheet and go again', async ({ visit }) => {
