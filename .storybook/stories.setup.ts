@@ -18,6 +18,11 @@ interface StoryContext {
 fixDate();
 afterAll(releaseDate);
 
+// A colour on its way from one theme to the other is neither: nothing moves while stories are looked at.
+const still = document.createElement('style');
+still.textContent = '*, *::before, *::after { transition: none !important; }';
+document.head.append(still);
+
 const noise: string[] = [];
 beforeEach(() => {
   noise.length = 0;

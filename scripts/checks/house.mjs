@@ -19,7 +19,7 @@ const isTest = (path) => /\.(test|stories)\.tsx?$|^tests\/|\/mocks\/|\/testing\/
 function domainTexts() {
   const texts = new Set();
   for (const path of tracked.filter(
-    (name) => /^packages\/domain\/src\/texts\//.test(name) && !isTest(name),
+    (name) => name.startsWith('packages/domain/src/texts/') && !isTest(name),
   )) {
     for (const [, , text] of read(path).matchAll(/(['"])((?:(?!\1)[^\\\n]|\\.){14,})\1/g)) {
       const plain = text.replaceAll("\\'", "'");

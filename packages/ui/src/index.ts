@@ -257,4 +257,12 @@ export { SellerCard, type SellerCardMessages, type SellerCardProps } from './pat
 export { StatusBadge, type StatusBadgeProps } from './patterns/StatusBadge/index.ts';
 
 // Shared
-export { cx, LinkProvider, useRenderLink, type Gap, type LinkProps, type RenderLink } from './lib/index.ts';
+export {
+  bareList,
+  cx,
+  LinkProvider,
+  useRenderLink,
+  type Gap,
+  type LinkProps,
+  type RenderLink,
+} from './lib/index.ts';

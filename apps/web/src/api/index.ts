@@ -16,5 +16,12 @@ export * from './geo.ts';
 export * from './images.ts';
 export * from './listings.ts';
 export * from './messages.ts';
-export { isPrivateKey, privateKey, type Resource, swrDefaults, useCameWithPage, useResource } from './resource.ts';
+export {
+  isPrivateKey,
+  privateKey,
+  type Resource,
+  swrDefaults,
+  useCameWithPage,
+  useResource,
+} from './resource.ts';
 export * from './support.ts';

@@ -52,7 +52,7 @@ function seedStorage(person: Person | null): void {
 }
 
 interface StoryContext {
-  parameters: { app?: AppParameters };
+  parameters: { app?: AppParameters; [name: string]: unknown };
 }
 
 /**

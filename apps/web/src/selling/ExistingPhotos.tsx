@@ -1,10 +1,9 @@
 import { type ListingImage, texts } from '@porchlight/domain';
-import { Heading, ListingPhoto, Stack, Text } from '@porchlight/ui';
+import { Grid, Heading, ListingPhoto, Stack, Text } from '@porchlight/ui';
 import { useId } from 'react';
 
 import { useApi } from '../api/index.ts';
 import { withAbsoluteUrls } from '../parts/images.ts';
-import * as styles from './ExistingPhotos.css.ts';
 
 /** The photos a listing already has; they are not changed here. */
 export function ExistingPhotos({ images }: { images: readonly ListingImage[] }) {
@@ -18,13 +17,13 @@ export function ExistingPhotos({ images }: { images: readonly ListingImage[] }) 
       <Text size="sm" tone="muted">
         These stay as they are.
       </Text>
-      <ul role="list" className={styles.photos}>
+      <Grid as="ul" column="xs" gap={3}>
         {images.map((image) => (
           <li key={image.id}>
             <ListingPhoto image={withAbsoluteUrls(image, origin)} alt={image.alt} sizes="140px" />
           </li>
         ))}
-      </ul>
+      </Grid>
     </Stack>
   );
 }

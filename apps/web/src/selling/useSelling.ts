@@ -7,18 +7,16 @@ import {
   toListingInput,
 } from '@porchlight/domain';
 import {
-  type DraftEvent,
   type ListingEditorInput,
   listingEditorMachine,
   type SaveInput,
-  type StoredDraft,
 } from '@porchlight/flows/listingEditor';
 import { locationSearchMachine } from '@porchlight/flows/locationSearch';
 import { uploadAll, type UploadInput } from '@porchlight/flows/uploadQueue';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 
 import {
   type ApiClient,
@@ -34,12 +32,10 @@ import { usePorts } from '../app/ports.ts';
 import type { SessionUser } from '../session/index.ts';
 import { createCompressor, provideUploadQueue } from '../uploads/index.ts';
 import { createDraftStore } from './draftStore.ts';
+import { keepDrafts } from './keepDrafts.ts';
 import { checkedForm } from './formValues.ts';
 
 const kindOf = (error: unknown): string => (error instanceof ApiError ? error.kind : 'unknown');
-
-/** How long typing has to pause, in ms, before a draft is written. */
-const KEEP_AFTER = 400;
 
 async function save(
   api: ApiClient,
@@ -94,59 +90,14 @@ export function useSelling(input: ListingEditorInput, user: SessionUser) {
   const { mutate } = useSWRConfig();
   const store = useMemo(() => createDraftStore(user.id), [user.id]);
   const queue = useQueue(api);
-  const stored = useRef<StoredDraft | null>(null);
   const draftKey = input.mode === 'edit' ? input.listingId : input.mode;
 
   const machine = useMemo(() => {
-    const keepNow = (): void => {
-      if (stored.current === null) return;
-      const photos = queue.getSnapshot().context.items.map(({ file }) => ({ name: file.name, blob: file }));
-      void store.write(draftKey, { stored: stored.current, photos });
-    };
+    const keeper = keepDrafts(store, draftKey, queue);
     return listingEditorMachine.provide({
       actors: {
-        drafts: fromCallback<DraftEvent, { key: string }>(({ receive }) => {
-          let timer: ReturnType<typeof setTimeout> | undefined;
-          const later = (): void => {
-            clearTimeout(timer);
-            timer = setTimeout(keepNow, KEEP_AFTER);
-          };
-          receive((event) => {
-            if (event.type === 'draft.kept') {
-              stored.current = event.stored;
-              later();
-              return;
-            }
-            clearTimeout(timer);
-            stored.current = null;
-            void store.remove(draftKey);
-          });
-          // A change of photos is a change of the draft.
-          const photos = queue.subscribe(() => stored.current !== null && later());
-          // A closing tab does not wait for a pause in typing.
-          window.addEventListener('pagehide', keepNow);
-          return () => {
-            clearTimeout(timer);
-            keepNow();
-            photos.unsubscribe();
-            window.removeEventListener('pagehide', keepNow);
-          };
-        }),
-        restoreDraft: fromPromise<StoredDraft | null, { key: string }>(async ({ input: { key } }) => {
-          const kept = await store.read(key);
-          if (kept === null) return null;
-          stored.current = kept.stored;
-          if (kept.photos.length > 0) {
-            queue.send({
-              type: 'files.added',
-              files: kept.photos.map(({ name, blob }) => ({
-                id: crypto.randomUUID(),
-                file: new File([blob], name, { type: blob.type }),
-              })),
-            });
-          }
-          return kept.stored;
-        }),
+        drafts: keeper.drafts,
+        restoreDraft: keeper.restoreDraft,
         loadListing: fromPromise<{ listing: Listing; owner: boolean }, { listingId: string }>(
           async ({ input: { listingId } }) => {
             const listing = await ownListing(user.id, listingId).fetch(api);

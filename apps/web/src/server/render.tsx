@@ -22,7 +22,7 @@ function clientOver(ask: RenderRequest['fetch']): ApiClient {
   return createApiClient({
     session: nobody,
     fetch: async (input) => {
-      const { status, body } = await ask(String(input));
+      const { status, body } = await ask(input instanceof Request ? input.url : input.toString());
       return Response.json(body ?? null, { status });
     },
   });

@@ -89,7 +89,7 @@ function createSignal() {
   return {
     listeners,
     tell: async (): Promise<void> => {
-      await Promise.all([...listeners].map((listener) => listener()));
+      await Promise.all([...listeners].map(async (listener) => listener()));
     },
     add: (listener: () => void | Promise<void>) => {
       listeners.add(listener);

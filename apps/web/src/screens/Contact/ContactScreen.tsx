@@ -90,7 +90,7 @@ export function ContactScreen() {
           title={words.title}
           lead={`Write to us and a person answers, within ${limits.contactReplyHours} hours.`}
         />
-        <Grid>
+        <Grid column="lg">
           <InfoCard title="Email us" icon={<MailIcon />} href={`mailto:${brand.supportEmail}`}>
             {brand.supportEmail}
           </InfoCard>

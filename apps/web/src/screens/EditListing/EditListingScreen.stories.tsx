@@ -38,7 +38,7 @@ export const Default: Story = {
 /** Saved: on to the listing, unless a key is pressed. */
 export const Saved: Story = {
   parameters: asUser('ana'),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement);
     await fill(form.getByRole('textbox', { name: /^Title/ }), ', nearly new');
     await userEvent.click(form.getByRole('button', { name: words.updateAction }));
@@ -49,7 +49,7 @@ export const Saved: Story = {
 
 export const Failed: Story = {
   parameters: { ...asUser('ana'), ...answering([http.put(callAt('/listings/:id'), broken)]) },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement);
     await fill(form.getByRole('textbox', { name: /^Title/ }), '!');
     await userEvent.click(form.getByRole('button', { name: words.updateAction }));
@@ -60,7 +60,7 @@ export const Failed: Story = {
 /** Somebody else's listing. */
 export const Denied: Story = {
   parameters: asUser('ben'),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await shownDialog(canvasElement, words.deniedTitle);
   },
 };

@@ -1,5 +1,5 @@
 import { texts } from '@porchlight/domain';
-import { Heading, MapPinIcon, MessageIcon, ShieldIcon, Text } from '@porchlight/ui';
+import { bareList, Heading, MapPinIcon, MessageIcon, ShieldIcon, Text } from '@porchlight/ui';
 
 import * as styles from './Blurbs.css.ts';
 
@@ -26,7 +26,7 @@ export function Blurbs({ title }: { title: string }) {
   return (
     <section className={styles.blurbs}>
       <Heading level={2}>{title}</Heading>
-      <ul role="list" className={styles.list}>
+      <ul {...bareList} className={styles.list}>
         {blurbs.map(({ Icon, title: name, text }) => (
           <li key={name} className={styles.blurb}>
             <span className={styles.icon}>

@@ -1,5 +1,5 @@
 import { limits, texts } from '@porchlight/domain';
-import { CategoryTile, Heading, Skeleton, TextLink } from '@porchlight/ui';
+import { bareList, CategoryTile, Heading, Skeleton, TextLink } from '@porchlight/ui';
 
 import { useCategories, useCategoryStats } from '../../api/index.ts';
 import { paths } from '../../paths.ts';
@@ -19,7 +19,7 @@ export function PopularCategories() {
           All categories
         </TextLink>
       </div>
-      <ul role="list" className={styles.categories} aria-busy={groups === undefined}>
+      <ul {...bareList} className={styles.categories} aria-busy={groups === undefined}>
         {groups === undefined
           ? Array.from({ length: limits.popularCategoryColumns }, (_, index) => (
               <li key={index}>

@@ -31,8 +31,10 @@ export const Default: Story = {
 export const Conversation: Story = {
   parameters: at(withBen, { as: 'ana' }),
   play: async ({ canvas }) => {
-    const log = await canvas.findByRole('log');
-    await expect(await within(log).findByText(/Could I come by on Saturday/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/Could I come by on Saturday/, { selector: '[role=log] *' }),
+    ).toBeVisible();
+    const log = canvas.getByRole('log');
     const reply = canvas.getByRole('textbox', { name: words.replyLabel });
     await userEvent.type(reply, 'Saturday at ten?{Shift>}{Enter}{/Shift}Thank you{Enter}');
     await expect(await within(log).findByText(/Saturday at ten\?/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 import { ButtonLink, Container, EmptyState, PageHeader, Stack, Text } from '@porchlight/ui';
-import { useCallback, useRef } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../paths.ts';
@@ -15,9 +15,9 @@ function Inbox({ userId }: { userId: string }) {
   const current = conversationFrom(query);
   const pages = useConversationPages(userId);
   // What was typed in a thread is kept while one looks into another.
-  const drafts = useRef(new Map<string, string>());
+  const [drafts] = useState(() => new Map<string, string>());
   const key = current === undefined ? '' : `${current.listingId}/${current.otherUserId}`;
-  const keepDraft = useCallback((text: string) => void drafts.current.set(key, text), [key]);
+  const keepDraft = useCallback((text: string) => void drafts.set(key, text), [drafts, key]);
   return (
     <div className={styles.panes}>
       <div className={styles.list} data-behind={current === undefined ? undefined : true}>
@@ -35,7 +35,7 @@ function Inbox({ userId }: { userId: string }) {
           userId={userId}
           conversation={current}
           summary={pages.all.find((summary) => isSameConversation(summary, current))}
-          draft={drafts.current.get(key) ?? ''}
+          draft={drafts.get(key) ?? ''}
           onDraftChange={keepDraft}
         />
       )}

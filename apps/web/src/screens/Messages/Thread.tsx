@@ -80,8 +80,8 @@ export function Thread({ userId, conversation, summary, draft, onDraftChange }: 
   const { actor } = view;
 
   useEffect(() => {
-    const { unsubscribe } = actor.on('scroll.due', () => pane.current?.scrollToEnd());
-    return unsubscribe;
+    const subscription = actor.on('scroll.due', () => pane.current?.scrollToEnd());
+    return () => subscription.unsubscribe();
   }, [actor]);
   useEffect(() => onDraftChange(view.reply), [onDraftChange, view.reply]);
 

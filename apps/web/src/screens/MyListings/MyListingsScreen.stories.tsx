@@ -1,9 +1,10 @@
 import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { at as callAt, failure, ownListings } from '../../mocks/index.ts';
+import { shownDialog } from '../../mocks/shownDialog.ts';
 import { answering, asUser, at, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
 import { MyListingsScreen } from './MyListingsScreen.tsx';
@@ -47,11 +48,11 @@ export const MarkedSold: Story = {
 /** Deleting is for good, so it asks first. */
 export const Deleting: Story = {
   parameters: asUser('ana'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const [button] = await canvas.findAllByRole('button', { name: /^Delete/ });
     if (button === undefined) throw new Error('nothing to delete');
     await userEvent.click(button);
-    const dialog = within(await canvas.findByRole('alertdialog', { name: words.deleteTitle }));
+    const dialog = await shownDialog(canvasElement, words.deleteTitle);
     await expect(dialog.getByRole('button', { name: texts.common.cancel })).toHaveFocus();
   },
 };

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { fill } from '../../mocks/fill.ts';
 import { support } from '../../mocks/index.ts';
+import { shownDialog } from '../../mocks/shownDialog.ts';
 import { answering, at, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
 import { ReportScreen } from './ReportScreen.tsx';
@@ -48,10 +49,10 @@ export const InContext: Story = {
 
 /** Critical asks first. */
 export const Critical: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement);
     await userEvent.selectOptions(form.getByLabelText(/^Urgency/), 'critical');
-    const dialog = within(await canvas.findByRole('alertdialog'));
+    const dialog = await shownDialog(canvasElement);
     await expect(dialog.getByRole('button', { name: words.criticalContinue })).toBeVisible();
   },
 };

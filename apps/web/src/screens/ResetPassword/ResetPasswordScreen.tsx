@@ -39,11 +39,11 @@ function useResetActor(token: string | null) {
   );
   const actor = useActorRef(machine, { input: { token } });
   useEffect(() => {
-    const { unsubscribe } = actor.on('redirect.due', ({ to, notice, tone }) => {
+    const subscription = actor.on('redirect.due', ({ to, notice, tone }) => {
       const href = to === 'login' ? paths.login.href() : paths.forgotPassword.href();
       void navigate(href, { replace: true, ...withNotice({ text: notice, tone }) });
     });
-    return unsubscribe;
+    return () => subscription.unsubscribe();
   }, [actor, navigate]);
   return actor;
 }

@@ -21,7 +21,7 @@ export function moveFocus(key: MenuKey, from: number, count: number): number {
  */
 export function findByLetters(labels: readonly string[], letters: string, from: number): number {
   const wanted = letters.toLocaleLowerCase();
-  const repeated = [...wanted].every((letter) => letter === wanted[0]);
+  const repeated = Array.from(wanted).every((letter) => letter === wanted[0]);
   const prefix = repeated ? (wanted[0] ?? '') : wanted;
   const start = repeated ? from + 1 : Math.max(from, 0);
   for (let step = 0; step < labels.length; step += 1) {

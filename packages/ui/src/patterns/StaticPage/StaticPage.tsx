@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, mergeMessages } from '../../lib/index.ts';
+import { bareList, cx, mergeMessages } from '../../lib/index.ts';
 import * as styles from './StaticPage.css.ts';
 
 /** A part of a written page. */
@@ -70,7 +70,7 @@ export function StaticPage({
         <p className={styles.contentsTitle} aria-hidden="true">
           {words.contents}
         </p>
-        <ol role="list" className={styles.contentsList}>
+        <ol {...bareList} className={styles.contentsList}>
           {sections.map((section, index) => (
             <li key={section.id}>
               <a className={styles.contentsLink} href={`#${section.id}`}>

@@ -1,0 +1,13 @@
+import { expect, waitFor, within } from 'storybook/test';
+
+/** Queries within one part of the page. */
+type Queries = ReturnType<typeof within>;
+
+/** The dialog of that name once it is on screen: it is in the document a moment before it is seen. */
+export async function shownDialog(canvasElement: HTMLElement, name?: string): Promise<Queries> {
+  const canvas = within(canvasElement);
+  const options = name === undefined ? {} : { name };
+  const dialog = await canvas.findByRole('alertdialog', options);
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
