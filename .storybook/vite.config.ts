@@ -22,7 +22,6 @@ export default defineConfig({
       '@porchlight/flows > xstate/graph',
       '@porchlight/flows > @xstate/react',
       '@porchlight/flows > elkjs/lib/elk.bundled.js',
-      '@porchlight/web > react-router-dom',
       '@porchlight/web > swr',
       '@porchlight/web > swr/infinite',
       '@porchlight/web > formik',

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@porchlight/ui';
 import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../router/index.ts';
 
 import { preloadScreen } from './preloading.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../router/index.ts';
 
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailedScreen } from './FailedScreen.tsx';

@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from '../router/index.ts';
 import { expect, fn } from 'storybook/test';
 
 import { FailedScreen } from './FailedScreen.tsx';

@@ -1,6 +1,6 @@
 import { isAdmin } from '@porchlight/domain';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from '../router/index.ts';
 
 import { paths } from '../paths.ts';
 import { useSessionView } from '../session/index.ts';

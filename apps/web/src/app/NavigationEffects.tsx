@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from '../router/index.ts';
 
 import { focusHeading } from './focusHeading.ts';
 import { scrollMemory } from './scrollMemory.ts';

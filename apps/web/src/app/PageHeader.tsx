@@ -1,7 +1,7 @@
 import { limits } from '@porchlight/domain';
 import { SiteHeader, type SiteHeaderProps } from '@porchlight/ui';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../router/index.ts';
 
 import { useUnreadCount } from '../api/index.ts';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../router/index.ts';
 
 import { paths } from '../paths.ts';
 import { useSession } from '../session/index.ts';

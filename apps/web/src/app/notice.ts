@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../router/index.ts';
 
 /** A sentence that one page hands to the next, once. Never taken from an address, where anyone could write one. */
 export interface Notice {

@@ -1,5 +1,5 @@
 import { safeReturnTo } from '@porchlight/domain';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../router/index.ts';
 
 import { paths } from '../paths.ts';
 

@@ -1,7 +1,7 @@
 import { storageKeys } from '@porchlight/domain';
 import type { HttpHandler } from 'msw';
 import { type ReactElement, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from '../router/index.ts';
 
 import { appElement, createParts } from '../app/createApp.tsx';
 import { matchRoute } from '../app/matchRoute.ts';
@@ -35,7 +35,7 @@ function AppStory({ app }: { app: AppParameters }): ReactElement {
   });
   return (
     <div className={styles.frame}>
-      <MemoryRouter initialEntries={[app.path]}>{element}</MemoryRouter>
+      <MemoryRouter address={app.path}>{element}</MemoryRouter>
     </div>
   );
 }

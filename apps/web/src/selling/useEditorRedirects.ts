@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../router/index.ts';
 
 import { paths } from '../paths.ts';
 import type { Selling } from './useSelling.ts';

@@ -1,6 +1,6 @@
 import { type RenderRequest, type RenderResult } from '@porchlight/domain';
 import { renderToReadableStream } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from '../router/index.ts';
 
 import { type ApiClient, createApiClient, type SessionPort } from '../api/index.ts';
 import { appElement, type PageData } from '../app/createApp.tsx';
@@ -40,7 +40,7 @@ async function renderApp(api: ApiClient, url: URL, data: PageData): Promise<stri
   const ports: Ports = { ...browserPorts, now: () => now };
   let failure: unknown;
   const stream = await renderToReadableStream(
-    <StaticRouter location={url.pathname + url.search}>
+    <StaticRouter address={url.pathname + url.search}>
       {appElement({ api, session: createVisitor() }, data, ports)}
     </StaticRouter>,
     {

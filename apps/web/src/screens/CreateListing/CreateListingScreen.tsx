@@ -2,7 +2,7 @@ import { texts } from '@porchlight/domain';
 import { Alert, Button, Container, ErrorState, PageHeader, Skeleton, Stack } from '@porchlight/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../router/index.ts';
 
 import { useCategories } from '../../api/index.ts';
 import { paths } from '../../paths.ts';

@@ -13,7 +13,7 @@ import {
 } from '@porchlight/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../router/index.ts';
 
 import { useRouteParam } from '../../app/routeParams.ts';
 import { useCategories } from '../../api/index.ts';

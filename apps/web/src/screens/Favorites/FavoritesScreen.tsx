@@ -9,7 +9,7 @@ import {
   Pagination,
   Stack,
 } from '@porchlight/ui';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from '../../router/index.ts';
 
 import { useFavorites } from '../../api/index.ts';
 import { ListingCards } from '../../parts/ListingCards.tsx';

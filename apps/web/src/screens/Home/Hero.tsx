@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 import { ButtonLink, Container, Heading, SearchField, Text } from '@porchlight/ui';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../router/index.ts';
 
 import { paths } from '../../paths.ts';
 import { useSessionView } from '../../session/index.ts';

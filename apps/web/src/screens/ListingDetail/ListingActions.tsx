@@ -1,7 +1,7 @@
 import { type Listing, listingActions, texts } from '@porchlight/domain';
 import { ButtonLink, HeartIcon, MessageIcon, Stack, Text } from '@porchlight/ui';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../router/index.ts';
 
 import { paths } from '../../paths.ts';
 import { useSessionView } from '../../session/index.ts';

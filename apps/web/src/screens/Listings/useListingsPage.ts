@@ -8,7 +8,7 @@ import {
   searchCategory,
 } from '@porchlight/domain';
 import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../../router/index.ts';
 
 import { listings, useCameWithPage, useCategories, useListings } from '../../api/index.ts';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { texts } from '@porchlight/domain';
 import { ButtonLink, Container, EmptyState, PageHeader, Stack, Text } from '@porchlight/ui';
 import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../router/index.ts';
 
 import { paths } from '../../paths.ts';
 import { useUserId } from '../../session/index.ts';

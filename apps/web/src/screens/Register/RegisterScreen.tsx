@@ -1,6 +1,6 @@
 import { registerSchema, texts } from '@porchlight/domain';
 import { Button, Stack, Text, TextLink } from '@porchlight/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../router/index.ts';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
 import { useAttempt } from '../../account/useAttempt.ts';

@@ -15,7 +15,7 @@ import {
   TextLink,
   UserIcon,
 } from '@porchlight/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../router/index.ts';
 
 import { paths } from '../../paths.ts';
 import * as styles from '../../support/Aside.css.ts';

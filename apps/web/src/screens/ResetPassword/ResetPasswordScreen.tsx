@@ -3,7 +3,7 @@ import { passwordResetMachine } from '@porchlight/flows/passwordReset';
 import { Button, ButtonLink, CircleCheckIcon, Stack, Text, TextLink } from '@porchlight/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../../router/index.ts';
 import { fromPromise } from 'xstate';
 
 import { AccountPage } from '../../account/AccountPage.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@porchlight/domain';
 import { Button, Card, Container, Grid, Heading, Select, Stack, Text, TextField } from '@porchlight/ui';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../router/index.ts';
 
 import { useCategories } from '../../api/index.ts';
 import { paths } from '../../paths.ts';

@@ -1,0 +1,11 @@
+export { addressOf, type Location, type NavigationType } from './location.ts';
+export {
+  Navigate,
+  type NavigateFunction,
+  type NavigateOptions,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from './RouterContext.ts';
+export { BrowserRouter, MemoryRouter, StaticRouter } from './routers.tsx';
