@@ -65,6 +65,7 @@ const steps = {
   types: () => step('types', 'pnpm', ['run', 'types']),
   unused: () => step('unused code', 'pnpm', ['exec', 'knip']),
   house: () => step('house rules', process.execPath, ['scripts/checks/house.mjs']),
+  coverage: () => step('coverage of the specification', process.execPath, ['scripts/checks/coverage.mjs']),
   unit: () => project('unit'),
   contract: () => project('contract'),
   build: async () => {

@@ -1,0 +1,106 @@
+// `docs/spec-coverage.md` names a proof for every statement of the specification; this checks that each proof exists.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const DOCUMENT = 'docs/spec-coverage.md';
+/** Rows below this heading say why a statement has no proof. */
+const NOT_COVERED = 'Not covered';
+
+const known = new Set(
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+    .toString()
+    .split('\n')
+    .filter((path) => path !== '' && existsSync(join(root, path))),
+);
+
+const sources = new Map();
+function read(path) {
+  if (!sources.has(path)) sources.set(path, readFileSync(join(root, path), 'utf8'));
+  return sources.get(path);
+}
+
+const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const titles = new Map();
+
+/** Every quoted text of a file, where a title is one of them: the titles and the rows of tables of cases. */
+function titlesOf(path) {
+  if (!titles.has(path)) {
+    const found = [];
+    for (const line of read(path).split('\n')) {
+      if (/^\s*(\/\/|\*|\/\*)/.test(line)) continue;
+      for (const [, , text] of line.matchAll(/(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g))
+        found.push(text.replaceAll(/\\(['"`\\])/g, '$1'));
+    }
+    titles.set(path, found);
+  }
+  return titles.get(path);
+}
+
+const isTest = (path) => /\.test\.tsx?$|^tests\//.test(path);
+
+/** What is wrong with a proof such as `path`, `path > StoryExport` or `path > part of a title`; undefined when nothing. */
+function faultOf(proof) {
+  const [path, ...rest] = proof.split(' > ');
+  const name = rest.join(' > ');
+  if (!known.has(path)) return `no such file: ${path}`;
+  if (name === '') {
+    const wants = path.endsWith('.stories.tsx') ? 'a story' : isTest(path) ? 'a test' : undefined;
+    return wants && `${path} needs the name of ${wants}`;
+  }
+  if (path.endsWith('.stories.tsx'))
+    return new RegExp(`^export const ${escaped(name)}\\b`, 'm').test(read(path))
+      ? undefined
+      : `no story ${name} in ${path}`;
+  if (isTest(path))
+    return titlesOf(path).some((title) => title.includes(name)) ? undefined : `no test "${name}" in ${path}`;
+  return new RegExp(`\\b(?:const|function|interface|type|class) ${escaped(name)}\\b`).test(read(path))
+    ? undefined
+    : `nothing called ${name} in ${path}`;
+}
+
+/** The cells of a table's row, an escaped bar being no border. */
+const cellsOf = (line) =>
+  line
+    .replace(/^\|/, '')
+    .replace(/\|\s*$/, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll(String.raw`\|`, '|'));
+
+const faults = [];
+const statements = new Set();
+let heading = '';
+let proofs = 0;
+let isHead = true;
+for (const [index, line] of read(DOCUMENT).split('\n').entries()) {
+  if (line.startsWith('#')) heading = line.replace(/^#+\s*/, '');
+  if (!line.startsWith('|')) {
+    isHead = true;
+    continue;
+  }
+  const [statement, proof = ''] = cellsOf(line);
+  const isRule = /^:?-+:?$/.test(statement);
+  if (isHead || isRule || heading === NOT_COVERED) {
+    isHead = false;
+    continue;
+  }
+  const where = `${DOCUMENT}:${index + 1}`;
+  const key = `${heading}: ${statement}`;
+  if (statement === '') faults.push(`${where}: a row without a statement`);
+  if (statements.has(key)) faults.push(`${where}: said twice: ${statement}`);
+  statements.add(key);
+  const named = [...proof.matchAll(/`` ?(.+?) ?``|`([^`]+)`/g)].map(([, double, single]) => double ?? single);
+  if (named.length === 0) faults.push(`${where}: no proof for: ${statement}`);
+  for (const one of named) {
+    proofs += 1;
+    const fault = faultOf(one);
+    if (fault !== undefined) faults.push(`${where}: ${fault}`);
+  }
+}
+if (statements.size === 0) faults.push(`${DOCUMENT} has no rows`);
+
+for (const fault of faults) console.log(fault);
+console.log(`${statements.size} statements, ${proofs} proofs, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;
