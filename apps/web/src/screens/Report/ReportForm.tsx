@@ -2,7 +2,7 @@ import { contactPreferences, limits, reportSchema, reportTypes, texts, urgencies
 import { Alert, Button, Card, Heading, RadioGroup, Select, Stack, UrgencyDialog } from '@porchlight/ui';
 import { reportUrgencyMachine } from '@porchlight/flows/reportUrgency';
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
 
 import { sendReport, useApi } from '../../api/index.ts';
 import { FormSelect, FormTextArea, FormTextField, ScreenForm, useFormField } from '../../forms/index.ts';
@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { useSessionView } from '../../session/index.ts';
 import { SentCard } from '../../support/SentCard.tsx';
 import { useSubmission } from '../../support/useSubmission.ts';
+import { listingUrl } from './listingUrl.ts';
 
 const words = texts.report;
 const types = reportTypes.map((value) => ({ value, label: words.typeLabels[value] }));
@@ -18,8 +19,20 @@ const preferences = contactPreferences.map((value) => ({ value, label: words.pre
 
 /** What the report is about, when it was opened from a listing or a conversation. */
 export interface ReportAbout {
+  /** The listing's address, or its id alone. */
   listingUrl: string;
   user: string;
+}
+
+const never = (): (() => void) => () => undefined;
+
+/** Scheme and host of the page; empty on the server, and in the first paint over its HTML. */
+function useOrigin(): string {
+  return useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => '',
+  );
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -79,6 +92,7 @@ function PreferenceField() {
 export function ReportForm({ about }: { about: ReportAbout }) {
   const api = useApi();
   const { user } = useSessionView();
+  const address = listingUrl(about.listingUrl, useOrigin());
   const form = useSubmission((input: Parameters<typeof sendReport>[1]) => sendReport(api, input), {
     fallback: words.failed,
     log: 'report not sent',
@@ -95,8 +109,8 @@ export function ReportForm({ about }: { about: ReportAbout }) {
   }
   return (
     <ScreenForm
-      // A session that is restored after the form appeared still fills in who is reporting.
-      key={user?.id ?? 'visitor'}
+      // What is known only after the form appeared still fills it in: who is reporting, and from which site.
+      key={`${user?.id ?? 'visitor'} ${address}`}
       schema={reportSchema}
       initialValues={{
         reporter_name: user?.name ?? '',
@@ -104,7 +118,7 @@ export function ReportForm({ about }: { about: ReportAbout }) {
         report_type: '',
         urgency: limits.defaultUrgency as string,
         user_reported: about.user,
-        listing_url: about.listingUrl,
+        listing_url: address,
         subject: '',
         description: '',
         evidence: '',
