@@ -1,6 +1,6 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useState, useSyncExternalStore } from 'react';
 
-import { type Session, type SessionView, signedOut } from './store.ts';
+import { type Session, type SessionUser, type SessionView, signedOut } from './store.ts';
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -23,4 +23,12 @@ export function useSessionView(): SessionView {
 /** The id of the signed-in person; `null` while nobody is. The key to every private answer. */
 export function useUserId(): string | null {
   return useSessionView().user?.id ?? null;
+}
+
+/** The signed-in person, or who it was until the session ended: for screens that hold what somebody has written. */
+export function useLastUser(): SessionUser | null {
+  const { user } = useSessionView();
+  const [last, setLast] = useState(user);
+  if (user !== null && user !== last) setLast(user);
+  return user ?? last;
 }

@@ -1,4 +1,4 @@
-export { SessionProvider, useSession, useSessionView, useUserId } from './SessionContext.tsx';
+export { SessionProvider, useLastUser, useSession, useSessionView, useUserId } from './SessionContext.tsx';
 export {
   createSession,
   type Session,

@@ -13,6 +13,8 @@ export interface SessionView {
   user: SessionUser | null;
   /** The person asked to leave: the guard of the page they are on stands aside. */
   isLeaving: boolean;
+  /** The session ran out under the person, who did not ask for it. */
+  hasEnded: boolean;
   /** An attempt to get in is under way. */
   isSubmitting: boolean;
   /** Storage is blocked, so that the session ends with the tab. Until the notice is dismissed. */
@@ -45,6 +47,7 @@ export const signedOut: SessionView = {
   status: 'out',
   user: null,
   isLeaving: false,
+  hasEnded: false,
   isSubmitting: false,
   isMemoryOnly: false,
 };
@@ -78,6 +81,7 @@ function viewOf(live: LiveSession): SessionView {
     status: snapshot.matches('restoring') ? 'restoring' : isIn ? 'in' : 'out',
     user: isIn ? snapshot.context.user : null,
     isLeaving,
+    hasEnded: !isIn && snapshot.context.reason === 'ended',
     isSubmitting: snapshot.matches('signingIn'),
     isMemoryOnly: snapshot.context.memoryOnly,
   };

@@ -5,13 +5,14 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from '../../router/index.ts';
 
 import { useCategories } from '../../api/index.ts';
+import { useStaysWithoutSession } from '../../app/staying.ts';
 import { paths } from '../../paths.ts';
 import { createDraftStore } from '../../selling/draftStore.ts';
 import { EditorDialogs } from '../../selling/EditorDialogs.tsx';
 import { ListingForm } from '../../selling/ListingForm.tsx';
 import { useEditorRedirects } from '../../selling/useEditorRedirects.ts';
 import { useSelling } from '../../selling/useSelling.ts';
-import { type SessionUser, useSessionView } from '../../session/index.ts';
+import { type SessionUser, useLastUser } from '../../session/index.ts';
 
 function Editor({
   user,
@@ -71,7 +72,8 @@ function Editor({
 
 /** Writing a new listing. */
 export function CreateListingScreen() {
-  const { user } = useSessionView();
+  useStaysWithoutSession();
+  const user = useLastUser();
   const [draftId, setDraftId] = useState(() => crypto.randomUUID());
   useEffect(() => {
     window.scrollTo(0, 0);

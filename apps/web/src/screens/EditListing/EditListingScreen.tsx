@@ -17,12 +17,13 @@ import { useNavigate } from '../../router/index.ts';
 
 import { useRouteParam } from '../../app/routeParams.ts';
 import { useCategories } from '../../api/index.ts';
+import { useStaysWithoutSession } from '../../app/staying.ts';
 import { paths } from '../../paths.ts';
 import { EditorDialogs } from '../../selling/EditorDialogs.tsx';
 import { ListingForm } from '../../selling/ListingForm.tsx';
 import { useEditorRedirects } from '../../selling/useEditorRedirects.ts';
 import { useSelling } from '../../selling/useSelling.ts';
-import { type SessionUser, useSessionView } from '../../session/index.ts';
+import { type SessionUser, useLastUser } from '../../session/index.ts';
 
 const words = texts.listingForm;
 
@@ -90,7 +91,8 @@ function Editor({ user, listingId }: { user: SessionUser; listingId: string }) {
 /** Changing one's own listing. Whose it is is checked here and, what counts, on the server. */
 export function EditListingScreen() {
   const id = useRouteParam('id');
-  const { user } = useSessionView();
+  useStaysWithoutSession();
+  const user = useLastUser();
   if (user === null) return null;
   return (
     <Container width="text">

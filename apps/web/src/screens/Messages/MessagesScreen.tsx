@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from '../../router/index.ts';
 
 import { paths } from '../../paths.ts';
+import { useStaysWithoutSession } from '../../app/staying.ts';
 import { useUserId } from '../../session/index.ts';
 import { conversationFrom, isSameConversation } from './conversationId.ts';
 import { Conversations, useConversationPages } from './Conversations.tsx';
@@ -45,6 +46,7 @@ function Inbox({ userId }: { userId: string }) {
 
 /** Conversations on one side, the open one on the other. If the session ends while it is open, it says so. */
 export function MessagesScreen() {
+  useStaysWithoutSession();
   const userId = useUserId();
   return (
     <Container>

@@ -1,6 +1,7 @@
 import { texts } from '@porchlight/domain';
 import { ButtonLink, Container, EmptyState, PageHeader, ProfileCard, Stack } from '@porchlight/ui';
 
+import { useStaysWithoutSession } from '../../app/staying.ts';
 import { paths } from '../../paths.ts';
 import { useSessionView } from '../../session/index.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
@@ -8,6 +9,7 @@ import { UpdateEmailForm } from './UpdateEmailForm.tsx';
 
 /** The signed-in person's own account. If the session ends while it is open, it says so instead of breaking. */
 export function ProfileScreen() {
+  useStaysWithoutSession();
   const { user } = useSessionView();
   return (
     <Container width="text">
