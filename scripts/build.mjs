@@ -15,6 +15,7 @@ const SOURCES = [
   'apps/web/src',
   'apps/web/public',
   'apps/web/index.html',
+  'apps/web/scripts',
   'apps/web/vite.config.ts',
   'pnpm-lock.yaml',
 ];

@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 import { renderAssets } from './scripts/renderAssets.ts';
+import { textsByArea } from './scripts/textsByArea.ts';
 
 const require = createRequire(import.meta.url);
 const samplePhotos = fileURLToPath(new URL('../../.storybook/public/photos/', import.meta.url));
@@ -39,19 +40,46 @@ function mockFiles(): Plugin {
 }
 
 /**
- * Few files instead of many tiny ones, which compress badly: what nearly every screen needs comes in one piece, the
- * rest with the screens.
+ * Few files instead of many tiny ones, which compress badly: what every page needs, what nearly every screen needs,
+ * and what listings look like wherever they appear.
  */
 const chunkGroups = [
-  { name: 'shared', test: /\/(packages\/(ui|domain)|apps\/web)\/src\//, minShareCount: 12 },
+  {
+    name: 'vendor',
+    test: /\/node_modules\/(react|react-dom|scheduler|swr|use-sync-external-store|dequal)\//,
+  },
+  {
+    name: 'browse',
+    priority: 2,
+    test: /\/(parts\/(ListingCards|CardHeart|images)|patterns\/(Listing(Card|Grid|Photo)|Price|RelativeDate|StatusBadge|FeaturedBadge|CategoryIcon)|components\/(Pagination|SearchField|Chip|ChipRow)|domain\/src\/(dates|pagination|imageSources|entities|listingRules)|web\/src\/api\/(listings|categories))\b/,
+    minShareCount: 2,
+  },
+  {
+    name: 'shared',
+    priority: 1,
+    test: /\/(web\/src\/(router|session\/(store|SessionContext|index)|routes|paths|app\/(?!notice)\w+|api\/(client|errors|paths|resource|ApiContext))|domain\/src\/(urls|search|price|brand|storageKeys|failures|records|characters|texts\/(common|navigation|listings|listing|errors|categories|home))|patterns\/(Site\w+|BrandMark)|components\/(Alert|Dialog|Drawing|EmptyState|ErrorState|Field|Menu|Select|Sheet|SkipLink)|ui\/src\/(lib|icons)|primitives\/(Avatar|Badge|Button|Card|Container|Heading|IconButton|Inline|Skeleton|Spinner|Stack|Text|TextLink|VisuallyHidden))\b/,
+  },
 ];
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
   const isMock = mode === 'mock';
   return {
-    plugins: [vanillaExtractPlugin(), react(), ...(isMock ? [mockFiles()] : []), renderAssets()],
-    resolve: { dedupe: ['react', 'react-dom'] },
+    plugins: [
+      textsByArea(),
+      vanillaExtractPlugin(),
+      react(),
+      ...(isMock ? [mockFiles()] : []),
+      renderAssets(),
+    ],
+    resolve: {
+      dedupe: ['react', 'react-dom'],
+      alias: {
+        'use-sync-external-store/shim/index.js': fileURLToPath(
+          new URL('./src/app/syncStore.ts', import.meta.url),
+        ),
+      },
+    },
     server: isMock ? {} : { proxy: { '/api': api, '/images': api } },
     // Found only while the app runs, so the dependency scanner would miss it and reload the page once.
     optimizeDeps: { include: ['@porchlight/ui > @vanilla-extract/recipes/createRuntimeFn'] },

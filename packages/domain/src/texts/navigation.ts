@@ -19,3 +19,5 @@ export const privacy = 'Privacy';
 export const terms = 'Terms';
 export const cookies = 'Cookies';
 export const pageNotFound = 'Page not found';
+export const favorites = 'Favorites';
+export const editListing = 'Edit Listing';
