@@ -15,6 +15,9 @@ const faults = [];
 const isSource = (path) => /\.(ts|tsx|mjs)$/.test(path);
 const isTest = (path) => /\.(test|stories)\.tsx?$|^tests\/|\/mocks\/|\/testing\//.test(path);
 
+/** Comments may quote a text; only code repeats it. */
+const withoutComments = (source) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+
 /** Sentences of the spec as `domain` holds them: quoted strings of at least three words. */
 function domainTexts() {
   const texts = new Set();
@@ -32,7 +35,7 @@ function domainTexts() {
 const texts = domainTexts();
 for (const path of tracked.filter((name) => isSource(name) && /^(packages|apps)\//.test(name))) {
   if (path.startsWith('packages/domain/') || isTest(path) || path.includes('/seed/')) continue;
-  const source = read(path).replaceAll("\\'", "'");
+  const source = withoutComments(read(path)).replaceAll("\\'", "'");
   for (const text of texts) {
     if ([`'${text}'`, `"${text}"`, `>${text}<`, `\`${text}\``].some((form) => source.includes(form))) {
       faults.push(`${path}: repeats a text of the domain: ${text}`);
@@ -48,17 +51,28 @@ const FORBIDDEN = [
 for (const path of tracked.filter((name) => TEXT_FILES.test(name) && name !== 'scripts/checks/house.mjs')) {
   const source = read(path);
   for (const [pattern, fault] of FORBIDDEN) if (pattern.test(source)) faults.push(`${path}: ${fault}`);
-  if (isSource(path) && !isTest(path) && /\{email\}/.test(source))
+  if (isSource(path) && !isTest(path) && /['"`][^'"`\n]*(?<!\$)\{email\}/.test(source))
     faults.push(`${path}: shows the placeholder {email}`);
 }
 
+const kitStories = tracked
+  .filter((name) => name.startsWith('packages/ui/src/') && name.endsWith('.stories.tsx'))
+  .map(read)
+  .join('\n');
 for (const path of tracked.filter((name) =>
   /^packages\/ui\/src\/(primitives|components|patterns)\/[^/]+\/index\.ts$/.test(name),
 )) {
-  const room = dirname(path);
-  const name = room.split('/').at(-1);
-  if (!tracked.some((file) => dirname(file) === room && file.endsWith('.stories.tsx'))) {
-    faults.push(`${room}: ${name} has no stories`);
+  const name = dirname(path).split('/').at(-1);
+  if (!kitStories.includes(`<${name}`) && !kitStories.includes(`component: ${name}`)) {
+    faults.push(`${dirname(path)}: no story shows ${name}`);
+  }
+}
+
+// A story without a picture says why.
+for (const path of tracked.filter((name) => name.endsWith('.stories.tsx'))) {
+  for (const [, options] of read(path).matchAll(/visual: \{([^}]*)\}/g)) {
+    if (/disable: true/.test(options) && !/reason:/.test(options))
+      faults.push(`${path}: a picture is off without a reason`);
   }
 }
 

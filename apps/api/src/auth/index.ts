@@ -1,11 +1,5 @@
 export { createAuthenticate } from './authenticate.ts';
 export { accountRoutes } from './accountRoutes.ts';
-export {
-  createPasswords,
-  quickPasswords,
-  strongPasswords,
-  type PasswordCost,
-  type Passwords,
-} from './password.ts';
+export { createPasswords, quickPasswords, strongPasswords } from './password.ts';
 export { authRoutes } from './routes.ts';
 export { loadSecret } from './secret.ts';

@@ -1,6 +1,6 @@
 export { foldPlace } from './fold.ts';
-export { bundledPlaces, type Gazetteer } from './gazetteer.ts';
-export { stateCode, stateNames } from './states.ts';
+export { bundledPlaces } from './gazetteer.ts';
+export { stateCode } from './states.ts';
 export { rememberPlaces, resolvePlace } from './places.ts';
 export { geoRoutes } from './routes.ts';
-export { createUpstreamGeocoder, type UpstreamOptions } from './upstream.ts';
+export { createUpstreamGeocoder } from './upstream.ts';

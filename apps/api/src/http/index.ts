@@ -7,4 +7,4 @@ export { securityHeaders } from './security.ts';
 export { handleErrors, requestScope } from './scope.ts';
 export { allowedMethods } from './methods.ts';
 export { validate } from './validate.ts';
-export { identifier, optionalUser, requireActiveUser, requireUser, type Authenticate } from './viewer.ts';
+export { optionalUser, requireActiveUser, requireUser, type Authenticate } from './viewer.ts';

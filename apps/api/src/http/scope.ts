@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@porchlight/domain';
+import { type ErrorBody, texts } from '@porchlight/domain';
 import type { ErrorHandler, MiddlewareHandler } from 'hono';
 import { sqlState } from '../db/index.ts';
 import type { Deps, Logger } from '../deps.ts';
@@ -80,7 +80,7 @@ function translate(error: Error): HttpError {
       headers: { 'retry-after': '5' },
     });
   }
-  return new HttpError(500, 'internal', 'Something went wrong. Please try again.');
+  return new HttpError(500, 'internal', texts.common.somethingWentWrongTryAgain);
 }
 
 function clientAddress(c: ApiContext, trustedProxies: number): string {

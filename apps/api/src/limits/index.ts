@@ -1,6 +1,4 @@
 export { createGate } from './gate.ts';
-export type { Gate } from './gate.ts';
 export { idempotencyKey, keyReused, once, recall, requestHash } from './idempotency.ts';
 export { addressSubject, createLimiter } from './limiter.ts';
-export type { Limiter } from './limiter.ts';
 export { rates } from './policy.ts';

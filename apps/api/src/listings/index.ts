@@ -1,2 +1,2 @@
 export { listingsRoutes } from './routes.ts';
-export { imageUrl, readListings, toImage, type StoredImage, type StoredRendition } from './wire.ts';
+export { readListings, toImage, type StoredImage, type StoredRendition } from './wire.ts';

@@ -1,3 +1,3 @@
 export { ensureOwner } from './owner.ts';
 export { userListingsRoutes } from './routes.ts';
-export { readOwned, type OwnedListing } from './store.ts';
+export { readOwned } from './store.ts';

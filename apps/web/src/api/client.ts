@@ -91,11 +91,6 @@ function httpError(response: Response, body: unknown): ApiError {
   });
 }
 
-/** Whether an abort was the caller's own wish rather than the clock's. */
-export function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
-}
-
 /** Makes the one road from the app to the API. */
 export function createApiClient({
   session,

@@ -18,12 +18,20 @@ export function uploadImages(
   });
 }
 
-/** One photo's record. */
+/**
+ * One photo's record.
+ *
+ * @public Not on a screen yet; the client covers the whole contract.
+ */
 export function getImage(api: ApiClient, id: string): Promise<ListingImage> {
   return api.read(`/images/${encodeURIComponent(id)}`);
 }
 
-/** Removes a photo from one's listing. */
+/**
+ * Removes a photo from one's listing.
+ *
+ * @public Not on a screen yet; the client covers the whole contract.
+ */
 export function deleteImage(api: ApiClient, id: string): Promise<undefined> {
   return api.call('DELETE', `/images/${encodeURIComponent(id)}`);
 }

@@ -40,7 +40,11 @@ export function recentListings(limit?: number): Resource<Listing[]> {
   return { key: path, fetch: (api) => api.read(path) };
 }
 
-/** Totals over all listings. */
+/**
+ * Totals over all listings.
+ *
+ * @public Not on a screen yet; the client covers the whole contract.
+ */
 export const listingsStats: Resource<ListingsStats> = {
   key: '/listings/stats',
   fetch: (api) => api.read('/listings/stats'),
@@ -63,11 +67,6 @@ export function useListings(
 /** One listing; `null` asks nothing yet. */
 export function useListing(id: string | null): SWRResponse<Listing, ApiError> {
   return useResource(id === null ? null : listing(id));
-}
-
-/** One's own listing, contact details included; `null` asks nothing yet. */
-export function useOwnListing(userId: string | null, id: string): SWRResponse<Listing, ApiError> {
-  return useResource(userId === null ? null : ownListing(userId, id));
 }
 
 /** The newest listings. */

@@ -47,19 +47,14 @@ export function unreadCount(userId: string): Resource<number> {
   };
 }
 
-/** Whether, and if not why, the person may write about a listing. */
+/**
+ * Whether, and if not why, the person may write about a listing.
+ *
+ * @public Not on a screen yet; the client covers the whole contract.
+ */
 export function canMessage(userId: string, listingId: string): Resource<CanMessageAnswer> {
   const path = `/messages/can-message/${encodeURIComponent(listingId)}`;
   return { key: privateKey(userId, path), fetch: (api) => api.read(path) };
-}
-
-/** The person's conversations; `null` asks nothing yet. */
-export function useConversations(
-  userId: string | null,
-  query: PageQuery = {},
-  options?: SWRConfiguration<ConversationsAnswer, ApiError>,
-): SWRResponse<ConversationsAnswer, ApiError> {
-  return useResource(userId === null ? null : conversations(userId, query), options);
 }
 
 /** The number of unread messages; `null` asks nothing. */
@@ -94,12 +89,20 @@ export function markRead(api: ApiClient, messageId: string, options: CallOptions
   return api.call('PUT', `${pathOf(messageId)}/read`, options);
 }
 
-/** One message. */
+/**
+ * One message.
+ *
+ * @public Not on a screen yet; the client covers the whole contract.
+ */
 export function getMessage(api: ApiClient, messageId: string): Promise<Message> {
   return api.read(pathOf(messageId));
 }
 
-/** Hides a message from oneself. */
+/**
+ * Hides a message from oneself.
+ *
+ * @public Not on a screen yet; the client covers the whole contract.
+ */
 export function deleteMessage(api: ApiClient, messageId: string): Promise<undefined> {
   return api.call('DELETE', pathOf(messageId));
 }

@@ -48,11 +48,3 @@ export function useIsAwake(): boolean {
     () => false,
   );
 }
-
-/**
- * The zone dates are shown in: UTC on the server and in the first paint over its HTML, where the person's own zone is
- * not known; then the device's (`undefined`).
- */
-export function useTimeZone(): string | undefined {
-  return useIsAwake() ? undefined : 'UTC';
-}

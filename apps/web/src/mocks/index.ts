@@ -6,17 +6,16 @@ import { listings } from './handlers/listings.ts';
 import { messages } from './handlers/messages.ts';
 import { geo, support } from './handlers/support.ts';
 
-export { at, broken, data, failure, never, tokenFor } from './answers.ts';
+export { at, broken, failure, never } from './answers.ts';
 export * from './fixtures/index.ts';
-export { makeListing, photo } from './fixtures/listings.ts';
-export { account, openSession, session } from './handlers/account.ts';
+export { makeListing } from './fixtures/listings.ts';
+export { account } from './handlers/account.ts';
 export { categories, categoryStats, offline } from './handlers/categories.ts';
 export { favorites } from './handlers/favorites.ts';
-export { images } from './handlers/images.ts';
 export { listing, listings, ownListings } from './handlers/listings.ts';
 export { messages } from './handlers/messages.ts';
 export { geo, support } from './handlers/support.ts';
-export { createModel, mockNow, type Model, model, priceOf, resetModel } from './model.ts';
+export { model } from './model.ts';
 
 /** Every call of the API, all going well. */
 export const everything = [

@@ -3,7 +3,6 @@ import {
   type CategoryStats,
   type ConversationSummary,
   findCategory,
-  formatPrice,
   type Listing,
   type Message,
   type Pagination,
@@ -201,6 +200,3 @@ export function threadOf(world: Model, userId: string, listingId: string, otherI
       [message.from_user_id, message.to_user_id].includes(otherId),
   );
 }
-
-/** What a listing costs, as its card says: handy in play functions. */
-export const priceOf = ({ price, price_type: type }: Listing): string => formatPrice(price, type);

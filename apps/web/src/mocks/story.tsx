@@ -104,6 +104,3 @@ export const onTablet = { viewport: { value: 'tablet', isRotated: false } };
 
 /** Story parameters: somebody is signed in. */
 export const asUser = (person: Person) => ({ app: { as: person } });
-
-/** Story parameters: nobody is signed in. The default, for stories that want to say so. */
-export const asVisitor = () => ({ app: { as: null } });

@@ -2,7 +2,6 @@ export { SessionProvider, useLastUser, useSession, useSessionView, useUserId } f
 export {
   createSession,
   type Session,
-  type SessionOptions,
   type SessionUser,
   type SessionView,
   signedOut,

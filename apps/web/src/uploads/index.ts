@@ -1,3 +1,2 @@
-export { createCompressor, type Compressor } from './compressImage.ts';
-export { inspectFiles } from './inspectFiles.ts';
-export { provideUploadQueue, type UploadQueuePorts } from './provideUploadQueue.ts';
+export { createCompressor } from './compressImage.ts';
+export { provideUploadQueue } from './provideUploadQueue.ts';

@@ -1,3 +1,3 @@
-export { type Block, link, list, mail, p, plainText, type WrittenSection } from './model.ts';
+export { type Block, link, list, mail, p, type WrittenSection } from './model.ts';
 export { Written } from './Written.tsx';
-export { WrittenPage, type WrittenPageProps } from './WrittenPage.tsx';
+export { WrittenPage } from './WrittenPage.tsx';

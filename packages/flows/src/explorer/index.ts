@@ -1,5 +1,5 @@
-export { FlowExplorer, FlowStates, type FlowExplorerProps, type FlowStatesProps } from './FlowExplorer.tsx';
-export { FlowGuide, type FlowGuideProps } from './FlowGuide.tsx';
-export { flows, type FlowName } from './registry.ts';
+export { FlowExplorer, FlowStates } from './FlowExplorer.tsx';
+export { FlowGuide } from './FlowGuide.tsx';
+export { flows } from './registry.ts';
 export { hand } from './hand.ts';
 export type { Flow } from './flow.ts';

@@ -1,6 +1,6 @@
 export { bareList } from './bareList.ts';
 export { cx } from './cx.ts';
-export { layoutRoot, type Gap, type LayoutElement, type LayoutProps } from './layout.ts';
+export { layoutRoot, type Gap, type LayoutProps } from './layout.ts';
 export * as choice from './choice.css.ts';
 export * as control from './control.css.ts';
 export * as layout from './layout.css.ts';

@@ -99,12 +99,3 @@ export const account = {
     http.post(at('/auth/reset-password'), () => failure(422, texts.auth.resetFailed, 'invalid_token')),
   ],
 };
-
-/** The stored session. */
-export const session = {
-  /** The refresh token is no longer good. */
-  expired: [http.post(at('/auth/refresh'), ended)],
-  /** It is not known whether the refresh token is good. */
-  unreachable: [http.post(at('/auth/refresh'), () => failure(503, '', 'unavailable'))],
-  pending: [http.post(at('/auth/refresh'), never)],
-};

@@ -160,7 +160,7 @@ export const listingEditorFlow = defineFlow({
           type="warning"
           destructive
           title="Leave without saving?"
-          message="What you wrote will be lost."
+          message={texts.contactSeller.discardText}
           primaryAction={{ label: 'Leave', onAction: () => send({ type: 'leave.confirmed' }) }}
           secondaryAction={{ label: 'Keep editing', onAction: () => send({ type: 'leave.cancelled' }) }}
         />

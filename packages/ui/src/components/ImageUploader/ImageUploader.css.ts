@@ -167,8 +167,6 @@ export const input = kitStyle({
   selectors: { '&::file-selector-button': { cursor: 'inherit' } },
 });
 
-export const notices = kitStyle({ display: 'grid', gap: space['1'] });
-
 export const noticesSlot = kitStyle({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space['3']})` } },
 });

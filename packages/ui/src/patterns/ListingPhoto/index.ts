@@ -1,2 +1,1 @@
 export { ListingPhoto, type ListingPhotoMessages, type ListingPhotoProps } from './ListingPhoto.tsx';
-export { usePhoto, type PhotoState } from './usePhoto.ts';
