@@ -76,8 +76,6 @@ export const actions = kitStyle({
   marginInlineStart: 'auto',
 });
 
-export const wide = kitStyle({ ...wideOnly, alignItems: 'center', gap: space['2'] });
-
 /** As wide as its widest state, so that signing in or out moves nothing beside it. */
 export const account = kitStyle({
   display: 'flex',
@@ -86,6 +84,9 @@ export const account = kitStyle({
   gap: space['2'],
   '@media': { [media.lg]: { inlineSize: '14.5rem', whiteSpace: 'nowrap' } },
 });
+
+// After `account`, which it goes with: on small screens it has the last word.
+export const wide = kitStyle({ ...wideOnly, alignItems: 'center', gap: space['2'] });
 
 export const iconLink = kitStyle({
   position: 'relative',
