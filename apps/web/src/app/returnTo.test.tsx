@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { MemoryRouter, Navigate, useLocation } from '../router/index.ts';
+import { useReturnTo } from './returnTo.ts';
+
+function Login() {
+  return <output>{useReturnTo()}</output>;
+}
+
+/** Arrives at `to` by a move within the app, which may leave something in the navigation's state. */
+function Arrival({ to, state }: { to: string; state: unknown }) {
+  return useLocation().pathname === '/login' ? <Login /> : <Navigate to={to} state={state} />;
+}
+
+afterEach(cleanup);
+
+test.each([
+  { name: 'the address says where', to: '/login?returnTo=%2Fprofile', state: null, leads: '/profile' },
+  {
+    name: 'else the page one came from',
+    to: '/login',
+    state: { from: '/listings?q=desk' },
+    leads: '/listings?q=desk',
+  },
+  {
+    name: 'the address comes first',
+    to: '/login?returnTo=%2Fprofile',
+    state: { from: '/help' },
+    leads: '/profile',
+  },
+  { name: 'else home', to: '/login', state: null, leads: '/' },
+  {
+    name: 'never another site',
+    to: '/login?returnTo=https%3A%2F%2Fexample.com',
+    state: { from: '//example.com' },
+    leads: '/',
+  },
+  { name: 'never a sign-in page', to: '/login?returnTo=%2Fregister', state: { from: '/login' }, leads: '/' },
+  { name: 'nothing that is no text', to: '/login', state: { from: 42 }, leads: '/' },
+])('$name', async ({ to, state, leads }) => {
+  render(
+    <MemoryRouter address="/help">
+      <Arrival to={to} state={state} />
+    </MemoryRouter>,
+  );
+  expect((await screen.findByRole('status')).textContent).toBe(leads);
+});

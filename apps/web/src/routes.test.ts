@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+
+import { notFoundRoute, routes } from './routes.tsx';
+
+const open = { access: 'public', layout: true } as const;
+const guarded = { access: 'protected', layout: true } as const;
+const bare = { layout: false } as const;
+
+test.each([
+  ['/', open],
+  ['/categories', open],
+  ['/listings', open],
+  ['/listings/:id', open],
+  ['/search', open],
+  ['/safety', open],
+  ['/help', open],
+  ['/contact', open],
+  ['/report', open],
+  ['/privacy', open],
+  ['/terms', open],
+  ['/cookies', open],
+  ['/listings/:id/edit', guarded],
+  ['/create-listing', guarded],
+  ['/dashboard', guarded],
+  ['/dashboard/my-listings', guarded],
+  ['/my-listings', guarded],
+  ['/dashboard/favorites', guarded],
+  ['/profile', guarded],
+  ['/messages', guarded],
+  ['/login', { ...bare, access: 'guest' }],
+  ['/register', { ...bare, access: 'guest' }],
+  ['/forgot-password', { ...bare, access: 'public' }],
+  ['/reset-password', { ...bare, access: 'public' }],
+])('%s is one route: %o', (path, expected) => {
+  expect(routes.filter((route) => route.path === path)).toEqual([expect.objectContaining(expected)]);
+});
+
+test('there are no others, and everything else has a page of its own', () => {
+  expect(routes).toHaveLength(24);
+  expect(notFoundRoute).toMatchObject({ ...open, path: '*' });
+});
+
+test('two addresses show one’s own listings', () => {
+  const [one, other] = ['/dashboard/my-listings', '/my-listings'].map(
+    (path) => routes.find((route) => route.path === path)?.source,
+  );
+  expect(one).toBe(other);
+});
