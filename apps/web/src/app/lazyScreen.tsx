@@ -7,18 +7,24 @@ export interface LazyScreen {
   preload: () => Promise<void>;
 }
 
+/** A promise as React tracks it. */
+type Settling = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
+
 /**
  * Like `React.lazy`, with `preload`: the server and the first paint in the browser wait for the chunk before they
  * render, so that the page arrives whole, and links can fetch it ahead of the click.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  let Loaded: ComponentType | undefined;
-  let pending: Promise<void> | undefined;
+  let pending: Settling | undefined;
 
-  const preload = (): Promise<void> => {
-    pending ??= load().then(
+  const preload = (): Settling => {
+    if (pending !== undefined) return pending;
+    const started: Settling = load().then(
       (component) => {
-        Loaded = component;
+        // React's own marks on a promise: with them `use` returns at once instead of suspending for a moment.
+        started.status = 'fulfilled';
+        started.value = component;
+        return component;
       },
       (error: unknown) => {
         // The next attempt asks again.
@@ -26,15 +32,14 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
         throw error;
       },
     );
-    return pending;
+    pending = started;
+    return started;
   };
 
   function Screen() {
-    if (Loaded === undefined) {
-      use(preload());
-      return null;
-    }
+    const waiting: Promise<ComponentType> = preload();
+    const Loaded = use(waiting);
     return <Loaded />;
   }
-  return Object.assign(Screen, { preload });
+  return Object.assign(Screen, { preload: async () => void (await preload()) });
 }

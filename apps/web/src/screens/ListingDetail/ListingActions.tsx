@@ -32,7 +32,7 @@ export function ListingActions({ listing }: { listing: Listing }) {
   return (
     <Stack gap={2}>
       {message === 'login' && (
-        <ButtonLink href={login} size="lg" wide startIcon={<MessageIcon />}>
+        <ButtonLink href={login} wide startIcon={<MessageIcon />}>
           {texts.listing.loginToMessage}
         </ButtonLink>
       )}

@@ -59,7 +59,9 @@ export const words = appStyle({
   minInlineSize: 0,
 });
 
-export const description = appStyle({ marginBlockStart: vars.space['3'], overflowWrap: 'anywhere' });
+export const section = appStyle({ display: 'grid', gap: vars.space['4'] });
+
+export const description = appStyle({ overflowWrap: 'anywhere' });
 
 export const related = appStyle({
   display: 'grid',

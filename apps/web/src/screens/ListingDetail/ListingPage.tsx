@@ -69,7 +69,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
           </Text>
         </aside>
         <div className={styles.words}>
-          <section>
+          <section className={styles.section}>
             <Heading level={2} size="lg">
               {texts.listing.description}
             </Heading>
@@ -77,7 +77,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
               {listing.description}
             </Text>
           </section>
-          <section>
+          <section className={styles.section}>
             <Heading level={2} size="lg">
               {texts.listing.details}
             </Heading>

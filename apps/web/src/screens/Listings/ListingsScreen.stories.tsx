@@ -133,7 +133,8 @@ export const SignedIn: Story = {
     const card = (await canvas.findByText('City bike, medium frame, new tires')).closest('article');
     const bike = within(card ?? canvasElement);
     await userEvent.click(await bike.findByRole('button', { pressed: true }));
-    await expect(await bike.findByRole('button', { pressed: false })).toBeEnabled();
+    const empty = await bike.findByRole('button', { pressed: false });
+    await waitFor(() => expect(empty).toBeEnabled());
     const own = canvas.getByText('Walnut desk with one drawer').closest('article');
     await expect(within(own ?? canvasElement).queryByRole('button')).toBeNull();
   },
