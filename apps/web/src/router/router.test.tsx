@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import {
@@ -22,7 +22,10 @@ function Place(): ReactElement {
   const location = useLocation();
   const type = useNavigationType();
   const [query] = useSearchParams();
-  go = useNavigate();
+  const navigate = useNavigate();
+  useEffect(() => {
+    go = navigate;
+  }, [navigate]);
   return (
     <p>
       {type} {addressOf(location)} {JSON.stringify(location.state)} {query.get('q') ?? '-'}
