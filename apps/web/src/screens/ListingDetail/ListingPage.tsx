@@ -36,6 +36,11 @@ function crumbsOf({ category, category_id: categoryId, title }: Listing) {
   ];
 }
 
+/** The report form, with what it is about filled in: the listing, and who offers it. */
+function reportHref({ id, user }: Listing): string {
+  return paths.report.href({ listing: id, ...(user ? { user: user.name } : {}) });
+}
+
 /** A listing that has arrived. */
 export function ListingPage({ listing }: { listing: Listing }) {
   const now = useNow();
@@ -63,7 +68,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
           <SellerCard seller={listing.user} />
           <Text size="sm" tone="muted">
             Something not right?{' '}
-            <TextLink tone="muted" href={paths.report.href({ listing: listing.id })}>
+            <TextLink tone="muted" href={reportHref(listing)}>
               {texts.navigation.report}
             </TextLink>
           </Text>
