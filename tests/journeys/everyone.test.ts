@@ -12,7 +12,7 @@ async function expectGoodForEveryone(page: Page): Promise<void> {
   await expectSteadyLayout(page);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   await expectReadableColors(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
