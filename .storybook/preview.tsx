@@ -1,13 +1,18 @@
 import '@porchlight/ui/styles.css';
+import '../packages/ui/src/foundations/brand.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
+import { configure } from 'storybook/test';
 
 import { fixDate } from './fixedDate.ts';
 import { requestEnded, requestStarted } from './rest.ts';
 
 fixDate();
+
+// Stories wait for what a person would wait for, on a slow machine too.
+configure({ asyncUtilTimeout: 5000 });
 
 const worker = setupWorker();
 worker.events.on('request:start', ({ requestId }) => requestStarted(requestId));
@@ -58,8 +63,20 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', brand: 'porchlight' },
   globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        items: [
+          { value: 'porchlight', title: 'Porchlight' },
+          { value: 'harbor', title: 'Harbor, a second brand' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     theme: {
       description: 'Theme',
       toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
@@ -67,6 +84,8 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters }) => {
+      if (globals['brand'] === 'harbor') document.documentElement.dataset['brand'] = 'harbor';
+      else delete document.documentElement.dataset['brand'];
       document.body.dataset['layout'] = String(parameters['layout']);
       document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
       return <Story />;

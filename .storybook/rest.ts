@@ -13,6 +13,10 @@ export function requestEnded(id: string): void {
 /** A request held back on purpose (a loading story) never ends: after this long, in ms, the rest no longer waits for it. */
 const HELD_AFTER = 1200;
 const QUIET_FRAMES = 4;
+/** Parts of the app come in chunks of their own, and a chunk on its way shows nowhere: a screen must be quiet for longer, in ms. */
+const QUIET_SCREEN = 300;
+/** However busy it still says it is, this long, in ms, is enough. */
+const PATIENCE = 6000;
 
 const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
@@ -20,8 +24,17 @@ function picturesReady(): boolean {
   return [...document.images].every((image) => image.complete || image.loading === 'lazy');
 }
 
-/** Resolves when a story has come to rest: calls answered, fonts and pictures there, nothing changed for some frames. */
-export async function atRest(): Promise<void> {
+/** Whether part of a screen of the app still says that it is waiting for something. */
+function isScreenBusy(): boolean {
+  return document.querySelector('[data-app-story] [aria-busy="true"]') !== null;
+}
+
+/**
+ * Resolves when a story has come to rest: calls answered, fonts and pictures there, nothing changed for some frames.
+ *
+ * @param isFirst The story may just have been rendered: a screen of the app is then given time to ask for its parts.
+ */
+export async function atRest({ isFirst = false } = {}): Promise<void> {
   await document.fonts.ready;
   const started = performance.now();
   let changed = true;
@@ -34,16 +47,27 @@ export async function atRest(): Promise<void> {
     attributes: true,
     characterData: true,
   });
-  let quiet = 0;
-  while (quiet < QUIET_FRAMES) {
+  const isScreen = document.querySelector('[data-app-story]') !== null;
+  let quietFrames = 0;
+  let quietSince = started;
+  let isHeld = false;
+  for (;;) {
     await frame();
-    const waited = performance.now() - started;
+    const now = performance.now();
     // Held on purpose: neither this story nor the next one waits for it again.
-    if (waited > HELD_AFTER) pending.clear();
-    const busy = pending.size > 0 || !picturesReady();
-    quiet = changed || busy ? 0 : quiet + 1;
+    if (now - started > HELD_AFTER && pending.size > 0) {
+      isHeld = true;
+      pending.clear();
+    }
+    const busy = pending.size > 0 || !picturesReady() || (isFirst && !isHeld && isScreenBusy());
+    if (changed || busy) {
+      quietFrames = 0;
+      quietSince = now;
+    } else quietFrames += 1;
     changed = false;
-    if (waited > 5000) break;
+    const isQuiet =
+      quietFrames >= QUIET_FRAMES && (!isFirst || !isScreen || now - quietSince >= QUIET_SCREEN);
+    if (isQuiet || now - started > PATIENCE) break;
   }
   observer.disconnect();
   await document.fonts.ready;

@@ -57,7 +57,7 @@ afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };
   if (storyId === undefined || context.task.result?.state === 'fail') return;
   const parameters = (context as StoryContext).story?.parameters;
-  await atRest();
+  await atRest({ isFirst: true });
   fitBodyToTopLayer();
   await atRest();
   const isDrawn = parameters?.visual?.disable !== true;

@@ -46,7 +46,8 @@ function mockFiles(): Plugin {
 const chunkGroups = [
   {
     name: 'vendor',
-    test: /\/node_modules\/(react|react-dom|scheduler|swr|use-sync-external-store|dequal)\//,
+    // The endless list of SWR belongs to the one screen that has one.
+    test: /\/node_modules\/((react|react-dom|scheduler|use-sync-external-store|dequal)\/|swr\/(?!dist\/infinite))/,
   },
   {
     name: 'browse',
@@ -57,7 +58,7 @@ const chunkGroups = [
   {
     name: 'shared',
     priority: 1,
-    test: /\/(web\/src\/(router|session\/(store|SessionContext|index)|routes|paths|app\/(?!notice)\w+|api\/(client|errors|paths|resource|ApiContext))|domain\/src\/(urls|search|price|brand|storageKeys|failures|records|characters|texts\/(common|navigation|listings|listing|errors|categories|home))|patterns\/(Site\w+|BrandMark)|components\/(Alert|Dialog|Drawing|EmptyState|ErrorState|Field|Menu|Select|Sheet|SkipLink)|ui\/src\/(lib|icons)|primitives\/(Avatar|Badge|Button|Card|Container|Heading|IconButton|Inline|Skeleton|Spinner|Stack|Text|TextLink|VisuallyHidden))\b/,
+    test: /\/(web\/src\/(router|session\/(store|SessionContext|index)|routes|paths|app\/(?!notice)\w+|api\/(client|errors|paths|resource|ApiContext))|domain\/src\/(urls|search|price|brand|storageKeys|failures|records|characters|texts\/(common|navigation|listings|listing|errors|categories|home))|patterns\/(Site\w+\/(?!MemberArea)|BrandMark)|components\/(Alert|Dialog|Drawing|EmptyState|ErrorState|Field|Select|Sheet|SkipLink)|ui\/src\/(lib|icons\/(?!more))|primitives\/(Avatar|Badge|Button|Card|Container|Heading|IconButton|Inline|Skeleton|Spinner|Stack|Text|TextLink|VisuallyHidden))\b/,
   },
 ];
 
@@ -81,8 +82,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       },
     },
     server: isMock ? {} : { proxy: { '/api': api, '/images': api } },
-    // Found only while the app runs, so the dependency scanner would miss it and reload the page once.
-    optimizeDeps: { include: ['@porchlight/ui > @vanilla-extract/recipes/createRuntimeFn'] },
     build: isSsrBuild
       ? { outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false }
       : {

@@ -17,3 +17,4 @@ export {
   useResource,
 } from './resource.ts';
 export * from './support.ts';
+export * from './unread.ts';

@@ -6,14 +6,11 @@ import type {
   PageQuery,
   ReplyInput,
   ThreadAnswer,
-  UnreadCountAnswer,
 } from '@porchlight/domain';
 import { limits } from '@porchlight/domain';
-import type { SWRConfiguration, SWRResponse } from 'swr';
 
 import type { ApiClient, CallOptions } from './client.ts';
-import type { ApiError } from './errors.ts';
-import { privateKey, queryString, type Resource, retriedRaw, useResource } from './resource.ts';
+import { privateKey, queryString, type Resource } from './resource.ts';
 
 const pathOf = (id: string): string => `/messages/${encodeURIComponent(id)}`;
 
@@ -35,18 +32,6 @@ export function thread(
   return { key: privateKey(userId, path), fetch: (api) => api.read(path) };
 }
 
-/** How many messages wait to be read. Takes the number from `data`, or from the top of the answer. */
-export function unreadCount(userId: string): Resource<number> {
-  const path = '/messages/unread-count';
-  return {
-    key: privateKey(userId, path),
-    fetch: async (api) => {
-      const body = await retriedRaw<Partial<UnreadCountAnswer> & { data?: UnreadCountAnswer }>(api, path);
-      return body.data?.unread_count ?? body.unread_count ?? 0;
-    },
-  };
-}
-
 /**
  * Whether, and if not why, the person may write about a listing.
  *
@@ -55,14 +40,6 @@ export function unreadCount(userId: string): Resource<number> {
 export function canMessage(userId: string, listingId: string): Resource<CanMessageAnswer> {
   const path = `/messages/can-message/${encodeURIComponent(listingId)}`;
   return { key: privateKey(userId, path), fetch: (api) => api.read(path) };
-}
-
-/** The number of unread messages; `null` asks nothing. */
-export function useUnreadCount(
-  userId: string | null,
-  options?: SWRConfiguration<number, ApiError>,
-): SWRResponse<number, ApiError> {
-  return useResource(userId === null ? null : unreadCount(userId), options);
 }
 
 /** Writes to the seller of a listing. */

@@ -34,7 +34,7 @@ function AppStory({ app }: { app: AppParameters }): ReactElement {
     return appElement(createParts(ports), null, ports);
   });
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-app-story>
       <MemoryRouter address={app.path}>{element}</MemoryRouter>
     </div>
   );

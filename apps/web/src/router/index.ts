@@ -1,8 +1,7 @@
-export { addressOf, type Location, type NavigationType } from './location.ts';
+export { addressOf } from './location.ts';
 export {
   Navigate,
   type NavigateFunction,
-  type NavigateOptions,
   useLocation,
   useNavigate,
   useNavigationType,

@@ -47,7 +47,7 @@ export const SignedIn: Story = {
   args: { session: ana },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Messages, 3 unread' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Messages, 3 unread' })).toBeVisible();
     const button = canvas.getByRole('button', { name: 'Account of Ana Ortiz' });
     button.focus();
     await userEvent.keyboard('{ArrowUp}');

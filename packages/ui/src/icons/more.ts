@@ -1,0 +1,80 @@
+import { createIcon } from './createIcon.tsx';
+import { circle } from './shapes.ts';
+
+/* The rest of the set: what a visitor's first pages do not show, kept apart so that they need not carry it. */
+
+const star = 'm12 4 2.45 4.97 5.48.8-3.97 3.86.94 5.46L12 16.5l-4.9 2.59.94-5.46-3.97-3.87 5.48-.8Z';
+const eye =
+  'M2.75 12S6 5.75 12 5.75 21.25 12 21.25 12 18 18.25 12 18.25 2.75 12 2.75 12ZM14.75 12a2.75 2.75 0 1 1-5.5 0 2.75 2.75 0 0 1 5.5 0Z';
+
+export const MapPinIcon = /* #__PURE__ */ createIcon(
+  'M12 20.75s6.75-5.4 6.75-10.8a6.75 6.75 0 0 0-13.5 0c0 5.4 6.75 10.8 6.75 10.8ZM14.5 10a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z',
+);
+export const GlobeIcon = /* #__PURE__ */ createIcon(
+  `${circle}M4.25 12h15.5M12 4c2.2 2.2 3.3 4.9 3.3 8s-1.1 5.8-3.3 8c-2.2-2.2-3.3-4.9-3.3-8S9.8 6.2 12 4Z`,
+);
+
+export const ArrowLeftIcon = /* #__PURE__ */ createIcon('M19.5 12h-15M11 5.5 4.5 12l6.5 6.5', {
+  directional: true,
+});
+export const ArrowUpIcon = /* #__PURE__ */ createIcon('M12 19.5v-15M5.5 11 12 4.5l6.5 6.5');
+export const MinusIcon = /* #__PURE__ */ createIcon('M5 12h14');
+export const GripIcon = /* #__PURE__ */ createIcon(
+  'M9.6 6a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM15.6 6a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM9.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM15.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM9.6 18a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM15.6 18a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0Z',
+);
+export const SortIcon = /* #__PURE__ */ createIcon(
+  'M7.5 5v14M4 15.5 7.5 19l3.5-3.5M16.5 19V5M13 8.5 16.5 5 20 8.5',
+);
+export const UploadIcon = /* #__PURE__ */ createIcon(
+  'M12 15.5v-11M7.5 9 12 4.5 16.5 9M4.5 15.5v2.75A1.75 1.75 0 0 0 6.25 20h11.5a1.75 1.75 0 0 0 1.75-1.75V15.5',
+);
+export const TrashIcon = /* #__PURE__ */ createIcon(
+  'M4.5 6.75h15M9 6.5V5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v1.5M6.25 6.75l.8 11.85A1.5 1.5 0 0 0 8.55 20h6.9a1.5 1.5 0 0 0 1.5-1.4l.8-11.85M10.25 10.75v5.5M13.75 10.75v5.5',
+);
+export const PencilIcon = /* #__PURE__ */ createIcon(
+  'm4.5 19.5.9-3.9L16 5a1.75 1.75 0 0 1 2.5 0l.5.5A1.75 1.75 0 0 1 19 8L8.4 18.6ZM14 7l3 3',
+);
+export const ReplyIcon = /* #__PURE__ */ createIcon('m9 6-5 5 5 5M4.5 11H14a6 6 0 0 1 6 6v1.5', {
+  directional: true,
+});
+export const SendIcon = /* #__PURE__ */ createIcon(
+  'M20.25 3.75 3.75 10.5l6.5 3.25 3.25 6.5ZM20.25 3.75l-10 10',
+  { directional: true },
+);
+export const ShareIcon = /* #__PURE__ */ createIcon(
+  'M19.5 6a2.25 2.25 0 1 1-4.5 0 2.25 2.25 0 0 1 4.5 0ZM9 12a2.25 2.25 0 1 1-4.5 0A2.25 2.25 0 0 1 9 12ZM19.5 18a2.25 2.25 0 1 1-4.5 0 2.25 2.25 0 0 1 4.5 0ZM8.75 10.9l6.5-3.8M8.75 13.1l6.5 3.8',
+);
+
+export const StarIcon = /* #__PURE__ */ createIcon(star);
+export const StarFilledIcon = /* #__PURE__ */ createIcon(star, { filled: true });
+export const EyeIcon = /* #__PURE__ */ createIcon(eye);
+export const EyeOffIcon = /* #__PURE__ */ createIcon(`${eye}M4.5 4.5l15 15`);
+export const CalendarIcon = /* #__PURE__ */ createIcon(
+  'M6 5.5h12A1.5 1.5 0 0 1 19.5 7v11.5A1.5 1.5 0 0 1 18 20H6a1.5 1.5 0 0 1-1.5-1.5V7A1.5 1.5 0 0 1 6 5.5ZM4.5 10h15M8.5 3.5v4M15.5 3.5v4',
+);
+export const ClockIcon = /* #__PURE__ */ createIcon(`${circle}M12 7.5V12l3 2`);
+export const CameraIcon = /* #__PURE__ */ createIcon(
+  'M4 8.5A1.5 1.5 0 0 1 5.5 7h2.2l1.2-1.8a1.5 1.5 0 0 1 1.2-.7h3.8a1.5 1.5 0 0 1 1.2.7L16.3 7h2.2A1.5 1.5 0 0 1 20 8.5V18a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18ZM15.25 13a3.25 3.25 0 1 1-6.5 0 3.25 3.25 0 0 1 6.5 0Z',
+);
+export const PhoneIcon = /* #__PURE__ */ createIcon(
+  'M8.2 4H5.6A1.6 1.6 0 0 0 4 5.7C4.4 13.4 10.6 19.6 18.3 20a1.6 1.6 0 0 0 1.7-1.6v-2.6a1 1 0 0 0-.7-1l-3-.9a1 1 0 0 0-1 .3l-1.2 1.3a12 12 0 0 1-5.6-5.6l1.3-1.2a1 1 0 0 0 .3-1l-.9-3a1 1 0 0 0-1-.7Z',
+);
+export const BellIcon = /* #__PURE__ */ createIcon(
+  'M6.5 10.5a5.5 5.5 0 0 1 11 0c0 4.25 1.75 5.75 1.75 5.75H4.75s1.75-1.5 1.75-5.75ZM10 19.25a2.2 2.2 0 0 0 4 0',
+);
+export const LockIcon = /* #__PURE__ */ createIcon(
+  'M6.5 10.5h11A1.5 1.5 0 0 1 19 12v6.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 18.5V12a1.5 1.5 0 0 1 1.5-1.5ZM8.25 10.25v-2.5a3.75 3.75 0 0 1 7.5 0v2.5M12 14.25v2',
+);
+export const ShieldIcon = /* #__PURE__ */ createIcon(
+  'M12 3.75 5 6.25v5.25c0 4.1 2.8 7.3 7 8.75 4.2-1.45 7-4.65 7-8.75V6.25ZM9 11.9l2.2 2.2 3.9-4.1',
+);
+export const FlagIcon = /* #__PURE__ */ createIcon(
+  'M5.5 20.5v-16M5.5 5.25s1.5-1 3.75-1S13 6 15.25 6s3.25-.75 3.25-.75v8s-1 .75-3.25.75-3.75-1.75-6-1.75-3.75 1-3.75 1',
+);
+export const ListIcon = /* #__PURE__ */ createIcon(
+  'M9.5 6.5H20M9.5 12H20M9.5 17.5H20M5.35 6.5a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM5.35 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM5.35 17.5a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0Z',
+);
+export const SunIcon = /* #__PURE__ */ createIcon(
+  'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 3v1.75M12 19.25V21M3 12h1.75M19.25 12H21M5.64 5.64l1.24 1.24M17.12 17.12l1.24 1.24M5.64 18.36l1.24-1.24M17.12 6.88l1.24-1.24',
+);
+export const MoonIcon = /* #__PURE__ */ createIcon('M19.5 14.25A8 8 0 0 1 9.75 4.5a8 8 0 1 0 9.75 9.75Z');
