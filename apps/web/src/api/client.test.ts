@@ -27,7 +27,7 @@ function start({ answers, token = 'old', refresh = 'refreshed' }: World) {
       },
     },
     fetch: (url, init = {}) => {
-      sent.push({ url: String(url), init });
+      sent.push({ url: url instanceof Request ? url.url : url.toString(), init });
       const answer = answers[Math.min(sent.length, answers.length) - 1];
       return answer instanceof Response
         ? Promise.resolve(answer.clone())

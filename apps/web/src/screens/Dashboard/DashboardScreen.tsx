@@ -12,7 +12,6 @@ import {
   EmptyState,
   ErrorState,
   EyeIcon,
-  Grid,
   Heading,
   HeartIcon,
   Inline,
@@ -32,6 +31,7 @@ import { useFavorites, useOwnListings, useUnreadCount } from '../../api/index.ts
 import { ListingCards } from '../../parts/ListingCards.tsx';
 import { paths } from '../../paths.ts';
 import { useSessionView } from '../../session/index.ts';
+import * as styles from './Dashboard.css.ts';
 
 const words = texts.dashboard;
 
@@ -55,7 +55,7 @@ function Tiles({ userId }: { userId: string | null }) {
   const unread = useUnreadCount(userId);
   const favorites = useFavorites(userId);
   return (
-    <Grid column="sm" gap={4}>
+    <div className={styles.tiles}>
       <StatTile
         label={words.activeListings}
         value={known(own.data && activeOf(own.data), own.error !== undefined)}
@@ -80,7 +80,7 @@ function Tiles({ userId }: { userId: string | null }) {
         href={paths.favorites.href()}
         icon={<HeartIcon />}
       />
-    </Grid>
+    </div>
   );
 }
 
