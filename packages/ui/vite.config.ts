@@ -49,6 +49,8 @@ export default defineConfig({
       cssFileName: 'styles',
     },
     rolldownOptions: {
+      // Class names are constants: put in place, they would leave their stylesheet without an importer.
+      optimization: { inlineConst: false },
       external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
         preserveModules: true,

@@ -3,7 +3,7 @@ import { kitStyle, media, vars } from '../theme/index.ts';
 const { color, font, motion, size, space } = vars;
 
 /** The line of a control and the label after it: the whole line is the target. */
-export const line = kitStyle({
+const line = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: space['3'],
@@ -19,7 +19,7 @@ export const line = kitStyle({
 });
 
 /** The native control, drawn in the kit's colours; forced colours get the browser's own. */
-export const mark = kitStyle({
+const mark = kitStyle({
   appearance: 'none',
   flex: 'none',
   display: 'grid',
@@ -47,11 +47,17 @@ export const mark = kitStyle({
   },
 });
 
-export const label = kitStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+const label = kitStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const hint = kitStyle({
+const hint = kitStyle({
   selectors: { [`${line} > &`]: { gridColumn: 2 } },
   fontSize: font.size.sm,
   lineHeight: font.leading.snug,
   color: color.textMuted,
 });
+
+/**
+ * The classes of checkboxes and radio buttons. One object and not a name each: a bundler that writes constant names in place
+ * would find nobody importing this file, and leave its styles out.
+ */
+export const choice = { line, mark, label, hint };

@@ -1,8 +1,8 @@
 export { bareList } from './bareList.ts';
 export { cx } from './cx.ts';
 export { layoutRoot, type Gap, type LayoutProps } from './layout.ts';
-export * as choice from './choice.css.ts';
-export * as control from './control.css.ts';
+export { choice } from './choice.css.ts';
+export { control } from './control.css.ts';
 export * as layout from './layout.css.ts';
 export { LinkProvider, useRenderLink, type LinkProps, type RenderLink } from './link.tsx';
 export { mergeMessages } from './mergeMessages.ts';
