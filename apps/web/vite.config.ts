@@ -58,7 +58,7 @@ const chunkGroups = [
   {
     name: 'shared',
     priority: 1,
-    test: /\/(web\/src\/(router|session\/(store|SessionContext|index)|routes|paths|app\/(?!notice)\w+|api\/(client|errors|paths|resource|ApiContext))|domain\/src\/(urls|search|price|brand|storageKeys|failures|records|characters|texts\/(common|navigation|listings|listing|errors|categories|home))|patterns\/(Site\w+\/(?!MemberArea)|BrandMark)|components\/(Alert|Dialog|Drawing|EmptyState|ErrorState|Field|Select|Sheet|SkipLink)|ui\/src\/(lib\/(?!control|choice)|icons\/(?!more))|primitives\/(Avatar|Badge|Button|Card|Container|Heading|IconButton|Inline|Skeleton|Spinner|Stack|Text|TextLink|VisuallyHidden))\b/,
+    test: /\/(web\/src\/(router|session\/(store|SessionContext|index)|routes|paths|app\/(?!notice)\w+|api\/(client|errors|paths|resource|ApiContext))|domain\/src\/(urls|search|price|brand|storageKeys|failures|records|characters|texts\/(common|navigation|listings|listing|errors|categories|home))|patterns\/(Site\w+\/(?!MemberArea)|BrandMark)|components\/(Alert|Dialog|Drawing|EmptyState|ErrorState|Field|Select|Sheet|SkipLink)|ui\/src\/(lib\/(?!control|choice)|icons\/(?!more))|primitives\/(Badge|Button|Card|Container|Heading|IconButton|Inline|Skeleton|Spinner|Stack|Text|TextLink|VisuallyHidden))\b/,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -14,6 +14,15 @@ const { dependencies, peerDependencies } = JSON.parse(readFileSync(here('package
   peerDependencies: Record<string, string>;
 };
 const external = Object.keys({ ...dependencies, ...peerDependencies });
+
+/** An entry for every room, so that `@porchlight/ui/components/Pagination` can be imported by itself. */
+const rooms = Object.fromEntries(
+  ['primitives', 'components', 'patterns'].flatMap((shelf) =>
+    readdirSync(here(`src/${shelf}`))
+      .filter((room) => existsSync(here(`src/${shelf}/${room}/index.ts`)))
+      .map((room) => [`${shelf}/${room}/index`, `src/${shelf}/${room}/index.ts`]),
+  ),
+);
 
 /** Library builds put assets into the stylesheet as base64; the font has to stay a file that browsers can cache. */
 function fontAsFile(): Plugin {
@@ -44,7 +53,12 @@ export default defineConfig({
     cssMinify: false,
     cssCodeSplit: false,
     lib: {
-      entry: { index: 'src/index.ts', styles: 'src/styles.css.ts', 'theme/index': 'src/theme/index.ts' },
+      entry: {
+        index: 'src/index.ts',
+        styles: 'src/styles.css.ts',
+        'theme/index': 'src/theme/index.ts',
+        ...rooms,
+      },
       formats: ['es'],
       cssFileName: 'styles',
     },

@@ -37,14 +37,3 @@ export function useNow(): number {
     () => toMinute(renderedAt ?? now()),
   );
 }
-
-const neverChanges = () => () => undefined;
-
-/** Whether the page has woken up: `false` on the server and in the first paint over its HTML. */
-export function useIsAwake(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
