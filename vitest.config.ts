@@ -54,7 +54,9 @@ const stories = {
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch' as const,
-          comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
+          // Every colour counts, but the browser's own rounding of corners is not the same in every run: a handful of
+          // pixels on their edges may differ.
+          comparatorOptions: { threshold: 0, allowedMismatchedPixels: 100 },
           resolveScreenshotPath: ({ arg, ext, root, browserName, platform }: PicturePath) =>
             `${root}/.storybook/__screenshots__/${arg}-${browserName}-${platform}${ext}`,
           resolveDiffPath: ({ arg, ext, root }: PicturePath) => `${root}/.storybook/__diffs__/${arg}${ext}`,
