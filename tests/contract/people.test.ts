@@ -5,15 +5,15 @@ import { favoritesContract } from './favorites.ts';
 import { imagesContract } from './images.ts';
 import { listingsWriteContract } from './listingsWrite.ts';
 import { messagesContract } from './messages.ts';
-import { serverUnderTest, type ServerUnderTest } from './server.ts';
+import { kindsUnderTest, serverUnderTest, type ServerUnderTest } from './server.ts';
 import { supportContract } from './support.ts';
 
-describe('the contract, for people with an account', () => {
+describe.each(kindsUnderTest)('the contract, for people with an account (%s database)', (kind) => {
   let server: ServerUnderTest | undefined;
   let api: ContractApi | undefined;
 
   beforeAll(async () => {
-    server = await serverUnderTest();
+    server = await serverUnderTest(kind);
     api = contractApi(server.origin);
   });
   afterAll(() => server?.stop());

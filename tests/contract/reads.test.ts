@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { contractApi, type ContractApi } from './api.ts';
 import { readsContract } from './reads.ts';
-import { serverUnderTest, type ServerUnderTest } from './server.ts';
+import { kindsUnderTest, serverUnderTest, type ServerUnderTest } from './server.ts';
 
-describe('the contract, for everybody', () => {
+describe.each(kindsUnderTest)('the contract, for everybody (%s database)', (kind) => {
   let server: ServerUnderTest | undefined;
   let api: ContractApi | undefined;
 
   beforeAll(async () => {
-    server = await serverUnderTest();
+    server = await serverUnderTest(kind);
     api = contractApi(server.origin);
   });
   afterAll(() => server?.stop());

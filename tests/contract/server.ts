@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { readSettings } from '../../apps/api/src/settings.ts';
 import { startServer } from '../../apps/api/src/start.ts';
+import { type DatabaseKind, emptyServerDatabase, testDatabases } from '../../apps/api/src/testing.ts';
 
 /** A server to test, and how to be done with it. */
 export interface ServerUnderTest {
@@ -13,20 +14,36 @@ export interface ServerUnderTest {
 
 const quiet = { info() {}, warn() {}, error() {} };
 
+const named = process.env['CONTRACT_BASE_URL'];
+
 /**
- * The server that `CONTRACT_BASE_URL` names, which must not limit rates; without it the reference server, started on a
- * free port with an empty database of its own.
+ * What the suite runs against: the server that `CONTRACT_BASE_URL` names, or the reference server on every database
+ * that can be tested here.
  */
-export async function serverUnderTest(): Promise<ServerUnderTest> {
-  const named = process.env['CONTRACT_BASE_URL'];
+export const kindsUnderTest: readonly (DatabaseKind | 'named')[] =
+  named === undefined ? testDatabases : ['named'];
+
+/**
+ * One of `kindsUnderTest`. A named server must not limit rates; the reference server starts on a free port with an empty
+ * database of its own.
+ */
+export async function serverUnderTest(kind: DatabaseKind | 'named'): Promise<ServerUnderTest> {
   if (named !== undefined) return { origin: named, stop: async () => {} };
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
-  const settings = readSettings({ PORT: '0', DATA_DIR: folder, SEED: 'none', RATE_LIMITS: 'off' });
+  const database = kind === 'server' ? await emptyServerDatabase() : undefined;
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIR: folder,
+    SEED: 'none',
+    RATE_LIMITS: 'off',
+    ...(database === undefined ? {} : { DATABASE_URL: database.url }),
+  });
   const server = await startServer(settings, quiet);
   return {
     origin: server.address,
     async stop() {
       await server.stop();
+      await database?.remove();
       await rm(folder, { recursive: true });
     },
   };

@@ -166,14 +166,20 @@ export async function testDatabase(
     await migrate(db);
     return { db, remove: async () => {} };
   }
+  const { url, remove } = await emptyServerDatabase();
+  const db = await openServer(url, { max: 4 });
+  await migrate(db);
+  return { db, remove };
+}
+
+/** A new, empty database on the PostgreSQL server of the tests, and how to remove it once it is closed. */
+export async function emptyServerDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
   const server = testServerUrl ?? missingServer();
   const name = `porchlight_test_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 8)}`;
   await administer(server, `CREATE DATABASE ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const db = await openServer(url.href, { max: 4 });
-  await migrate(db);
-  return { db, remove: () => administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return { url: url.href, remove: () => administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
 /**
