@@ -223,7 +223,7 @@ export const samples: Record<ComponentName | 'CategoryIcon', ReactElement> = {
     </kit.Sheet>
   ),
   SiteFooter: <kit.SiteFooter hrefs={hrefs} />,
-  SiteHeader: <kit.SiteHeader hrefs={hrefs} session={{ state: 'signedIn', name: 'Ana', unread: 3 }} />,
+  SiteHeader: <kit.SiteHeader hrefs={hrefs} session={{ state: 'signedOut' }} />,
   Skeleton: <kit.Skeleton />,
   SkipLink: <kit.SkipLink />,
   Spinner: <kit.Spinner />,
