@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
 
-import { privateKey, useApi } from '../api/index.ts';
+import { useApi } from '../api/index.ts';
 import { useSession } from '../session/index.ts';
 import { listen } from './listen.ts';
 import { setLive } from './live.ts';
+import { useRefreshMessages } from './useRefreshMessages.ts';
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -19,11 +19,9 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
 export function NewsListener({ userId }: { userId: string }) {
   const { origin } = useApi();
   const session = useSession();
-  const { mutate } = useSWRConfig();
+  const onNews = useRefreshMessages(userId);
 
   useEffect(() => {
-    const prefix = privateKey(userId, '/messages');
-    const onNews = (): void => void mutate((key) => typeof key === 'string' && key.includes(prefix));
     let connection: AbortController | undefined;
 
     const connect = (): void => {
@@ -47,7 +45,7 @@ export function NewsListener({ userId }: { userId: string }) {
       window.removeEventListener('online', follow);
       disconnect();
     };
-  }, [mutate, origin, session, userId]);
+  }, [onNews, origin, session]);
 
   return null;
 }

@@ -3,12 +3,12 @@ import { contactDialogMachine } from '@porchlight/flows/contactDialog';
 import { AlertDialog, Button, ContactSellerDialog, MessageIcon } from '@porchlight/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { useSWRConfig } from 'swr';
 import { fromPromise } from 'xstate';
 
-import { ApiError, privateKey, sendMessage, useApi } from '../../api/index.ts';
+import { ApiError, sendMessage, useApi } from '../../api/index.ts';
 import { usePorts } from '../../app/ports.ts';
 import { paths } from '../../paths.ts';
+import { useRefreshMessages } from '../../talk/useRefreshMessages.ts';
 
 export interface ContactSellerProps {
   listing: Listing;
@@ -18,7 +18,7 @@ export interface ContactSellerProps {
 function useContactActor({ listing, userId }: ContactSellerProps) {
   const api = useApi();
   const { log } = usePorts();
-  const { mutate } = useSWRConfig();
+  const refresh = useRefreshMessages(userId);
   const machine = useMemo(
     () =>
       contactDialogMachine.provide({
@@ -32,12 +32,8 @@ function useContactActor({ listing, userId }: ContactSellerProps) {
   );
   const actor = useActorRef(machine, { input: { listingId: listing.id, listingTitle: listing.title } });
   useEffect(() => {
-    const prefix = privateKey(userId, '/messages');
     const subscriptions = [
-      actor.on(
-        'message.delivered',
-        () => void mutate((key) => typeof key === 'string' && key.includes(prefix)),
-      ),
+      actor.on('message.delivered', refresh),
       actor.on('failure.logged', ({ error }) =>
         log.error('message to a seller not sent', {
           kind: error instanceof ApiError ? error.kind : 'unknown',
@@ -45,7 +41,7 @@ function useContactActor({ listing, userId }: ContactSellerProps) {
       ),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor, log, mutate, userId]);
+  }, [actor, log, refresh]);
   return actor;
 }
 

@@ -2,12 +2,12 @@ import { type Message, limits } from '@porchlight/domain';
 import { threadReaderMachine } from '@porchlight/flows/threadReader';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { fromPromise } from 'xstate';
 
-import { ApiError, markRead, privateKey, replyTo, thread, useApi, useResource } from '../../api/index.ts';
+import { ApiError, markRead, replyTo, thread, useApi, useResource } from '../../api/index.ts';
 import { usePorts } from '../../app/ports.ts';
 import { useIsLive } from '../../talk/live.ts';
+import { useRefreshMessages } from '../../talk/useRefreshMessages.ts';
 import type { ConversationId } from './conversationId.ts';
 
 const kindOf = (error: unknown): string => (error instanceof ApiError ? error.kind : 'unknown');
@@ -59,7 +59,7 @@ function usePages(userId: string, { listingId, otherUserId }: ConversationId) {
 export function useThread(userId: string, conversation: ConversationId, closed: boolean, draft: string) {
   const api = useApi();
   const { log } = usePorts();
-  const { mutate } = useSWRConfig();
+  const refresh = useRefreshMessages(userId);
   const pages = usePages(userId, conversation);
   const [delivered, setDelivered] = useState<readonly Message[]>([]);
 
@@ -104,8 +104,6 @@ export function useThread(userId: string, conversation: ConversationId, closed: 
   }, [actor, closed]);
 
   useEffect(() => {
-    const prefix = privateKey(userId, '/messages');
-    const refresh = (): void => void mutate((key) => typeof key === 'string' && key.includes(prefix));
     const subscriptions = [
       actor.on('messages.marked', refresh),
       actor.on('reply.delivered', ({ message }) => {
@@ -115,7 +113,7 @@ export function useThread(userId: string, conversation: ConversationId, closed: 
       actor.on('failure.logged', ({ error }) => log.error('thread: a call failed', { kind: kindOf(error) })),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor, log, mutate, userId]);
+  }, [actor, log, refresh]);
 
   return {
     ...pages,
