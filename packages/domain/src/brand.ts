@@ -4,8 +4,6 @@ export interface Brand {
   supportEmail: string;
   reportsEmail: string;
   safetyEmail: string;
-  /** The one address that sees admin pages. None by default. */
-  adminEmail: string | undefined;
 }
 
 export const brand: Brand = {
@@ -13,5 +11,4 @@ export const brand: Brand = {
   supportEmail: 'support@porchlight.test',
   reportsEmail: 'reports@porchlight.test',
   safetyEmail: 'safety@porchlight.test',
-  adminEmail: undefined,
 };

@@ -1,15 +1,13 @@
 import * as limits from './limits.ts';
-import { common, listing as listingTexts } from './texts/index.ts';
+import { common } from './texts/index.ts';
 
 /** A point in time: a Date, milliseconds since 1970, or an ISO 8601 text. */
 export type Moment = Date | number | string;
 
 /** What a date field may hold on the wire. */
-type Iso = string | null | undefined;
+export type Iso = string | null | undefined;
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+const dayMs = 86_400_000;
 const isoPattern =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
@@ -32,19 +30,31 @@ export function parseDate(iso: Iso): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-function toTime(moment: Moment): number {
+/** A point in time in milliseconds since 1970; NaN for what is none. */
+export function toTime(moment: Moment): number {
   if (typeof moment === 'number') return moment;
   return typeof moment === 'string' ? (parseDate(moment)?.getTime() ?? Number.NaN) : moment.getTime();
 }
 
 /** A day without a time means that day everywhere, so it is never shifted into a local zone. */
-function zoneFor(iso: Iso, timeZone: string | undefined): string | undefined {
+export function zoneFor(iso: Iso, timeZone: string | undefined): string | undefined {
   return iso && iso.trim().length === 10 ? 'UTC' : timeZone;
 }
 
-function format(date: Date, options: Intl.DateTimeFormatOptions, timeZone: string | undefined): string {
+/** Made once each: making one takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A date in the words of the product's language. */
+export function inWords(
+  date: Date,
+  options: Intl.DateTimeFormatOptions,
+  timeZone: string | undefined,
+): string {
+  const name = JSON.stringify([options, timeZone]);
+  const format = formats.get(name) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+  formats.set(name, format);
   // Newer locale data puts a narrow no-break space before AM; older data a space. One of them.
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(date).replaceAll('\u202F', ' ');
+  return format.format(date).replaceAll('\u202F', ' ');
 }
 
 /**
@@ -55,13 +65,7 @@ function format(date: Date, options: Intl.DateTimeFormatOptions, timeZone: strin
 export function formatDate(iso: Iso, timeZone?: string): string {
   const date = parseDate(iso);
   if (!date) return common.dateNotAvailable;
-  return format(date, { year: 'numeric', month: 'short', day: 'numeric' }, zoneFor(iso, timeZone));
-}
-
-/** 'January 15, 2024 at 3:05 PM', for titles and screen readers, or 'Date not available'. */
-export function formatDateTime(iso: Iso, timeZone?: string): string {
-  const date = parseDate(iso);
-  return date ? format(date, { dateStyle: 'long', timeStyle: 'short' }, timeZone) : common.dateNotAvailable;
+  return inWords(date, { year: 'numeric', month: 'short', day: 'numeric' }, zoneFor(iso, timeZone));
 }
 
 /**
@@ -77,24 +81,4 @@ export function relativeDate(iso: Iso, now: Moment, timeZone?: string): string {
   if (days < limits.relativeDaysBelow) return days === 1 ? '1 day ago' : `${days} days ago`;
   const weeks = Math.floor(days / 7);
   return weeks === 1 ? '1 week ago' : `${weeks} weeks ago`;
-}
-
-/**
- * When a message was sent: the time under 24 hours, the weekday under 168, otherwise the date.
- * Hours elapsed decide, not midnight; put `formatDateTime` in the title beside it.
- */
-export function messageTime(iso: Iso, now: Moment, timeZone?: string): string {
-  const date = parseDate(iso);
-  if (!date) return common.dateNotAvailable;
-  const hours = (toTime(now) - date.getTime()) / hourMs;
-  if (hours < limits.messageTimeHours) return format(date, { hour: 'numeric', minute: '2-digit' }, timeZone);
-  if (hours < limits.messageWeekdayHours) return format(date, { weekday: 'long' }, timeZone);
-  return formatDate(iso, timeZone);
-}
-
-/** 'Member since January 2024', or 'Date not available'. */
-export function memberSince(iso: Iso, timeZone?: string): string {
-  const date = parseDate(iso);
-  if (!date) return common.dateNotAvailable;
-  return listingTexts.memberSince(format(date, { year: 'numeric', month: 'long' }, zoneFor(iso, timeZone)));
 }

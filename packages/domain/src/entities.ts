@@ -150,6 +150,10 @@ export interface TokenClaims {
   active: boolean;
   /** Seconds since 1970. */
   exp: number;
+  /** That this is the one administrator. Only what is shown goes by it. */
+  admin?: true;
+  /** When the token was made, in seconds since 1970. Servers may leave it out. */
+  iat?: number;
 }
 
 /** Where a page stands in its whole list. Pages count from 1. */
@@ -175,7 +179,9 @@ export interface Message {
 
 /** One line of the conversation list. The pair (listing, other person) identifies it. */
 export interface ConversationSummary {
+  /** The listing it is about. */
   listing_id: string;
+  /** The person it is with. */
   other_user_id: string;
   /** `null` when that person's account is gone. */
   other_user: { name: string } | null;
@@ -184,6 +190,12 @@ export interface ConversationSummary {
   unread_count: number;
   last_message: { content: string; created_at: string; from_user_id?: string };
 }
+
+/** Who and what a conversation is about: what stands above its thread. */
+export type ConversationHead = Pick<
+  ConversationSummary,
+  'listing_id' | 'other_user_id' | 'other_user' | 'listing'
+>;
 
 export const contactCategories = [
   'account',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorMessageFrom, fieldErrorsFrom, transportFailureText } from './failures.ts';
-import { errors } from './texts/index.ts';
+import { errorMessageFrom, fieldErrorsFrom } from './failures.ts';
 
 describe('errorMessageFrom', () => {
   it.each([
@@ -38,20 +37,5 @@ describe('fieldErrorsFrom', () => {
     [null, {}],
   ])('%j gives %j', (body, fields) => {
     expect(fieldErrorsFrom(body)).toEqual(fields);
-  });
-});
-
-describe('transportFailureText', () => {
-  it.each([
-    [undefined, errors.offline],
-    [0, errors.offline],
-    [429, errors.tooManyRequests],
-    [500, errors.serverBusy],
-    [503, errors.serverBusy],
-    [400, undefined],
-    [401, undefined],
-    [422, undefined],
-  ])('%s reads %j', (status, text) => {
-    expect(transportFailureText(status)).toBe(text);
   });
 });

@@ -1,7 +1,6 @@
 import { truncateChars } from './characters.ts';
 import * as limits from './limits.ts';
 import { isRecord } from './records.ts';
-import { errors } from './texts/index.ts';
 
 /**
  * The text that a failing answer carries for people: `message`, else `error.message`, else
@@ -24,16 +23,4 @@ export function fieldErrorsFrom(body: unknown): Record<string, string> {
       fields[field] = truncateChars(first.trim(), limits.serverMessageMax);
   }
   return fields;
-}
-
-/**
- * The text for a failure that says nothing about the request itself: no connection, too many
- * requests, server trouble. Undefined for the others, which have texts of their own.
- *
- * @param status HTTP status; undefined when no answer came at all.
- */
-export function transportFailureText(status: number | undefined): string | undefined {
-  if (status === undefined || status === 0) return errors.offline;
-  if (status === 429) return errors.tooManyRequests;
-  return status >= 500 ? errors.serverBusy : undefined;
 }

@@ -60,6 +60,8 @@ it.each<[keyof typeof limits, unknown]>([
   ['defaultContactPreference', 'email'],
   ['emergencyNumber', '911'],
   ['minimumAge', 18],
+  ['sessionDays', 30],
+  ['draftDays', 30],
   ['childrenAge', 13],
   ['transactionRetentionYears', 7],
   ['supportRetentionYears', 3],

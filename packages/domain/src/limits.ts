@@ -61,6 +61,8 @@ export const viewDelayMs = 2_000;
 export const viewDedupeHours = 24;
 /** A listing may be bumped once in this time. */
 export const bumpHours = 48;
+/** How long a device keeps a listing that was not published, after its last change. */
+export const draftDays = 30;
 /** How long the success dialog stays before the person is taken to the listing. */
 export const savedRedirectMs = 2_000;
 
@@ -114,6 +116,8 @@ export const resetTokenMinutes = 60;
 export const tokenSkewMs = 30_000;
 /** A rotated refresh token works once more within this time. */
 export const refreshGraceMs = 30_000;
+/** A sign-in that nobody used for this long is over. */
+export const sessionDays = 30;
 /** Longer return paths are dropped. */
 export const returnToMax = 2_000;
 

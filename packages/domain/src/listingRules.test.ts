@@ -6,7 +6,6 @@ import {
   listingCounts,
   ownerId,
   prefilledPlace,
-  statusTone,
   tileCount,
 } from './listingRules.ts';
 
@@ -17,20 +16,6 @@ const seller: Seller = {
   created_at: '2024-01-01T00:00:00.000Z',
   verified: true,
 };
-
-describe('statusTone', () => {
-  it.each([
-    ['active', 'positive'],
-    ['sold', 'neutral'],
-    ['expired', 'critical'],
-    ['paused', 'critical'],
-    ['', undefined],
-    [null, undefined],
-    [undefined, undefined],
-  ])('%j is %s', (status, tone) => {
-    expect(statusTone(status)).toBe(tone);
-  });
-});
 
 describe('isOwner', () => {
   it.each<[string, Pick<Listing, 'user' | 'user_id'>, { id: string } | null | undefined, boolean]>([

@@ -3,16 +3,6 @@ import * as limits from './limits.ts';
 import { sameId } from './records.ts';
 import type { ListingCounts } from './wire.ts';
 
-/** The colour of a status badge: green, grey, red. */
-export type StatusTone = 'positive' | 'neutral' | 'critical';
-
-/** Active is green, sold is grey, every other status is red; without a status there is no badge. */
-export function statusTone(status: string | null | undefined): StatusTone | undefined {
-  if (!status) return undefined;
-  if (status === 'active') return 'positive';
-  return status === 'sold' ? 'neutral' : 'critical';
-}
-
 type Owned = Pick<Listing, 'user' | 'user_id'>;
 type Person = { id: string } | null | undefined;
 

@@ -10,9 +10,9 @@ import {
   hasSearchCriteria,
   isPriceRangeInvalid,
   parseSearch,
-  searchSorts,
   searchToApiQuery,
   searchToParams,
+  sortsFor,
   toQueryString,
   type ListingsSearch,
 } from './search.ts';
@@ -54,6 +54,8 @@ describe('parseSearch', () => {
     ['min_price=&max_price=%20', {}],
     ['sort=price&order=asc', { sort: 'price', order: 'asc' }],
     ['sort=created_at&order=up', {}],
+    ['q=oak&sort=relevance', { q: 'oak', sort: 'relevance' }],
+    ['q=%20&sort=relevance', {}],
     ['page=3', { page: 3 }],
     ['page=0', {}],
     ['page=-2', {}],
@@ -97,18 +99,20 @@ describe('the two together', () => {
     fc.integer({ min: 0, max: 99_999_999 }).map((cents) => cents / 100),
     { nil: undefined },
   );
-  const anySearch: fc.Arbitrary<ListingsSearch> = fc.record({
-    q: word,
+  const anyWords = word.chain((q) => fc.record({ q: fc.constant(q), sort: fc.constantFrom(...sortsFor(q)) }));
+  const anyFilters = fc.record({
     category: word,
     mainCategory: word,
     location: word,
     minPrice: dollars,
     maxPrice: dollars,
-    sort: fc.constantFrom(...searchSorts),
     order: fc.constantFrom('asc', 'desc'),
     page: fc.integer({ min: 1, max: 999_999_999 }),
     limit: fc.constantFrom(...pageSizes),
   });
+  const anySearch: fc.Arbitrary<ListingsSearch> = fc
+    .tuple(anyWords, anyFilters)
+    .map(([words, filters]) => ({ ...words, ...filters }));
 
   it('lose nothing', () => {
     fc.assert(
@@ -179,6 +183,10 @@ describe('searchToApiQuery', () => {
     ],
     [{ sort: 'title' }, { ...base, sort_by: 'title' }],
     [
+      { q: 'oak', sort: 'relevance' },
+      { query: 'oak', status: 'active', page: 1, limit: 20 },
+    ],
+    [
       { page: 3, limit: 50 },
       { ...base, page: 3, limit: 50 },
     ],
@@ -225,7 +233,18 @@ describe('changes', () => {
   });
 
   it('clearing keeps the search text and the page size', () => {
-    expect(clearFilters(before)).toEqual(search({ q: 'oak', limit: 50 }));
+    expect(clearFilters(before)).toEqual(search({ q: 'oak', limit: 50, sort: 'relevance' }));
+    expect(clearFilters({ ...before, q: '' })).toEqual(search({ limit: 50 }));
+  });
+
+  it.each<[string, Partial<ListingsSearch>, Partial<ListingsSearch>, Partial<ListingsSearch>]>([
+    ['the first words ask for the best match', {}, { q: 'oak' }, { q: 'oak', sort: 'relevance' }],
+    ['not over a chosen order', { sort: 'price' }, { q: 'oak' }, { q: 'oak', sort: 'price' }],
+    ['not over a chosen direction', { order: 'asc' }, { q: 'oak' }, { q: 'oak', order: 'asc' }],
+    ['other words keep the order', { q: 'oak' }, { q: 'ash' }, { q: 'ash' }],
+    ['no words, no best match', { q: 'oak', sort: 'relevance' }, { q: '' }, {}],
+  ])('%s', (_what, given, change, expected) => {
+    expect(changeSearch(search(given), change)).toEqual(search(expected));
   });
 });
 
@@ -233,6 +252,7 @@ describe('activeFilterCount and hasSearchCriteria', () => {
   it.each<[Partial<ListingsSearch>, number, boolean]>([
     [{}, 0, false],
     [{ q: 'oak' }, 0, true],
+    [{ q: 'oak', sort: 'relevance' }, 0, true],
     [{ page: 3, limit: 100 }, 0, false],
     [{ category: 'furniture' }, 1, true],
     [{ mainCategory: 'for-sale' }, 1, true],

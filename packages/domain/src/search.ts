@@ -4,23 +4,38 @@ import { parsePriceText } from './price.ts';
 import { sameId } from './records.ts';
 import type { ListingsQuery, SortField, SortOrder } from './wire.ts';
 
-export const searchSorts = ['date', 'price', 'title'] as const;
-/** The word for a sort field in page addresses. */
+/** The words for what is sorted by in page addresses; the first one needs words to search for. */
+const searchSorts = ['relevance', 'date', 'price', 'title'] as const;
 export type SearchSort = (typeof searchSorts)[number];
+
+/** What a list can be sorted by: how well it fits only where there are words to fit. */
+export function sortsFor(q: string): readonly SearchSort[] {
+  return q.trim() === '' ? searchSorts.slice(1) : searchSorts;
+}
+
 export type PageSize = (typeof limits.pageSizes)[number];
 
 /** What the address of the listings page says. Texts are trimmed and may be empty. */
 export interface ListingsSearch {
+  /** Words to look for; `''` for none. */
   q: string;
   /** A subcategory's slug, or its id in links from breadcrumbs. Wins over `mainCategory`. */
   category: string;
+  /** A main group's slug; `''` for all. */
   mainCategory: string;
+  /** A town or a part of one, as typed; `''` for anywhere. */
   location: string;
+  /** U.S. dollars. */
   minPrice: number | undefined;
+  /** U.S. dollars. */
   maxPrice: number | undefined;
+  /** What the list is ordered by. */
   sort: SearchSort;
+  /** Which end of it comes first. */
   order: SortOrder;
+  /** The page, from 1. */
   page: number;
+  /** Listings a page. */
   limit: PageSize;
 }
 
@@ -60,7 +75,7 @@ export function parseSearch(params: URLSearchParams): ListingsSearch {
     location: text('location'),
     minPrice: parsePriceText(text('min_price')),
     maxPrice: parsePriceText(text('max_price')),
-    sort: oneOf(searchSorts, text('sort'), defaultSearch.sort),
+    sort: oneOf<SearchSort>(sortsFor(text('q')), text('sort'), defaultSearch.sort),
     order: oneOf(['asc', 'desc'], text('order'), defaultSearch.order),
     page: parsePage(text('page')),
     limit: oneOf(limits.pageSizes, Number(text('limit') || Number.NaN), defaultSearch.limit),
@@ -119,11 +134,16 @@ export function searchCategory(search: ListingsSearch, categories: readonly Cate
   return findCategory(categories, search.category || search.mainCategory);
 }
 
-const sortFieldOf: Record<SearchSort, SortField> = { date: 'created_at', price: 'price', title: 'title' };
+const sortFieldOf: Record<Exclude<SearchSort, 'relevance'>, SortField> = {
+  date: 'created_at',
+  price: 'price',
+  title: 'title',
+};
 
 /**
- * The API's query for a search. Give the fetched categories, so that ids travel; a word that is
- * not among them travels as it is, and the server finds nothing for it.
+ * The API's query for a search. Without a field to sort by, the server sorts words by how well they fit. Give the
+ * fetched categories, so that ids travel; a word that is not among them travels as it is, and the server finds nothing
+ * for it.
  */
 export function searchToApiQuery(
   search: ListingsSearch,
@@ -141,8 +161,7 @@ export function searchToApiQuery(
     ...(search.location && { location: search.location }),
     ...(search.minPrice !== undefined && { min_price: search.minPrice }),
     ...(search.maxPrice !== undefined && { max_price: search.maxPrice }),
-    sort_by: sortFieldOf[search.sort],
-    sort_order: search.order,
+    ...(search.sort !== 'relevance' && { sort_by: sortFieldOf[search.sort], sort_order: search.order }),
     status: 'active',
     page: search.page,
     limit: search.limit,
@@ -161,17 +180,24 @@ export function toQueryString(query: object): string {
 
 /**
  * A search after someone changed it. Anything but a change of page alone leads back to page 1, and
- * choosing a main group lets go of the subcategory.
+ * choosing a main group lets go of the subcategory. The first words bring the best match to the top,
+ * unless an order was chosen.
  */
 export function changeSearch(search: ListingsSearch, change: Partial<ListingsSearch>): ListingsSearch {
   const next = { ...search, page: 1, ...change };
   if (change.mainCategory !== undefined && change.category === undefined) next.category = '';
+  if (search.q === '' && next.q !== '' && !isOrderChosen(next)) next.sort = 'relevance';
+  if (!sortsFor(next.q).includes(next.sort)) next.sort = defaultSearch.sort;
   return next;
 }
 
+function isOrderChosen({ sort, order }: ListingsSearch): boolean {
+  return sort !== 'relevance' && (sort !== defaultSearch.sort || order !== defaultSearch.order);
+}
+
 /** Lets go of every filter and the order, and keeps the search text and the page size. */
-export function clearFilters(search: ListingsSearch): ListingsSearch {
-  return { ...defaultSearch, q: search.q, limit: search.limit };
+export function clearFilters({ q, limit }: ListingsSearch): ListingsSearch {
+  return changeSearch(defaultSearch, { q, limit });
 }
 
 /** How many filters are on, for the badge: category, location, each price and the order count. */
@@ -181,7 +207,7 @@ export function activeFilterCount(search: ListingsSearch): number {
     search.location,
     search.minPrice !== undefined,
     search.maxPrice !== undefined,
-    search.sort !== defaultSearch.sort || search.order !== defaultSearch.order,
+    isOrderChosen(search),
   ].filter(Boolean).length;
 }
 

@@ -1,4 +1,3 @@
-import { brand } from './brand.ts';
 import type { TokenClaims } from './entities.ts';
 import * as limits from './limits.ts';
 import { isRecord } from './records.ts';
@@ -18,6 +17,10 @@ function claimText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
+function claimTime(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
 /**
  * What an access token says. It is read, not verified: only the server can do that.
  *
@@ -27,13 +30,16 @@ export function decodeToken(token: string | null | undefined): TokenClaims | und
   const parts = (token ?? '').split('.');
   const payload = parts.length === 3 ? decodeSegment(parts[1] ?? '') : undefined;
   if (!isRecord(payload)) return undefined;
+  const issued = claimTime(payload['iat']);
   const claims = {
     user_id: claimText(payload['user_id']),
     email: claimText(payload['email']),
     name: claimText(payload['name']),
     verified: payload['verified'] === true,
     active: payload['active'] !== false,
-    exp: typeof payload['exp'] === 'number' && Number.isFinite(payload['exp']) ? payload['exp'] : 0,
+    exp: claimTime(payload['exp']) ?? 0,
+    ...(payload['admin'] === true && { admin: true as const }),
+    ...(issued === undefined ? {} : { iat: issued }),
   };
   return claims.user_id && claims.email && claims.name ? claims : undefined;
 }
@@ -51,16 +57,4 @@ export function isTokenExpired(
 ): boolean {
   const claims = typeof token === 'string' ? decodeToken(token) : token;
   return !claims || claims.exp * 1000 - skewMs <= now;
-}
-
-/**
- * Whether someone is the administrator: the one configured address, and a verified one, or
- * anybody could claim it. For what is shown only; the server decides.
- */
-export function isAdmin(
-  user: { email: string; verified: boolean } | null | undefined,
-  adminEmail: string | undefined = brand.adminEmail,
-): boolean {
-  const admin = adminEmail?.trim().toLowerCase();
-  return Boolean(admin && user?.verified && user.email.trim().toLowerCase() === admin);
 }

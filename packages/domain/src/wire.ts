@@ -8,6 +8,7 @@ import type {
   Category,
   CategoryStats,
   ContactMessage,
+  ConversationHead,
   ConversationSummary,
   Listing,
   ListingImage,
@@ -212,6 +213,8 @@ export interface ConversationsAnswer {
 
 /** One thread, newest message first. */
 export interface ThreadAnswer {
+  /** Who and what it is about, for threads opened by their address. Servers may leave it out. */
+  conversation?: ConversationHead;
   messages: Message[];
   pagination: Pagination;
 }

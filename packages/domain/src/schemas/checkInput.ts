@@ -13,7 +13,7 @@ export function checkInput<Checker extends Schema>(
   input: unknown,
 ): Checked<InferType<Checker>> {
   try {
-    const value: InferType<Checker> = schema.validateSync(isRecord(input) ? input : {}, {
+    const value: InferType<Checker> = schema.validateSync(isRecord(input) ? harmless(input) : {}, {
       abortEarly: false,
       stripUnknown: true,
     });
@@ -22,6 +22,19 @@ export function checkInput<Checker extends Schema>(
     if (!(error instanceof ValidationError)) throw error;
     return { ok: false, errors: textsByField(error) };
   }
+}
+
+/**
+ * Casting to text would call what a value brings as its `toString`, and fail when that is no function. Such a value
+ * becomes an empty array, which no schema takes. And a field called as what every object
+ * has, such as `constructor`, would be taken for a part of the schema.
+ */
+function harmless(input: Record<string, unknown>): Record<string, unknown> {
+  const fields = Object.entries(input).map(([name, value]): [string, unknown] => [
+    name,
+    isRecord(value) && Object.hasOwn(value, 'toString') ? [] : value,
+  ]);
+  return Object.fromEntries(fields.filter(([name]) => !(name in Object.prototype)));
 }
 
 function textsByField(error: ValidationError): Record<string, string[]> {

@@ -31,6 +31,7 @@ const emailRows: Row[] = [
   ['email', { email: undefined }, 'Email is required'],
   ['email', { email: 'ana' }, 'Please enter a valid email address'],
   ['email', { email: { a: 1 } }, 'Please enter a valid email address'],
+  ['email', { email: { toString: 'x' } }, 'Please enter a valid email address'],
   ['email', { email: longEmail }, 'Email is too long'],
   ['email', { email: ` ${email} ` }, undefined],
 ];

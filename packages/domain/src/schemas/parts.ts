@@ -4,12 +4,12 @@ import { isEmail } from '../emails.ts';
 import * as limits from '../limits.ts';
 import { fields } from '../texts/index.ts';
 
-/** A text a person typed: line breaks as one character, no NUL (databases refuse it), no spaces around. */
+/** A text a person typed, never a number or anything else made into one: line breaks as one character, no NUL (databases refuse it), no spaces around. */
 export function text(typeMessage: string): StringSchema<string | undefined> {
   return string()
     .typeError(typeMessage)
-    .transform((value: unknown) =>
-      typeof value === 'string' ? toWellFormed(normaliseNewlines(value)).replaceAll('\0', '').trim() : value,
+    .transform((_value: unknown, typed: unknown) =>
+      typeof typed === 'string' ? toWellFormed(normaliseNewlines(typed)).replaceAll('\0', '').trim() : typed,
     );
 }
 
@@ -30,7 +30,10 @@ export function email(missing: string = fields.emailRequired): StringSchema<stri
 
 /** A password as it is, spaces included. */
 export function password(missing: string): StringSchema<string> {
-  return string().typeError(missing).required(missing);
+  return string()
+    .typeError(missing)
+    .transform((_value: unknown, typed: unknown) => typed)
+    .required(missing);
 }
 
 /** The same password once more. */

@@ -4,7 +4,6 @@ import { brand } from '../brand.ts';
 export const noRefreshToken = 'No refresh token available';
 export const offline = `We could not reach ${brand.name}. Check your connection and try again.`;
 export const timedOut = 'This is taking longer than usual. Please try again.';
-export const tooManyRequests = 'Too many attempts. Please wait a moment and try again.';
 export const serverBusy = `${brand.name} is having trouble right now. Please try again in a moment.`;
 export const notAllowed = 'You are not allowed to do that.';
 export const accountInactive = 'Your account is inactive, so you can read but not change anything.';

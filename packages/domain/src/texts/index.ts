@@ -1,3 +1,4 @@
+export * as attempts from './attempts.ts';
 export * as auth from './auth.ts';
 export * as categories from './categories.ts';
 export * as common from './common.ts';

@@ -38,6 +38,8 @@ export const createdTitle = 'Listing created';
 export const createdText = 'Your listing is live.';
 export const updatedTitle = 'Listing updated';
 export const updatedText = 'Your changes are saved.';
+/** Behind either, until it happens or somebody stops it. */
+export const redirecting = 'You will be taken to it in a moment. Press a key or tap here to stay.';
 export const viewListing = 'View Listing';
 export const createAnother = 'Create Another';
 export const tryAgain = 'Try Again';
@@ -47,6 +49,18 @@ export const createFailedTitle = 'Error Creating Listing';
 export const updateFailedTitle = 'Error Updating Listing';
 export const failedText = 'Something went wrong. Please try again.';
 export const photosNotUploaded = 'Some photos were not uploaded';
+
+export const draftRestored = 'Your draft is back, as you left it on this device.';
+export const photosRestored = 'The photos that were not uploaded are back. They are sent when you save.';
+/** Above the listing as it is now; the draft is not in the form. */
+export const draftOutdated = 'You left a draft here, but the listing was changed elsewhere since.';
+export const useDraft = 'Use the draft';
+export const discardDraft = 'Discard the draft';
+export const discardDraftTitle = 'Discard the draft?';
+export const startOver = 'Start over';
+export const startOverTitle = 'Start over?';
+export const draftLost = 'What was kept on this device will be lost.';
+
 export const deniedTitle = 'Access Denied';
 export const deniedText = 'You can only edit your own listings.';
 export const backToMyListings = 'My Listings';

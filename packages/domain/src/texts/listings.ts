@@ -12,10 +12,10 @@ export const maxPrice = 'Max price';
 export const sortBy = 'Sort by';
 export const order = 'Order';
 export const pageSize = 'Listings per page';
-export const sortLabels = { date: 'Date', price: 'Price', title: 'Title' } as const;
+export const sortLabels = { relevance: 'Best match', date: 'Date', price: 'Price', title: 'Title' } as const;
 
 /** The words for an order depend on what is sorted; the values stay `desc` and `asc`. */
-export const orderLabels: Record<keyof typeof sortLabels, Record<SortOrder, string>> = {
+export const orderLabels: Record<Exclude<keyof typeof sortLabels, 'relevance'>, Record<SortOrder, string>> = {
   date: { desc: 'Newest first', asc: 'Oldest first' },
   price: { desc: 'High to low', asc: 'Low to high' },
   title: { desc: 'Z–A', asc: 'A–Z' },

@@ -164,11 +164,13 @@ it('leaves no placeholder unfilled', () => {
 it('spells no word of the brand outside it', () => {
   const words = [brand.name, brand.supportEmail, brand.reportsEmail, brand.safetyEmail];
   expect(words.every((word) => word.length > 0)).toBe(true);
-  expect(brand.adminEmail).toBeUndefined();
 });
 
 it('makes the photo rules of the help pages from the limits', () => {
   expect(texts.help.photoRules).toBe(
     'You can add up to 5 photos. Each one can be a JPEG, PNG, WebP or GIF of up to 10MB.',
+  );
+  expect(texts.help.photoRulesInAll).toBe(
+    'Up to 5 photos in all. Each one can be a JPEG, PNG, WebP or GIF of up to 10MB.',
   );
 });

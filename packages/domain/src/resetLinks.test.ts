@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readResetLink, resetLinkPath } from './resetLinks.ts';
+
+const read = (href: string) => readResetLink(new URL(href, 'https://porchlight.test'));
+
+test.each(['ana@porchlight.test', "o'brien+a&b=c#d@porchlight.test"])(
+  'a link says its token and whose it is: %s',
+  (email) => {
+    const path = resetLinkPath('a-token_1', email);
+    expect(path).toMatch(/^\/reset-password\?token=a-token_1#/);
+    expect(read(path)).toEqual({ token: 'a-token_1', email });
+  },
+);
+
+test.each([
+  ['/reset-password', null, null],
+  ['/reset-password?token=t', 't', null],
+  ['/reset-password?token=t#for=', 't', null],
+  ['/reset-password?token=t#for=Call+555-0100', 't', null],
+  ['/reset-password?token=t#for=<b>ana@porchlight.test</b>', 't', null],
+  ['/reset-password?token=t&for=ana@porchlight.test', 't', null],
+  ['/reset-password#for=ana@porchlight.test', null, 'ana@porchlight.test'],
+])('%s holds the token %j and the address %j', (href, token, email) => {
+  expect(read(href)).toEqual({ token, email });
+});

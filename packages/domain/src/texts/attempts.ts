@@ -1,0 +1,4 @@
+/** Said when something was tried too often. */
+export const tooMany = 'Too many attempts. Please wait a moment and try again.';
+/** @param wait how long, in words: 'a minute', '15 minutes' */
+export const tooManyFor = (wait: string): string => `Too many attempts. Please try again in ${wait}.`;
