@@ -1,12 +1,15 @@
-// Makes the smaller sizes of the demo pictures, so that a first start does not have to: seed-photos/320 and /640, and
-// seed-photos/sizes.json. Run: pnpm exec tsx apps/api/scripts/build-seed-photos.ts
+// Makes the smaller sizes of the demo pictures and their placeholders, so that a first start does not have to:
+// seed-photos/320 and /640, seed-photos/sizes.json and seed-photos/placeholders.json. Run: pnpm exec tsx apps/api/scripts/build-seed-photos.ts
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+
+import { makePlaceholder } from '../src/images/process.ts';
 
 const folder = new URL('../seed-photos/', import.meta.url);
 const widths = [320, 640];
 const names = (await readdir(folder)).filter((name) => name.endsWith('.webp')).sort();
 const sizes: Record<string, [number, number][]> = {};
+const placeholders: Record<string, string> = {};
 
 for (const width of widths) {
   await rm(new URL(`${width}/`, folder), { recursive: true, force: true });
@@ -26,6 +29,15 @@ for (const name of names) {
     made.push([info.width, info.height]);
   }
   sizes[name] = [...made, [full.width, full.height]];
+  placeholders[name] = await makePlaceholder({ bytes });
 }
-const lines = Object.entries(sizes).map(([name, made]) => `${JSON.stringify(name)}:${JSON.stringify(made)}`);
-await writeFile(new URL('sizes.json', folder), `{\n${lines.join(',\n')}\n}\n`);
+
+/** One picture a line, so that a changed picture is a changed line. */
+async function writeTable(file: string, table: Record<string, unknown>): Promise<void> {
+  const lines = Object.entries(table).map(
+    ([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`,
+  );
+  await writeFile(new URL(file, folder), `{\n${lines.join(',\n')}\n}\n`);
+}
+await writeTable('sizes.json', sizes);
+await writeTable('placeholders.json', placeholders);

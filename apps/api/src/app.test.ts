@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeOnDatabases, testApi } from './testing.ts';
 
 describeOnDatabases('the server as a whole', (test) => {
@@ -18,8 +18,14 @@ describeOnDatabases('the server as a whole', (test) => {
     });
   });
 
-  it('keeps browsers on the safe side', async () => {
-    const { headers } = await test().request('GET', '/api/v1/categories');
+  it.each([
+    ['GET', '/api/v1/categories'],
+    ['GET', '/api/v1/nothing'],
+    ['POST', '/healthz'],
+    ['POST', '/nothing'],
+  ])('keeps browsers on the safe side: %s %s', async (method, path) => {
+    const { headers } = await test().request(method, path);
+    expect(headers.get('x-request-id')).toBeTruthy();
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('cache-control')).toBe('no-store');
@@ -30,6 +36,9 @@ describeOnDatabases('the server as a whole', (test) => {
     ['POST', '/api/v1/categories', 'GET, HEAD'],
     ['PATCH', '/api/v1/listings', 'GET, HEAD, POST'],
     ['GET', '/api/v1/auth/login', 'POST'],
+    ['POST', '/healthz', 'GET, HEAD'],
+    ['DELETE', '/readyz', 'GET, HEAD'],
+    ['PUT', '/images/some.webp', 'GET, HEAD'],
     ['GET', '/api/v1/listings/018f0000-0000-7000-8000-000000000000/view', 'POST'],
   ])('%s %s is a 405 that names what is allowed', async (method, path, allow) => {
     const response = await test().request(method, path);
@@ -129,6 +138,23 @@ it('says 503 when the database is gone, and nothing of why', async () => {
     expect(await response.text()).not.toMatch(/pglite|sql|stack|\/src\//i);
   }
   expect((await test.request('GET', '/healthz')).status).toBe(200);
+});
+
+it.each([
+  ['stopped', '57P01', 503],
+  ['at its last connection', '53300', 503],
+  ['closed to everybody', '55000', 503],
+  ['of another password', '28P01', 503],
+  ['cut off', 'ECONNRESET', 503],
+  ['without a table it should have', '42P01', 500],
+])('a database that is %s (%s) makes a %i', async (_name, code, status) => {
+  const test = await testApi();
+  vi.spyOn(test.db, 'query').mockRejectedValue(Object.assign(new Error('words of the database'), { code }));
+  const response = await test.request('GET', '/api/v1/listings');
+  vi.restoreAllMocks();
+  expect(response.status).toBe(status);
+  expect(await response.text()).not.toContain('words of the database');
+  await test.close();
 });
 
 it('logs one line a request: no query, no token, no text', async () => {

@@ -10,11 +10,15 @@ import {
   notFound,
   requestScope,
   securityHeaders,
+  type ApiContext,
   type ApiEnv,
 } from './http/index.ts';
 import { pictureRoutes } from './images/index.ts';
 import { createAuthenticate, resources } from './parts.ts';
 import { askThrough, webRoutes, type WebBuild } from './web/index.ts';
+
+/** How long work that nobody waits for, such as mails, may take to finish when the server is stopped. */
+const BACKGROUND_PATIENCE_MS = 5_000;
 
 /** The whole server without a port: hand it a Request, get a Response. */
 export interface Api {
@@ -39,13 +43,12 @@ export function createApi(deps: Deps, web: WebBuild | null = null): Api {
   app.route('/', pictureRoutes(deps));
 
   const allowed = allowedMethods(app);
-  app.use(`${apiBasePath}/*`, async (c) => {
+  app.use(async (c, next) => {
     const methods = allowed(c.req.path);
-    if (methods.length === 0) throw notFound();
-    if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow: methods.join(', ') });
-    throw new HttpError(405, 'method_not_allowed', 'This address does not answer to that method.', {
-      headers: { allow: methods.join(', ') },
-    });
+    if (methods.length > 0) return answerOtherMethod(c, methods);
+    // Whatever is wrong with an address of the API, the answer is not a page.
+    if (/^\/api(?:\/|$)/.test(c.req.path)) throw notFound();
+    return next();
   });
   if (web !== null) {
     app.route(
@@ -57,15 +60,24 @@ export function createApi(deps: Deps, web: WebBuild | null = null): Api {
       ),
     );
   }
-  app.notFound(() => {
+  // Thrown by a route and not by Hono's own last word, whose answer would miss the headers of all others.
+  app.all('*', (c) => {
+    if (web !== null) return answerOtherMethod(c, ['GET', 'HEAD']);
     throw notFound();
   });
 
   return {
     fetch: async (request, env = {}) => app.fetch(request, env),
     async close() {
-      await deps.background.idle();
+      await deps.background.finish(BACKGROUND_PATIENCE_MS);
       await deps.db.close();
     },
   };
+}
+
+/** What an address answers to a method that it does not know. */
+function answerOtherMethod(c: ApiContext, methods: readonly string[]): Response {
+  const headers = { allow: methods.join(', ') };
+  if (c.req.method === 'OPTIONS') return c.body(null, 204, headers);
+  throw new HttpError(405, 'method_not_allowed', 'This address does not answer to that method.', { headers });
 }

@@ -39,6 +39,23 @@ test('a failing task is tried again, then logged without its words about people'
   expect(logger.lines[0]?.[1]).toMatchObject({ task: 'mail' });
 });
 
+test('a server that stops waits neither for pauses nor for what never ends', async () => {
+  const logger = recordingLogger();
+  const background = createBackground(logger, [3_600_000]);
+  let tries = 0;
+  background.run('remove_pictures', async () => {
+    tries += 1;
+    throw new Error('no answer');
+  });
+  await expect.poll(() => tries).toBe(1);
+  await background.finish(60_000);
+  expect(tries).toBe(2);
+  background.run('mail', () => new Promise(() => undefined));
+  await background.finish(10);
+  expect(logger.lines.map(([event]) => event)).toEqual(['background_task_failed', 'background_tasks_left']);
+  expect(logger.lines[1]?.[1]).toEqual({ tasks: 'mail' });
+});
+
 test('a task that succeeds at the second try is not logged', async () => {
   const logger = recordingLogger();
   const background = createBackground(logger, [0]);

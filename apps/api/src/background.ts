@@ -1,3 +1,4 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Logger } from './deps.ts';
 import { errorFields } from './logger.ts';
 
@@ -9,8 +10,13 @@ export interface Background {
    * @param name what the log calls it
    */
   run(name: string, task: () => Promise<void>): void;
-  /** Resolves when nothing is under way: asked before the server stops. */
+  /** Resolves when nothing is under way. */
   idle(): Promise<void>;
+  /**
+   * Resolves when nothing is under way, at the latest after so many milliseconds: asked before the server stops.
+   * Nobody pauses between tries any more; what is not done in time is logged.
+   */
+  finish(patienceMs: number): Promise<void>;
 }
 
 /** Milliseconds before the second and the third try. */
@@ -18,7 +24,8 @@ const defaultPauses = [1_000, 10_000];
 
 /** @param pauses milliseconds before each further try; none in tests */
 export function createBackground(logger: Logger, pauses: readonly number[] = defaultPauses): Background {
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Map<Promise<void>, string>();
+  const hurry = new AbortController();
 
   async function attempt(name: string, task: () => Promise<void>): Promise<void> {
     for (const pause of [...pauses, null]) {
@@ -28,18 +35,31 @@ export function createBackground(logger: Logger, pauses: readonly number[] = def
         return await task();
       } catch (error) {
         if (pause === null) logger.error('background_task_failed', { task: name, ...errorFields(error) });
-        else await new Promise((resolve) => setTimeout(resolve, pause));
+        else await pauseFor(pause, undefined, { signal: hurry.signal }).catch(() => {});
       }
     }
+  }
+
+  async function idle(): Promise<void> {
+    while (underWay.size > 0) await Promise.all(underWay.keys());
   }
 
   return {
     run(name, task) {
       const done = attempt(name, task).finally(() => underWay.delete(done));
-      underWay.add(done);
+      underWay.set(done, name);
     },
-    async idle() {
-      while (underWay.size > 0) await Promise.all(underWay);
+    idle,
+    async finish(patienceMs) {
+      hurry.abort();
+      const patience = new AbortController();
+      await Promise.race([
+        idle(),
+        pauseFor(patienceMs, undefined, { signal: patience.signal }).catch(() => {}),
+      ]);
+      patience.abort();
+      if (underWay.size > 0)
+        logger.error('background_tasks_left', { tasks: [...underWay.values()].join(', ') });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Clock, Ids } from './deps.ts';
 
 /** What an id of this server looks like, for route patterns and checks before SQL. */
@@ -34,4 +34,13 @@ export function uuidV7(time: number, counter: number, tail: Uint8Array): string 
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = bytes.toString('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** The moment that ids made from names tell: none of them is about when something was made. */
+const NAMED_TIME = Date.UTC(2024, 0, 1);
+
+/** An id that is the same in every database, made from what it stands for. */
+export function namedId(kind: string, name: string): string {
+  const bytes = createHash('sha256').update(`${kind}:${name}`).digest();
+  return uuidV7(NAMED_TIME, bytes.readUInt16BE(0) & 0xfff, bytes.subarray(2, 10));
 }

@@ -17,10 +17,16 @@ export function jsonLogger(
   };
 }
 
+/** What programs call an error or, where it has no name of its own, its cause: `ECONNREFUSED`, `23505`. */
+export function errorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return 'code' in error && typeof error.code === 'string' ? error.code : errorCode(error.cause);
+}
+
 /** What of an error may be logged: its kind and where it came from, never its text, which may quote a person. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const code = errorCode(error);
   const at = error.stack
     ?.split('\n')
     .filter((line) => line.trimStart().startsWith('at '))

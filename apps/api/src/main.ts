@@ -7,13 +7,20 @@ import { startServer } from './start.ts';
 
 const logger = jsonLogger(systemClock);
 
+/** Longer than the server takes to stop, unless something it waits for is gone. */
+const STOP_PATIENCE_MS = 20_000;
+
+/** Signals closer together than this are one. */
+const SAME_SIGNAL_MS = 1_000;
+
+// Told where everything else is told; then the process ends as it would anyway.
+process.on('uncaughtExceptionMonitor', (error) => logger.error('crashed', errorFields(error)));
+
 /** Says in plain words why the server could not start, and leaves. */
 function giveUp(error: unknown): never {
   if (error instanceof SettingsError || error instanceof DatabaseLockedError)
     process.stderr.write(`${error.message}\n`);
-  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    process.stderr.write('The port is taken by another program. Choose another one with PORT.\n');
-  } else {
+  else {
     logger.error('start_failed', errorFields(error));
     process.stderr.write(
       `The server could not start: ${error instanceof Error ? error.message : 'unknown reason'}\n`,
@@ -26,9 +33,18 @@ try {
   const server = await startServer(readSettings(process.env), logger);
   process.stdout.write(`${brand.name} is ready at ${server.address}\n`);
 
-  const leave = (signal: NodeJS.Signals): void => {
-    // A second signal means now.
-    process.once(signal, () => process.exit(1));
+  let askedAt: number | undefined;
+  const leave = (): void => {
+    if (askedAt !== undefined) {
+      // A second signal means now, unless it is the first one passed on: Ctrl+C reaches the whole of `npm start`.
+      if (performance.now() - askedAt > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    askedAt = performance.now();
+    setTimeout(() => {
+      logger.error('stop_failed', { error: 'timeout' });
+      process.exit(1);
+    }, STOP_PATIENCE_MS).unref();
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -37,8 +53,8 @@ try {
       },
     );
   };
-  process.once('SIGTERM', leave);
-  process.once('SIGINT', leave);
+  process.on('SIGTERM', leave);
+  process.on('SIGINT', leave);
 } catch (error) {
   giveUp(error);
 }

@@ -1,4 +1,5 @@
 import { limits } from '@porchlight/domain';
+import { vacuum } from './db/index.ts';
 import type { Deps } from './deps.ts';
 import { sweepOrphans } from './images/index.ts';
 import { errorFields } from './logger.ts';
@@ -28,16 +29,19 @@ export async function tidyUp(deps: Deps, filesBefore?: Date): Promise<void> {
   await sweepOrphans(deps, filesBefore ?? new Date(now - 24 * HOUR));
 }
 
-/** Tidies up now and every hour. @returns how to stop */
+/** Tidies up now and every hour, and once a day what only the embedded database needs. @returns how to stop */
 export function keepTidy(deps: Deps): () => void {
-  const tidy = (filesBefore?: Date): void => {
-    tidyUp(deps, filesBefore).catch((error: unknown) =>
-      deps.logger.warn('maintenance_failed', errorFields(error)),
-    );
-  };
+  const isEmbedded = deps.db.kind === 'embedded';
+  const logFailure = (error: unknown): void => deps.logger.warn('maintenance_failed', errorFields(error));
+  const tidy = (filesBefore?: Date): void => void tidyUp(deps, filesBefore).catch(logFailure);
   // On the embedded database no other copy is at work: what lies there without a record now is left over.
-  tidy(deps.db.kind === 'embedded' ? deps.clock.now() : undefined);
-  const timer = setInterval(tidy, HOUR);
-  timer.unref();
-  return () => clearInterval(timer);
+  tidy(isEmbedded ? deps.clock.now() : undefined);
+  const timers = [setInterval(tidy, HOUR)];
+  if (isEmbedded) {
+    const look = (): void => void vacuum(deps.db).catch(logFailure);
+    look();
+    timers.push(setInterval(look, 24 * HOUR));
+  }
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach((timer) => clearInterval(timer));
 }

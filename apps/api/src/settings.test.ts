@@ -48,6 +48,8 @@ it('names every setting that is not valid at once, and repeats no secret', () =>
     RATE_LIMITS: 'maybe',
     ADMIN_EMAIL: 'root',
     TRUST_PROXY: '-1',
+    SMTP_URL: 'smtp://',
+    S3_URL: 's3://bucket',
   };
   expect(() => readSettings(bad)).toThrow(SettingsError);
   try {

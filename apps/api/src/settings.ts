@@ -34,7 +34,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const url = (name: string, protocols: readonly string[]): string | null => {
     const value = text(name);
     if (value === null) return null;
-    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+    // A database's may leave the host out, for a socket on the same machine.
+    const told = URL.canParse(value) ? new URL(value) : null;
+    if (told !== null && protocols.includes(told.protocol) && (told.host !== '' || name === 'DATABASE_URL'))
+      return value;
     // The value is not repeated: it may hold a password.
     problems.push(
       `${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
@@ -56,7 +59,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     publicUrl: url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? originOf(host, port),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     geocoderUrl: url('GEOCODER_URL', ['http:', 'https:']),
-    s3Url: url('S3_URL', ['http:', 'https:', 's3:']),
+    s3Url: url('S3_URL', ['http:', 'https:']),
     adminEmail: adminEmail?.toLowerCase() ?? null,
     trustedProxies: whole('TRUST_PROXY', 0, 10),
     rateLimits: choice('RATE_LIMITS', ['on', 'off']) === 'on',

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +44,92 @@ it('refuses a body over the limit before it has come whole', async () => {
   socket.destroy();
 });
 
+const tooMuch = new Uint8Array(4_000_000).fill(32);
+
+it.each([
+  ['in one piece', () => tooMuch],
+  ['piece by piece', () => new Blob([tooMuch]).stream()],
+])('gets that answer across to a sender that writes on, %s', async (_name, bodyOf) => {
+  // A line that is cut too early takes the answer with it, but not every time.
+  for (let time = 0; time < 5; time += 1) {
+    const answer = await fetch(`${server.address}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: bodyOf(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: 'too_large' });
+  }
+});
+
+/** Everything that comes back for some bytes. */
+async function exchange(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(server.address);
+  const socket = connect(Number(port), hostname, () => socket.write(bytes));
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += String(chunk);
+  });
+  await once(socket, 'close');
+  return answer;
+}
+
+it.each([
+  ['bytes that are no request', 'HELLO\r\n\r\n', 400],
+  ['a host that is none', 'GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+  [
+    'an address without end',
+    `GET /api/v1/listings?query=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+    431,
+  ],
+])('answers %s in the contract’s words', async (_name, bytes, status) => {
+  const [head = '', body = ''] = (await exchange(bytes)).split('\r\n\r\n');
+  expect(head).toContain(`HTTP/1.1 ${status} `);
+  const id = /^x-request-id: (.+)$/im.exec(head)?.[1];
+  const json = /\{.*\}/.exec(body)?.[0] ?? '';
+  expect(JSON.parse(json)).toEqual({
+    message: expect.any(String),
+    code: expect.stringMatching(/^[a-z_]+$/),
+    request_id: id,
+  });
+});
+
+it('answers balancers that speak HTTP/1.0 and name no host', async () => {
+  expect(await exchange('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it.each([
+  ['/dev/null', /DATA_DIR '\/dev\/null' cannot be used: there is a file of that name/],
+  ['/dev/null/below', /DATA_DIR '\/dev\/null\/below' cannot be used: part of it is a file/],
+  ['/proc/porchlight', /DATA_DIR '\/proc\/porchlight' cannot be used: no folder can be made there/],
+  ['/proc/porchlight/below', /DATA_DIR '\/proc\/porchlight\/below' cannot be used/],
+])('says at once that nothing can be kept in %s', async (folder, words) => {
+  await expect(startServer(testSettings({ dataDir: folder, port: 0 }), quiet)).rejects.toThrow(words);
+});
+
+it('keeps nothing of trying whether a folder can be written to', async () => {
+  expect((await readdir(dataDir)).filter((name) => name.includes('probe'))).toEqual([]);
+});
+
+it.each([
+  [
+    'a port that is taken',
+    () => ({ port: Number(new URL(server.address).port) }),
+    /PORT \d+ on 127\.0\.0\.1 is taken/,
+  ],
+  ['an address of another machine', () => ({ host: '203.0.113.9' }), /HOST '203\.0\.113\.9' is no address/],
+])(
+  'says that it cannot listen on %s',
+  async (_name, settings, words) => {
+    const folder = await mkdtemp(join(tmpdir(), 'porchlight-start-'));
+    const started = startServer(testSettings({ dataDir: folder, port: 0, ...settings() }), quiet);
+    await expect(started).rejects.toThrow(words);
+    await rm(folder, { recursive: true, force: true });
+  },
+  60_000,
+);
+
 it('finishes what is under way before it stops, and frees the database', async () => {
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname);
@@ -59,7 +145,8 @@ it('finishes what is under way before it stops, and frees the database', async (
   socket.write(body);
   const [answer] = await answered;
   expect(String(answer)).toMatch(/^HTTP\/1\.1 401 /);
-  socket.end();
+  // The connection is kept no longer than that.
+  await once(socket, 'close');
   await stopping;
   await expect(fetch(`${server.address}/healthz`)).rejects.toThrow();
   const next = await startServer(testSettings({ dataDir, port: 0 }), quiet);

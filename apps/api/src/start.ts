@@ -10,16 +10,18 @@ import { createBackground } from './background.ts';
 import { ensureCategories } from './categories/index.ts';
 import { systemClock } from './clock.ts';
 import { migrate, openEmbedded, openServer, type Database } from './db/index.ts';
-import type { Deps, Logger, Settings } from './deps.ts';
+import { ensureDataDir } from './dataDir.ts';
+import type { Clock, Deps, Ids, Logger, Settings } from './deps.ts';
 import { createDiskFiles, createS3Files } from './files/index.ts';
 import { bundledPlaces, createUpstreamGeocoder } from './geo/index.ts';
 import { uuidV7Ids } from './ids.ts';
-import { errorFields } from './logger.ts';
+import { errorCode, errorFields } from './logger.ts';
 import { createOutboxMail, createSmtpMail } from './mail/index.ts';
 import { keepTidy } from './maintenance.ts';
 import { seedDemo, withSeedPhotos } from './seed/index.ts';
 import { sharedSecret } from './secret.ts';
-import { originOf } from './settings.ts';
+import { refuseConnection, refuseRequest } from './refused.ts';
+import { originOf, SettingsError } from './settings.ts';
 import { readWebBuild } from './web/index.ts';
 
 /** Where the web app's build writes. */
@@ -31,6 +33,9 @@ const EVENTS_PATH = `${apiBasePath}${messageEventsPath}`;
 /** How long requests under way may take to finish when the server is stopped. */
 const PATIENCE_MS = 10_000;
 
+/** Longer than the usual proxy keeps a connection: it must never send a request into one that is just being closed. */
+const KEEP_ALIVE_MS = 75_000;
+
 /** A server that listens. */
 export interface RunningServer {
   /** Where it can be opened. */
@@ -39,20 +44,30 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the whole server: database, migrations, seed, web app, port. */
-export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
+/**
+ * Starts the whole server: database, migrations, seed, web app, port.
+ *
+ * @param clock default the wall clock
+ */
+export async function startServer(
+  settings: Settings,
+  logger: Logger,
+  clock: Clock = systemClock,
+): Promise<RunningServer> {
+  const { databaseUrl, s3Url, smtpUrl } = settings;
+  if (databaseUrl === null || s3Url === null || smtpUrl === null) await ensureDataDir(settings.dataDir);
   const db = await openDatabase(settings, logger);
   try {
     const ran = await migrate(db);
     await ensureCategories(db);
     logger.info('database_ready', { kind: db.kind, migrations: ran.length });
-    const deps = await makeDeps(settings, logger, db);
+    const deps = await makeDeps(settings, logger, db, clock);
     if (settings.seed === 'demo' && (await seedDemo(deps))) logger.info('seeded');
     const web = await readWebBuild(webFolder);
     if (web === null) logger.warn('web_not_built');
     const api = createApi(deps, web);
     const eventStreams = new Set<ServerResponse>();
-    const server = await listen(api, settings, eventStreams);
+    const server = await listen(api, settings, deps.ids, eventStreams);
     const stopTidying = keepTidy(deps);
     let stopped: Promise<void> | undefined;
     return {
@@ -76,8 +91,7 @@ async function openDatabase(settings: Settings, logger: Logger): Promise<Databas
   });
 }
 
-async function makeDeps(settings: Settings, logger: Logger, db: Database): Promise<Deps> {
-  const clock = systemClock;
+async function makeDeps(settings: Settings, logger: Logger, db: Database, clock: Clock): Promise<Deps> {
   const sender = { name: brand.name, address: brand.supportEmail };
   const places = await bundledPlaces();
   const files =
@@ -91,7 +105,7 @@ async function makeDeps(settings: Settings, logger: Logger, db: Database): Promi
     files: withSeedPhotos(files),
     mail:
       settings.smtpUrl === null
-        ? createOutboxMail(join(settings.dataDir, 'outbox'), sender, clock)
+        ? createOutboxMail(join(settings.dataDir, 'outbox'), sender, clock, logger)
         : createSmtpMail(settings.smtpUrl, sender),
     geocoder:
       settings.geocoderUrl === null
@@ -106,13 +120,23 @@ async function makeDeps(settings: Settings, logger: Logger, db: Database): Promi
   };
 }
 
-async function listen(api: Api, settings: Settings, eventStreams: Set<ServerResponse>): Promise<Server> {
+async function listen(
+  api: Api,
+  settings: Settings,
+  ids: Ids,
+  eventStreams: Set<ServerResponse>,
+): Promise<Server> {
   const answer = getRequestListener(
     (request, env) => {
       const remoteAddress = 'incoming' in env ? env.incoming.socket.remoteAddress : undefined;
       return api.fetch(request, remoteAddress === undefined ? {} : { remoteAddress });
     },
-    { overrideGlobalObjects: false },
+    // HTTP/1.0, as balancers' checks speak it, names no host; and none is ever taken from a request.
+    {
+      overrideGlobalObjects: false,
+      hostname: 'localhost',
+      errorHandler: (error) => refuseRequest(error, ids.next()),
+    },
   );
   const server = createServer((incoming, outgoing) => {
     if (incoming.url?.startsWith(EVENTS_PATH)) {
@@ -121,9 +145,29 @@ async function listen(api: Api, settings: Settings, eventStreams: Set<ServerResp
     }
     void answer(incoming, outgoing);
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.on('clientError', (error, socket) => refuseConnection(error, socket, ids.next()));
   server.listen(settings.port, settings.host);
-  await once(server, 'listening');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw whyNotListening(error, settings);
+  }
   return server;
+}
+
+/** What keeps a server from listening, in words of its settings. */
+function whyNotListening(error: unknown, { host, port }: Settings): unknown {
+  const code = errorCode(error);
+  if (code === 'EADDRINUSE') {
+    return new SettingsError([`PORT ${port} on ${host} is taken by another program. Choose another one.`]);
+  }
+  if (code === 'EACCES')
+    return new SettingsError([`PORT ${port} is not for this process. Choose one above 1023.`]);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return new SettingsError([`HOST '${host}' is no address of this machine.`]);
+  }
+  return error;
 }
 
 function addressOf(server: Server, settings: Settings): string {
@@ -141,12 +185,14 @@ async function stop(
   logger.info('stopping');
   const closed = once(server, 'close');
   server.close();
-  server.closeIdleConnections();
+  // Each connection goes with the answer that is under way on it.
+  const closing = setInterval(() => server.closeIdleConnections(), 50);
   // They never end by themselves; their listeners connect again, to a server that is up.
   for (const stream of eventStreams) stream.destroy();
   const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
   await closed;
   clearTimeout(patience);
+  clearInterval(closing);
   await api.close();
   logger.info('stopped');
 }

@@ -1,4 +1,4 @@
-import type { ListingStatus, PriceType } from '@porchlight/domain';
+import type { ListingsAnswer, ListingStatus, PriceType } from '@porchlight/domain';
 import { categoryId } from './categories/index.ts';
 import { bundledPlaces } from './geo/index.ts';
 import type { TestApi } from './testing.ts';
@@ -69,4 +69,20 @@ async function placeOf(text: string) {
 /** Removes every listing, so that the next test starts from none. */
 export async function removeListings(test: TestApi): Promise<void> {
   await test.db.query('DELETE FROM listings');
+}
+
+/** What a query finds. @throws when it is refused */
+export async function listListings(
+  test: TestApi,
+  query: string,
+  path = '/api/v1/listings',
+): Promise<ListingsAnswer> {
+  const response = await test.request('GET', `${path}?${query}`);
+  if (response.status !== 200) throw new Error(`${query} answered ${response.status}.`);
+  return (await response.json()).data;
+}
+
+/** Titles of what a query finds, in order. */
+export async function listTitles(test: TestApi, query: string, path?: string): Promise<string[]> {
+  return (await listListings(test, query, path)).listings.map(({ title }) => title);
 }

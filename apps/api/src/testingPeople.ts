@@ -1,4 +1,4 @@
-import type { AuthAnswer, Listing, User } from '@porchlight/domain';
+import type { AuthAnswer, ErrorBody, Listing, User } from '@porchlight/domain';
 import type { TestApi } from './testing.ts';
 
 /** The password of everybody in tests. */
@@ -17,6 +17,19 @@ export async function dataOf<Data>(answer: Response | Promise<Response>): Promis
   const { data } = (await (await answer).json()) as { data: Data };
   return data;
 }
+
+/** The body of an answer that refuses. */
+export const bodyOf = async (answer: Response): Promise<ErrorBody> => (await answer.json()) as ErrorBody;
+
+/** Calls to a test server, as somebody or as nobody, to paths below `base`. */
+export const caller =
+  (server: () => TestApi, base = '') =>
+  (method: string, path: string, who?: TestPerson, json?: unknown, headers?: Record<string, string>) =>
+    server().request(method, `/api/v1${base}${path}`, {
+      ...(who === undefined ? {} : { token: who.token }),
+      ...(json === undefined ? {} : { json }),
+      ...(headers === undefined ? {} : { headers }),
+    });
 
 let made = 0;
 
@@ -70,7 +83,7 @@ export async function listingBody(
 /** Publishes a listing of somebody. */
 export async function postListing(
   test: TestApi,
-  { token }: TestPerson,
+  { token }: Pick<TestPerson, 'token'>,
   changes: Record<string, unknown> = {},
 ): Promise<Listing> {
   const answer = await test.request('POST', '/api/v1/listings', {

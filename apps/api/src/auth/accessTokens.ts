@@ -17,7 +17,7 @@ export interface AccessToken {
 }
 
 export interface AccessTokens {
-  issue(claims: Omit<TokenClaims, 'exp'>, sessionId: string): Promise<string>;
+  issue(claims: Omit<TokenClaims, 'exp' | 'iat'>, sessionId: string): Promise<string>;
   /** What a token says, or null when it is forged, damaged or run out. */
   read(token: string): Promise<AccessToken | null>;
 }

@@ -9,15 +9,11 @@ import {
 import { describe, expect, test } from 'vitest';
 import { describeOnDatabases, type TestApi } from '../testing.ts';
 import { dataOf, PASSWORD, person } from '../testingPeople.ts';
+import { base, login, refresh } from './testingAuth.ts';
 
-const base = '/api/v1/auth';
-const unlimited = { settings: { rateLimits: false, publicUrl: 'https://porchlight.test' } };
+const settings = { rateLimits: false, publicUrl: 'https://porchlight.test' };
 const NEW_PASSWORD = 'Lamplight22';
 
-const login = (server: TestApi, email: string, password = PASSWORD) =>
-  server.request('POST', `${base}/login`, { json: { email, password } });
-const refresh = (server: TestApi, refresh_token: string) =>
-  server.request('POST', `${base}/refresh`, { json: { refresh_token } });
 const forgot = (server: TestApi, email: string) =>
   server.request('POST', `${base}/forgot-password`, { json: { email } });
 const reset = (
@@ -34,7 +30,12 @@ async function mailedToken(server: TestApi, email: string): Promise<string> {
   const mail = server.mails.findLast(
     ({ to, text }) => to === email && text.includes('/reset-password?token='),
   );
-  return /^https:\/\/porchlight\.test\/reset-password\?token=([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
+  const link = /^https:\/\/porchlight\.test\/reset-password\?token=([\w-]{43})#(\S+)$/m.exec(
+    mail?.text ?? '',
+  );
+  // Whose it is stands where no server reads it.
+  expect(new URLSearchParams(link?.[2]).get('for')).toBe(email);
+  return link?.[1] ?? '';
 }
 
 describeOnDatabases(
@@ -271,5 +272,5 @@ describeOnDatabases(
       });
     });
   },
-  unlimited,
+  { settings },
 );

@@ -39,7 +39,7 @@ export function accountRoutes(deps: Deps): ApiApp {
 
   routes.put('/auth/email', async (c) => {
     const viewer = await requireActiveUser(c);
-    const { email, password } = await validate(emailChangeSchema, await readJson(c));
+    const { email, password } = validate(emailChangeSchema, await readJson(c));
     const before = await provePassword(viewer, password, 'password');
     if (email === before.email) return ok(c, toUser(before));
     const after = await changeEmail(db, viewer.id, email, clock.now());
@@ -54,7 +54,7 @@ export function accountRoutes(deps: Deps): ApiApp {
 
   routes.put('/auth/password', async (c) => {
     const viewer = await requireActiveUser(c);
-    const { currentPassword, newPassword } = await validate(passwordChangeSchema, await readJson(c));
+    const { currentPassword, newPassword } = validate(passwordChangeSchema, await readJson(c));
     const user = await provePassword(viewer, currentPassword, 'currentPassword');
     const passwordHash = await passwords.hash(newPassword);
     const now = clock.now();

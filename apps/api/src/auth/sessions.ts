@@ -3,9 +3,6 @@ import { limits } from '@porchlight/domain';
 import type { Database, Queryable } from '../db/index.ts';
 import type { Ids } from '../deps.ts';
 
-/** How long a sign-in lasts without being used. */
-export const refreshTokenDays = 30;
-
 const dayMs = 86_400_000;
 
 /** A new secret of 256 bits, for tokens that are sent to a person. */
@@ -22,7 +19,7 @@ async function addToken(db: Queryable, familyId: string, now: Date): Promise<str
   const token = newToken();
   await db.query(
     'INSERT INTO refresh_tokens (token_hash, family_id, created_at, expires_at) VALUES ($1, $2, $3, $4)',
-    [hashToken(token), familyId, now, new Date(now.getTime() + refreshTokenDays * dayMs)],
+    [hashToken(token), familyId, now, new Date(now.getTime() + limits.sessionDays * dayMs)],
   );
   return token;
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeOnDatabases } from '../testing.ts';
-import { DatabaseLockedError, migrate, sqlState, UNIQUE_VIOLATION } from './index.ts';
+import { DatabaseLockedError, migrate, openEmbedded, sqlState, UNIQUE_VIOLATION, vacuum } from './index.ts';
 import { takeLock } from './lock.ts';
 
 describeOnDatabases('the database', (test) => {
@@ -39,6 +39,13 @@ describeOnDatabases('the database', (test) => {
     expect(await test().db.query('SELECT name FROM server_secrets')).toEqual([{ name: 'good' }]);
   });
 
+  it('knows what is in its tables once it is vacuumed', async () => {
+    await vacuum(test().db);
+    const counted = `SELECT reltuples::int AS rows FROM pg_class WHERE relname = 'categories'`;
+    const [{ rows } = { rows: 0 }] = await test().db.query<{ rows: number }>(counted);
+    expect(rows).toBe((await test().db.query('SELECT 1 FROM categories')).length);
+  });
+
   it('passes news on', async () => {
     const heard = new Promise<string>((resolve) => {
       void test()
@@ -64,6 +71,15 @@ describeOnDatabases('the database', (test) => {
       expect(row?.key).toBe(foldPlace(name));
     }
   });
+});
+
+it('says where an embedded database is that cannot be opened, and lets go of its lock', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'porchlight-closed-'));
+  // In the way of its folder.
+  await writeFile(join(folder, 'database'), '');
+  await expect(openEmbedded(folder)).rejects.toThrow(`'${folder}' could not be opened`);
+  expect(await readdir(folder)).toEqual(['database']);
+  await rm(folder, { recursive: true });
 });
 
 describe('the lock on the embedded database', () => {
@@ -104,6 +120,10 @@ describe('the lock on the embedded database', () => {
 
   it('does not judge processes of another machine', async () => {
     await writeFile(path, '1 some-other-host');
-    await expect(takeLock(path)).rejects.toThrow(DatabaseLockedError);
+    const refusal = takeLock(path);
+    await expect(refusal).rejects.toThrow(DatabaseLockedError);
+    // A container that was killed leaves its name here, and nobody of that name comes back.
+    await expect(refusal).rejects.toThrow("on the machine 'some-other-host'");
+    await expect(refusal).rejects.toThrow('delete the lock file');
   });
 });

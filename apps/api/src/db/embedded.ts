@@ -38,7 +38,11 @@ export async function openEmbedded(dataDir: string | null, snapshot?: Blob): Pro
     return embeddedDatabase(pglite, release);
   } catch (error) {
     await release();
-    throw error;
+    throw new Error(
+      `The embedded database in '${dataDir ?? 'memory'}' could not be opened. ` +
+        'Is there space on its disk, and may this process write there?',
+      { cause: error },
+    );
   }
 }
 

@@ -3,3 +3,4 @@ export { DatabaseLockedError } from './lock.ts';
 export { migrate, readMigrations } from './migrate.ts';
 export { openServer } from './server.ts';
 export { sqlState, UNIQUE_VIOLATION, type Database, type Queryable, type Transaction } from './types.ts';
+export { vacuum } from './vacuum.ts';

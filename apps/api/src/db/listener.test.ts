@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnDatabases, testDatabase, testDatabases } from '../testing.ts';
+import { describeOnDatabases } from '../testing.ts';
+import { testDatabase, testDatabases } from '../testingDatabase.ts';
 
 /** Resolves with the next payload that is heard. */
 function ear() {

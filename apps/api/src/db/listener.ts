@@ -7,7 +7,8 @@ const longestPauseMs = 30_000;
  * Listens on a channel with a connection of its own, and connects again when it is lost.
  *
  * @param handler gets each payload; the empty one after a lost connection is back, because something may have been missed
- * @param onError hears of lost connections
+ * @param options `onError` hears of lost connections; every `patienceMs` the connection has to answer within that time,
+ * or it counts as lost: nothing else tells that the other end is gone
  * @returns how to stop
  * @throws when the first connection fails
  */
@@ -15,14 +16,18 @@ export async function keepListening(
   url: string,
   channel: string,
   handler: (payload: string) => void,
-  onError: (error: Error) => void = () => {},
+  { onError, patienceMs }: { onError?: ((error: Error) => void) | undefined; patienceMs: number },
 ): Promise<() => Promise<void>> {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const next = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
+    });
     let lost = false;
     const lose = (): void => {
       if (lost) return;
@@ -34,13 +39,18 @@ export async function keepListening(
     };
     // Without a listener for errors, a lost connection would end the process.
     next.on('error', (error) => {
-      onError(error);
+      onError?.(error);
       lose();
     });
     next.on('end', lose);
     next.on('notification', (message) => handler(message.payload ?? ''));
     await next.connect();
-    await next.query(`LISTEN ${next.escapeIdentifier(channel)}`);
+    try {
+      await next.query(`LISTEN ${next.escapeIdentifier(channel)}`);
+    } catch (error) {
+      void next.end();
+      throw error;
+    }
     client = next;
     if (stopped) await next.end();
   }
@@ -57,9 +67,17 @@ export async function keepListening(
   }
 
   await connect();
+  const beat = setInterval(() => {
+    const asked = client;
+    asked?.query('SELECT 1').catch((error: Error) => {
+      onError?.(error);
+      void asked.end();
+    });
+  }, patienceMs).unref();
   return async () => {
     stopped = true;
     clearTimeout(timer);
+    clearInterval(beat);
     await client?.end();
   };
 }

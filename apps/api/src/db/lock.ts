@@ -3,10 +3,13 @@ import { hostname } from 'node:os';
 
 /** Another living process holds the embedded database. */
 export class DatabaseLockedError extends Error {
-  constructor(path: string, holder: string) {
+  /** @param host the holder's machine, where that is another one: whether it lives cannot be seen from here */
+  constructor(path: string, holder: string, host?: string) {
+    const place = host === undefined ? '' : ` on the machine '${host}'`;
+    const left = host === undefined ? '' : ' If that machine is gone for good, delete the lock file.';
     super(
-      `The embedded database is in use by process ${holder} (lock file ${path}). ` +
-        'Stop that process, choose another DATA_DIR, or set DATABASE_URL to share a PostgreSQL server.',
+      `The embedded database is in use by process ${holder}${place} (lock file ${path}). ` +
+        `Stop that process, choose another DATA_DIR, or set DATABASE_URL to share a PostgreSQL server.${left}`,
     );
     this.name = 'DatabaseLockedError';
   }
@@ -34,7 +37,10 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
       if (!hasCode(error, 'EEXIST')) throw error;
     }
     const holder = await readFile(path, 'utf8').catch(() => '');
-    if (isAlive(holder, path)) throw new DatabaseLockedError(path, holder.split(' ')[0] ?? holder);
+    // Another machine's process cannot be asked; a folder shared between machines is refused rather than broken.
+    const [pid = '', host] = holder.split(' ');
+    if (host !== undefined && host !== hostname()) throw new DatabaseLockedError(path, pid, host);
+    if (isAlive(Number(pid), path)) throw new DatabaseLockedError(path, pid);
     await unlink(path).catch(ignoreMissing);
   }
   throw new DatabaseLockedError(path, 'unknown');
@@ -43,11 +49,7 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
 /** Locks of this very process: a pid alone cannot tell them from a lock left by a dead process of the same number. */
 const heldHere = new Set<string>();
 
-function isAlive(holder: string, path: string): boolean {
-  const [pidText, host] = holder.split(' ');
-  // Another machine's process cannot be asked; a folder shared between machines is refused rather than broken.
-  if (host !== undefined && host !== hostname()) return true;
-  const pid = Number(pidText);
+function isAlive(pid: number, path: string): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   if (pid === process.pid) return heldHere.has(path);
   try {

@@ -5,33 +5,54 @@ import type { Database, Queryable } from './types.ts';
 /** Counts are bigint in PostgreSQL; none here comes near the numbers a double cannot hold. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+const defaultPatienceMs = 20_000;
+/** How long the server works on a statement, of that: who has not answered a while later never will. */
+const workingShare = 0.75;
+/** The longest that a timer can wait; 0 would mean the usual patience. */
+const endlessMs = 2 ** 31 - 1;
+
+/** A connection that gave no answer in time: it may never notice by itself that the other end is gone. */
+const isSilent = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';
+
+interface ServerOptions {
+  /** Connections at the most. Default 10. */
+  max?: number;
+  /** Hears of connections lost while idle. */
+  onError?: (error: Error) => void;
+  /** Milliseconds after which a connection without an answer is given up; the server gives a statement up earlier. Default 20,000. */
+  patienceMs?: number;
+}
+
 /**
  * Connects to a PostgreSQL server with a pool.
  * @param url a `postgres://` URL
- * @param options `max` connections, default 10; `onError` hears of connections lost while idle
+ * @throws when it does not answer or lets nobody in, with the reason as `cause`
  */
-export async function openServer(
-  url: string,
-  options: { max?: number; onError?: (error: Error) => void } = {},
-): Promise<Database> {
+export async function openServer(url: string, options: ServerOptions = {}): Promise<Database> {
+  const { max = 10, patienceMs = defaultPatienceMs } = options;
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.max ?? 10,
+    max,
     connectionTimeoutMillis: 10_000,
+    query_timeout: patienceMs,
     // A generic plan is 12 to 40 times slower for the search statements, and compiling never pays at this size.
-    options: '-c plan_cache_mode=force_custom_plan -c jit=off -c timezone=UTC -c statement_timeout=15000',
+    options: `-c plan_cache_mode=force_custom_plan -c jit=off -c timezone=UTC -c statement_timeout=${patienceMs * workingShare}`,
   });
   pool.on('error', (error) => options.onError?.(error));
   try {
     await pool.query('SELECT 1');
   } catch (error) {
     await pool.end();
-    throw error;
+    const why = error instanceof Error && error.message !== '' ? error.message : 'it does not answer';
+    throw new Error(`The PostgreSQL server cannot be used: ${why}.`, { cause: error });
   }
-  return serverDatabase(pool, url, options.onError);
+  return serverDatabase(pool, (channel, handler) =>
+    keepListening(url, channel, handler, { patienceMs, onError: options.onError }),
+  );
 }
 
-function serverDatabase(pool: pg.Pool, url: string, onError: ((error: Error) => void) | undefined): Database {
+function serverDatabase(pool: pg.Pool, listen: Database['listen']): Database {
   const listeners = new Set<() => Promise<void>>();
   return {
     kind: 'server',
@@ -43,21 +64,22 @@ function serverDatabase(pool: pg.Pool, url: string, onError: ((error: Error) => 
         await client.query('BEGIN');
         const result = await work({
           ...queryable(client),
-          script: async (sql) => void (await client.query(sql)),
+          script: async (sql) => {
+            const query: PatientQuery = { text: sql, query_timeout: endlessMs };
+            await client.query(query);
+          },
         });
         await client.query('COMMIT');
         return result;
       } catch (error) {
-        await client.query('ROLLBACK').catch(() => {
-          broken = true;
-        });
+        broken = isSilent(error) || !(await rolledBack(client));
         throw error;
       } finally {
         client.release(broken);
       }
     },
     async listen(channel, handler) {
-      const stop = await keepListening(url, channel, handler, onError);
+      const stop = await listen(channel, handler);
       listeners.add(stop);
       return () => {
         listeners.delete(stop);
@@ -73,6 +95,17 @@ function serverDatabase(pool: pg.Pool, url: string, onError: ((error: Error) => 
     },
   };
 }
+
+/** What the types of the driver leave out. */
+interface PatientQuery extends pg.QueryConfig {
+  query_timeout: number;
+}
+
+const rolledBack = (client: pg.PoolClient): Promise<boolean> =>
+  client.query('ROLLBACK').then(
+    () => true,
+    () => false,
+  );
 
 function queryable(target: pg.Pool | pg.PoolClient): Queryable {
   return {

@@ -1,13 +1,12 @@
 import { texts, type ErrorBody, type Listing } from '@porchlight/domain';
 import { expect, test } from 'vitest';
 import { describeOnDatabases } from '../testing.ts';
-import { dataOf, person, postListing, type TestPerson } from '../testingPeople.ts';
+import { caller, dataOf, person, postListing, type TestPerson } from '../testingPeople.ts';
 
 describeOnDatabases(
   'favorites',
   (server) => {
-    const call = (method: string, path: string, who?: TestPerson) =>
-      server().request(method, `/api/v1/favorites${path}`, who === undefined ? {} : { token: who.token });
+    const call = caller(server, '/favorites');
     const saved = async (who: TestPerson) =>
       (await dataOf<Listing[]>(call('GET', '', who))).map(({ id }) => id);
     const check = async (who: TestPerson, id: string) => (await call('GET', `/${id}/check`, who)).json();

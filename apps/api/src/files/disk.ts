@@ -9,19 +9,32 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
 
-/** Writes to a name of its own first: a reader never sees half a file, and power lost leaves none. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
-  const draft = join(folder, `.${randomUUID()}`);
-  const file = await open(draft, 'wx', 0o644);
+const isDraft = (name: string): boolean => name.startsWith('.');
+/** Milliseconds after which a draft belongs to nobody any more. */
+const staleMs = 24 * 3_600_000;
+
+async function writeDraft(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o644);
   try {
     await file.writeFile(bytes);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(draft, path);
+}
+
+/** Writes to a name of its own first: a reader never sees half a file, and a full disk is not filled by attempts. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `.${randomUUID()}`);
+  try {
+    await writeDraft(draft, bytes);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
   const directory = await open(folder, 'r');
   try {
     await directory.sync();
@@ -41,6 +54,13 @@ export function createDiskFiles(root: string): Files {
     return join(root, ...key.split('/'));
   }
 
+  /** The folder of a picture goes with its last file. */
+  async function removeFile(path: string): Promise<void> {
+    await rm(path, { force: true });
+    // While others are in it, this fails and may.
+    if (dirname(path) !== root) await rmdir(dirname(path)).catch(() => {});
+  }
+
   return {
     async put(key, bytes, contentType) {
       if (contentTypeOf(key) !== contentType) throw new Error('The key and the type of a picture disagree.');
@@ -58,10 +78,7 @@ export function createDiskFiles(root: string): Files {
     async remove(keys) {
       for (const key of keys) {
         if (key.startsWith(seedPrefix)) continue;
-        const path = pathOf(key);
-        await rm(path, { force: true });
-        // The folder goes with its last file; while others are in it, this fails and may.
-        if (key.includes('/')) await rmdir(dirname(path)).catch(() => {});
+        await removeFile(pathOf(key));
       }
     },
     async *list() {
@@ -70,9 +87,13 @@ export function createDiskFiles(root: string): Files {
         if (!entry.isFile()) continue;
         const path = join(entry.parentPath, entry.name);
         const key = relative(root, path).split(sep).join('/');
-        if (!isFileKey(key) || key.startsWith(seedPrefix)) continue;
+        const mayBeStale = isDraft(entry.name);
+        if (!mayBeStale && (!isFileKey(key) || key.startsWith(seedPrefix))) continue;
         try {
-          yield { key, storedAt: (await stat(path)).mtime };
+          const { mtime } = await stat(path);
+          if (!mayBeStale) yield { key, storedAt: mtime };
+          // Whoever looks for what can go finds the drafts of a server that was killed gone already.
+          else if (mtime.getTime() < Date.now() - staleMs) await removeFile(path);
         } catch (error) {
           if (!isMissing(error)) throw error;
         }

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -114,6 +114,26 @@ describe('on disk', () => {
     await files.put('one/320.webp', bytes('a'), 'image/webp');
     await writeFile(join(folder, 'half', 'one', '.0197f'), 'half');
     expect(await keysOf(files)).toEqual(['one/320.webp']);
+  });
+
+  test('a draft that nobody finishes within a day goes when files are looked through', async () => {
+    const files = createDiskFiles(join(folder, 'stale'));
+    await mkdir(join(folder, 'stale', 'one'), { recursive: true });
+    await mkdir(join(folder, 'stale', 'two'));
+    const [old, young] = [join(folder, 'stale', 'one', '.0197f'), join(folder, 'stale', 'two', '.0197f')];
+    for (const draft of [old, young]) await writeFile(draft, 'half');
+    const dayAgo = Date.now() / 1000 - 24 * 3600 - 1;
+    await utimes(old, dayAgo, dayAgo);
+    expect(await keysOf(files)).toEqual([]);
+    expect(await readdir(join(folder, 'stale'))).toEqual(['two']);
+  });
+
+  test('what could not be written leaves nothing on a disk that is full already', async () => {
+    const files = createDiskFiles(join(folder, 'full'));
+    // In the way of the picture.
+    await mkdir(join(folder, 'full', 'one', '320.webp', 'x'), { recursive: true });
+    await expect(files.put('one/320.webp', bytes('a'), 'image/webp')).rejects.toThrow();
+    expect(await readdir(join(folder, 'full', 'one'))).toEqual(['320.webp']);
   });
 
   test('links are not listed', async () => {

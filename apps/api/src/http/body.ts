@@ -1,6 +1,6 @@
-import { limits } from '@porchlight/domain';
+import { isRecord, limits } from '@porchlight/domain';
 import type { ApiContext } from './context.ts';
-import { badRequest, tooLarge, unsupportedType } from './errors.ts';
+import { badRequest, tooLarge, unsupportedType, type HttpError } from './errors.ts';
 
 /**
  * Reads a JSON object of at most 1 MB. NUL characters, which PostgreSQL cannot keep, are dropped from texts.
@@ -20,10 +20,8 @@ export async function readJson(c: ApiContext): Promise<Record<string, unknown>> 
   } catch {
     throw badRequest('The request is not valid JSON.');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw badRequest('The request must be a JSON object.');
-  }
-  return { ...value };
+  if (!isRecord(value)) throw badRequest('The request must be a JSON object.');
+  return value;
 }
 
 /**
@@ -47,19 +45,15 @@ function mediaType(c: ApiContext): string {
 }
 
 async function readBytes(c: ApiContext, max: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(c.req.header('content-length') ?? 0) > max) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = c.req.raw.body?.getReader();
+  if (Number(c.req.header('content-length') ?? 0) > max) throw refuseRest(reader);
   while (reader !== undefined) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > max) {
-      // Not awaited: a sender that never stops must not hold the answer back.
-      void reader.cancel().catch(() => {});
-      throw tooLarge();
-    }
+    if (size > max) throw refuseRest(reader);
     chunks.push(value);
   }
   const bytes = new Uint8Array(size);
@@ -69,4 +63,32 @@ async function readBytes(c: ApiContext, max: number): Promise<Uint8Array<ArrayBu
     offset += chunk.byteLength;
   }
   return bytes;
+}
+
+/** How much of a refused body is still taken from the line, and how long. */
+const REST_MAX_BYTES = 128 * 1_048_576;
+const REST_PATIENCE_MS = 10_000;
+
+/**
+ * The answer to a body that is too large. It goes out at once; what the sender is still writing is thrown away
+ * meanwhile, because a line that is cut under a writing sender takes the answer with it.
+ */
+function refuseRest(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): HttpError {
+  if (reader !== undefined) void throwAway(reader).catch(() => {});
+  return tooLarge();
+}
+
+async function throwAway(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  const stop = (): void => void reader.cancel().catch(() => {});
+  const patience = setTimeout(stop, REST_PATIENCE_MS).unref();
+  let size = 0;
+  for (let rest = true; rest;) {
+    // The answer first, and everybody else's turn.
+    await new Promise((resolve) => setImmediate(resolve));
+    const { done, value } = await reader.read();
+    size += value?.byteLength ?? 0;
+    if (size > REST_MAX_BYTES) stop();
+    rest = !done;
+  }
+  clearTimeout(patience);
 }

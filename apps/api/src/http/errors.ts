@@ -30,7 +30,7 @@ export const forbidden = (message: string): HttpError => new HttpError(403, 'for
 export const notFound = (message = 'Not found.'): HttpError => new HttpError(404, 'not_found', message);
 export const conflict = (message: string, code = 'conflict'): HttpError => new HttpError(409, code, message);
 export const tooLarge = (message = 'The request is too large.'): HttpError =>
-  new HttpError(413, 'too_large', message, { headers: { connection: 'close' } });
+  new HttpError(413, 'too_large', message);
 export const unsupportedType = (message: string): HttpError =>
   new HttpError(415, 'unsupported_type', message);
 

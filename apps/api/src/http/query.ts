@@ -20,13 +20,15 @@ export function choiceParam<Choice extends string>(
   return choice;
 }
 
+/** Larger amounts are all the same to a filter, and these still fit the column they are compared with. */
+const CENTS_MAX = 2 ** 31 - 1;
+
 /** An amount of dollars in cents. @throws HttpError 422 when it is not a plain number with at most two decimals */
 export function centsParam(c: ApiContext, name: string): number | undefined {
   const text = textParam(c, name);
   if (text === undefined) return undefined;
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text))
-    throw invalid({ [name]: ['Must be a number of dollars, 0 or more.'] });
-  return Math.round(Number(text) * 100);
+  if (!/^\d+(\.\d{1,2})?$/.test(text)) throw invalid({ [name]: ['Must be a number of dollars, 0 or more.'] });
+  return Math.min(CENTS_MAX, Math.round(Number(text) * 100));
 }
 
 /** Deeper pages than this only cost the database time; nobody leafs that far. */

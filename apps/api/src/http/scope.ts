@@ -2,7 +2,7 @@ import { type ErrorBody, texts } from '@porchlight/domain';
 import type { ErrorHandler, MiddlewareHandler } from 'hono';
 import { sqlState } from '../db/index.ts';
 import type { Deps, Logger } from '../deps.ts';
-import { errorFields } from '../logger.ts';
+import { errorCode, errorFields } from '../logger.ts';
 import type { ApiContext, ApiEnv } from './context.ts';
 import { HttpError } from './errors.ts';
 import { identifier, type Authenticate } from './viewer.ts';
@@ -58,24 +58,28 @@ export function handleErrors(logger: Logger): ErrorHandler<ApiEnv> {
   };
 }
 
-/** Errors of a lost, refusing or overloaded database: classes 08, 53 and 57 of PostgreSQL and those of the socket. */
-const unavailableStates = /^(08|53|57)/;
-const unavailableCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'EPIPE',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-]);
+/**
+ * Errors of a database that is lost, overloaded or lets nobody in: classes 08, 28, 53 and 57 of PostgreSQL, a database
+ * that is not there and one that takes no connections.
+ */
+const unavailableStates = /^(08|28|53|57|3D000$|55000$)/;
+/** A line that is cut; a disk or a table of open files that is full; an object store in trouble. */
+const unavailableCodes =
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|EMFILE|ENFILE|HTTP_(429|5\d\d))$/;
+const unavailableWords =
+  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|PGlite is closed)/;
+
+function isUnavailable(error: Error): boolean {
+  return (
+    unavailableWords.test(error.message) ||
+    error.name === 'TimeoutError' ||
+    unavailableStates.test(sqlState(error) ?? '') ||
+    unavailableCodes.test(errorCode(error) ?? '')
+  );
+}
 
 function translate(error: Error): HttpError {
-  const state = sqlState(error);
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const lost = /^(timeout exceeded when trying to connect|Connection terminated|PGlite is closed)/.test(
-    error.message,
-  );
-  if (lost || unavailableCodes.has(code) || (state !== null && unavailableStates.test(state))) {
+  if (isUnavailable(error)) {
     return new HttpError(503, 'unavailable', 'The service is not available right now. Please try again.', {
       headers: { 'retry-after': '5' },
     });

@@ -1,12 +1,11 @@
-import { limits, texts, type ErrorBody, type Listing, type ListingImage } from '@porchlight/domain';
+import { limits, texts, type Listing, type ListingImage } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 import { describeOnDatabases, type TestApi } from '../testing.ts';
-import { dataOf, person, postListing, type TestPerson } from '../testingPeople.ts';
+import { bodyOf, dataOf, person, postListing, type TestPerson } from '../testingPeople.ts';
 import { sampleJpeg, samplePhonePhoto } from './samples.ts';
 import { sweepOrphans } from './sweep.ts';
 
 const jpeg = await sampleJpeg();
-const bodyOf = async (answer: Response) => (await answer.json()) as ErrorBody;
 
 function formOf(...parts: (Uint8Array | string)[]): FormData {
   const form = new FormData();
@@ -81,7 +80,7 @@ describeOnDatabases(
             'content-type': 'image/webp',
             'cache-control': 'public, max-age=31536000, immutable',
             'x-content-type-options': 'nosniff',
-            'content-security-policy': "default-src 'none'; sandbox",
+            'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
             'cross-origin-resource-policy': 'cross-origin',
           });
           expect(Number(picture.headers.get('content-length'))).toBe(
@@ -125,6 +124,7 @@ describeOnDatabases(
         );
         expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
         expect(answers.filter(({ status }) => status === 422)).toHaveLength(6);
+        await server().deps.background.idle();
         const images = await imagesOf(id);
         expect(images).toHaveLength(4);
         const mine = new Set(images.map((image) => image.id));

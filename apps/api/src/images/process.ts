@@ -96,7 +96,7 @@ async function encode(bytes: Uint8Array): Promise<Rendition[]> {
 const placeholderWidth = 16;
 
 /** A tiny copy of a picture as a `data:` URL, to be drawn until the picture arrives. */
-export async function makePlaceholder({ bytes }: Rendition): Promise<string> {
+export async function makePlaceholder({ bytes }: Pick<Rendition, 'bytes'>): Promise<string> {
   const tiny = await sharp(bytes)
     .resize({ width: placeholderWidth, withoutEnlargement: true })
     .webp({ quality: 30 })

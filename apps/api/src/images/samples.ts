@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** A picture of noise, which compresses badly like a real photo. Only for tests. */
 export function samplePicture(width: number, height: number) {
@@ -22,7 +22,23 @@ export function sampleJpeg(width = 48, height = 36, background = '#3b7'): Promis
 
 /** A photo as a phone takes it: lying on its side with a note to turn it, and the place where it was taken. */
 export function samplePhonePhoto(width = 400, height = 300): Promise<Uint8Array> {
-  return samplePicture(width, height)
+  return fromPhone(samplePicture(width, height));
+}
+
+/** The same in twelve megapixels and about as heavy as a phone's, with something to see on it. */
+export async function phonePhotoOf(scene: Uint8Array): Promise<Uint8Array> {
+  const [width, height] = [4032, 3024];
+  const { data, info } = await samplePicture(width / 3, height / 3)
+    .resize({ width, height, kernel: 'nearest' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { channels } = info;
+  const grain = { input: data, raw: { width, height, channels }, blend: 'soft-light' as const };
+  return fromPhone(sharp(scene).resize({ width, height }).composite([grain]), 94);
+}
+
+function fromPhone(picture: Sharp, quality = 80): Promise<Uint8Array> {
+  return picture
     .withExif({
       IFD0: { Make: 'SecretPhone', Software: 'SecretSoftware' },
       IFD3: {
@@ -33,6 +49,6 @@ export function samplePhonePhoto(width = 400, height = 300): Promise<Uint8Array>
       },
     })
     .withMetadata({ orientation: 6 })
-    .jpeg()
+    .jpeg({ quality })
     .toBuffer();
 }

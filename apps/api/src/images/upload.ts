@@ -73,7 +73,8 @@ export async function storeImages(
       }
     }
   } catch (error) {
-    await files.remove(keysOf(images));
+    // What cannot be removed now is swept: why the picture was not stored matters more.
+    await files.remove(keysOf(images)).catch(() => {});
     if (error instanceof ImageRefused) throw refuse(refusals[error.reason]);
     throw error;
   }

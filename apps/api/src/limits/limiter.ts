@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { texts } from '@porchlight/domain';
+import { tooManyRequestsText } from '@porchlight/domain';
 import type { Deps } from '../deps.ts';
 import { tooManyRequests } from '../http/index.ts';
-import type { Rate } from './policy.ts';
+import type { Rate } from './rates.ts';
 
 /** Counts what people do, across all copies of the server. */
 export interface Limiter {
@@ -49,7 +49,8 @@ export function createLimiter({ db, clock, secret, settings, logger, background 
 
   function refuse(rate: Rate, until: number, now: number): never {
     logger.warn('rate_limited', { rate: rate.name });
-    throw tooManyRequests((until - now) / 1000, texts.errors.tooManyRequests);
+    const seconds = (until - now) / 1000;
+    throw tooManyRequests(seconds, tooManyRequestsText(seconds));
   }
 
   return {

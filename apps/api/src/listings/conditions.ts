@@ -1,5 +1,5 @@
 import type { ListFilters } from './filters.ts';
-import type { LocationMatch } from './location.ts';
+import type { PlacesWanted } from './location.ts';
 
 /** SQL text with its parameters, `$1` onwards. */
 export interface SqlText {
@@ -21,7 +21,7 @@ export interface Conditions {
   /** Ids of the wanted categories; null means all. */
   categories: readonly string[] | null;
   search: SearchText | null;
-  location: LocationMatch | null;
+  location: PlacesWanted | null;
   minCents?: number | undefined;
   maxCents?: number | undefined;
   exclude?: string | undefined;
@@ -55,11 +55,7 @@ export function whereOf(conditions: Conditions): SqlText {
   return { where: parts.join(' AND '), params, tsquery };
 }
 
-function locationPart(location: LocationMatch, bind: (value: unknown) => string): string {
-  // Folded names hold letters, digits and spaces only, so they are safe inside a tsquery: the words one after the
-  // other, the last of them perhaps only begun.
-  const cityStarts = (key: string): string =>
-    `l.city_words @@ to_tsquery('simple', ${bind(`${key.replaceAll(' ', ' <-> ')}:*`)})`;
+function locationPart(location: PlacesWanted, bind: (value: unknown) => string): string {
   switch (location.kind) {
     case 'nowhere':
       return 'false';
@@ -72,10 +68,13 @@ function locationPart(location: LocationMatch, bind: (value: unknown) => string)
       return location.city === ''
         ? `l.state = ${bind(location.state)}`
         : `(l.state = ${bind(location.state)} OR l.city_key = ${bind(location.city)})`;
-    case 'city':
-      return location.state === null
-        ? cityStarts(location.city)
-        : `(l.state = ${bind(location.state)} AND ${cityStarts(location.city)})`;
+    case 'cities': {
+      const { keys, state } = location;
+      // A single name is written as such: its listings lie in the index in the order they are wanted.
+      const cities =
+        keys.length === 1 ? `l.city_key = ${bind(keys[0])}` : `l.city_key = ANY(${bind(keys)}::text[])`;
+      return state === null ? cities : `(${cities} AND l.state = ${bind(state)})`;
+    }
   }
 }
 

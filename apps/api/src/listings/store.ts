@@ -4,7 +4,7 @@ import type { Queryable } from '../db/index.ts';
 import { isId } from '../ids.ts';
 import { orderOf, whereOf, type Conditions } from './conditions.ts';
 import type { ListFilters } from './filters.ts';
-import { readLocation } from './location.ts';
+import { findPlaces } from './location.ts';
 import { readListings } from './wire.ts';
 import { forgivingQuery, searchWords } from './words.ts';
 
@@ -34,7 +34,7 @@ export async function listListings(
     status: filters.status,
     categories,
     search: query === undefined ? null : { kind: 'typed', text: query },
-    location: location === undefined ? null : readLocation(location, placeOfZip),
+    location: location === undefined ? null : await findPlaces(db, location, placeOfZip),
     minCents: filters.minCents,
     maxCents: filters.maxCents,
     // What is no id is no listing to leave out.
@@ -56,21 +56,61 @@ async function page(
   const total = await count(db, conditions);
   const offset = (filters.page - 1) * filters.limit;
   if (offset >= total) return { listings: [], total };
-  const { where, params, tsquery } = whereOf(conditions);
+  const isLong = filters.sort === 'relevance' && total > RANKED_MAX;
   // Ids first, the rest of the rows after: leafing past a thousand wide rows costs more than past their ids.
-  const ids = await db.query<{ id: string }>(
-    `SELECT l.id FROM listings l WHERE ${where} ORDER BY ${orderOf(filters, tsquery)}
+  const ids = isLong
+    ? await rankedIds(db, conditions, offset, filters.limit)
+    : await sortedIds(db, conditions, { order: filters, offset, limit: filters.limit });
+  return { listings: await readListings(db, ids, viewerId), total };
+}
+
+interface Cut {
+  order: Pick<ListFilters, 'sort' | 'order'>;
+  offset: number;
+  limit: number;
+}
+
+async function sortedIds(
+  db: Queryable,
+  conditions: Conditions,
+  { order, offset, limit }: Cut,
+): Promise<string[]> {
+  const { where, params, tsquery } = whereOf(conditions);
+  const rows = await db.query<{ id: string }>(
+    `SELECT l.id FROM listings l WHERE ${where} ORDER BY ${orderOf(order, tsquery)}
      LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
-    [...params, filters.limit, offset],
+    [...params, limit, offset],
   );
-  return {
-    listings: await readListings(
-      db,
-      ids.map((row) => row.id),
-      viewerId,
-    ),
-    total,
-  };
+  return rows.map((row) => row.id);
+}
+
+/** Of so many finds, the newest are sorted by how well they fit; the older ones follow, newest first. */
+const RANKED_MAX = 1000;
+
+/** A part of a search that found more than can be ranked while a person waits. */
+async function rankedIds(
+  db: Queryable,
+  conditions: Conditions,
+  offset: number,
+  limit: number,
+): Promise<string[]> {
+  const newest = { sort: 'created_at', order: 'desc' } as const;
+  const ids: string[] = [];
+  if (offset < RANKED_MAX) {
+    const { where, params, tsquery } = whereOf(conditions);
+    const rows = await db.query<{ id: string }>(
+      `SELECT l.id FROM (
+         SELECT l.id, l.search, l.listed_at FROM listings l WHERE ${where}
+         ORDER BY ${orderOf(newest, null)} LIMIT ${RANKED_MAX}
+       ) l ORDER BY ${orderOf({ ...newest, sort: 'relevance' }, tsquery)}
+       LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
+      [...params, limit, offset],
+    );
+    ids.push(...rows.map((row) => row.id));
+  }
+  if (ids.length === limit) return ids;
+  const rest = { order: newest, offset: Math.max(offset, RANKED_MAX), limit: limit - ids.length };
+  return [...ids, ...(await sortedIds(db, conditions, rest))];
 }
 
 async function count(db: Queryable, conditions: Conditions): Promise<number> {

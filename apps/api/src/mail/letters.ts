@@ -65,11 +65,11 @@ export function alreadyRegisteredLetter({ name, email }: Person, loginLink: stri
   };
 }
 
-/** Lines 'Label: value' for what was filled in. */
+/** Lines 'Label: value' for what was filled in; a value cannot add a line of its own. */
 function facts(values: Record<string, string | undefined>): string {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined && value !== '')
-    .map(([label, value]) => `${label}: ${value}`)
+    .map(([label, value]) => `${label}: ${value?.replaceAll(/[\s\u0085]+/gu, ' ')}`)
     .join('\n');
 }
 

@@ -5,10 +5,20 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import type { Logger } from '../deps.ts';
 import { createOutboxMail, createSmtpMail } from './transports.ts';
 
 const sender = { name: 'Porch\r\nX-Injected: yes', address: 'hello@porchlight.test' };
 const clock = { now: () => new Date('2026-06-15T16:00:00.000Z') };
+let lines: string[] = [];
+const logger: Logger = {
+  info: (event, fields) => void lines.push(JSON.stringify({ event, ...fields })),
+  warn() {},
+  error() {},
+};
+beforeEach(() => {
+  lines = [];
+});
 
 describe('the outbox', () => {
   let folder: string;
@@ -30,6 +40,7 @@ describe('the outbox', () => {
       join(folder, 'outbox'),
       { name: 'Porchlight', address: sender.address },
       clock,
+      logger,
     );
     await mail.send({ to: 'ana@porchlight.test', subject: 'Hello', text: 'One\nTwo' });
     const { name, head, body } = await only();
@@ -41,10 +52,12 @@ describe('the outbox', () => {
     expect(body).toBe('One\r\nTwo\r\n');
     const { mode } = await stat(join(folder, 'outbox', name));
     expect(mode & 0o777).toBe(0o600);
+    // One line says which file, and not who it is for.
+    expect(lines).toEqual([JSON.stringify({ event: 'mail_in_outbox', file: name })]);
   });
 
   test('no text can add a header', async () => {
-    const mail = createOutboxMail(join(folder, 'outbox'), sender, clock);
+    const mail = createOutboxMail(join(folder, 'outbox'), sender, clock, logger);
     await mail.send({
       to: 'ana@porchlight.test',
       replyTo: 'ben@porchlight.test',
@@ -63,7 +76,7 @@ describe('the outbox', () => {
   test.each(['ana@porchlight.test, eve@example.test', 'ana@porchlight.test\r\nBcc: eve@example.test'])(
     'refuses %j as recipient',
     async (to) => {
-      const mail = createOutboxMail(join(folder, 'outbox'), sender, clock);
+      const mail = createOutboxMail(join(folder, 'outbox'), sender, clock, logger);
       await expect(mail.send({ to, subject: 'Hi', text: 'Hi' })).rejects.toThrow('Not a plain mail address');
     },
   );

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-import type { Clock, Mail, MailMessage } from '../deps.ts';
+import type { Clock, Logger, Mail, MailMessage } from '../deps.ts';
 import { bodyText, headerAddress, headerText } from './headers.ts';
 
 /** Who mails come from. */
@@ -31,10 +31,10 @@ function letter(from: Sender, message: MailMessage): SendMailOptions {
 }
 
 /**
- * Writes every mail as an .eml file, oldest first by name. For development and for servers without a mail
- * provider.
+ * Writes every mail as an .eml file, oldest first by name, and logs one line. For development and for servers
+ * without a mail provider.
  */
-export function createOutboxMail(folder: string, from: Sender, clock: Clock): Mail {
+export function createOutboxMail(folder: string, from: Sender, clock: Clock, logger: Logger): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(message) {
@@ -43,9 +43,16 @@ export function createOutboxMail(folder: string, from: Sender, clock: Clock): Ma
       if (!Buffer.isBuffer(bytes)) throw new Error('The outbox transport gives buffers.');
       await mkdir(folder, { recursive: true });
       const name = `${date.toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
-      // A reader of the folder never sees half a mail.
-      await writeFile(join(folder, `${name}.part`), bytes, { mode: 0o600 });
-      await rename(join(folder, `${name}.part`), join(folder, name));
+      // A reader of the folder never sees half a mail, nor is one left on a full disk.
+      const draft = join(folder, `${name}.part`);
+      try {
+        await writeFile(draft, bytes, { mode: 0o600 });
+        await rename(draft, join(folder, name));
+        logger.info('mail_in_outbox', { file: name });
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
   };
 }

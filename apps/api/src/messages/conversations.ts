@@ -1,4 +1,4 @@
-import type { ConversationSummary } from '@porchlight/domain';
+import type { ConversationHead, ConversationSummary } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import { toImage, type StoredImage } from '../listings/index.ts';
 import { visibleTo } from './store.ts';
@@ -44,21 +44,6 @@ export async function openConversation(
   return row?.id ?? id;
 }
 
-/** The conversation about a listing between two people; null unless both are its parties. */
-export async function findConversation(
-  db: Queryable,
-  listingId: string,
-  userId: string,
-  otherId: string,
-): Promise<string | null> {
-  const [row] = await db.query<{ id: string }>(
-    `SELECT id FROM conversations
-     WHERE listing_id = $1 AND ((seller_id = $2 AND asker_id = $3) OR (seller_id = $3 AND asker_id = $2))`,
-    [listingId, userId, otherId],
-  );
-  return row?.id ?? null;
-}
-
 /** Whether the person and the listing of a conversation are still there. */
 export async function whatIsLeft(
   db: Queryable,
@@ -73,33 +58,71 @@ export async function whatIsLeft(
   return row ?? { person: false, listing: false };
 }
 
-interface SummaryRow {
+interface HeadRow {
+  id: string;
   listing_id: string;
   other_id: string;
   other_name: string | null;
   listing_title: string | null;
   listing_status: string | null;
   listing_image: StoredImage | null;
+}
+
+interface SummaryRow extends HeadRow {
   unread_count: number;
   content: string;
   created_at: Date;
   from_user_id: string;
 }
 
-/** SQL of a person's conversations that have a message they have not hidden; the person is `$1`. */
-const own = `FROM conversations c
-  CROSS JOIN LATERAL (
-    SELECT m.content, m.created_at, m.from_user_id FROM messages m
-    WHERE m.conversation_id = c.id AND ${visibleTo('$1')}
-    ORDER BY m.created_at DESC, m.id DESC LIMIT 1
-  ) last
-  WHERE $1 IN (c.seller_id, c.asker_id)`;
+/** SQL of who and what the conversations of `source` are about; its rows have `id`, `listing_id` and `other_id`. */
+const headOf = (source: string) => ({
+  columns: `${source}.id, ${source}.listing_id, ${source}.other_id,
+    u.name AS other_name, l.title AS listing_title, l.status AS listing_status,
+    (SELECT jsonb_build_object('id', i.id, 'alt', i.alt, 'renditions', i.renditions) FROM listing_images i
+      WHERE i.listing_id = l.id ORDER BY i.position, i.id LIMIT 1) AS listing_image`,
+  joins: `LEFT JOIN users u ON u.id = ${source}.other_id LEFT JOIN listings l ON l.id = ${source}.listing_id`,
+});
+
+function toHead(row: HeadRow): ConversationHead {
+  const { listing_title: title, listing_status: status, listing_image: image } = row;
+  return {
+    listing_id: row.listing_id,
+    other_user_id: row.other_id,
+    other_user: row.other_name === null ? null : { name: row.other_name },
+    listing:
+      title === null || status === null
+        ? null
+        : { title, status, thumbnail_url: image === null ? null : toImage(image).thumbnail_url },
+  };
+}
+
+/** The conversation about a listing between two people; null unless both are its parties. */
+export async function findConversation(
+  db: Queryable,
+  listingId: string,
+  userId: string,
+  otherId: string,
+): Promise<{ id: string; head: ConversationHead } | null> {
+  const { columns, joins } = headOf('c');
+  const [row] = await db.query<HeadRow>(
+    `SELECT ${columns}
+     FROM (
+       SELECT id, listing_id, $3::uuid AS other_id FROM conversations
+       WHERE listing_id = $1 AND ((seller_id = $2 AND asker_id = $3) OR (seller_id = $3 AND asker_id = $2))
+     ) c ${joins}`,
+    [listingId, userId, otherId],
+  );
+  return row === undefined ? null : { id: row.id, head: toHead(row) };
+}
+
+/** SQL of a person's conversations in either part of which they have not hidden everything; the person is `$1`. */
+const ownAs = (part: 'seller' | 'asker'): string =>
+  `FROM conversations WHERE ${part}_id = $1 AND NOT gone_for_${part}`;
 
 export async function countConversations(db: Queryable, userId: string): Promise<number> {
   const [row] = await db.query<{ total: number }>(
-    `SELECT count(*) AS total FROM conversations c
-     WHERE (c.seller_id = $1 OR c.asker_id = $1)
-       AND EXISTS (SELECT 1 FROM messages m WHERE m.conversation_id = c.id AND ${visibleTo('$1')})`,
+    `SELECT (SELECT count(*) ${ownAs('seller')}) + (SELECT count(*) ${ownAs('asker')}) AS total`,
     [userId],
   );
   return row?.total ?? 0;
@@ -111,40 +134,34 @@ export async function listConversations(
   userId: string,
   { page, limit }: { page: number; limit: number },
 ): Promise<ConversationSummary[]> {
+  const { columns, joins } = headOf('shown');
+  const newestFirst = 'ORDER BY last_message_at DESC, id DESC LIMIT';
+  // Each part by its own index, no further than the page goes; what is told of them is read for the page alone.
   const rows = await db.query<SummaryRow>(
     `WITH shown AS MATERIALIZED (
-       SELECT c.id, c.listing_id, c.last_message_at, last.*,
-         CASE WHEN c.seller_id = $1 THEN c.asker_id ELSE c.seller_id END AS other_id
-       ${own}
-       ORDER BY c.last_message_at DESC, c.id DESC LIMIT $2 OFFSET $3
+       SELECT * FROM (
+         (SELECT id, listing_id, asker_id AS other_id, last_message_at ${ownAs('seller')} ${newestFirst} $4)
+         UNION ALL
+         (SELECT id, listing_id, seller_id AS other_id, last_message_at ${ownAs('asker')} ${newestFirst} $4)
+       ) AS own ${newestFirst} $2 OFFSET $3
      )
-     SELECT shown.listing_id, shown.other_id, shown.content, shown.created_at, shown.from_user_id,
-       u.name AS other_name, l.title AS listing_title, l.status AS listing_status,
-       (SELECT jsonb_build_object('id', i.id, 'alt', i.alt, 'renditions', i.renditions) FROM listing_images i
-         WHERE i.listing_id = l.id ORDER BY i.position, i.id LIMIT 1) AS listing_image,
+     SELECT ${columns}, last.content, last.created_at, last.from_user_id,
        (SELECT count(*) FROM messages m WHERE m.conversation_id = shown.id AND m.to_user_id = $1
          AND m.read_at IS NULL AND NOT m.hidden_from_recipient) AS unread_count
-     FROM shown LEFT JOIN users u ON u.id = shown.other_id LEFT JOIN listings l ON l.id = shown.listing_id
+     FROM shown CROSS JOIN LATERAL (
+       SELECT m.content, m.created_at, m.from_user_id FROM messages m
+       WHERE m.conversation_id = shown.id AND ${visibleTo('$1')}
+       ORDER BY m.created_at DESC, m.id DESC LIMIT 1
+     ) last ${joins}
      ORDER BY shown.last_message_at DESC, shown.id DESC`,
-    [userId, limit, (page - 1) * limit],
+    [userId, limit, (page - 1) * limit, page * limit],
   );
   return rows.map(toSummary);
 }
 
 function toSummary(row: SummaryRow): ConversationSummary {
-  const { listing_title: title, listing_status: status } = row;
   return {
-    listing_id: row.listing_id,
-    other_user_id: row.other_id,
-    other_user: row.other_name === null ? null : { name: row.other_name },
-    listing:
-      title === null || status === null
-        ? null
-        : {
-            title,
-            status,
-            thumbnail_url: row.listing_image === null ? null : toImage(row.listing_image).thumbnail_url,
-          },
+    ...toHead(row),
     unread_count: row.unread_count,
     last_message: {
       content: row.content,

@@ -1,4 +1,4 @@
-import type { MessageNews } from '@porchlight/domain';
+import { isRecord, type MessageNews } from '@porchlight/domain';
 import type { Database, Queryable } from '../db/index.ts';
 import type { Logger } from '../deps.ts';
 import { errorFields } from '../logger.ts';
@@ -43,7 +43,7 @@ export interface NewsDesk {
 }
 
 function isNotice(value: unknown): value is Notice {
-  return typeof value === 'object' && value !== null && 'people' in value && Array.isArray(value.people);
+  return isRecord(value) && Array.isArray(value['people']);
 }
 
 /** Listens to the database from the first subscription on; without one it costs nothing. */

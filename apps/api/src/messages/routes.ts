@@ -29,7 +29,7 @@ import {
   type ApiEnv,
 } from '../http/index.ts';
 import { ID_PATTERN, isId } from '../ids.ts';
-import { createLimiter, idempotencyKey, once, rates, requestHash } from '../limits/index.ts';
+import { createLimiter, idempotencyKey, once, rates, recall, requestHash } from '../limits/index.ts';
 import {
   countConversations,
   findConversation,
@@ -83,10 +83,14 @@ export function messagesRoutes(deps: Deps): ApiApp {
   routes.get(`/messages/conversations/:listing{${ID_PATTERN}}/:other{${ID_PATTERN}}`, async (c) => {
     const viewer = await requireUser(c);
     const { page, limit } = pageParams(c, limits.messagesPageSize, limits.pageSizeMax);
-    const id = await findConversation(db, c.req.param('listing'), viewer.id, c.req.param('other'));
-    if (id === null) throw notFound('Conversation not found.');
-    const { messages, total } = await readThread(db, id, viewer.id, { page, limit });
-    const answer: ThreadAnswer = { messages, pagination: paginate(page, limit, total) };
+    const found = await findConversation(db, c.req.param('listing'), viewer.id, c.req.param('other'));
+    if (found === null) throw notFound('Conversation not found.');
+    const { messages, total } = await readThread(db, found.id, viewer.id, { page, limit });
+    const answer: ThreadAnswer = {
+      conversation: found.head,
+      messages,
+      pagination: paginate(page, limit, total),
+    };
     return ok(c, answer);
   });
 
@@ -107,21 +111,27 @@ export function messagesRoutes(deps: Deps): ApiApp {
 
   routes.get(messageEventsPath, async (c) => {
     const viewer = await requireUser(c);
+    const headers = {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      // Some proxies hold answers back until they are complete.
+      'x-accel-buffering': 'no',
+    };
+    // Nobody would ever read, or end, a stream behind an answer without a body.
+    if (c.req.method === 'HEAD') return new Response(null, { headers });
     const stream = await streams.open({ userId: viewer.id, sessionId: viewer.sessionId });
-    return new Response(stream, {
-      headers: {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store, no-transform',
-        // Some proxies hold answers back until they are complete.
-        'x-accel-buffering': 'no',
-      },
-    });
+    return new Response(stream, { headers });
   });
 
   routes.post('/messages', async (c) => {
     const viewer = await requireActiveUser(c);
     const key = idempotencyKey(c);
-    const input = await validate(messageInputSchema, await readJson(c));
+    const input = validate(messageInputSchema, await readJson(c));
+    const now = clock.now();
+    const request = { userId: viewer.id, key, hash: requestHash(c, input), now };
+    // What was written and is asked for again is told again, whatever has become of listing and limits since.
+    const written = await recall<Message>(db, request);
+    if (written !== null) return ok(c, written, 201);
     const listing = isId(input.listing_id)
       ? await readMessagedListing(db, input.listing_id, viewer.id)
       : null;
@@ -132,8 +142,6 @@ export function messagesRoutes(deps: Deps): ApiApp {
     await limiter.count(rates.messageByUser, viewer.id);
     if (listing.conversation_id === null) await limiter.count(rates.firstMessageByUser, viewer.id);
 
-    const now = clock.now();
-    const request = { userId: viewer.id, key, hash: requestHash(c, input), now };
     const message = await once<Message>(db, request, async (tx) => {
       const conversationId = await openConversation(tx, listing, viewer.id, { id: ids.next(), now });
       const row = await insertMessage(tx, {
@@ -162,7 +170,10 @@ export function messagesRoutes(deps: Deps): ApiApp {
     const viewer = await requireActiveUser(c);
     const key = idempotencyKey(c);
     const before = await ownMessage(c.req.param('id'), viewer.id);
-    const input = await validate(replySchema, await readJson(c));
+    const input = validate(replySchema, await readJson(c));
+    const request = { userId: viewer.id, key, hash: requestHash(c, input), now: clock.now() };
+    const written = await recall<Message>(db, request);
+    if (written !== null) return ok(c, written, 201);
     // The other person of the thread, whoever wrote the message that is replied to.
     const to = before.from_user_id === viewer.id ? before.to_user_id : before.from_user_id;
     const left = await whatIsLeft(db, to, before.listing_id);
@@ -170,7 +181,6 @@ export function messagesRoutes(deps: Deps): ApiApp {
     if (!left.listing) throw conflict(texts.common.listingRemoved, 'listing_removed');
     await limiter.count(rates.messageByUser, viewer.id);
 
-    const request = { userId: viewer.id, key, hash: requestHash(c, input), now: clock.now() };
     const message = await once<Message>(db, request, async (tx) => {
       const row = await insertMessage(tx, {
         id: ids.next(),
@@ -208,7 +218,8 @@ export function messagesRoutes(deps: Deps): ApiApp {
 
   routes.delete(messagePath, async (c) => {
     const viewer = await requireActiveUser(c);
-    if (!(await hideMessage(db, c.req.param('id'), viewer.id))) throw messageGone();
+    const id = c.req.param('id');
+    if (!(await db.transaction((tx) => hideMessage(tx, id, viewer.id)))) throw messageGone();
     return noContent(c);
   });
 

@@ -60,7 +60,8 @@ export interface NewMessage {
 export async function insertMessage(db: Queryable, message: NewMessage): Promise<MessageRow> {
   const [row] = await db.query<MessageRow>(
     `WITH c AS (
-       UPDATE conversations SET last_message_at = greatest(last_message_at, $7) WHERE id = $2 RETURNING id, listing_id
+       UPDATE conversations SET last_message_at = greatest(last_message_at, $7), gone_for_seller = false, gone_for_asker = false
+       WHERE id = $2 RETURNING id, listing_id
      ), m AS (
        INSERT INTO messages (id, conversation_id, from_user_id, to_user_id, subject, content, created_at)
        SELECT $1, id, $3, $4, $5, $6, $7 FROM c RETURNING *
@@ -93,16 +94,29 @@ export async function markRead(db: Queryable, id: string, now: Date): Promise<Me
 /**
  * Hides a message for one of its parties; hiding it again changes nothing.
  *
+ * @param tx a transaction: a new message waits until it is known whether the conversation has gone from their list
  * @returns whether the person is one of its parties
  */
-export async function hideMessage(db: Queryable, id: string, userId: string): Promise<boolean> {
-  const rows = await db.query(
-    `UPDATE messages SET hidden_from_sender = hidden_from_sender OR from_user_id = $2,
-       hidden_from_recipient = hidden_from_recipient OR to_user_id = $2
-     WHERE id = $1 AND $2 IN (from_user_id, to_user_id) RETURNING id`,
+export async function hideMessage(tx: Queryable, id: string, userId: string): Promise<boolean> {
+  const [conversation] = await tx.query<{ id: string }>(
+    `SELECT c.id FROM conversations c JOIN messages m ON m.conversation_id = c.id
+     WHERE m.id = $1 AND $2 IN (m.from_user_id, m.to_user_id) FOR UPDATE OF c`,
     [id, userId],
   );
-  return rows.length > 0;
+  if (conversation === undefined) return false;
+  await tx.query(
+    `UPDATE messages SET hidden_from_sender = hidden_from_sender OR from_user_id = $2,
+       hidden_from_recipient = hidden_from_recipient OR to_user_id = $2
+     WHERE id = $1`,
+    [id, userId],
+  );
+  await tx.query(
+    `UPDATE conversations SET gone_for_seller = gone_for_seller OR seller_id = $2,
+       gone_for_asker = gone_for_asker OR asker_id = $2
+     WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.conversation_id = $1 AND ${visibleTo('$2')})`,
+    [conversation.id, userId],
+  );
+  return true;
 }
 
 /** How many messages to a person are unread, over all conversations. */

@@ -4,37 +4,7 @@ import { describeOnDatabases } from '../testing.ts';
 import { dataOf, person, postListing, type TestPerson } from '../testingPeople.ts';
 import type { Queryable } from '../db/index.ts';
 import { createStreams } from './stream.ts';
-
-interface HeardEvent {
-  event: string;
-  data: unknown;
-}
-
-/** Reads the events of a stream, one after the other; null when it has ended. */
-function listenTo(stream: ReadableStream<Uint8Array> | null) {
-  const reader = stream?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  return {
-    async next(): Promise<HeardEvent | null> {
-      for (;;) {
-        const end = text.indexOf('\n\n');
-        if (end >= 0) {
-          const block = text.slice(0, end);
-          text = text.slice(end + 2);
-          const event = /^event: (.*)$/m.exec(block)?.[1];
-          const data = /^data: (.*)$/m.exec(block)?.[1];
-          if (event !== undefined) return { event, data: JSON.parse(data ?? 'null') };
-          continue;
-        }
-        const chunk = await reader?.read();
-        if (chunk === undefined || chunk.done) return null;
-        text += decoder.decode(chunk.value, { stream: true });
-      }
-    },
-    stop: () => reader?.cancel(),
-  };
-}
+import { listenTo } from './testingStream.ts';
 
 describeOnDatabases(
   'GET /messages/events',

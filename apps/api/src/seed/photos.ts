@@ -20,8 +20,13 @@ export function seedRenditions(name: string, sizes: Sizes = readSizes()): Stored
   }));
 }
 
-export function readSizes(): Sizes {
-  return JSON.parse(readFileSync(new URL('sizes.json', folder), 'utf8'));
+export const readSizes = (): Sizes => readTable('sizes.json');
+
+/** A tiny copy of every picture as a `data:` URL, by its name; made by the same script. */
+export const readPlaceholders = (): Record<string, string> => readTable('placeholders.json');
+
+function readTable<Value>(file: string): Record<string, Value> {
+  return JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
 }
 
 /**

@@ -1,17 +1,8 @@
-import { createHash } from 'node:crypto';
 import { inquirySubject, type Place } from '@porchlight/domain';
 import { categoryId } from '../categories/index.ts';
-import { readSizes, seedRenditions } from './photos.ts';
+import { namedId } from '../ids.ts';
+import { readPlaceholders, readSizes, seedRenditions } from './photos.ts';
 import type { SeedData, SeedListing } from './types.ts';
-
-/** An id that is the same at every seeding, made from what is seeded: a UUID of version 8. */
-export function seedId(kind: string, key: string): string {
-  const bytes = createHash('sha256').update(`${kind}:${key}`).digest().subarray(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = bytes.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-}
 
 /** What the seed needs from outside to make rows of its data. */
 export interface SeedContext {
@@ -29,11 +20,12 @@ export function seedRows(
   { now, passwordHash, placeOf }: SeedContext,
 ): [table: string, rows: Row[]][] {
   const daysAgo = (days: number): string => new Date(now.getTime() - days * 86_400_000).toISOString();
-  const userId = (key: string): string => seedId('user', key);
-  const listingId = (key: string): string => seedId('listing', key);
+  const userId = (key: string): string => namedId('user', key);
+  const listingId = (key: string): string => namedId('listing', key);
   const users = new Map(data.users.map((user) => [user.key, user]));
   const listings = new Map(data.listings.map((listing) => [listing.key, listing]));
   const sizes = readSizes();
+  const placeholders = new Map(Object.entries(readPlaceholders()));
 
   const userRows = data.users.map((user) => ({
     id: userId(user.key),
@@ -69,11 +61,12 @@ export function seedRows(
 
   const imageRows = data.listings.flatMap((listing) =>
     listing.photos.map((photo, position) => ({
-      id: seedId('image', `${listing.key}/${position}`),
+      id: namedId('image', `${listing.key}/${position}`),
       listing_id: listingId(listing.key),
       position,
       alt: listing.alts?.[position] ?? listing.title,
       renditions: seedRenditions(photo, sizes),
+      placeholder: known(placeholders, photo),
       created_at: daysAgo(listing.daysAgo),
     })),
   );
@@ -86,10 +79,10 @@ export function seedRows(
   const threads = data.threads.map((thread) => {
     const listing = known(listings, thread.listing);
     const sides = { asker: userId(thread.asker), owner: userId(listing.owner) };
-    const id = seedId('thread', `${thread.listing}/${thread.asker}`);
+    const id = namedId('thread', `${thread.listing}/${thread.asker}`);
     const subject = thread.subject ?? inquirySubject(listing.title);
     const messages = thread.messages.map((message, index) => ({
-      id: seedId('message', `${thread.listing}/${thread.asker}/${index}`),
+      id: namedId('message', `${thread.listing}/${thread.asker}/${index}`),
       conversation_id: id,
       from_user_id: sides[message.from],
       to_user_id: sides[message.from === 'asker' ? 'owner' : 'asker'],
@@ -126,7 +119,7 @@ function conversation(
 ): Row {
   return {
     id,
-    listing_id: seedId('listing', listing.key),
+    listing_id: namedId('listing', listing.key),
     seller_id: sides.owner,
     asker_id: sides.asker,
     listing_title: listing.title,

@@ -38,11 +38,25 @@ describeOnDatabases('the demo neighbourhood', (test) => {
     ).toBe(0);
   });
 
+  it('has ids like everything made later', async () => {
+    for (const table of ['users', 'categories', 'listings', 'listing_images', 'conversations', 'messages']) {
+      const rows = await test().db.query<{ id: string }>(`SELECT id FROM ${table}`);
+      expect(rows.length, table).toBeGreaterThan(0);
+      const isVersion7 = ({ id }: { id: string }): boolean =>
+        /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab]/.test(id);
+      expect(
+        rows.filter((row) => !isVersion7(row)),
+        table,
+      ).toEqual([]);
+    }
+  });
+
   it('can be browsed, signed in to, and its pictures seen', async () => {
     const response = await test().request('GET', '/api/v1/listings?limit=100');
     const { listings } = (await response.json()).data as ListingsAnswer;
     const files = withSeedPhotos(test().deps.files);
     for (const image of listings.flatMap((listing) => listing.images).slice(0, 40)) {
+      expect(image.placeholder).toMatch(/^data:image\/webp;base64,[\w+/=]{60,200}$/);
       for (const { url } of image.renditions ?? []) {
         expect((await files.get(url.replace('/images/', '')))?.bytes.byteLength, url).toBeGreaterThan(500);
       }

@@ -33,7 +33,7 @@ export function supportRoutes(deps: Deps): ApiApp {
   }
 
   routes.post('/support/contact', async (c) => {
-    const contact = await validate(contactSchema, await readJson(c));
+    const contact = validate(contactSchema, await readJson(c));
     await limiter.count(rates.supportByAddress, addressSubject(c.get('clientAddress')));
     const kept = await keepContact(db, contact, newRecord(c, contact));
     if (kept.outcome === 'kept')
@@ -42,7 +42,7 @@ export function supportRoutes(deps: Deps): ApiApp {
   });
 
   routes.post('/support/report', async (c) => {
-    const report = await validate(reportSchema, await readJson(c));
+    const report = validate(reportSchema, await readJson(c));
     await limiter.count(rates.supportByAddress, addressSubject(c.get('clientAddress')));
     const kept = await keepReport(db, report, newRecord(c, report));
     if (kept.outcome === 'kept') {

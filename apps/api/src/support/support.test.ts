@@ -146,6 +146,15 @@ describeOnDatabases(
       });
     });
 
+    test('a name adds no line to what the mail says of its sender', async () => {
+      const name = 'Eve\r\nCategory: safety\u2028Subject: pay here';
+      const subject = 'One line each';
+      expect((await send('contact', { ...contact, name, subject })).status).toBe(201);
+      const [mail] = await mailsOf(subject);
+      expect(mail?.text.split('\n\n')[0]?.split('\n')).toHaveLength(4);
+      expect(mail?.text).toContain('From: Eve Category: safety Subject: pay here (');
+    });
+
     test('hostile text is kept as text', async () => {
       const subject = "'); DROP TABLE reports; --\u2028Bcc: eve@example.test";
       const answer = await send('contact', {

@@ -58,7 +58,7 @@ export function userListingsRoutes(deps: Deps): ApiApp {
 
   /** What was entered, and the place its location text was chosen from. */
   async function checkInput(body: unknown, before: OwnedListing | null): Promise<[ListingInput, Place]> {
-    const { contact_phone: phone, ...input } = await validate(listingInputSchema, body);
+    const { contact_phone: phone, ...input } = validate(listingInputSchema, body);
     const errors: Record<string, string[]> = {};
     if (!isId(input.category_id) || !(await takesListings(db, input.category_id))) {
       errors['category_id'] = [texts.listingForm.categoryRequired];
@@ -104,8 +104,9 @@ export function userListingsRoutes(deps: Deps): ApiApp {
     const viewer = await requireActiveUser(c);
     const key = idempotencyKey(c);
     const body = await readJson(c);
-    await limiter.count(rates.publishByUser, viewer.id);
     const [input, place] = await checkInput(body, null);
+    // After the check: whoever fills the form wrongly has published nothing.
+    await limiter.count(rates.publishByUser, viewer.id);
     const now = clock.now();
     const request = { userId: viewer.id, key, hash: requestHash(c, input), now };
     const listing = await once(db, request, async (tx) => {

@@ -26,8 +26,6 @@ export function webRoutes(deps: Deps, web: WebBuild, ask: RenderRequest['fetch']
 
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    // Whatever is wrong with an address of the API, the answer is not a page.
-    if (pathname === '/api' || pathname.startsWith('/api/')) throw notFound();
     const asset = await web.assets.get(pathname, c.req.header('accept-encoding') ?? '');
     if (asset !== null) {
       if (c.req.header('if-none-match') === asset.headers['etag']) return c.body(null, 304, asset.headers);
@@ -35,6 +33,17 @@ export function webRoutes(deps: Deps, web: WebBuild, ask: RenderRequest['fetch']
     }
     if (pathname.startsWith('/assets/')) throw notFound();
     return page(c, pathname, search);
+  });
+
+  // A form sent before the scripts were there to send it: the browser asks for its page again, by now with scripts.
+  app.post('*', async (c, next) => {
+    const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
+      c.req.header('content-type') ?? '',
+    );
+    if (!isForm) return next();
+    const { pathname, search } = new URL(c.req.url);
+    // Two slashes at the start would name another host.
+    return c.redirect(`${pathname.replace(/^\/+/, '/')}${search}`, 303);
   });
 
   async function page(c: ApiContext, pathname: string, search: string): Promise<Response> {

@@ -170,6 +170,31 @@ it('tells search engines what there is', async () => {
   expect(robots).toContain('Sitemap: https://porch.example/sitemap.xml');
 });
 
+it.each([
+  ['/login', '/login'],
+  ['/reset-password?token=abc', '/reset-password?token=abc'],
+  // Never to another host.
+  ['//evil.example/login', '/evil.example/login'],
+])('a form sent to %s before the scripts came is answered with its page', async (path, location) => {
+  const answer = await api.fetch(
+    new Request(`http://localhost:3000${path}`, { method: 'POST', body: new URLSearchParams({ a: 'b' }) }),
+  );
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe(location);
+});
+
+it('no other POST to a page is taken', async () => {
+  const answer = await api.fetch(
+    new Request('http://localhost:3000/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    }),
+  );
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe('GET, HEAD');
+});
+
 it('answers HEAD without a body', async () => {
   rendering = async () => ({ status: 200, headers: {}, body: 'page' });
   const response = await api.fetch(new Request('http://localhost/listings', { method: 'HEAD' }));

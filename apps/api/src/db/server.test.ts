@@ -1,0 +1,63 @@
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { emptyServerDatabase, testDatabases } from '../testingDatabase.ts';
+import { testLine } from '../testingLine.ts';
+import { migrate, openServer } from './index.ts';
+
+/** The number by which copies of the server take turns. */
+const LOCK = 7_201_001;
+
+describe.runIf(testDatabases.includes('server'))('a database server', () => {
+  let url: string;
+  let remove: () => Promise<void>;
+  beforeEach(async () => {
+    ({ url, remove } = await emptyServerDatabase());
+  });
+  afterEach(() => remove());
+
+  test('migrations wait for another copy longer than statements may take otherwise', async () => {
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    const db = await openServer(url, { patienceMs: 2_000 });
+    const migrating = migrate(db);
+    const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
+      AND wait_event_type = 'Lock' AND now() - query_start > interval '2 s'`;
+    await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1);
+    await other.end();
+    expect(await migrating).not.toEqual([]);
+    await db.close();
+  }, 30_000);
+
+  test('a statement that takes too long is stopped', async () => {
+    const db = await openServer(url, { patienceMs: 2_000 });
+    await expect(db.query('SELECT pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
+    await db.close();
+  });
+
+  test('connections that fell silent are given up, and new ones take their place', async () => {
+    const line = await testLine(url);
+    const lost: string[] = [];
+    const db = await openServer(line.url, {
+      max: 1,
+      patienceMs: 2_000,
+      onError: (error) => lost.push(error.message),
+    });
+    const heard: string[] = [];
+    await db.listen('things', (payload) => heard.push(payload));
+    const asked = db.transaction(async (tx) => {
+      await tx.query('SELECT 1');
+      line.silence();
+      await tx.query('SELECT 1');
+    });
+    await expect(asked).rejects.toThrow('Query read timeout');
+    expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    // The listener's own has noticed as well, and says that something may have been missed.
+    await expect.poll(() => heard).toEqual(['']);
+    expect(lost).toContain('Query read timeout');
+    await db.notify('things', 'back');
+    await expect.poll(() => heard).toEqual(['', 'back']);
+    await db.close();
+    await line.close();
+  }, 30_000);
+});

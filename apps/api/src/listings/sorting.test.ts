@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { describeOnDatabases } from '../testing.ts';
+import {
+  addListing,
+  listListings as list,
+  listTitles as titles,
+  removeListings,
+} from '../testingListings.ts';
+
+describeOnDatabases('sorting listings', (test) => {
+  beforeEach(() => removeListings(test()));
+
+  describe('sorting and paging', () => {
+    it('leafs through equal keys without repeating or losing one', async () => {
+      for (let n = 0; n < 23; n += 1)
+        await addListing(test(), { title: 'Same', cents: 500, createdAt: '2026-06-01T00:00:00Z' });
+      for (const sort of ['created_at', 'price', 'title']) {
+        for (const order of ['asc', 'desc']) {
+          const seen = new Set<string>();
+          for (const page of [1, 2, 3]) {
+            const answer = await list(test(), `sort_by=${sort}&sort_order=${order}&limit=10&page=${page}`);
+            for (const listing of answer.listings) seen.add(listing.id);
+            expect(answer.pagination).toEqual({
+              page,
+              limit: 10,
+              total: 23,
+              total_pages: 3,
+              has_next: page < 3,
+              has_prev: page > 1,
+            });
+          }
+          expect(seen.size, `${sort} ${order}`).toBe(23);
+        }
+      }
+    });
+
+    it('sorts titles without regard to case and accents', async () => {
+      for (const title of ['banana', 'Apple', 'cherry', 'Éclair', 'apricot', 'Date'])
+        await addListing(test(), { title });
+      expect(await titles(test(), 'sort_by=title&sort_order=asc')).toEqual([
+        'Apple',
+        'apricot',
+        'banana',
+        'cherry',
+        'Date',
+        'Éclair',
+      ]);
+      expect(await titles(test(), 'sort_by=title&sort_order=desc')).toEqual([
+        'Éclair',
+        'Date',
+        'cherry',
+        'banana',
+        'apricot',
+        'Apple',
+      ]);
+    });
+
+    it('takes `date` for `created_at`, newest first unless told otherwise', async () => {
+      await addListing(test(), { title: 'Older', createdAt: '2026-06-01T00:00:00Z' });
+      await addListing(test(), { title: 'Newer', createdAt: '2026-06-02T00:00:00Z' });
+      expect(await titles(test(), 'sort_by=date')).toEqual(['Newer', 'Older']);
+      expect(await titles(test(), 'sort_order=asc')).toEqual(['Older', 'Newer']);
+      expect((await test().request('GET', '/api/v1/listings?sort_by=password')).status).toBe(422);
+    });
+
+    it.each([
+      ['limit=0', { limit: 1, page: 1 }],
+      ['limit=1000', { limit: 100, page: 1 }],
+      ['limit=abc&page=abc', { limit: 20, page: 1 }],
+      ['page=-3', { limit: 20, page: 1 }],
+      ['page=99999999999999999999', { limit: 20 }],
+    ])('brings %s into bounds', async (query, expected) => {
+      await addListing(test());
+      expect((await list(test(), query)).pagination).toMatchObject({ ...expected, total: 1 });
+    });
+
+    it('answers a page after the last with nothing and the right total', async () => {
+      await addListing(test());
+      expect(await list(test(), 'page=7')).toEqual({
+        listings: [],
+        pagination: { page: 7, limit: 20, total: 1, total_pages: 1, has_next: false, has_prev: true },
+      });
+    });
+  });
+});

@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+import { startProcess } from './testingProcess.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'porchlight-main-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a signal that arrives twice, as Ctrl+C does below `npm start`, is one: what is under way is ended well', async () => {
+  const server = await startProcess({ DATA_DIR: folder, SEED: 'none' });
+  const before = await fetch(new URL('/healthz', server.address));
+  expect(before.status).toBe(200);
+  expect(await server.stop('SIGINT')).toBe(0);
+});

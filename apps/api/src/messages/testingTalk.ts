@@ -1,0 +1,41 @@
+import type {
+  ConversationsAnswer,
+  Listing,
+  Message,
+  ThreadAnswer,
+  UnreadCountAnswer,
+} from '@porchlight/domain';
+import type { TestApi } from '../testing.ts';
+import { caller, dataOf, person, postListing, type TestPerson } from '../testingPeople.ts';
+
+/** A well-formed id that nothing has. */
+export const nobody = '00000000-0000-7000-8000-000000000000';
+
+/** What people do with messages, on a test server. */
+export function talking(server: () => TestApi) {
+  const call = caller(server, '/messages');
+  const write = (who: TestPerson, listing: string, content = 'Is it still there?', subject = '') =>
+    call('POST', '', who, { listing_id: listing, subject, content });
+
+  return {
+    call,
+    write,
+    reply: (who: TestPerson, id: string, content: string) => call('POST', `/${id}/reply`, who, { content }),
+    unread: async (who: TestPerson) =>
+      (await dataOf<UnreadCountAnswer>(call('GET', '/unread-count', who))).unread_count,
+    conversations: (who: TestPerson, query = '') =>
+      dataOf<ConversationsAnswer>(call('GET', `/conversations${query}`, who)),
+    thread: (who: TestPerson, listing: string, other: string, query = '') =>
+      dataOf<ThreadAnswer>(call('GET', `/conversations/${listing}/${other}${query}`, who)),
+    /** A seller, a buyer, a listing, and the buyer's first message about it. */
+    talk: async () => {
+      const [seller, buyer] = [
+        await person(server(), { name: 'Sam' }),
+        await person(server(), { name: 'Bea' }),
+      ];
+      const listing: Listing = await postListing(server(), seller);
+      const first = await dataOf<Message>(write(buyer, listing.id));
+      return { seller, buyer, listing, first };
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import pg from 'pg';
+import {
+  embeddedSnapshot,
+  migrate,
+  openEmbedded,
+  openServer,
+  readMigrations,
+  type Database,
+} from './db/index.ts';
+
+export type DatabaseKind = Database['kind'];
+
+let snapshotOnce: Promise<Blob> | undefined;
+
+/** An empty, migrated embedded database, made once for all test files until a migration changes. */
+function snapshot(): Promise<Blob> {
+  snapshotOnce ??= readOrMakeSnapshot();
+  return snapshotOnce;
+}
+
+async function readOrMakeSnapshot(): Promise<Blob> {
+  const folder = new URL('../../../node_modules/.cache/porchlight-tests/', import.meta.url);
+  const hash = createHash('sha256').update(JSON.stringify(await readMigrations()));
+  const file = new URL(`database-${hash.digest('hex').slice(0, 16)}.tar`, folder);
+  const known = await readFile(file).catch(() => null);
+  if (known !== null) return new Blob([new Uint8Array(known)]);
+  const made = await embeddedSnapshot(migrate);
+  await mkdir(folder, { recursive: true });
+  const isOld = (name: string): boolean => name.endsWith('.tar');
+  for (const old of (await readdir(folder)).filter(isOld)) await rm(new URL(old, folder), { force: true });
+  // Whole under a name of its own first: another test process may be reading.
+  const draft = new URL(`${process.pid}.part`, folder);
+  await writeFile(draft, new Uint8Array(await made.arrayBuffer()));
+  await rename(draft, file);
+  return made;
+}
+
+/** An empty, migrated database, where it is, and how to remove it once it is closed. */
+export async function testDatabase(
+  kind: DatabaseKind,
+): Promise<{ db: Database; url: string | null; remove: () => Promise<void> }> {
+  if (kind === 'embedded') {
+    const db = await openEmbedded(null, await snapshot());
+    await migrate(db);
+    return { db, url: null, remove: async () => {} };
+  }
+  const { url, remove } = await emptyServerDatabase();
+  const db = await openServer(url, { max: 4 });
+  await migrate(db);
+  return { db, url, remove };
+}
+
+/** A new, empty database on the PostgreSQL server of the tests, and how to remove it once it is closed. */
+export async function emptyServerDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
+  const server = testServerUrl ?? missingServer();
+  const name = `porchlight_test_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 8)}`;
+  await administer(server, `CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, remove: () => administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+async function findServer(): Promise<string | null> {
+  const named = process.env['TEST_DATABASE_URL'];
+  const url = named ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+  try {
+    await client.connect();
+    await client.end();
+    return url;
+  } catch (error) {
+    if (named !== undefined)
+      throw new Error('TEST_DATABASE_URL names a server that does not answer.', { cause: error });
+    process.stderr.write(
+      'No PostgreSQL server answers on 127.0.0.1:5432: only the embedded database is used.\n',
+    );
+    return null;
+  }
+}
+
+const testServerUrl = await findServer();
+
+/** The kinds of database that can be tested here. */
+export const testDatabases: readonly DatabaseKind[] =
+  testServerUrl === null ? ['embedded'] : ['embedded', 'server'];
+
+function missingServer(): never {
+  throw new Error('No PostgreSQL server answers; set TEST_DATABASE_URL.');
+}
+
+async function administer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

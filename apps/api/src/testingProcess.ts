@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { TestApi } from './testing.ts';
+import { buildRequest } from './testingRequest.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  /** What it told when it was ready. */
+  address: string;
+  /**
+   * Lets it finish what is under way.
+   *
+   * @param more what it gets right after its SIGTERM
+   * @returns its exit code; `null` when a signal ended it
+   */
+  stop(...more: NodeJS.Signals[]): Promise<number | null>;
+  /** Ends it at once. */
+  kill(): Promise<number | null>;
+}
+
+/**
+ * Starts a server as a process of its own and waits until it is ready.
+ *
+ * @param script default: the real server
+ * @param ready the line that tells so; what its parentheses hold is the address
+ * @throws when it ends before, with what it wrote
+ */
+export async function startProcess(
+  environment: Readonly<Record<string, string>>,
+  script = 'apps/api/src/main.ts',
+  ready = / is ready at (\S+)$/,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd: root,
+    // Whoever tests comes from one address: the limits are tested where the server is.
+    env: { ...process.env, DATABASE_URL: '', PORT: '0', SEED: 'none', RATE_LIMITS: 'off', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const end = (...signals: NodeJS.Signals[]): Promise<number | null> => {
+    for (const signal of signals) child.kill(signal);
+    return exited;
+  };
+  const address = await new Promise<string>((resolve, reject) => {
+    const log: string[] = [];
+    child.once('exit', (code) =>
+      reject(new Error(`The server stopped with code ${code}.\n${log.join('\n')}`)),
+    );
+    // Read on after the start as well: the server must always be able to write its log.
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      log.push(line);
+      if (log.length > 200) log.shift();
+      const told = ready.exec(line)?.[1];
+      if (told !== undefined) resolve(told);
+    });
+  });
+  return { address, stop: (...more) => end('SIGTERM', ...more), kill: () => end('SIGKILL') };
+}
+
+/**
+ * Starts the real server as a process of its own, on the PostgreSQL database of a test server.
+ *
+ * @param folder its `DATA_DIR`
+ * @returns the test server, but that requests go to the process
+ */
+export async function startBeside(test: TestApi, folder: string): Promise<TestApi & ServerProcess> {
+  if (test.databaseUrl === null) throw new Error('The embedded database takes a single process.');
+  const server = await startProcess({ DATABASE_URL: test.databaseUrl, DATA_DIR: folder });
+  return {
+    ...test,
+    ...server,
+    request: (method, path, request = {}) => fetch(buildRequest(method, path, request, server.address)),
+  };
+}
