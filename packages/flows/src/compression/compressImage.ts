@@ -79,7 +79,7 @@ export interface CompressedImage {
  * Makes a photo small enough to send: inside 1920 by 1080, never enlarged, quality from 0.8 down to
  * 0.1 towards 500 KB. PNG stays PNG, everything else becomes JPEG on white. The picture is written
  * anew, so that where and when it was taken does not travel with it; the original is kept only when it
- * is smaller and holds nothing but the picture.
+ * is smaller and holds nothing but the picture. A JPEG that has to be drawn smaller never gets heavier.
  *
  * @throws CompressionError with one of three texts.
  */
@@ -100,8 +100,10 @@ export async function compressImage(
     if (image.width < 1 || image.height < 1) throw new CompressionError(texts.images.loadFailed);
     const { width, height } = fitWithin(image.width, image.height, maxWidth, maxHeight);
     const surface = await image.draw(width, height, type === 'image/jpeg' ? '#fff' : null);
-    const blob = await smallestNeeded(surface, type, targetBytes);
     const isUnchanged = type === source && width === image.width && height === image.height;
+    // A photo drawn smaller cannot fall back on the original: it has to become the lighter one by itself.
+    const goal = type === source && !isUnchanged ? Math.min(targetBytes, file.size) : targetBytes;
+    const blob = await smallestNeeded(surface, type, goal);
     if (isUnchanged && blob.size >= file.size && isFreeOfMetadata(type, await bytesOf(file))) {
       return { blob: file.slice(0, file.size, type), name: compressedName(file.name, type), width, height };
     }

@@ -1,19 +1,49 @@
-/** Segments that describe the pixels and nothing else: JFIF, colour profile, Adobe's colour transform. */
-const plainJpegSegments = new Set([0xe0, 0xe2, 0xee, 0xdb, 0xc4, 0xdd]);
+/** Segments that say how the pixels are written: tables, restarts. */
+const tableSegments = new Set([0xdb, 0xc4, 0xdd]);
+const jfif = 0xe0;
+const colourProfile = 0xe2;
+const adobe = 0xee;
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
+/** Segments that describe the pixels and nothing else: tables, JFIF, colour profile, Adobe's colour transform. */
+function isPlainSegment(view: DataView, marker: number, offset: number): boolean {
+  const content = offset + 4;
+  if (marker === colourProfile) return startsWithText(view, content, 'ICC_PROFILE');
+  if (marker === adobe) return startsWithText(view, content, 'Adobe');
+  // A preview within would still show what was cut away from the picture.
+  if (marker === jfif) {
+    return startsWithText(view, content, 'JFIF') && view.getUint16(offset + 2) === jfifWithoutPreview;
+  }
+  return (marker >= 0xc0 && marker <= 0xcf) || tableSegments.has(marker);
+}
+
+const jfifWithoutPreview = 16;
+
+/** Where the pixels of a scan end: at the first marker that is neither a stuffed byte nor a restart. */
+function endOfScan(view: DataView, start: number): number {
+  let offset = start;
+  while (offset + 1 < view.byteLength) {
+    const next = view.getUint8(offset + 1);
+    const isInside = next === 0 || (next >= 0xd0 && next <= 0xd7);
+    if (view.getUint8(offset) === 0xff && !isInside && next !== 0xff) return offset;
+    offset += 1;
+  }
+  return view.byteLength;
+}
+
 function isPlainJpeg(view: DataView): boolean {
   let offset = 2;
-  while (offset + 4 <= view.byteLength) {
+  while (offset + 2 <= view.byteLength) {
     if (view.getUint8(offset) !== 0xff) return false;
     const marker = view.getUint8(offset + 1);
     // Anything hidden after the picture would follow its end marker.
-    if (marker === startOfScan) return view.getUint16(view.byteLength - 2) === ((0xff << 8) | endOfImage);
-    const isFrame = marker >= 0xc0 && marker <= 0xcf;
-    if (!isFrame && !plainJpegSegments.has(marker)) return false;
-    if (marker === 0xe2 && !startsWithText(view, offset + 4, 'ICC_PROFILE')) return false;
-    offset += 2 + view.getUint16(offset + 2);
+    if (marker === endOfImage) return offset + 2 === view.byteLength;
+    if (offset + 4 > view.byteLength) return false;
+    const after = offset + 2 + view.getUint16(offset + 2);
+    if (marker === startOfScan) offset = endOfScan(view, after);
+    else if (isPlainSegment(view, marker, offset)) offset = after;
+    else return false;
   }
   return false;
 }

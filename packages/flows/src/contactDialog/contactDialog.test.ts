@@ -11,6 +11,7 @@ import {
   type ContactDialogEvent,
   type ContactDialogInput,
 } from './index.ts';
+import { seeded } from '../testing/seed.ts';
 
 const input: ContactDialogInput = { listingId: 'desk', listingTitle: 'Oak desk' };
 
@@ -168,6 +169,7 @@ test('never two messages in flight, and text is only lost by arriving or by choi
         expect(context().message).toBe(wanted);
       }
     }),
+    seeded,
   );
 });
 

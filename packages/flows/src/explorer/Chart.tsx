@@ -1,9 +1,11 @@
-import { use, useEffect, useRef } from 'react';
+import { Button } from '@porchlight/ui';
+import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 import { chartOf } from './chart.ts';
 import { stateText } from './flow.ts';
-import { layOut, type Box, type ChartLayout, type Line } from './layout.ts';
+import { ChartPicture, isLitBy } from './ChartPicture.tsx';
+import { layOut, type Box, type ChartLayout } from './layout.ts';
 
 const layouts = new Map<string, Promise<ChartLayout>>();
 
@@ -23,95 +25,80 @@ interface ChartProps {
 
 /** The chart of a machine with its current state lit. Waits for the layout: put a Suspense above it. */
 export function Chart({ machine, snapshot, lit }: ChartProps) {
-  const { width, height, boxes, lines } = use(layoutOf(machine));
+  const layout = use(layoutOf(machine));
+  const { width, boxes, lines } = layout;
   const active = new Set(snapshot._nodes.map(({ id }) => id));
+  const [isWhole, setWhole] = useState(false);
   const frame = useRef<HTMLElement>(null);
-  const now = boxes.find(({ node }) => node.kind === 'state' && active.has(node.id));
-  const [left, top] = [now ? now.x + now.width / 2 : 0, now ? now.y + now.height / 2 : 0];
+  const isCut = useIsCut(frame);
+  const entered = lines.filter((line) => isLitBy(line, lit)).map(({ edge }) => edge.target);
+  const states = boxes.filter(({ node }) => node.kind === 'state' && active.has(node.id));
+  useInSight(frame, states.find(({ node }) => entered.includes(node.id)) ?? states[0], isWhole);
+  // A wide chart scrolls inside its own frame, by keyboard too.
+  const keyboard = { tabIndex: 0 };
+  return (
+    <>
+      {(isCut || isWhole) && (
+        <div className="fx-tools">
+          <Button size="sm" tone="neutral" variant="quiet" onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Follow the current state' : 'Show the whole chart'}
+          </Button>
+        </div>
+      )}
+      <section
+        ref={frame}
+        className="fx-scroll"
+        data-whole={isWhole || undefined}
+        {...keyboard}
+        aria-label={`Chart of ${machine.id}`}
+      >
+        <ChartPicture
+          layout={layout}
+          label={`States of ${machine.id}. Now: ${stateText(snapshot.value)}.`}
+          active={active}
+          lit={lit}
+          style={{ minInlineSize: isWhole ? 0 : width * smallest }}
+        />
+      </section>
+    </>
+  );
+}
+
+/** No chart is drawn smaller than this to fit its frame: it could not be read. */
+export const smallest = 0.85;
+
+/** Whether the chart is larger than its frame. */
+function useIsCut(frame: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setCut] = useState(false);
   useEffect(() => {
     const { current } = frame;
-    // A chart wider than its frame follows the current state.
-    current?.scrollTo(left - current.clientWidth / 2, top - current.clientHeight / 2);
-  }, [left, top]);
-  const isLit = ({ edge }: Line): boolean => edge.transitions.some((key) => lit.has(key));
-  // Lit ones last, so that they lie on top.
-  const ordered = [...lines.filter((line) => !isLit(line)), ...lines.filter(isLit)];
-  return (
-    // A wide chart scrolls inside its own frame, by keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section ref={frame} className="fx-scroll" tabIndex={0} aria-label={`Chart of ${machine.id}`}>
-      <svg
-        className="fx-chart"
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={`States of ${machine.id}. Now: ${stateText(snapshot.value)}.`}
-      >
-        {boxes.map((box) => (
-          <StateBox key={box.node.id} box={box} active={active.has(box.node.id)} />
-        ))}
-        {ordered.map((line) => (
-          <Edge key={line.edge.id} line={line} lit={isLit(line)} />
-        ))}
-      </svg>
-    </section>
-  );
+    if (current === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = current;
+      setCut(scrollWidth > clientWidth || scrollHeight > clientHeight);
+    });
+    for (const element of [current, ...current.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return isCut;
 }
 
-function StateBox({ box, active }: { box: Box; active: boolean }) {
-  const { node, x, y, width, height } = box;
-  if (node.kind === 'start') {
-    return <circle className="fx-start" cx={x + width / 2} cy={y + height / 2} r={5} />;
-  }
-  const marks = { 'data-kind': node.kind, 'data-active': active || undefined };
-  return (
-    <g>
-      <rect className="fx-box" {...marks} x={x} y={y} width={width} height={height} rx={8} />
-      <text className="fx-name" {...marks} x={x + 12} y={y + 19}>
-        {node.label}
-      </text>
-      {node.lines.map((line, index) => (
-        <text key={line} className="fx-line" {...marks} x={x + 12} y={y + 36 + index * 16}>
-          {line}
-        </text>
-      ))}
-    </g>
-  );
-}
-
-const arrowLength = 7;
-
-function Edge({ line: { points, label, edge }, lit }: { line: Line; lit: boolean }) {
-  const end = points.at(-1);
-  const before = points.at(-2);
-  if (end === undefined || before === undefined) return null;
-  const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
-  const along = { x: (end.x - before.x) / length, y: (end.y - before.y) / length };
-  const foot = { x: end.x - along.x * arrowLength, y: end.y - along.y * arrowLength };
-  const path = [...points.slice(0, -1), foot].map(({ x, y }) => `${x} ${y}`).join(' L ');
-  const wing = { x: -along.y * 4, y: along.x * 4 };
-  const arrow = [end, { x: foot.x + wing.x, y: foot.y + wing.y }, { x: foot.x - wing.x, y: foot.y - wing.y }];
-  const mark = { 'data-lit': lit || undefined };
-  return (
-    <g>
-      <path className="fx-edge" {...mark} d={`M ${path}`} />
-      <polygon className="fx-arrow" {...mark} points={arrow.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      {label && (
-        <>
-          <rect
-            className="fx-label-ground"
-            x={label.x}
-            y={label.y}
-            width={label.width}
-            height={label.height}
-            rx={3}
-          />
-          <text className="fx-label" {...mark} x={label.x + 4} y={label.y + 12}>
-            {edge.label}
-          </text>
-        </>
-      )}
-    </g>
-  );
+/** A chart larger than its frame follows the current state. */
+function useInSight(frame: RefObject<HTMLElement | null>, now: Box | undefined, isWhole: boolean): void {
+  const { x, y, width, height } = now ?? { x: 0, y: 0, width: 0, height: 0 };
+  useEffect(() => {
+    const { current } = frame;
+    const chart = current?.firstElementChild;
+    if (current === null || !(chart instanceof SVGSVGElement) || isWhole) return;
+    const scale = chart.clientWidth / chart.viewBox.baseVal.width;
+    const [left, top] = [x * scale, y * scale];
+    const [right, bottom] = [left + width * scale, top + height * scale];
+    const isSeen =
+      left >= current.scrollLeft &&
+      top >= current.scrollTop &&
+      right <= current.scrollLeft + current.clientWidth &&
+      bottom <= current.scrollTop + current.clientHeight;
+    if (isSeen) return;
+    current.scrollTo((left + right - current.clientWidth) / 2, (top + bottom - current.clientHeight) / 2);
+  }, [frame, x, y, width, height, isWhole]);
 }

@@ -24,21 +24,18 @@ export function ClockPanel({ open, name }: { open: OpenFlow; name: string }) {
       <h2 id={`${name}-clock`}>Clock</h2>
       <div className="fx-row">
         <span className="fx-clock">{Math.round(open.clock.now())} ms</span>
-        <Button
-          size="sm"
-          tone="neutral"
-          variant="outline"
-          aria-pressed={isRunning}
-          onClick={() => setRunning(!isRunning)}
-        >
+        <Button size="sm" tone="neutral" variant="outline" onClick={() => setRunning(!isRunning)}>
           {isRunning ? 'Pause' : 'Run'}
         </Button>
         <Button size="sm" tone="neutral" variant="outline" onClick={() => open.advance(100)}>
           +100 ms
         </Button>
+        {/* The one button stays when nothing is due, so that whoever pressed it keeps their place. */}
         <Button
           size="sm"
-          disabled={next === null}
+          {...(next === null
+            ? { 'aria-disabled': true, className: 'fx-idle', tone: 'neutral', variant: 'quiet' }
+            : {})}
           onClick={() => {
             if (next !== null) open.advance(next);
           }}

@@ -1,9 +1,13 @@
+import { isRecord } from '@porchlight/domain';
 import { Button } from '@porchlight/ui';
-import { useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 
 import type { Flow, OpenFlow } from './flow.ts';
 import { showJson } from './json.ts';
+import { PayloadForm } from './PayloadForm.tsx';
+import { ScrollableJson } from './ScrollableJson.tsx';
+import { summaryOf } from './summary.ts';
 
 interface PanelProps {
   flow: Flow;
@@ -48,19 +52,18 @@ function payloadOf({ type: _type, ...payload }: AnyEventObject): Record<string, 
 
 function EventForm({ type, examples, payload, isTaken, onSend }: EventFormProps) {
   const id = useId();
-  const texts = payload
-    ? [showJson(payload.example)]
-    : [...new Set(examples.map((example) => showJson(payloadOf(example))))];
-  const isBare = texts.every((text) => text === '{}');
-  const [text, setText] = useState(texts[0] ?? '{}');
+  const payloads: unknown[] = payload ? [payload.example] : examples.map(payloadOf);
+  const isBare = payloads.every((part) => showJson(part) === '{}');
+  const [text, setText] = useState(showJson(payloads[0] ?? {}));
   const [problem, setProblem] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
 
   function send(): void {
     try {
       const parsed: unknown = JSON.parse(text);
       setProblem(null);
       if (payload) onSend(payload.build(parsed));
-      else if (typeof parsed === 'object' && parsed !== null) onSend({ ...parsed, type });
+      else if (isRecord(parsed)) onSend({ ...parsed, type });
       else setProblem('Write an object, such as {"id": 1}');
     } catch {
       setProblem('This is not JSON');
@@ -69,42 +72,35 @@ function EventForm({ type, examples, payload, isTaken, onSend }: EventFormProps)
 
   return (
     <li className="fx-event">
-      <div className="fx-row">
+      <div className="fx-send">
         <Button size="sm" tone={isTaken ? 'accent' : 'neutral'} variant="outline" onClick={send}>
           {type}
         </Button>
         {!isTaken && <span className="fx-note">not taken here</span>}
       </div>
       {!isBare && (
-        <details>
-          <summary>What it carries</summary>
-          {texts.length > 1 && (
-            <div className="fx-row">
-              {texts.map((example, index) => (
-                <Button
-                  key={example}
-                  size="sm"
-                  tone="neutral"
-                  variant="quiet"
-                  aria-pressed={text === example}
-                  onClick={() => setText(example)}
-                >
-                  {`Example ${index + 1}`}
-                </Button>
-              ))}
-            </div>
-          )}
-          <textarea
-            className="fx-json"
-            rows={Math.min(8, text.split('\n').length)}
-            aria-label={`What ${type} carries, as JSON`}
-            aria-invalid={problem !== null}
-            aria-describedby={`${id}-problem`}
-            spellCheck={false}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        </details>
+        <>
+          <button
+            type="button"
+            className="fx-carries"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-payload`}
+            aria-label={`What it carries: ${type}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            What it carries
+          </button>
+          <div id={`${id}-payload`} className="fx-payload" hidden={!isOpen}>
+            <PayloadForm
+              type={type}
+              examples={payloads}
+              value={text}
+              problem={problem}
+              problemId={`${id}-problem`}
+              onChange={setText}
+            />
+          </div>
+        </>
       )}
       <p id={`${id}-problem`} className="fx-error" aria-live="polite">
         {problem}
@@ -113,47 +109,77 @@ function EventForm({ type, examples, payload, isTaken, onSend }: EventFormProps)
   );
 }
 
+/** Pressing an answer takes its button away: the focus goes on to what is next, not back to the top of the page. */
+function useNextFocus(panel: RefObject<HTMLElement | null>): () => void {
+  const isDue = useRef(false);
+  useEffect(() => {
+    if (!isDue.current) return;
+    isDue.current = false;
+    if (document.activeElement !== document.body) return;
+    (panel.current?.querySelector('button') ?? panel.current?.querySelector('h2'))?.focus();
+  });
+  return () => {
+    isDue.current = true;
+  };
+}
+
 /** What the flow waits for, and the answers that may come. */
 export function AnswerPanel({ flow, open }: PanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const moveFocus = useNextFocus(panel);
   const waiting = open.waiting();
-  const name = (value: unknown, index: number): string => {
-    const text = showJson(value);
-    return text === undefined || text.length > 42 ? `answer ${index + 1}` : text.replaceAll(/\s+/g, ' ');
+  const label = (kind: string, value: unknown, index: number, count: number): string => {
+    const told = summaryOf(value) ?? (count > 1 ? String(index + 1) : null);
+    return told === null ? kind : `${kind}: ${told}`;
   };
   return (
-    <section className="fx-panel" aria-labelledby={`${flow.machine.id}-answers`}>
-      <h2 id={`${flow.machine.id}-answers`}>Waiting for</h2>
+    <section ref={panel} className="fx-panel" aria-labelledby={`${flow.machine.id}-answers`}>
+      <h2 id={`${flow.machine.id}-answers`} tabIndex={-1}>
+        Waiting for
+      </h2>
       <div aria-live="polite">
         {waiting.length === 0 && <p className="fx-note">Nothing: no call is under way.</p>}
-        {waiting.map(({ id, input }) => (
-          <div key={id} className="fx-event">
-            <p>
-              <strong>{id}</strong> {input === undefined ? '' : `asked with ${showJson(input)}`}
-            </p>
-            <div className="fx-row">
-              {(flow.answers[id] ?? [undefined]).map((output, index) => (
-                <Button
-                  key={`answer-${showJson(output)}`}
-                  size="sm"
-                  onClick={() => open.run([{ answer: id, with: output }])}
-                >
-                  {output === undefined ? 'Answer' : `Answer: ${name(output, index)}`}
-                </Button>
-              ))}
-              {(flow.failures[id] ?? [undefined]).map((error, index) => (
-                <Button
-                  key={`fail-${showJson(error)}`}
-                  size="sm"
-                  tone="critical"
-                  variant="outline"
-                  onClick={() => open.run([{ fail: id, with: error }])}
-                >
-                  {error === undefined ? 'Fail: no answer' : `Fail: ${name(error, index)}`}
-                </Button>
-              ))}
+        {waiting.map(({ id, input }) => {
+          const answers = flow.answersTo(id, input);
+          const failures = flow.failures[id] ?? [undefined];
+          return (
+            <div key={id} className="fx-call">
+              <p>
+                <strong>{id}</strong>
+                {input === undefined ? '' : ' asked with'}
+              </p>
+              {input !== undefined && <ScrollableJson name={`What ${id} was asked with`} value={input} />}
+              <div className="fx-row">
+                {answers.map((output, index) => (
+                  <Button
+                    key={`answer-${showJson(output)}`}
+                    size="sm"
+                    onClick={() => {
+                      moveFocus();
+                      open.run([{ answer: id, with: output }]);
+                    }}
+                  >
+                    {label('Answer', output, index, answers.length)}
+                  </Button>
+                ))}
+                {failures.map((error, index) => (
+                  <Button
+                    key={`fail-${showJson(error)}`}
+                    size="sm"
+                    tone="critical"
+                    variant="outline"
+                    onClick={() => {
+                      moveFocus();
+                      open.run([{ fail: id, with: error }]);
+                    }}
+                  >
+                    {error === undefined ? 'Fail: no answer' : label('Fail', error, index, failures.length)}
+                  </Button>
+                ))}
+              </div>
             </div>
-          </div>
-        ))}
+          );
+        })}
       </div>
     </section>
   );

@@ -1,25 +1,30 @@
 import './explorer.css';
 
-import { Spinner } from '@porchlight/ui';
+import { Alert, Spinner } from '@porchlight/ui';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 
 import { Chart } from './Chart.tsx';
 import { eventLabel } from './chart.ts';
 import { ClockPanel } from './ClockPanel.tsx';
 import { AnswerPanel, EventPanel } from './EventPanel.tsx';
-import { stateText, type Flow, type OpenFlow } from './flow.ts';
+import { stateText, type Flow } from './flow.ts';
 import { flows, type FlowName } from './registry.ts';
-import { showJson } from './json.ts';
+import { ScrollableJson } from './ScrollableJson.tsx';
 import { stage } from './stage.ts';
+import { StartPanel } from './StartPanel.tsx';
 
 /** How many of the last transitions are listed. */
 const logLength = 8;
 
-/** Opens a flow once and follows it. */
-function useOpenFlow(flow: Flow, state?: string): OpenFlow {
-  const [open] = useState(() => flow.open(state));
+/** Opens a flow and follows it; `begin` opens it anew. `number` tells one run from the next. */
+function useOpenFlow(flow: Flow, state?: string) {
+  const [{ open, number }, setRun] = useState(() => ({ open: flow.open(state), number: 1 }));
   useSyncExternalStore(open.subscribe, open.version);
-  return open;
+  function begin(from?: string): void {
+    open.actor.stop();
+    setRun({ open: flow.open(from), number: number + 1 });
+  }
+  return { open, number, begin };
 }
 
 export interface FlowExplorerProps {
@@ -30,8 +35,9 @@ export interface FlowExplorerProps {
 /** One flow to look into: its chart, its parts, its events, its clock, what it holds and what happened. */
 export function FlowExplorer({ flow: name }: FlowExplorerProps) {
   const flow: Flow = flows[name];
-  const open = useOpenFlow(flow);
+  const { open, number, begin } = useOpenFlow(flow);
   const snapshot = open.snapshot();
+  const failure = open.failure();
   const { id } = flow.machine;
   const entries = open.log().slice(-logLength).toReversed();
   return (
@@ -50,39 +56,49 @@ export function FlowExplorer({ flow: name }: FlowExplorerProps) {
             </span>
           ))}
         </div>
+        {failure !== null && (
+          <Alert tone="critical" live="assertive">
+            {`The machine has stopped: ${failure}. Begin again.`}
+          </Alert>
+        )}
+        <StartPanel states={Object.keys(flow.shown)} onStart={begin} />
       </header>
       <div className="fx-body">
-        <div className="fx-column">
+        <div className="fx-column" data-part="chart">
           <section className="fx-panel" aria-labelledby={`${id}-chart`}>
             <h2 id={`${id}-chart`}>Chart</h2>
             <Suspense fallback={<Spinner label="Drawing the chart" />}>
               <Chart machine={flow.machine} snapshot={snapshot} lit={open.lit()} />
             </Suspense>
           </section>
-          <section className="fx-panel" aria-labelledby={`${id}-log`}>
-            <h2 id={`${id}-log`}>Last transitions</h2>
-            <ol className="fx-log" reversed start={entries[0]?.number ?? 0}>
-              {entries.map((entry) => (
-                <li key={entry.number}>
-                  <time>{Math.round(entry.at)} ms</time>
-                  <span>
-                    {eventLabel(entry.event)} → {entry.to}
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </section>
         </div>
-        <div className="fx-column">
+        <div className="fx-column" data-part="hands">
           <section className="fx-panel fx-ui" aria-labelledby={`${id}-ui`}>
             <h2 id={`${id}-ui`}>What a person sees</h2>
-            <div {...stage}>
+            <div key={number} {...stage}>
               {flow.hasUi ? open.render() : <p className="fx-note">Nothing: it works out of sight.</p>}
             </div>
           </section>
           <ClockPanel open={open} name={id} />
           <AnswerPanel flow={flow} open={open} snapshot={snapshot} />
           <EventPanel flow={flow} open={open} snapshot={snapshot} />
+        </div>
+        <div className="fx-column" data-part="past">
+          <section className="fx-panel" aria-labelledby={`${id}-log`}>
+            <h2 id={`${id}-log`}>Last transitions</h2>
+            {entries.length === 0 && <p className="fx-note">None yet.</p>}
+            <ol className="fx-log">
+              {entries.map((entry) => (
+                <li key={entry.number}>
+                  <time>{Math.round(entry.at)} ms</time>
+                  <span>
+                    {eventLabel(entry.event)}
+                    {entry.times > 1 ? `, ${entry.times} times` : ''} → {entry.to}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </section>
           <section className="fx-panel" aria-labelledby={`${id}-context`}>
             <h2 id={`${id}-context`}>What it holds</h2>
             <ScrollableJson name={`What ${id} holds`} value={snapshot.context} />
@@ -93,19 +109,9 @@ export function FlowExplorer({ flow: name }: FlowExplorerProps) {
   );
 }
 
-function ScrollableJson({ name, value }: { name: string; value: unknown }) {
-  return (
-    // Long data scrolls inside its own frame, by keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="fx-json" tabIndex={0} aria-label={name}>
-      {showJson(value)}
-    </section>
-  );
-}
-
 /** The product's own parts in one state of a flow. */
 function StateFrame({ flow, state }: { flow: Flow; state: string }) {
-  const open = useOpenFlow(flow, state);
+  const { open } = useOpenFlow(flow, state);
   return open.render();
 }
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { StateMachine, type AnyStateMachine } from 'xstate';
 
 import { contactDialogMachine } from '../contactDialog/index.ts';
-import { listingEditorMachine } from '../listingEditor/index.ts';
+import * as everything from '../index.ts';
 import { locationSearchMachine } from '../locationSearch/index.ts';
-import { threadReaderMachine } from '../threadReader/index.ts';
+import { uploadQueueMachine } from '../uploadQueue/index.ts';
+import { viewCounterMachine } from '../viewCounter/index.ts';
 import { chartOf, eventLabel, type ChartNode } from './chart.ts';
-import { layOut } from './layout.ts';
+import { layOut, type Word } from './layout.ts';
 
 const idsOf = (node: ChartNode): string[] => [node.id, ...node.children.flatMap(idsOf)];
 
@@ -27,11 +29,32 @@ test('a chart holds every state, and every transition exactly once', () => {
     id: expect.any(String),
     source: 'contactDialog.editing',
     target: 'contactDialog.sending',
-    label: 'message.sent [canSend]',
-    transitions: ['contactDialog.editing|message.sent|0'],
+    labels: [{ text: 'message.sent [canSend]', transitions: ['contactDialog.editing|message.sent|0'] }],
   });
-  const all = edges.flatMap(({ transitions }) => transitions);
+  const all = edges.flatMap(({ labels }) => labels.flatMap(({ transitions }) => transitions));
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('what leads from one state to another is one line, with a label for each event', () => {
+  const { edges } = chartOf(contactDialogMachine);
+  const ways = edges.filter(({ source }) => source === 'contactDialog.confirmingDiscard');
+  expect(ways.map(({ target, labels }) => [target, labels.map(({ text }) => text)])).toEqual([
+    ['contactDialog.closed', ['discard.confirmed']],
+    ['contactDialog.editing', ['discard.cancelled', 'dialog.closed']],
+  ]);
+});
+
+test('guards that were put together are named one by one', () => {
+  const { edges } = chartOf(viewCounterMachine);
+  const way = edges.find(({ target }) => target === 'viewCounter.watching.counting');
+  expect(way?.labels.map(({ text }) => text)).toEqual(['at once [isStranger and isVisible]']);
+});
+
+test('events that are let pass are told from those that are taken', () => {
+  const { root } = chartOf(uploadQueueMachine);
+  const uploading = root.children.find(({ label }) => label === 'uploading');
+  expect(uploading?.lines).toContain('on upload.progressed');
+  expect(uploading?.lines).toContain('ignores files.added');
 });
 
 test('what any state takes starts at a mark of its own', () => {
@@ -47,7 +70,11 @@ test('events that change no state stand in their box', () => {
   expect(editing?.lines).toEqual(['on subject.changed', 'on message.changed']);
 });
 
-test.each([contactDialogMachine, locationSearchMachine, listingEditorMachine, threadReaderMachine])(
+const machines = Object.values(everything).filter(
+  (part): part is AnyStateMachine => part instanceof StateMachine,
+);
+
+test.each(machines)(
   'the picture of $id is always the same, complete, and inside its frame',
   async (machine) => {
     const chart = chartOf(machine);
@@ -59,6 +86,12 @@ test.each([contactDialogMachine, locationSearchMachine, listingEditorMachine, th
       expect(x + width).toBeLessThanOrEqual(first.width);
       expect(y + height).toBeLessThanOrEqual(first.height);
     }
+    // Slim enough to be read beside the parts that it moves.
+    expect(first.width).toBeLessThan(1000);
+    const states = first.boxes.filter(({ node }) => node.kind === 'state' || node.kind === 'any');
+    const hides = ({ x, y }: Word): boolean =>
+      states.some((box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height);
+    expect(first.lines.flatMap(({ words }) => words.filter(hides))).toEqual([]);
     for (const { points } of first.lines) expect(points.length).toBeGreaterThanOrEqual(2);
   },
 );

@@ -1,3 +1,4 @@
+import { isRecord } from '@porchlight/domain';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /** A box of the chart: a state, or one of the small marks that charts need. */
@@ -6,18 +7,25 @@ export interface ChartNode {
   id: string;
   kind: 'state' | 'group' | 'region' | 'start' | 'any';
   label: string;
-  /** Events that are taken without leaving the state, and what runs inside. */
+  /** What runs inside, events that are taken without leaving the state, and those that are let pass. */
   lines: string[];
   children: ChartNode[];
 }
 
+/** What leads along an edge, in a few words. */
+export interface ChartLabel {
+  text: string;
+  /** The keys of the transitions it stands for: those that are lit together. */
+  transitions: string[];
+}
+
+/** The way from one box to another, whatever leads along it. */
 export interface ChartEdge {
   id: string;
   source: string;
   target: string;
-  label: string;
-  /** The keys of the transitions it stands for: those that are lit together. */
-  transitions: string[];
+  /** None on the way from a start mark. */
+  labels: ChartLabel[];
 }
 
 export interface Chart {
@@ -34,10 +42,19 @@ export function transitionKey(transition: AnyTransitionDefinition): string {
   return `${transition.source.id}|${transition.eventType}|${candidates.indexOf(transition)}`;
 }
 
-function guardName({ guard }: AnyTransitionDefinition): string {
-  if (typeof guard === 'string') return ` [${guard}]`;
-  if (typeof guard === 'function') return 'name' in guard && guard.name ? ` [${guard.name}]` : '';
-  return guard !== undefined && guard !== null && 'type' in guard ? ` [${String(guard.type)}]` : '';
+/** A guard by its name; of several that were put together, each. */
+function guardName(guard: unknown): string {
+  if (typeof guard === 'string') return guard;
+  if (typeof guard === 'function') {
+    const parts: unknown[] = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards : [];
+    return parts.length === 0 ? guard.name : parts.map(guardName).join(` ${guard.name} `);
+  }
+  return isRecord(guard) ? String(guard['type']) : '';
+}
+
+function guardLabel({ guard }: AnyTransitionDefinition): string {
+  const name = guardName(guard);
+  return name === '' ? '' : ` [${name}]`;
 }
 
 /** What a transition waits for, in a few words. */
@@ -63,11 +80,18 @@ function isInside(node: AnyStateNode, ancestor: AnyStateNode): boolean {
 export function chartOf(machine: AnyStateMachine): Chart {
   const edges = new Map<string, ChartEdge>();
 
-  function addEdge(source: string, target: string, label: string, key: string): void {
-    const id = `${source}>${target}>${label}`;
-    const known = edges.get(id);
+  function edgeBetween(source: string, target: string): ChartEdge {
+    const id = `${source}>${target}`;
+    const edge = edges.get(id) ?? { id, source, target, labels: [] };
+    edges.set(id, edge);
+    return edge;
+  }
+
+  function addEdge(source: string, target: string, text: string, key: string): void {
+    const { labels } = edgeBetween(source, target);
+    const known = labels.find((label) => label.text === text);
     if (known) known.transitions.push(key);
-    else edges.set(id, { id, source, target, label, transitions: [key] });
+    else labels.push({ text, transitions: [key] });
   }
 
   function visit(node: AnyStateNode): ChartNode {
@@ -75,11 +99,12 @@ export function chartOf(machine: AnyStateMachine): Chart {
     const stays: string[] = node.invoke.map(({ id }) => `runs ${id}`);
     let hasAny = false;
     for (const transition of ownTransitions(node)) {
-      const label = `${eventLabel(transition.eventType)}${guardName(transition)}`;
+      const label = `${eventLabel(transition.eventType)}${guardLabel(transition)}`;
       const key = transitionKey(transition);
       const targets = (transition.target ?? []) as AnyStateNode[];
       if (targets.length === 0) {
-        if (!stays.includes(`on ${label}`)) stays.push(`on ${label}`);
+        const line = `${transition.actions.length === 0 ? 'ignores' : 'on'} ${label}`;
+        if (!stays.includes(line)) stays.push(line);
       }
       for (const target of targets) {
         const isFromAny = isInside(target, node);
@@ -92,7 +117,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
     if (first !== undefined && node.type === 'compound') {
       const start: ChartNode = { id: `${node.id}.>`, kind: 'start', label: '', lines: [], children: [] };
       children.unshift(start);
-      addEdge(start.id, first.id, '', `${node.id}|start`);
+      edgeBetween(start.id, first.id);
     }
     if (hasAny) {
       children.push({ id: `${node.id}.*`, kind: 'any', label: 'any state', lines: [], children: [] });

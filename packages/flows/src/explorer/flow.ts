@@ -36,8 +36,10 @@ export interface FlowDefinition<Machine extends AnyStateMachine> {
   actors: Readonly<Record<string, string>>;
   /** What it emits for its owner to act on, and what to do then. */
   emits: Readonly<Record<string, string>>;
-  /** Invoked actors that listen rather than answer. */
-  keepers?: readonly string[];
+  /** Invoked actors that listen rather than answer, each with an example of how to provide it. */
+  keepers?: Readonly<Record<string, string>>;
+  /** What else helps whoever provides the actors. */
+  note?: string;
   /** The product's own parts, fed by the flow. Without it the flow has nothing to see. */
   ui?: (view: FlowView<Machine>) => ReactNode;
   /** How each state that a person can see is reached, by state path without the machine's name. */
@@ -46,6 +48,8 @@ export interface FlowDefinition<Machine extends AnyStateMachine> {
   unseen?: Readonly<Record<string, string>>;
   /** The input to open it with, per shown state where it is not the first sample. */
   inputs?: Readonly<Record<string, number>>;
+  /** Answers that depend on what was asked, by invoke id. */
+  answersTo?: Readonly<Record<string, (input: unknown) => readonly unknown[]>>;
   /** Payload forms for events that JSON cannot hold. */
   payloads?: Readonly<Record<string, { example: unknown; build: (payload: unknown) => AnyEventObject }>>;
 }
@@ -54,7 +58,10 @@ export interface LogEntry {
   number: number;
   at: number;
   event: string;
+  /** The state it led to; of several regions only those that moved. */
   to: string;
+  /** How often it happened in a row. */
+  times: number;
 }
 
 /** A definition without its types, as the Explorer handles all flows alike. */
@@ -67,10 +74,14 @@ export interface Flow {
   shown: Readonly<Record<string, readonly Step[]>>;
   unseen: Readonly<Record<string, string>>;
   events: readonly AnyEventObject[];
-  answers: Readonly<Record<string, readonly unknown[]>>;
+  /** What may answer a call, by invoke id and what was asked. */
+  answersTo(id: string, input: unknown): readonly unknown[];
   failures: Readonly<Record<string, readonly unknown[]>>;
   payloads: NonNullable<FlowDefinition<AnyStateMachine>['payloads']>;
   hasUi: boolean;
+  /** The actors that listen rather than answer, each with an example of how to provide it. */
+  keepers: Readonly<Record<string, string>>;
+  note: string | undefined;
   open(state?: string): OpenFlow;
 }
 
@@ -85,6 +96,8 @@ export interface OpenFlow {
   log(): readonly LogEntry[];
   /** Keys of the transitions taken last. */
   lit(): ReadonlySet<string>;
+  /** What has stopped it, such as an event that lacks a part; `null` while it runs. */
+  failure(): string | null;
   /** What it waits for: ids of calls without an answer, with what was asked. */
   waiting(): { id: string; input: unknown }[];
   run(steps: readonly Step[]): void;
@@ -102,6 +115,15 @@ export function stateText(value: AnyMachineSnapshot['value']): string {
       return rest === '' ? key : `${key}.${rest}`;
     })
     .join(' + ');
+}
+
+/** Where a transition led: the whole state, or the regions that are not where they were. */
+function movedText(before: AnyMachineSnapshot['value'], now: AnyMachineSnapshot['value']): string {
+  if (typeof before === 'string' || typeof now === 'string') return stateText(now);
+  const moved = Object.entries(now).filter(
+    ([key, inner]) => JSON.stringify(inner) !== JSON.stringify(before[key]),
+  );
+  return moved.length === 0 ? 'the same' : stateText(Object.fromEntries(moved));
 }
 
 const forEver = fromPromise(() => new Promise<never>(() => undefined));
@@ -124,10 +146,10 @@ function eventOf(step: Step): AnyEventObject | null {
 
 /** Makes a flow that the Explorer can open. */
 export function defineFlow<Machine extends AnyStateMachine>(definition: FlowDefinition<Machine>): Flow {
-  const { samples, keepers = [], ui, inputs = {} } = definition;
+  const { samples, keepers = {}, ui, inputs = {} } = definition;
   const names = Object.keys(samples.machine.implementations.actors);
   const machine: AnyStateMachine = samples.machine.provide({
-    actors: Object.fromEntries(names.map((name) => [name, keepers.includes(name) ? listening : forEver])),
+    actors: Object.fromEntries(names.map((name) => [name, name in keepers ? listening : forEver])),
   });
 
   function open(state?: string): OpenFlow {
@@ -135,6 +157,7 @@ export function defineFlow<Machine extends AnyStateMachine>(definition: FlowDefi
     const listeners = new Set<() => void>();
     const entries: LogEntry[] = [];
     let taken = new Set<string>();
+    let place: AnyMachineSnapshot['value'] = '';
     let version = 0;
     const tell = (): void => {
       version += 1;
@@ -151,15 +174,20 @@ export function defineFlow<Machine extends AnyStateMachine>(definition: FlowDefi
         if (keys.length === 0) return;
         const isSameEvent = entries.at(-1)?.event === inspected.event.type && inspected.event.type === '';
         taken = isSameEvent ? new Set([...taken, ...keys]) : new Set(keys);
-        entries.push({
-          number: entries.length + 1,
-          at: clock.now(),
-          event: inspected.event.type,
-          to: stateText((inspected.snapshot as AnyMachineSnapshot).value),
-        });
+        const { value } = inspected.snapshot as AnyMachineSnapshot;
+        const to = movedText(place, value);
+        place = value;
+        const last = entries.at(-1);
+        if (last?.event === inspected.event.type && last.to === to) {
+          entries[entries.length - 1] = { ...last, at: clock.now(), times: last.times + 1 };
+        } else {
+          const number = (last?.number ?? 0) + 1;
+          entries.push({ number, at: clock.now(), event: inspected.event.type, to, times: 1 });
+        }
       },
     });
-    actor.subscribe(tell);
+    // Whoever hears of an error keeps it from the console.
+    actor.subscribe({ next: tell, error: tell });
     actor.start();
 
     const opened: OpenFlow = {
@@ -173,9 +201,13 @@ export function defineFlow<Machine extends AnyStateMachine>(definition: FlowDefi
       snapshot: () => actor.getSnapshot(),
       log: () => entries,
       lit: () => taken,
+      failure() {
+        const { status, error } = actor.getSnapshot();
+        return status !== 'error' ? null : error instanceof Error ? error.message : String(error);
+      },
       waiting: () =>
         Object.entries<AnyActor>(actor.getSnapshot().children)
-          .filter(([id]) => !keepers.includes(id))
+          .filter(([id]) => !(id in keepers))
           .map(([id, child]) => ({ id, input: child.getSnapshot().input })),
       run(steps) {
         for (const step of steps) {
@@ -209,10 +241,12 @@ export function defineFlow<Machine extends AnyStateMachine>(definition: FlowDefi
     shown: definition.shown,
     unseen: definition.unseen ?? {},
     events: samples.events,
-    answers: samples.answers ?? {},
+    answersTo: (id, input) => definition.answersTo?.[id]?.(input) ?? samples.answers?.[id] ?? [undefined],
     failures: samples.failures ?? {},
     payloads: definition.payloads ?? {},
     hasUi: ui !== undefined,
+    keepers,
+    note: definition.note,
     open,
   };
 }

@@ -8,7 +8,7 @@ export async function hand(canvasElement: HTMLElement) {
   const region = (name: string) => canvas.getByRole('region', { name });
   const waitingFor = async (id: string): Promise<HTMLElement> => {
     const title = await within(region('Waiting for')).findByText(id, { exact: true });
-    const row = title.closest<HTMLElement>('.fx-event');
+    const row = title.closest<HTMLElement>('.fx-call');
     if (row === null) throw new Error(`Nothing waits for ${id}`);
     return row;
   };
@@ -26,6 +26,11 @@ export async function hand(canvasElement: HTMLElement) {
     /** Gives the answer with this number, counted from 1, to a call that is under way. */
     answer: (id: string, number: number) => press(id, /^Answer/, number),
     fail: (id: string, number: number) => press(id, /^Fail/, number),
+    /** Opens the flow anew in a state of the list, by its name there. */
+    begin: async (state: string) => {
+      await userEvent.selectOptions(canvas.getByLabelText('Open in'), state);
+      await userEvent.click(canvas.getByRole('button', { name: /^(Go to|Begin again)/ }));
+    },
     /** Lets the time pass until something is due. */
     jump: () => userEvent.click(within(region('Clock')).getByRole('button', { name: /^Jump/ })),
     /** Asserts where the flow is. */

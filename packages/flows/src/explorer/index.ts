@@ -1,5 +1,4 @@
 export { FlowExplorer, FlowStates } from './FlowExplorer.tsx';
-export { FlowGuide } from './FlowGuide.tsx';
 export { flows } from './registry.ts';
 export { hand } from './hand.ts';
 export type { Flow } from './flow.ts';

@@ -1,4 +1,4 @@
-import ELK, { type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import ELK, { type ElkLabel, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 
 import type { Chart, ChartEdge, ChartNode } from './chart.ts';
 
@@ -12,10 +12,20 @@ export interface Box {
   depth: number;
 }
 
+/** One line of text beside an edge. */
+export interface Word {
+  text: string;
+  /** The keys of the transitions it tells of. */
+  transitions: readonly string[];
+  x: number;
+  /** The line it stands on. */
+  y: number;
+}
+
 export interface Line {
   edge: ChartEdge;
   points: { x: number; y: number }[];
-  label: { x: number; y: number; width: number; height: number } | null;
+  words: Word[];
 }
 
 export interface ChartLayout {
@@ -28,26 +38,37 @@ export interface ChartLayout {
 
 /** Sizes are reckoned, not measured, so that every machine lays a chart out alike. */
 const character = 7.1;
-const smallCharacter = 6.1;
+const smallCharacter = 6.7;
 const lineHeight = 16;
+const wordHeight = 14;
 const titleHeight = 28;
 
+/** For every group of states: none of them is handed down. From the first state downwards, and slim. */
 const options = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-  'elk.json.shapeCoords': 'ROOT',
-  'elk.json.edgeCoords': 'ROOT',
   'elk.randomSeed': '1',
   'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.spacing.nodeNode': '28',
-  'elk.spacing.edgeNode': '14',
+  'elk.spacing.nodeNode': '20',
+  'elk.spacing.edgeNode': '12',
   'elk.spacing.edgeEdge': '10',
   'elk.spacing.edgeLabel': '4',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '30',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
-  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '20',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.layered.layering.strategy': 'COFFMAN_GRAHAM',
+  'elk.layered.layering.coffmanGraham.layerBound': '4',
+  'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS',
+};
+
+/** For regions that run beside each other: no edge leads from one to another, so they are packed like parcels. */
+const regionOptions = {
+  'elk.algorithm': 'rectpacking',
+  'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
+  'elk.aspectRatio': '0.8',
+  'elk.spacing.nodeNode': '16',
 };
 
 function headerOf({ lines }: ChartNode): number {
@@ -68,27 +89,45 @@ function toElk(node: ChartNode): ElkNode {
     id: node.id,
     children: node.children.map(toElk),
     layoutOptions: {
-      'elk.padding': `[top=${headerOf(node) + 14},left=16,bottom=16,right=16]`,
+      ...(node.children.some(({ kind }) => kind === 'region') ? regionOptions : options),
+      'elk.padding': `[top=${headerOf(node) + 8},left=14,bottom=14,right=14]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},40)`,
     },
   };
 }
 
+/** What stands beside an edge, one below the other: each event on a line of its own, its guard below it. */
+function wordsOf({ labels }: ChartEdge): Word[] {
+  return labels
+    .flatMap(({ text, transitions }) => text.split(/ (?=\[)/).map((part) => ({ text: part, transitions })))
+    .map((word, index) => ({ ...word, x: 4, y: (index + 1) * wordHeight - 2 }));
+}
+
+function elkLabels(edge: ChartEdge): ElkLabel[] {
+  const words = wordsOf(edge).map(({ text }) => text);
+  if (words.length === 0) return [];
+  const longest = Math.max(...words.map(({ length }) => length));
+  return [
+    {
+      text: words.join('\n'),
+      width: Math.ceil(longest * smallCharacter + 8),
+      height: words.length * wordHeight + 3,
+    },
+  ];
+}
+
 /** Lays a chart out. The same chart always gives the same picture. */
 export async function layOut({ root, edges }: Chart): Promise<ChartLayout> {
   const input: ElkNode = {
     id: '#',
-    layoutOptions: options,
+    layoutOptions: { ...options, 'elk.json.shapeCoords': 'ROOT', 'elk.json.edgeCoords': 'ROOT' },
     children: [toElk(root)],
-    edges: edges.map(({ id, source, target, label }) => ({
-      id,
-      sources: [source],
-      targets: [target],
-      labels:
-        label === ''
-          ? []
-          : [{ text: label, width: Math.ceil(label.length * smallCharacter + 8), height: lineHeight }],
+    edges: edges.map((edge) => ({
+      id: edge.id,
+      sources: [edge.source],
+      targets: [edge.target],
+      labels: elkLabels(edge),
     })),
   };
   const graph: ElkNode = await new ELK().layout(input);
@@ -113,7 +152,7 @@ export async function layOut({ root, edges }: Chart): Promise<ChartLayout> {
   const lines = (graph.edges ?? []).flatMap(({ id, sections = [], labels = [] }): Line[] => {
     const edge = byId.get(id);
     if (edge === undefined) return [];
-    const [label] = labels;
+    const { x = 0, y = 0 } = labels[0] ?? {};
     return [
       {
         edge,
@@ -122,9 +161,7 @@ export async function layOut({ root, edges }: Chart): Promise<ChartLayout> {
           ...bendPoints,
           endPoint,
         ]),
-        label: label
-          ? { x: label.x ?? 0, y: label.y ?? 0, width: label.width ?? 0, height: label.height ?? 0 }
-          : null,
+        words: wordsOf(edge).map((word) => ({ ...word, x: x + word.x, y: y + word.y })),
       },
     ];
   });

@@ -7,8 +7,15 @@
 const openAsModal = HTMLDialogElement.prototype.showModal;
 
 function showInPlace(this: HTMLDialogElement): void {
-  if (this.closest('[data-flow-stage]') === null) openAsModal.call(this);
-  else this.show();
+  const place = this.closest('[data-flow-stage]');
+  if (place === null) {
+    openAsModal.call(this);
+    return;
+  }
+  const { activeElement: hand } = document;
+  this.show();
+  // Whoever sends events from beside the stage goes on there.
+  if (hand instanceof HTMLElement && hand !== document.body && !place.contains(hand)) hand.focus();
 }
 
 HTMLDialogElement.prototype.showModal = showInPlace;

@@ -5,6 +5,7 @@ import { createActor, initialTransition, transition, type EventFrom, type InputF
 
 import { heldCall, settle } from '../testing/harness.ts';
 import { favoriteToggleMachine, type FavoriteToggleEvent, type FavoriteToggleInput } from './index.ts';
+import { seeded } from '../testing/seed.ts';
 
 function start(saved: boolean | null) {
   const check = heldCall<FavoriteAnswer, { listingId: string }>();
@@ -111,6 +112,7 @@ test('never two changes in flight, and at rest it shows what the server last agr
         if (!actor.getSnapshot().hasTag('busy')) expect(actor.getSnapshot().context.saved).toBe(agreed);
       }
     }),
+    seeded,
   );
 });
 

@@ -1,12 +1,12 @@
-export {
-  listingEditorMachine,
-  type DraftEvent,
-  type ListingEditorContext,
-  type ListingEditorEmitted,
-  type ListingEditorEvent,
-  type ListingEditorInput,
-  type SaveInput,
-} from './listingEditor.machine.ts';
+export { listingEditorMachine } from './listingEditor.machine.ts';
+export type {
+  DraftEvent,
+  ListingEditorContext,
+  ListingEditorEmitted,
+  ListingEditorEvent,
+  ListingEditorInput,
+  SaveInput,
+} from './listingEditor.types.ts';
 export {
   choosePriceType,
   draftFromListing,

@@ -43,6 +43,9 @@ export const listingEditorSamples: FlowSamples<typeof listingEditorMachine> = {
   events: [
     { type: 'draft.changed', changes: { title: 'Oak desk', location: austin } },
     { type: 'priceType.chosen', priceType: 'free' },
+    { type: 'photos.changed' },
+    { type: 'draft.resumed', draftId: 'again' },
+    { type: 'draft.discarded' },
     { type: 'email.known', email: ana.email },
     { type: 'draft.submitted' },
     { type: 'failure.retried' },
@@ -67,7 +70,11 @@ export const listingEditorSamples: FlowSamples<typeof listingEditorMachine> = {
   },
   failures: {
     loadListing: [{ status: 404 }, { status: 403 }, { status: 503 }],
-    saveListing: [{ status: 401 }, { status: 500, serverMessage: 'The server is being mended.' }],
+    saveListing: [
+      { status: 401 },
+      { status: 404 },
+      { status: 500, serverMessage: 'The server is being mended.' },
+    ],
   },
   // Every change is a new revision, and so a new state: one is enough.
   follow: ({ context }, { type }) =>

@@ -144,7 +144,12 @@ export const locationSearchMachine = setup({
     empty: { tags: ['open'], on: { 'list.closed': { target: 'idle' } } },
     failed: {
       tags: ['open'],
-      on: { 'search.retried': { target: 'fetching' }, 'list.closed': { target: 'idle' } },
+      on: {
+        'search.retried': { target: 'fetching' },
+        // The list that tells of it was closed and is wanted again.
+        'list.opened': { target: 'fetching' },
+        'list.closed': { target: 'idle' },
+      },
     },
     chosen: { tags: ['done'] },
   },

@@ -5,6 +5,8 @@ import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
 
 const meta = {
   title: 'Flows/locationSearch',
+  // The guide is its documentation.
+  tags: ['!autodocs'],
   component: FlowExplorer,
   args: { flow: 'locationSearch' },
   parameters: { controls: { disable: true } },

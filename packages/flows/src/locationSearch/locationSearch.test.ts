@@ -6,6 +6,7 @@ import { createActor, type EventFrom, type InputFrom } from 'xstate';
 import { heldCall, settle, stillClock } from '../testing/harness.ts';
 import { augusta, austin } from '../testing/people.ts';
 import { locationSearchMachine, type LocationSearchEvent, type LocationSearchInput } from './index.ts';
+import { seeded } from '../testing/seed.ts';
 
 function start(place: LocationSearchInput['place'] = null) {
   const clock = stillClock();
@@ -112,7 +113,7 @@ test.each([
   { error: { status: 503, serverMessage: 'Places are being mended' }, text: 'Places are being mended' },
   { error: { status: 503 }, text: 'HTTP 503' },
   { error: new Error('socket hang up'), text: texts.location.failed },
-])('a failure reads $text and can be retried', async ({ error, text }) => {
+])('a failure reads $text and can be retried, also by opening the list again', async ({ error, text }) => {
   const { actor, clock, suggest, type, context, state } = start();
   type('aus');
   clock.increment(300);
@@ -121,6 +122,10 @@ test.each([
   expect(state()).toBe('failed');
   expect(context().error).toBe(text);
   actor.send({ type: 'search.retried' });
+  expect(suggest.inFlight()).toBe(1);
+  suggest.last().reject(error);
+  await settle();
+  actor.send({ type: 'list.opened' });
   expect(suggest.inFlight()).toBe(1);
 });
 
@@ -160,6 +165,7 @@ test('never two searches in flight, and suggestions always belong to the text', 
         expect(context().place !== null).toBe(state() === 'chosen');
       }
     }),
+    seeded,
   );
 });
 

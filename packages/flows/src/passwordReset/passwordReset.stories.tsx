@@ -4,6 +4,8 @@ import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
 
 const meta = {
   title: 'Flows/passwordReset',
+  // The guide is its documentation.
+  tags: ['!autodocs'],
   component: FlowExplorer,
   args: { flow: 'passwordReset' },
   parameters: { controls: { disable: true } },

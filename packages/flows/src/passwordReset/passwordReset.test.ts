@@ -12,6 +12,7 @@ import {
   type PasswordResetEvent,
   type PasswordResetInput,
 } from './index.ts';
+import { seeded } from '../testing/seed.ts';
 
 function startRequest() {
   const request = heldCall<MessageAnswer | void, { email: string }>();
@@ -63,6 +64,7 @@ describe('asking for a link', () => {
           expect(request.inFlight()).toBeLessThanOrEqual(1);
         }
       }),
+      seeded,
     );
   });
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { urgencies, type Urgency } from '@porchlight/domain';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { initialTransition, transition, type EventFrom, type InputFrom } from 'xstate';
+import { createActor, initialTransition, transition, type EventFrom, type InputFrom } from 'xstate';
 
 import { reportUrgencyMachine, type ReportUrgencyEvent, type ReportUrgencyInput } from './index.ts';
+import { seeded } from '../testing/seed.ts';
 
 const run = (events: readonly ReportUrgencyEvent[], input: ReportUrgencyInput = {}) =>
   events.reduce(
@@ -52,15 +53,28 @@ test('a value to start from', () => {
   expect(run([], { urgency: 'low' }).context.urgency).toBe('low');
 });
 
-test('critical is only ever reached through Continue', () => {
+test('critical is only ever reached through Continue, right after it was asked for', () => {
   const event = fc.oneof(
     fc.constantFrom(...urgencies).map(choose),
-    fc.constantFrom<ReportUrgencyEvent>({ type: 'emergency.cancelled' }, { type: 'form.reset' }),
+    fc.constantFrom<ReportUrgencyEvent>(
+      { type: 'emergency.continued' },
+      { type: 'emergency.cancelled' },
+      { type: 'form.reset' },
+    ),
   );
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), (events) => {
-      expect(run(events).context.urgency).not.toBe('critical');
+      const actor = createActor(reportUrgencyMachine, { input: {} }).start();
+      for (const next of events) {
+        const before = actor.getSnapshot();
+        actor.send(next);
+        const becomes = actor.getSnapshot().context.urgency;
+        if (becomes !== 'critical' || before.context.urgency === 'critical') continue;
+        expect(next.type).toBe('emergency.continued');
+        expect(before.value).toBe('warning');
+      }
     }),
+    seeded,
   );
 });
 

@@ -1,7 +1,7 @@
 import type { LoginInput, RegisterInput } from '@porchlight/domain';
 import { createActor, fromCallback, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import type { KeyValueStorage, LockPort, SessionApi, SessionUser } from './ports.ts';
+import type { KeyValueStorage, LockPort, SessionApi, SessionUser, SpentTokens } from './ports.ts';
 import { sessionMachine, type Credentials, type SessionEvent } from './session.machine.ts';
 import { createTokenKeeper } from './tokenKeeper.ts';
 
@@ -11,9 +11,11 @@ export interface SessionPorts {
   storage: KeyValueStorage | null;
   /** `webLock(navigator.locks)`, or `storageLock(…)` for browsers without. */
   lock: LockPort;
+  /** `webSpentTokens(…)`. Default: none, for a lock that is in step with storage, such as `storageLock`. */
+  spent?: SpentTokens | undefined;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls `listener` when another tab has written to storage. Returns its own undoing. */
+  /** Calls `listener` when another tab has written to storage, or may have. Returns its own undoing. */
   onStorageChange?(listener: () => void): () => void;
   /** Takes a leaving person to a public page, before the tokens go. */
   leave?(): void | Promise<void>;
@@ -32,7 +34,8 @@ export interface Session {
   /** @returns the undoing. */
   subscribe(listener: () => void): () => void;
   /**
-   * A token to send with a request, renewed first when it is about to run out; `null` when signed out.
+   * A token to send with a request, renewed first when it is about to run out; `null` when signed out. Whoever it
+   * belongs to is the session's user by the time it resolves.
    *
    * @throws the refresh call's error when it got no verdict.
    */
@@ -41,13 +44,18 @@ export interface Session {
    * For a request that came back 401. All callers share one renewal, over all tabs.
    *
    * @param rejected the token that was turned down; default: the stored one.
-   * @returns the token to retry with, or `null` when the session has ended.
+   * @returns the token to retry with, or `null` when the session has ended or is another person's now.
    * @throws the refresh call's error when it got no verdict; the person stays signed in.
    */
   refresh(rejected?: string | null): Promise<string | null>;
   signIn(input: LoginInput): Promise<SignInResult>;
   register(input: RegisterInput): Promise<SignInResult>;
   signOut(): Promise<void>;
+  /**
+   * Forgets a session that the server has ended on somebody's wish, such as by a new password: everything a sign-out
+   * does, but nobody is led away. Does nothing while nobody is signed in.
+   */
+  end(): Promise<void>;
   /** After the server answered with a changed person. Renew the tokens next: their claims are old. */
   updateUser(user: SessionUser): void;
 }
@@ -57,6 +65,7 @@ export function createSession(ports: SessionPorts): Session {
   const keeper = createTokenKeeper({
     storage: ports.storage,
     lock: ports.lock,
+    spent: ports.spent,
     now: () => ports.now(),
     refreshTokens: (refreshToken) => ports.api.refresh(refreshToken),
     onBlocked: () => actor.send({ type: 'storage.blocked' }),
@@ -75,6 +84,14 @@ export function createSession(ports: SessionPorts): Session {
     return answer.user;
   }
 
+  async function forget(): Promise<void> {
+    const { refresh_token: refreshToken } = keeper.tokens();
+    // A renewal under way in another tab must not bring the session back.
+    if (refreshToken !== null) await ports.spent?.add(refreshToken);
+    keeper.clear();
+    if (refreshToken !== null) void ports.api.logout(refreshToken).catch(() => undefined);
+  }
+
   const machine = sessionMachine.provide({
     actors: {
       watch: fromCallback<{ type: 'noop' }, undefined, SessionEvent>(({ sendBack }) =>
@@ -89,14 +106,13 @@ export function createSession(ports: SessionPorts): Session {
         }
       }),
       authenticate: fromPromise<SessionUser, Credentials>(({ input }) => authenticate(input)),
-      refresh: fromPromise<SessionUser | null, { token: string | null }>(async ({ input }) =>
-        (await keeper.refresh(input.token)) === null ? null : keeper.user(),
-      ),
+      refresh: fromPromise<SessionUser | null, { token: string | null }>(async ({ input }) => {
+        await keeper.refresh(input.token);
+        return keeper.user();
+      }),
       endSession: fromPromise(async () => {
         await ports.leave?.();
-        const { refresh_token: refreshToken } = keeper.tokens();
-        keeper.clear();
-        if (refreshToken !== null) void ports.api.logout(refreshToken).catch(() => undefined);
+        await forget();
       }),
     },
   });
@@ -128,8 +144,11 @@ export function createSession(ports: SessionPorts): Session {
     const renewal = keeper.refresh(rejected);
     actor.send({ type: 'token.rejected', token: rejected });
     const token = await renewal;
-    if (token === null) actor.send({ type: 'session.ended' });
-    return token;
+    if (token !== null) return token;
+    actor.send(
+      keeper.hasEnded() ? { type: 'session.ended' } : { type: 'storage.changed', user: keeper.user() },
+    );
+    return null;
   }
 
   return {
@@ -142,7 +161,12 @@ export function createSession(ports: SessionPorts): Session {
       return () => subscription.unsubscribe();
     },
     async getToken() {
-      return keeper.hasUsableToken() ? keeper.tokens().token : refreshOrNone();
+      const token = keeper.hasUsableToken() ? keeper.tokens().token : await refreshOrNone();
+      const [shown, holder] = [actor.getSnapshot().context.user, keeper.user()];
+      // Another tab has let somebody else in, and the news of it is not here yet.
+      if (shown !== null && holder !== null && shown.id !== holder.id)
+        actor.send({ type: 'storage.changed', user: holder });
+      return token;
     },
     refresh,
     signIn: (input) => enter({ mode: 'login', ...input }),
@@ -150,6 +174,10 @@ export function createSession(ports: SessionPorts): Session {
     async signOut() {
       actor.send({ type: 'signOut.requested' });
       await settled((snapshot) => !snapshot.matches('signingOut'));
+    },
+    async end() {
+      await forget();
+      actor.send({ type: 'session.ended' });
     },
     updateUser(user) {
       keeper.remember(user);

@@ -15,6 +15,21 @@ export {
   type SignInResult,
 } from './createSession.ts';
 export { createTokenKeeper, type TokenKeeper, type TokenKeeperPorts } from './tokenKeeper.ts';
-export { storageLock, webLock, type StorageLockPorts, type WebLocks } from './locks.ts';
+export {
+  storageLock,
+  webLock,
+  webSpentTokens,
+  type SpentTokensPorts,
+  type StorageLockPorts,
+  type WebLocks,
+} from './locks.ts';
 export { readAuthHint } from './authHint.ts';
-export type { KeyValueStorage, LockPort, SessionApi, SessionUser, StoredTokens, TokenPair } from './ports.ts';
+export type {
+  KeyValueStorage,
+  LockPort,
+  SessionApi,
+  SessionUser,
+  SpentTokens,
+  StoredTokens,
+  TokenPair,
+} from './ports.ts';

@@ -1,30 +1,34 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 
-import { blockedStorage, sharedStorage } from '../testing/browserTabs.ts';
+import { blockedStorage, sharedLocks, sharedStorage } from '../testing/browserTabs.ts';
 import { settle } from '../testing/harness.ts';
-import { storageLock, webLock } from './index.ts';
+import { storageLock, webLock, webSpentTokens, type SpentTokens, type WebLocks } from './index.ts';
+
+/** Time that passes when told to, ten milliseconds at a turn. */
+function turns() {
+  const clock = new SimulatedClock();
+  return {
+    now: () => clock.now(),
+    wait: (ms: number) => new Promise<void>((resolve) => void clock.setTimeout(() => resolve(), ms)),
+    pass: async (ms: number): Promise<void> => {
+      for (let waited = 0; waited < ms; waited += 10) {
+        await settle();
+        clock.increment(10);
+      }
+      await settle();
+    },
+  };
+}
 
 function tabs(count: number) {
-  const clock = new SimulatedClock();
+  const { now, wait, pass } = turns();
   const storage = sharedStorage();
   let ids = 0;
   const locks = Array.from({ length: count }, () =>
-    storageLock({
-      storage,
-      now: () => clock.now(),
-      wait: (ms) => new Promise((resolve) => void clock.setTimeout(() => resolve(), ms)),
-      newId: () => `tab-${(ids += 1)}`,
-    }),
+    storageLock({ storage, now, wait, newId: () => `tab-${(ids += 1)}` }),
   );
-  async function pass(ms: number): Promise<void> {
-    for (let waited = 0; waited < ms; waited += 10) {
-      await settle();
-      clock.increment(10);
-    }
-    await settle();
-  }
-  return { clock, storage, locks, pass };
+  return { storage, locks, pass };
 }
 
 test('one at a time, everyone in the end, and nothing is left behind', async () => {
@@ -91,14 +95,93 @@ test('without storage the job simply runs', async () => {
   expect(await lock('refresh', () => Promise.resolve(1))).toBe(1);
 });
 
-test("the browser's own locks are asked by name", async () => {
-  const names: string[] = [];
-  const lock = webLock({
-    request: (name, run) => {
-      names.push(name);
-      return run();
-    },
+describe("the browser's own locks", () => {
+  test('are asked by name, one job at a time', async () => {
+    const lock = webLock(sharedLocks());
+    const done: string[] = [];
+    const job = (name: string) => async () => {
+      done.push(`${name} in`);
+      await Promise.resolve();
+      done.push(`${name} out`);
+    };
+    await Promise.all([lock('refresh', job('a')), lock('refresh', job('b')), lock('other', job('c'))]);
+    expect(done.indexOf('b in')).toBeGreaterThan(done.indexOf('a out'));
+    expect(done.indexOf('c in')).toBeLessThan(done.indexOf('a out'));
   });
-  expect(await lock('refresh', () => Promise.resolve(1))).toBe(1);
-  expect(names).toEqual(['refresh']);
+
+  test('where they are refused the job simply runs, once', async () => {
+    const refusing: WebLocks = {
+      request: () => Promise.reject(new Error('SecurityError')),
+      query: () => Promise.reject(new Error('SecurityError')),
+    };
+    const run = vi.fn(() => Promise.resolve(1));
+    expect(await webLock(refusing)('refresh', run)).toBe(1);
+    expect(run).toHaveBeenCalledOnce();
+    const spent = webSpentTokens({ locks: refusing, wait: () => Promise.resolve() });
+    await spent.add('refresh-0');
+    await spent.caughtUp(() => 'refresh-0');
+  });
+
+  test('a job that fails is not run again', async () => {
+    const run = vi.fn(() => Promise.reject(new Error('offline')));
+    await expect(webLock(sharedLocks())('refresh', run)).rejects.toThrow('offline');
+    expect(run).toHaveBeenCalledOnce();
+  });
+});
+
+describe('spent tokens', () => {
+  function world() {
+    const locks = sharedLocks();
+    const { wait, pass } = turns();
+    return { here: webSpentTokens({ locks, wait }), there: webSpentTokens({ locks, wait }), pass };
+  }
+
+  /** Whether waiting for `read` to say something unspent is over. */
+  function waiting(spent: SpentTokens, read: () => string | null) {
+    const state = { isOver: false };
+    void spent.caughtUp(read).then(() => (state.isOver = true));
+    return state;
+  }
+
+  test('a tab that sees one waits until the news has come', async () => {
+    const { here, there, pass } = world();
+    await there.add('refresh-0');
+    let stored = 'refresh-0';
+    const wait = waiting(here, () => stored);
+    await pass(1000);
+    expect(wait.isOver).toBe(false);
+    stored = 'refresh-1';
+    await pass(20);
+    expect(wait.isOver).toBe(true);
+  });
+
+  test.each(['refresh-1', null])('a tab that sees %s goes on at once', async (stored) => {
+    const { here, there, pass } = world();
+    await there.add('refresh-0');
+    const wait = waiting(here, () => stored);
+    await pass(0);
+    expect(wait.isOver).toBe(true);
+  });
+
+  test('nobody waits for ever: the tab that spent it may have died before it wrote', async () => {
+    const { here, there, pass } = world();
+    await there.add('refresh-0');
+    const wait = waiting(here, () => 'refresh-0');
+    await pass(4900);
+    expect(wait.isOver).toBe(false);
+    await pass(200);
+    expect(wait.isOver).toBe(true);
+  });
+
+  test.each([
+    { after: 9990, isOver: false },
+    { after: 10_000, isOver: true },
+  ])('two tabs may spend one token; forgotten after $after ms: $isOver', async ({ after, isOver }) => {
+    const { here, there, pass } = world();
+    await Promise.all([here.add('refresh-0'), there.add('refresh-0')]);
+    await pass(after);
+    const wait = waiting(here, () => 'refresh-0');
+    await pass(0);
+    expect(wait.isOver).toBe(isOver);
+  });
 });

@@ -1,13 +1,78 @@
-import type { KeyValueStorage, LockPort } from './ports.ts';
+import type { KeyValueStorage, LockPort, SpentTokens } from './ports.ts';
 
 /** The part of `navigator.locks` that is used. */
 export interface WebLocks {
-  request<Result>(name: string, run: () => Promise<Result>): Promise<Result>;
+  request<Result>(
+    name: string,
+    options: { mode: 'exclusive' | 'shared' },
+    run: () => Promise<Result>,
+  ): Promise<Result>;
+  query(): Promise<{ held?: readonly { name?: string }[] }>;
 }
 
-/** A lock over all tabs, kept by the browser itself. */
+/** A lock over all tabs, kept by the browser itself. Where the browser refuses it (blocked storage), the job simply runs. */
 export function webLock(locks: WebLocks): LockPort {
-  return (name, run) => locks.request(name, run);
+  return async <Result>(name: string, run: () => Promise<Result>): Promise<Result> => {
+    let isOurs = false;
+    const start = (): Promise<Result> => {
+      isOurs = true;
+      return run();
+    };
+    try {
+      return await locks.request(name, { mode: 'exclusive' }, start);
+    } catch (error) {
+      // What the job itself throws is the caller's; anything else means that there is no lock to be had.
+      if (isOurs) throw error;
+      return start();
+    }
+  };
+}
+
+/** How long a token is known to be spent: longer than any write takes to reach the other tabs. */
+const spentMs = 10_000;
+/** How long a tab waits for the news that it lacks. */
+const patienceMs = 5000;
+const lookAgainMs = 10;
+
+export interface SpentTokensPorts {
+  locks: WebLocks;
+  wait: (ms: number) => Promise<void>;
+}
+
+/**
+ * Keeps the names of spent tokens as held locks. The browser grants locks in one order for all tabs, so that a name
+ * taken before the renewal's lock is let go is there for the next holder to find.
+ */
+export function webSpentTokens({ locks, wait }: SpentTokensPorts): SpentTokens {
+  const nameOf = (refreshToken: string): string => `session-spent:${refreshToken}`;
+
+  async function isSpent(refreshToken: string): Promise<boolean> {
+    const { held = [] } = await locks.query();
+    return held.some(({ name }) => name === nameOf(refreshToken));
+  }
+
+  return {
+    add: (refreshToken) =>
+      new Promise<void>((resolve) => {
+        const keep = (): Promise<void> => {
+          resolve();
+          return wait(spentMs);
+        };
+        // Refused: the other tabs find out from the server, as without this.
+        locks.request(nameOf(refreshToken), { mode: 'shared' }, keep).catch(() => resolve());
+      }),
+    async caughtUp(read) {
+      try {
+        for (let waited = 0; waited < patienceMs; waited += lookAgainMs) {
+          const refreshToken = read();
+          if (refreshToken === null || !(await isSpent(refreshToken))) return;
+          await wait(lookAgainMs);
+        }
+      } catch {
+        // No locks, no news.
+      }
+    },
+  };
 }
 
 export interface StorageLockPorts {

@@ -1,13 +1,22 @@
 import { decodeToken, isTokenExpired, storageKeys } from '@porchlight/domain';
 
-import { statusOf } from '../shared/index.ts';
+import { retryAfterOf, statusOf } from '../shared/index.ts';
 import { authHintText, readAuthHint } from './authHint.ts';
-import type { KeyValueStorage, LockPort, SessionUser, StoredTokens, TokenPair } from './ports.ts';
+import type {
+  KeyValueStorage,
+  LockPort,
+  SessionUser,
+  SpentTokens,
+  StoredTokens,
+  TokenPair,
+} from './ports.ts';
 
 export interface TokenKeeperPorts {
   /** Local storage, or `null` where there is none. */
   storage: KeyValueStorage | null;
   lock: LockPort;
+  /** Default: storage is taken to be in step with the lock. */
+  spent?: SpentTokens | undefined;
   /** Milliseconds since 1970. */
   now(): number;
   refreshTokens(refreshToken: string): Promise<TokenPair>;
@@ -25,7 +34,7 @@ export interface TokenKeeper {
    * Renews after a token was rejected. All callers share one call.
    *
    * @param rejected the token that did not work; default: the stored one.
-   * @returns the new token, or `null` when the session has ended.
+   * @returns the new token, or `null` when the session has ended, or has become another person's in another tab.
    * @throws whatever the call threw when there was no verdict (offline, timeout, 5xx): nobody is signed out.
    */
   refresh(rejected?: string | null): Promise<string | null>;
@@ -36,11 +45,15 @@ export interface TokenKeeper {
   /** Keeps what the server said about the person beyond the claims. */
   remember(user: SessionUser): void;
   clear(): void;
+  /** Whether the server has ended the session here, rather than another tab or the person. */
+  hasEnded(): boolean;
 }
 
 const lockName = 'session-refresh';
 /** Only these answers to a refresh end a session. */
 const endingStatuses: readonly (number | undefined)[] = [400, 401, 403];
+/** The longest that a server which asks to be left alone is not asked: nobody waits for long once it is well again. */
+const patienceMs = 60_000;
 
 export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
   const memory = new Map<string, string>();
@@ -51,6 +64,12 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
   let epoch = 0;
   /** A token the server gave us although our clock says it is over: the server is right. */
   let trusted: string | null = null;
+  /** Whether the server turned us away. */
+  let ended = false;
+  /** By how many ms our clock is ahead of the server's, as the newest token said when it came. */
+  let ahead = 0;
+  /** The last failure that came with a time to wait, and until when (ms since 1970) it is the answer to everyone. */
+  let pause: { error: unknown; until: number } | null = null;
 
   function fallBack(): void {
     storage = null;
@@ -96,14 +115,21 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
     refresh_token: get(storageKeys.refreshToken),
   });
 
+  /** Keeps tokens fresh from the server, and sets our idea of its clock by them. */
   function save(pair: TokenPair): void {
     set(storageKeys.token, pair.token);
     set(storageKeys.refreshToken, pair.refresh_token);
+    const issued = decodeToken(pair.token)?.iat;
+    if (issued !== undefined) ahead = ports.now() - issued * 1000;
+    adopt(pair.token);
+    ended = false;
   }
 
   function erase(): void {
     epoch += 1;
     trusted = null;
+    pause = null;
+    ended = false;
     for (const key of Object.values(storageKeys)) remove(key);
   }
 
@@ -111,60 +137,83 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
     const claims = decodeToken(tokens().token);
     if (claims === undefined) return null;
     const hint = readAuthHint({ getItem: get });
-    const { user_id: id, email, name, verified, active } = claims;
-    return { ...(hint?.id === id ? hint : {}), id, email, name, verified, active };
+    const { user_id: id, email, name, verified, active, admin } = claims;
+    return { ...(hint?.id === id ? hint : {}), id, email, name, verified, active, admin };
   }
 
   function remember(known: SessionUser): void {
     set(storageKeys.auth, authHintText(known));
   }
 
+  const looksOld = (token: string | null): boolean => isTokenExpired(token, ports.now() - ahead);
+
   function isUsable(token: string | null): token is string {
     if (token === null || decodeToken(token) === undefined) return false;
-    return token === trusted || !isTokenExpired(token, ports.now());
+    return token === trusted || !looksOld(token);
   }
 
   function adopt(token: string | null): string | null {
-    trusted = token;
+    trusted = looksOld(token) ? token : null;
     return token;
   }
 
+  /** The stored tokens, once no tab has used up the refresh token among them. */
+  async function latest(): Promise<StoredTokens> {
+    await ports.spent?.caughtUp(() => tokens().refresh_token);
+    return tokens();
+  }
+
   async function renew(rejected: string | null): Promise<string | null> {
-    const before = tokens();
+    const before = await latest();
     if (before.refresh_token === null) {
       erase();
+      ended = before.token !== null;
       return null;
     }
     // Another tab, or an earlier caller of this one, has already done it.
     if (before.token !== rejected && decodeToken(before.token) !== undefined) {
       return adopt(before.token);
     }
+    // A clock that was set back must not make it longer.
+    const left = (pause?.until ?? 0) - ports.now();
+    if (pause !== null && left > 0 && left <= patienceMs) throw pause.error;
     const startedIn = epoch;
     const answer = await ports.refreshTokens(before.refresh_token).then(
       (pair) => ({ pair }),
       (error: unknown) => ({ error }),
     );
-    const after = tokens();
+    const after = await latest();
     // Signed in or out meanwhile, here or elsewhere: that is newer than this answer.
     if (epoch !== startedIn || after.refresh_token !== before.refresh_token) return adopt(after.token);
     if ('pair' in answer) {
       save(answer.pair);
       const known = user();
       if (known !== null) remember(known);
-      return adopt(answer.pair.token);
+      await ports.spent?.add(before.refresh_token);
+      // Not the answer's: the person may have left while the other tabs were told.
+      return tokens().token;
     }
-    if (!endingStatuses.includes(statusOf(answer.error))) throw answer.error;
+    if (!endingStatuses.includes(statusOf(answer.error))) {
+      const waitMs = (retryAfterOf(answer.error) ?? 0) * 1000;
+      pause = { error: answer.error, until: ports.now() + Math.min(waitMs, patienceMs) };
+      throw answer.error;
+    }
     erase();
+    ended = true;
+    await ports.spent?.add(before.refresh_token);
     return null;
   }
 
-  function refresh(rejected: string | null = tokens().token): Promise<string | null> {
+  async function refresh(rejected: string | null = tokens().token): Promise<string | null> {
     pending ??= ports
       .lock(lockName, () => renew(rejected))
       .finally(() => {
         pending = null;
       });
-    return pending;
+    const token = await pending;
+    // What one person has asked for must not be asked again in the name of another.
+    const [asked, holds] = [decodeToken(rejected)?.user_id, decodeToken(token)?.user_id];
+    return asked !== undefined && asked !== holds ? null : token;
   }
 
   return {
@@ -179,11 +228,12 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
     tokens,
     store(pair, known) {
       epoch += 1;
-      trusted = pair.token;
+      pause = null;
       save(pair);
       if (known !== undefined) remember(known);
     },
     remember,
     clear: erase,
+    hasEnded: () => ended,
   };
 }

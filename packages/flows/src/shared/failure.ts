@@ -11,13 +11,20 @@ export interface CallFailure {
   serverMessage?: string;
   /** Texts by field name, from a 422. */
   fieldErrors?: Readonly<Record<string, readonly string[]>>;
+  /** Seconds until another try makes sense, where the server says so (`Retry-After`). */
+  retryAfter?: number;
+}
+
+function numberOf(error: unknown, field: 'status' | 'retryAfter'): number | undefined {
+  const value = isRecord(error) ? error[field] : undefined;
+  return typeof value === 'number' ? value : undefined;
 }
 
 /** The HTTP status of a failed call, `undefined` when no answer came. */
-export function statusOf(error: unknown): number | undefined {
-  const status = isRecord(error) ? error['status'] : undefined;
-  return typeof status === 'number' ? status : undefined;
-}
+export const statusOf = (error: unknown): number | undefined => numberOf(error, 'status');
+
+/** How many seconds a failed call asks to wait for, `undefined` when it does not say. */
+export const retryAfterOf = (error: unknown): number | undefined => numberOf(error, 'retryAfter');
 
 /** The server's text, else `fallback`. A transport error's own `message` is never shown. */
 export function failureText(error: unknown, fallback: string): string {

@@ -1,2 +1,2 @@
 export { callPlaceholder, keeperPlaceholder, NotProvidedError } from './placeholder.ts';
-export { failureText, fieldErrorsOf, statusOf, type CallFailure } from './failure.ts';
+export { failureText, fieldErrorsOf, retryAfterOf, statusOf, type CallFailure } from './failure.ts';

@@ -1,6 +1,17 @@
-import type { AuthAnswer, TokenClaims } from '@porchlight/domain';
+import { decodeToken, storageKeys, type AuthAnswer, type TokenClaims } from '@porchlight/domain';
 
-import type { KeyValueStorage, LockPort, SessionApi, TokenPair } from '../session/index.ts';
+import {
+  createSession,
+  webLock,
+  webSpentTokens,
+  type KeyValueStorage,
+  type LockPort,
+  type Session,
+  type SessionApi,
+  type SessionPorts,
+  type TokenPair,
+  type WebLocks,
+} from '../session/index.ts';
 import { ana } from './people.ts';
 
 /** A readable token that is never checked: what a client can make of one. */
@@ -33,6 +44,41 @@ export function sharedStorage(entries: Record<string, string> = {}): KeyValueSto
   };
 }
 
+/**
+ * Local storage of tabs in different processes: each sees its own writes at once, and those of the others when they
+ * arrive.
+ */
+export function laggingStorage(count: number, entries: Record<string, string> = {}) {
+  const tabs = Array.from({ length: count }, () => ({
+    seen: new Map(Object.entries(entries)),
+    underway: [] as (readonly [key: string, value: string | null])[],
+  }));
+  return tabs.map((tab) => {
+    const write = (key: string, value: string | null): void => {
+      for (const each of tabs) each.underway.push([key, value]);
+      arrive(tab.seen, key, value);
+      // What one has written oneself is not news.
+      tab.underway.pop();
+    };
+    return {
+      getItem: (key: string) => tab.seen.get(key) ?? null,
+      setItem: write,
+      removeItem: (key: string) => write(key, null),
+      /** Everything that is under way arrives. Says whether there was anything. */
+      catchUp(): boolean {
+        const news = tab.underway.splice(0);
+        for (const [key, value] of news) arrive(tab.seen, key, value);
+        return news.length > 0;
+      },
+    };
+  });
+}
+
+function arrive(seen: Map<string, string>, key: string, value: string | null): void {
+  if (value === null) seen.delete(key);
+  else seen.set(key, value);
+}
+
 /** Storage of a browser that blocks it. */
 export const blockedStorage: KeyValueStorage = {
   getItem: () => refuse(),
@@ -45,14 +91,34 @@ function refuse(): never {
 }
 
 /** Web Locks as tabs see them: first come, first served. */
-export function sharedLock(): LockPort {
-  let tail: Promise<unknown> = Promise.resolve();
-  return (_name, run) => {
-    const turn = tail.then(run, run);
-    tail = turn.catch(() => undefined);
-    return turn;
+export function sharedLocks(): WebLocks {
+  const tails = new Map<string, Promise<unknown>>();
+  const held: { name: string }[] = [];
+  return {
+    request(name, { mode }, run) {
+      const hold = async () => {
+        const lock = { name };
+        held.push(lock);
+        try {
+          return await run();
+        } finally {
+          held.splice(held.indexOf(lock), 1);
+        }
+      };
+      if (mode === 'shared') return hold();
+      const turn = (tails.get(name) ?? Promise.resolve()).then(hold);
+      tails.set(
+        name,
+        turn.catch(() => undefined),
+      );
+      return turn;
+    },
+    query: () => Promise.resolve({ held: [...held] }),
   };
 }
+
+/** The lock that tabs share, for tests that need no more of it. */
+export const sharedLock = (): LockPort => webLock(sharedLocks());
 
 /** A server that rotates refresh tokens: each works once. `fail` makes the next refreshes fail. */
 export function rotatingServer(lifetimeSeconds = 3600) {
@@ -66,7 +132,10 @@ export function rotatingServer(lifetimeSeconds = 3600) {
   function issue(): TokenPair {
     serial += 1;
     valid = `refresh-${serial}`;
-    return { token: tokenFor({ serial, exp: seconds.now + lifetimeSeconds }), refresh_token: valid };
+    return {
+      token: tokenFor({ serial, iat: seconds.now, exp: seconds.now + lifetimeSeconds }),
+      refresh_token: valid,
+    };
   }
   function enter(password: string): Promise<AuthAnswer> {
     if (password !== 'Porchlight1') {
@@ -90,5 +159,55 @@ export function rotatingServer(lifetimeSeconds = 3600) {
       return Promise.reject(new Error('offline'));
     },
   };
-  return { api, refreshes, logouts, seconds, state };
+  /** Whether a request with this token would be answered: the server goes by its own clock. */
+  const accepts = (token: string | null): boolean => (decodeToken(token)?.exp ?? 0) > seconds.now;
+  return { api, accepts, refreshes, logouts, seconds, state };
+}
+
+type Server = ReturnType<typeof rotatingServer>;
+
+/** A tab of a browser, and what tells it that another one has written to storage. */
+export interface Tab extends Session {
+  storageChanged(): void;
+}
+
+/** A tab that has just been opened. Its clock is the server's unless `ports` say otherwise. */
+export function tab(server: Server, storage: KeyValueStorage | null, ports: Partial<SessionPorts> = {}): Tab {
+  let listener = (): void => undefined;
+  const session = createSession({
+    api: server.api,
+    storage,
+    lock: sharedLock(),
+    now: () => server.seconds.now * 1000,
+    onStorageChange(next) {
+      listener = next;
+      return () => (listener = () => undefined);
+    },
+    ...ports,
+  });
+  session.start();
+  return { ...session, storageChanged: () => listener() };
+}
+
+/** What a browser keeps of a signed-in person. */
+export const stored = (token: string, refreshToken = 'refresh-0') => ({
+  [storageKeys.token]: token,
+  [storageKeys.refreshToken]: refreshToken,
+});
+
+/** Tabs in processes of their own: what one writes reaches another late, when `catchUp` lets it or when it waits for it. */
+export function laggingTabs(server: Server, count: number, ports: Partial<SessionPorts> = {}) {
+  const locks = sharedLocks();
+  return laggingStorage(count, stored(tokenFor())).map((storage) => {
+    const catchUp = (): void => {
+      if (storage.catchUp()) opened.storageChanged();
+    };
+    const spent = webSpentTokens({
+      locks,
+      // Short waits are for news; the long one keeps a name, and here for good.
+      wait: (ms) => (ms < 1000 ? Promise.resolve().then(catchUp) : new Promise(() => undefined)),
+    });
+    const opened = tab(server, storage, { lock: webLock(locks), spent, ...ports });
+    return { ...opened, storage, catchUp };
+  });
 }

@@ -33,7 +33,11 @@ export interface CoverageRow {
   statesReached: number;
   transitions: number;
   transitionsTaken: number;
-  /** Every state and transition that no path reached, in words. Empty at 100 percent. */
+  /** Transitions that have a guard. */
+  guards: number;
+  /** Those of them that were seen taken as well as refused. */
+  guardsBothWays: number;
+  /** Every state and transition that no path reached, and every guard that never refused, in words. Empty at 100 percent. */
   missing: string[];
 }
 
@@ -52,11 +56,46 @@ function describe(transition: AnyTransitionDefinition, index: number): string {
   return `${transition.source.id} --${name}${index > 0 ? ` [${index + 1}]` : ''}--> ${target || 'itself'}`;
 }
 
+/** What a state does with an event, in the order in which it is tried. */
+function candidatesOf(node: AnyStateNode, eventType: string): readonly AnyTransitionDefinition[] {
+  return (eventType === '' ? node.always : node.transitions.get(eventType)) ?? [];
+}
+
+/** Of transitions that were tried in order, those whose guard refused. The first without a guard ends the trying. */
+function refusedOf(
+  candidates: readonly AnyTransitionDefinition[],
+  wasTaken: (candidate: AnyTransitionDefinition) => boolean,
+): AnyTransitionDefinition[] {
+  const end = candidates.findIndex((candidate) => candidate.guard === undefined || wasTaken(candidate));
+  return candidates.slice(0, end === -1 ? candidates.length : end);
+}
+
+/** The transitions whose guard refused an event, from each active state outwards to the one that took it. */
+function refusals(
+  { _nodes }: AnyMachineSnapshot,
+  eventType: string,
+  taken: readonly AnyTransitionDefinition[],
+): AnyTransitionDefinition[] {
+  const refused: AnyTransitionDefinition[] = [];
+  for (const leaf of _nodes.filter((node) => Object.keys(node.states).length === 0)) {
+    for (let node: AnyStateNode | undefined = leaf; node !== undefined; node = node.parent) {
+      const candidates = candidatesOf(node, eventType);
+      refused.push(...refusedOf(candidates, (candidate) => taken.includes(candidate)));
+      if (candidates.some((candidate) => taken.includes(candidate))) break;
+    }
+  }
+  return refused;
+}
+
 /** Everything that can be sent to a machine: its own events, what its actors may say, and its timers. */
 export function sendableEvents<Machine extends AnyStateMachine>(
   samples: FlowSamples<Machine>,
 ): AnyEventObject[] {
   const events: AnyEventObject[] = [...samples.events];
+  const invoked = allNodes(samples.machine.root).flatMap(({ invoke }) => invoke.map(({ id }) => id));
+  for (const id of Object.keys({ ...samples.answers, ...samples.failures })) {
+    if (!invoked.includes(id)) throw new Error(`${samples.machine.id} never invokes ${id}`);
+  }
   for (const node of allNodes(samples.machine.root)) {
     for (const { id } of node.invoke) {
       for (const output of samples.answers?.[id] ?? [undefined]) {
@@ -75,13 +114,20 @@ export function sendableEvents<Machine extends AnyStateMachine>(
 export function coverageOf<Machine extends AnyStateMachine>(samples: FlowSamples<Machine>): CoverageRow {
   const machine: AnyStateMachine = samples.machine;
   const taken = new Set<AnyTransitionDefinition>();
+  const refused = new Set<AnyTransitionDefinition>();
   const reached = new Set<AnyStateNode>([machine.root]);
   const events = sendableEvents(samples);
 
   for (const input of samples.inputs) {
+    let steps: (readonly AnyTransitionDefinition[])[] = [];
     const scope = listeningScope(machine, input, (transitions) => {
+      steps.push(transitions);
       for (const transition of transitions) {
         taken.add(transition);
+        // What stands before it was tried first.
+        const candidates = candidatesOf(transition.source, transition.eventType);
+        for (const other of refusedOf(candidates, (candidate) => candidate === transition))
+          refused.add(other);
         // Passing through counts: a state that only decides is never rested in.
         reached.add(transition.source);
         for (const target of transition.target ?? []) reached.add(target);
@@ -99,8 +145,12 @@ export function coverageOf<Machine extends AnyStateMachine>(samples: FlowSamples
     });
     for (const { state, transitions } of Object.values(map)) {
       for (const node of state._nodes) reached.add(node);
-      for (const step of Object.values<{ event: AnyEventObject }>(transitions)) {
-        machine.transition(state, step.event, scope);
+      // A state that is rested in is one that nothing leads out of at once.
+      for (const transition of refusals(state, '', [])) refused.add(transition);
+      for (const { event } of Object.values<{ event: AnyEventObject }>(transitions)) {
+        steps = [];
+        machine.transition(state, event, scope);
+        for (const transition of refusals(state, event.type, steps[0] ?? [])) refused.add(transition);
       }
     }
   }
@@ -112,6 +162,17 @@ export function coverageOf<Machine extends AnyStateMachine>(samples: FlowSamples
       candidates.flatMap((candidate, index) => (taken.has(candidate) ? [] : [describe(candidate, index)])),
     ),
   );
+  const guarded = transitions.filter(({ guard }) => guard !== undefined);
+  const bothWays = guarded.filter((transition) => taken.has(transition) && refused.has(transition));
+  const neverRefused = nodes.flatMap((node) =>
+    [...node.transitions.values(), node.always ?? []].flatMap((candidates) =>
+      candidates.flatMap((candidate, index) =>
+        candidate.guard === undefined || refused.has(candidate)
+          ? []
+          : [`${describe(candidate, index)} is never refused`],
+      ),
+    ),
+  );
   const missingStates = nodes.filter((node) => !reached.has(node)).map((node) => node.id);
   return {
     machine: machine.id,
@@ -119,7 +180,9 @@ export function coverageOf<Machine extends AnyStateMachine>(samples: FlowSamples
     statesReached: nodes.length - missingStates.length,
     transitions: transitions.length,
     transitionsTaken: transitions.length - missingTransitions.length,
-    missing: [...missingStates, ...missingTransitions],
+    guards: guarded.length,
+    guardsBothWays: bothWays.length,
+    missing: [...missingStates, ...missingTransitions, ...neverRefused],
   };
 }
 
@@ -150,11 +213,12 @@ function listeningScope(
 
 /** The rows as an aligned table. */
 export function coverageTable(rows: readonly CoverageRow[]): string {
-  const head = ['machine', 'states', 'transitions', 'not reached'];
+  const head = ['machine', 'states', 'transitions', 'guards both ways', 'not reached'];
   const body = rows.map((row) => [
     row.machine,
     `${row.statesReached}/${row.states}`,
     `${row.transitionsTaken}/${row.transitions}`,
+    `${row.guardsBothWays}/${row.guards}`,
     row.missing.length === 0 ? 'none' : row.missing.join('; '),
   ]);
   const widths = head.map((title, column) =>

@@ -7,13 +7,29 @@ const big32 = (value: number): number[] => [...big16(value >>> 16), ...big16(val
 const little16 = (value: number): number[] => [value & 255, (value >> 8) & 255];
 const little24 = (value: number): number[] => [...little16(value & 0xffff), (value >> 16) & 255];
 
-export function jpeg(width: number, height: number, { exif = false } = {}): Uint8Array<ArrayBuffer> {
+export interface JpegParts {
+  exif?: boolean;
+  /** Bytes of a preview in its first segment. Default: none. */
+  preview?: number[];
+  /** Drawn in two goes, with a table between them, as progressive ones are. */
+  scans?: 1 | 2;
+}
+
+export function jpeg(
+  width: number,
+  height: number,
+  { exif = false, preview = [], scans = 1 }: JpegParts = {},
+): Uint8Array<ArrayBuffer> {
   const app1 = exif ? [0xff, 0xe1, ...big16(10), ...text('Exif\0\0GP')] : [];
+  // A stuffed byte and a restart stand within the pixels.
+  const scan = [0xff, 0xda, ...big16(2), 1, 0xff, 0, 2, 0xff, 0xd0, 3];
   return bytesOf(
-    [0xff, 0xd8, 0xff, 0xe0, ...big16(7), ...text('JFIF\0')],
+    [0xff, 0xd8, 0xff, 0xe0, ...big16(16 + preview.length), ...text('JFIF\0'), 1, 1, 0, 0, 1, 0, 1],
+    [preview.length / 3, preview.length === 0 ? 0 : 1, ...preview],
     app1,
     [0xff, 0xc0, ...big16(8), 8, ...big16(height), ...big16(width), 3],
-    [0xff, 0xda, ...big16(2), 1, 2, 3, 0xff, 0xd9],
+    scans === 2 ? [...scan, 0xff, 0xc4, ...big16(3), 7, ...scan] : scan,
+    [0xff, 0xd9],
   );
 }
 

@@ -5,6 +5,8 @@ import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
 
 const meta = {
   title: 'Flows/threadReader',
+  // The guide is its documentation.
+  tags: ['!autodocs'],
   component: FlowExplorer,
   args: { flow: 'threadReader' },
   parameters: { controls: { disable: true } },

@@ -12,6 +12,7 @@ import {
   type ThreadReaderEvent,
   type ThreadReaderInput,
 } from './index.ts';
+import { seeded } from '../testing/seed.ts';
 
 function start(closed = false) {
   const clock = stillClock();
@@ -112,6 +113,22 @@ describe('the end in sight', () => {
     actor.send({ type: 'pane.scrolled', atEnd: false });
     clock.increment(1000);
     expect(scrolls()).toBe(0);
+  });
+
+  test('so it does after a reply of their own, and what is known already brings no other', async () => {
+    const { actor, clock, receive, reply, scrolls } = start();
+    receive(messageNumber(1));
+    clock.increment(100);
+    actor.send({ type: 'reply.changed', text: 'Tonight' });
+    actor.send({ type: 'reply.sent' });
+    reply.last().resolve(own(2));
+    await settle();
+    expect(actor.getSnapshot().matches({ scrolling: 'settling' })).toBe(true);
+    actor.send({ type: 'pane.scrolled', atEnd: false });
+    expect(actor.getSnapshot().matches({ scrolling: 'resting' })).toBe(true);
+    receive(messageNumber(1), own(2));
+    clock.increment(1000);
+    expect(scrolls()).toBe(1);
   });
 
   test('scrolling that stays at the end does not', () => {
@@ -240,6 +257,7 @@ test('never two replies or two markings in flight, no message marked twice, no t
       const marked = mark.calls.flatMap(({ input }) => input.ids);
       expect(new Set(marked).size).toBe(marked.length);
     }),
+    seeded,
   );
 });
 

@@ -1,15 +1,17 @@
-export {
-  uploadQueueMachine,
-  type PreviewEvent,
-  type UploadInput,
-  type UploadQueueEmitted,
-  type UploadQueueEvent,
-  type UploadQueueInput,
-} from './uploadQueue.machine.ts';
+export { uploadQueueMachine } from './uploadQueue.machine.ts';
+export type {
+  PreviewEvent,
+  UploadInput,
+  UploadQueueEmitted,
+  UploadQueueEvent,
+  UploadQueueInput,
+} from './uploadQueue.types.ts';
 export {
   remainingSlots,
+  uploadShares,
   type InspectedFile,
   type PickedFile,
+  type TurnedDown,
   type UploadItem,
   type UploadQueueContext,
   type UploadStatus,

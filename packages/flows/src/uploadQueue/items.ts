@@ -35,14 +35,21 @@ export interface UploadItem {
   becomesStill: boolean;
 }
 
+/** Files that were not added for one and the same reason. */
+export interface TurnedDown {
+  text: string;
+  /** Names of the files, in the order they were chosen. */
+  names: string[];
+}
+
 export interface UploadQueueContext {
   /** In the order they were chosen; the first is the primary photo. */
   items: UploadItem[];
   /** Chosen, not looked at yet. */
   incoming: PickedFile[];
   slots: number;
-  /** Why some of the files just chosen were not added. */
-  notices: string[];
+  /** Which of the files just chosen were not added, and why. */
+  notices: TurnedDown[];
   /** The text of the alert about photos that could not be prepared. */
   alert: string | null;
   /** The listing to send to, from the moment sending was asked for. */
@@ -95,7 +102,7 @@ export function admitFiles(
   const facts = new Map(inspected.map((file) => [file.id, file]));
   const room = remainingSlots(context);
   const added: UploadItem[] = [];
-  const notices = new Set(context.notices);
+  const notices = new Map(context.notices.map(({ text, names }) => [text, names]));
   const released: string[] = [];
   let alert = context.alert;
 
@@ -103,7 +110,8 @@ export function admitFiles(
     const seen = facts.get(picked.id);
     const problem = objection(picked, seen) ?? (added.length >= room ? texts.images.tooMany(room) : null);
     if (problem !== null || seen?.type === undefined || seen.preview === null) {
-      notices.add(problem ?? texts.images.typesInvalid);
+      const reason = problem ?? texts.images.typesInvalid;
+      notices.set(reason, [...(notices.get(reason) ?? []), picked.file.name]);
       if (seen?.preview != null) released.push(seen.preview);
       continue;
     }
@@ -123,10 +131,31 @@ export function admitFiles(
   return {
     items: [...context.items, ...added],
     incoming: context.incoming.filter(({ id }) => !facts.has(id)),
-    notices: [...notices],
+    notices: [...notices].map(([text, names]) => ({ text, names })),
     alert,
     released,
   };
+}
+
+/**
+ * How much of each photo has left, 0 to 1, by id: they travel one after the other in one call. Photos that are not
+ * sent are not in it.
+ */
+export function uploadShares({
+  items,
+  progress,
+}: Pick<UploadQueueContext, 'items' | 'progress'>): ReadonlyMap<string, number> {
+  const sent = items.flatMap(({ id, compressed }) =>
+    compressed === null ? [] : { id, size: compressed.blob.size },
+  );
+  let left = progress * sent.reduce((sum, { size }) => sum + size, 0);
+  return new Map(
+    sent.map(({ id, size }) => {
+      const share = size === 0 ? progress : Math.min(1, Math.max(0, left / size));
+      left -= size;
+      return [id, share];
+    }),
+  );
 }
 
 /** The items with the current one changed. */

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 
-import type { PreviewEvent } from './uploadQueue.machine.ts';
+import type { PreviewEvent } from './uploadQueue.types.ts';
 
 /**
  * The actor to provide as `previews`: releases object URLs when they are not needed any more, and

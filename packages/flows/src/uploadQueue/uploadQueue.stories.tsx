@@ -4,6 +4,8 @@ import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
 
 const meta = {
   title: 'Flows/uploadQueue',
+  // The guide is its documentation.
+  tags: ['!autodocs'],
   component: FlowExplorer,
   args: { flow: 'uploadQueue' },
   parameters: { controls: { disable: true } },
@@ -16,6 +18,14 @@ export const Explorer: StoryObj<typeof meta> = {
     const explorer = await hand(canvasElement);
     await explorer.send('files.added');
     await explorer.stands('inspecting');
+    await explorer.answer('inspect', 1);
+    await explorer.stands('compressing');
+    await explorer.answer('compress', 1);
+    await explorer.stands('ready');
+    await explorer.send('upload.started');
+    await explorer.stands('uploading');
+    await explorer.fail('upload', 1);
+    await explorer.stands('uploadFailed');
   },
 };
 

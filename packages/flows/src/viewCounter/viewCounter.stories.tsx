@@ -4,6 +4,8 @@ import { FlowExplorer, hand } from '../explorer/index.ts';
 
 const meta = {
   title: 'Flows/viewCounter',
+  // The guide is its documentation.
+  tags: ['!autodocs'],
   component: FlowExplorer,
   args: { flow: 'viewCounter' },
   parameters: { controls: { disable: true } },

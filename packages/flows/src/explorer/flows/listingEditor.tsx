@@ -3,6 +3,7 @@ import {
   Alert,
   AlertDialog,
   Button,
+  EmptyState,
   ErrorState,
   PriceField,
   RadioGroup,
@@ -31,7 +32,7 @@ export const listingEditorFlow = defineFlow({
   summary:
     "Writing a new listing or changing one's own, from the first letter to the listing's page. No draft is lost on the way.",
   actors: {
-    drafts: 'listens: `draft.kept` and `draft.dropped`, under `{ key }`',
+    drafts: 'listens: `draft.kept`, `draft.taken` and `draft.dropped`, under `{ key }`',
     restoreDraft: '({ key }) => Promise<StoredDraft | null>',
     loadListing: '({ listingId }) => Promise<{ listing: Listing; owner: boolean }>',
     saveListing: '({ mode, listingId, draft, idempotencyKey }) => Promise<Listing>',
@@ -44,7 +45,9 @@ export const listingEditorFlow = defineFlow({
     'leave.due': 'Leave the form.',
     'failure.logged': 'For the log.',
   },
-  keepers: ['drafts'],
+  keepers: {
+    drafts: 'fromCallback(({ input, receive }) => receive((event) => yourShelf(input.key, event)))',
+  },
   inputs: { loading: 1, denied: 1, notFound: 1, unavailable: 1 },
   shown: {
     loading: [],
@@ -67,7 +70,8 @@ export const listingEditorFlow = defineFlow({
     gone: 'The page is left.',
   },
   ui: ({ snapshot, send }) => {
-    const { draft, mode, failure, submitError, fieldErrors, photosMissing } = snapshot.context;
+    const { draft, mode, failure, submitError, fieldErrors, photosMissing, setAside, deleted } =
+      snapshot.context;
     if (snapshot.matches('loading') || snapshot.matches('restoring')) {
       return (
         <Stack gap={3}>
@@ -88,21 +92,33 @@ export const listingEditorFlow = defineFlow({
         />
       );
     }
-    if (snapshot.matches('notFound') || snapshot.matches('unavailable')) {
-      const canRetry = snapshot.matches('unavailable');
-      return (
-        <ErrorState
-          title={texts.listing.notFoundTitle}
-          {...(canRetry ? { onRetry: () => send({ type: 'load.retried' }) } : {})}
-        >
-          {texts.listing.notFoundText}
-        </ErrorState>
-      );
+    if (snapshot.matches('notFound')) {
+      return <EmptyState title={texts.listing.notFoundTitle}>{texts.listing.notFoundText}</EmptyState>;
+    }
+    if (snapshot.matches('unavailable')) {
+      return <ErrorState onRetry={() => send({ type: 'load.retried' })}>{texts.errors.offline}</ErrorState>;
     }
     const isBusy = snapshot.hasTag('busy');
     return (
       <>
         <Stack gap={4}>
+          {setAside !== null && (
+            <Alert
+              tone="caution"
+              actions={
+                <>
+                  <Button size="sm" onClick={() => send({ type: 'draft.resumed', draftId: 'again' })}>
+                    {words.useDraft}
+                  </Button>
+                  <Button size="sm" variant="outline" onClick={() => send({ type: 'draft.discarded' })}>
+                    {words.discardDraft}
+                  </Button>
+                </>
+              }
+            >
+              {words.draftOutdated}
+            </Alert>
+          )}
           {submitError !== null && (
             <Alert tone="critical" live="assertive">
               {submitError}
@@ -159,10 +175,13 @@ export const listingEditorFlow = defineFlow({
           onOpenChange={() => send({ type: 'leave.cancelled' })}
           type="warning"
           destructive
-          title="Leave without saving?"
-          message={texts.contactSeller.discardText}
+          title="Leave without publishing?"
+          message="What you wrote here will be lost."
           primaryAction={{ label: 'Leave', onAction: () => send({ type: 'leave.confirmed' }) }}
-          secondaryAction={{ label: 'Keep editing', onAction: () => send({ type: 'leave.cancelled' }) }}
+          secondaryAction={{
+            label: texts.contactSeller.keepWriting,
+            onAction: () => send({ type: 'leave.cancelled' }),
+          }}
         />
         <AlertDialog
           open={snapshot.matches('failed') || snapshot.matches('signedOut')}
@@ -173,7 +192,9 @@ export const listingEditorFlow = defineFlow({
           primaryAction={
             snapshot.matches('signedOut')
               ? { label: texts.navigation.signIn, onAction: () => send({ type: 'signIn.requested' }) }
-              : { label: words.tryAgain, onAction: () => send({ type: 'failure.retried' }) }
+              : deleted
+                ? { label: words.backToMyListings, href: '#my-listings' }
+                : { label: words.tryAgain, onAction: () => send({ type: 'failure.retried' }) }
           }
         />
         <AlertDialog

@@ -1,10 +1,11 @@
 import { texts } from '@porchlight/domain';
-import { Alert, AuthCard, Button, Stack, Text, TextField } from '@porchlight/ui';
+import { AuthCard, Button, Stack, Text } from '@porchlight/ui';
 
 import { passwordRequestSamples } from '../../passwordReset/passwordReset.samples.ts';
 import { defineFlow } from '../flow.ts';
+import { AskForLinkForm, typed } from './forms.tsx';
 
-const submitted = { type: 'request.submitted' as const, email: 'ana@example.test' };
+const submitted = { type: 'request.submitted' as const, email: typed.email };
 
 export const passwordRequestFlow = defineFlow({
   samples: passwordRequestSamples,
@@ -32,23 +33,12 @@ export const passwordRequestFlow = defineFlow({
       </AuthCard>
     ) : (
       <AuthCard title="Forgot your password?">
-        <Stack gap={4}>
-          {snapshot.context.error !== null && (
-            <Alert tone="critical" live="assertive">
-              {snapshot.context.error}
-            </Alert>
-          )}
-          <TextField
-            label="Email"
-            type="email"
-            defaultValue={submitted.email}
-            readOnly={snapshot.hasTag('busy')}
-            onValueChange={() => send({ type: 'form.changed' })}
-          />
-          <Button wide busy={snapshot.hasTag('busy')} onClick={() => send(submitted)}>
-            Send reset link
-          </Button>
-        </Stack>
+        <AskForLinkForm
+          busy={snapshot.hasTag('busy')}
+          error={snapshot.context.error}
+          onChange={() => send({ type: 'form.changed' })}
+          onSubmit={(email) => send({ type: 'request.submitted', email })}
+        />
       </AuthCard>
     ),
 });

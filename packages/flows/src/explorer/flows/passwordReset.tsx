@@ -1,13 +1,14 @@
 import { texts } from '@porchlight/domain';
-import { Alert, AuthCard, Button, PasswordField, Stack, Text } from '@porchlight/ui';
+import { AuthCard, Button, Stack, Text } from '@porchlight/ui';
 
 import { passwordResetSamples } from '../../passwordReset/passwordReset.samples.ts';
 import { defineFlow } from '../flow.ts';
+import { NewPasswordForm, typed } from './forms.tsx';
 
 const submitted = {
   type: 'password.submitted' as const,
-  password: 'Lantern22',
-  confirmPassword: 'Lantern22',
+  password: typed.newPassword,
+  confirmPassword: typed.newPassword,
 };
 const done = [submitted, { answer: 'resetPassword' }];
 
@@ -53,31 +54,14 @@ export const passwordResetFlow = defineFlow({
       </AuthCard>
     ) : (
       <AuthCard title="Choose a new password">
-        <Stack gap={4}>
-          {snapshot.context.error !== null && (
-            <Alert tone="critical" live="assertive">
-              {snapshot.context.error}
-            </Alert>
-          )}
-          <PasswordField
-            label="New password"
-            kind="new"
-            strength="shown"
-            value={submitted.password}
-            readOnly={snapshot.hasTag('busy')}
-            onValueChange={() => send({ type: 'form.changed' })}
-          />
-          <PasswordField
-            label="Confirm password"
-            kind="new"
-            value={submitted.confirmPassword}
-            readOnly={snapshot.hasTag('busy')}
-            onValueChange={() => send({ type: 'form.changed' })}
-          />
-          <Button wide busy={snapshot.hasTag('busy')} onClick={() => send(submitted)}>
-            Save password
-          </Button>
-        </Stack>
+        <NewPasswordForm
+          busy={snapshot.hasTag('busy')}
+          error={snapshot.context.error}
+          onChange={() => send({ type: 'form.changed' })}
+          onSubmit={(password, confirmPassword) =>
+            send({ type: 'password.submitted', password, confirmPassword })
+          }
+        />
       </AuthCard>
     ),
 });

@@ -1,21 +1,12 @@
 import { texts } from '@porchlight/domain';
-import {
-  Alert,
-  AuthCard,
-  Button,
-  Menu,
-  PasswordField,
-  Spinner,
-  Stack,
-  Text,
-  TextField,
-} from '@porchlight/ui';
+import { Alert, AuthCard, Button, Menu, Spinner, Stack, Text } from '@porchlight/ui';
 
 import { sessionSamples } from '../../session/session.samples.ts';
 import { ana } from '../../testing/people.ts';
 import { defineFlow } from '../flow.ts';
+import { SignInForm, typed } from './forms.tsx';
 
-const credentials = { mode: 'login' as const, email: ana.email, password: 'Porchlight1' };
+const credentials = { mode: 'login' as const, email: typed.email, password: typed.password };
 const out = { answer: 'restore', with: { user: null, stale: false } };
 const restored = { answer: 'restore', with: { user: ana, stale: false } };
 
@@ -31,7 +22,11 @@ export const sessionFlow = defineFlow({
     endSession: '() => Promise<void>',
   },
   emits: {},
-  keepers: ['watch'],
+  keepers: {
+    watch:
+      "fromCallback(({ sendBack }) => yourStorage((user) => sendBack({ type: 'storage.changed', user })))",
+  },
+  note: '`createSession(ports)` provides all of them, keeps the tokens and renews them over all tabs: most apps need no more.',
   shown: {
     restoring: [],
     signedOut: [
@@ -78,33 +73,15 @@ export const sessionFlow = defineFlow({
     }
     return (
       <AuthCard title={texts.navigation.signIn} notice={notice || undefined}>
-        <Stack gap={4}>
-          {context.error !== null && (
-            <Alert tone="critical" live="assertive">
-              {context.error}
-            </Alert>
-          )}
-          {context.reason === 'ended' && <Text tone="muted">{texts.auth.sessionEnded}</Text>}
-          <TextField
-            label="Email"
-            type="email"
-            defaultValue={ana.email}
-            onValueChange={() => send({ type: 'error.dismissed' })}
-          />
-          <PasswordField
-            label="Password"
-            kind="current"
-            value="Porchlight1"
-            onValueChange={() => send({ type: 'error.dismissed' })}
-          />
-          <Button
-            wide
-            busy={snapshot.matches('signingIn')}
-            onClick={() => send({ type: 'credentials.submitted', credentials })}
-          >
-            {texts.navigation.signIn}
-          </Button>
-        </Stack>
+        <SignInForm
+          busy={snapshot.matches('signingIn')}
+          error={context.error}
+          notice={context.reason === 'ended' && <Text tone="muted">{texts.auth.sessionEnded}</Text>}
+          onChange={() => send({ type: 'error.dismissed' })}
+          onSubmit={(email, password) =>
+            send({ type: 'credentials.submitted', credentials: { mode: 'login', email, password } })
+          }
+        />
       </AuthCard>
     );
   },

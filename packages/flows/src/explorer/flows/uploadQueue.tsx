@@ -1,8 +1,8 @@
 import { isRecord, texts } from '@porchlight/domain';
-import { AlertDialog, Button, ImageUploader, ProgressBar, Stack, Text } from '@porchlight/ui';
+import { AlertDialog, Button, ImageUploader, Stack, Text } from '@porchlight/ui';
 
 import { picked, inspected, compressed, uploadQueueSamples } from '../../uploadQueue/uploadQueue.samples.ts';
-import type { InspectedFile, PickedFile } from '../../uploadQueue/index.ts';
+import { uploadShares, type InspectedFile, type PickedFile } from '../../uploadQueue/index.ts';
 import { defineFlow } from '../flow.ts';
 
 const photos = ['bike', 'chair', 'sofa'];
@@ -24,13 +24,23 @@ function pickedOf(payload: unknown): PickedFile[] {
   }));
 }
 
+/** What a look into the chosen files tells of each, whichever they are. */
+function factsOf(input: unknown): InspectedFile[] {
+  const chosen: unknown[] = isRecord(input) && Array.isArray(input['files']) ? input['files'] : [];
+  return chosen
+    .filter(isRecord)
+    .map(({ id }, index) =>
+      inspected(String(id), { preview: `/photos/${photos[index % photos.length]}.webp` }),
+    );
+}
+
 export const uploadQueueFlow = defineFlow({
   samples: {
     ...uploadQueueSamples,
     inputs: [{ slots: 5 }],
     events: uploadQueueSamples.events.map((event) => ('id' in event ? { ...event, id: 'chair' } : event)),
-    answers: { ...uploadQueueSamples.answers, inspect: [facts] },
   },
+  answersTo: { inspect: (input) => [factsOf(input)] },
   summary: 'Chosen photos on their way to a listing: looked at, made small one by one, sent together.',
   actors: {
     previews: 'listens: `previewKeeper(URL.revokeObjectURL)`',
@@ -42,7 +52,7 @@ export const uploadQueueFlow = defineFlow({
     'images.uploaded': 'The server has them.',
     'failure.logged': 'For the log.',
   },
-  keepers: ['previews'],
+  keepers: { previews: 'previewKeeper((url) => URL.revokeObjectURL(url))' },
   payloads: {
     'files.added': {
       example: { files: ['lamp.jpg'] },
@@ -63,7 +73,8 @@ export const uploadQueueFlow = defineFlow({
     uploadFailed: [...sent, { fail: 'upload' }],
   },
   ui: ({ snapshot, send }) => {
-    const { items, slots, notices, alert, progress } = snapshot.context;
+    const { items, slots, notices, alert } = snapshot.context;
+    const shares = uploadShares(snapshot.context);
     return (
       <Stack gap={4}>
         <ImageUploader
@@ -74,6 +85,7 @@ export const uploadQueueFlow = defineFlow({
             name: file.name,
             preview,
             status: snapshot.matches('uploading') && status === 'done' ? 'uploading' : status,
+            progress: snapshot.matches('uploading') ? shares.get(id) : undefined,
             error,
             note: becomesStill ? texts.images.gifBecomesStill : undefined,
           }))}
@@ -86,7 +98,6 @@ export const uploadQueueFlow = defineFlow({
           onMove={(id, to) => send({ type: 'item.moved', id, to })}
           onRetry={(id) => send({ type: 'item.retried', id })}
         />
-        {snapshot.matches('uploading') && <ProgressBar label="Uploading photos" value={progress} max={1} />}
         {snapshot.matches('uploaded') && <Text>All photos are uploaded.</Text>}
         {snapshot.matches('uploadFailed') && (
           <Stack gap={2}>

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { gif, jpeg, png, webp } from '../testing/pictures.ts';
+import { seeded } from '../testing/seed.ts';
+import { inspectImage, readImageHeader } from './index.ts';
+import { isFreeOfMetadata } from './metadata.ts';
+
+describe('headers', () => {
+  test.each([
+    { name: 'JPEG', bytes: jpeg(4032, 3024), facts: { type: 'image/jpeg', width: 4032, height: 3024 } },
+    {
+      name: 'JPEG with Exif',
+      bytes: jpeg(800, 600, { exif: true }),
+      facts: { type: 'image/jpeg', width: 800, height: 600 },
+    },
+    { name: 'PNG', bytes: png(31, 7), facts: { type: 'image/png', width: 31, height: 7 } },
+    { name: 'GIF', bytes: gif(300, 2), facts: { type: 'image/gif', width: 300, height: 2 } },
+    { name: 'WebP', bytes: webp(640, 480), facts: { type: 'image/webp', width: 640, height: 480 } },
+    {
+      name: 'WebP lossless',
+      bytes: webp(640, 480, 'VP8L'),
+      facts: { type: 'image/webp', width: 640, height: 480 },
+    },
+    {
+      name: 'WebP extended',
+      bytes: webp(70_000, 480, 'VP8X'),
+      facts: { type: 'image/webp', width: 70_000, height: 480 },
+    },
+    { name: 'HEIC', bytes: new TextEncoder().encode('\0\0\0\x18ftypheic'), facts: { type: undefined } },
+    { name: 'nothing', bytes: new Uint8Array(), facts: { type: undefined } },
+  ])('$name', async ({ bytes, facts }) => {
+    expect(readImageHeader(bytes)).toEqual(facts);
+    expect(await inspectImage(new Blob([bytes]))).toEqual(facts);
+  });
+
+  test('cut or spoilt bytes never throw', () => {
+    const samples = [jpeg(9, 9, { exif: true }), png(9, 9), gif(9, 9), webp(9, 9), webp(9, 9, 'VP8X')];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...samples),
+        fc.nat(80),
+        fc.uint8Array({ maxLength: 40 }),
+        (bytes, cut, noise) => {
+          const spoilt = Uint8Array.from([...bytes.slice(0, cut), ...noise]);
+          expect(() => readImageHeader(spoilt)).not.toThrow();
+          expect(() => isFreeOfMetadata('image/jpeg', spoilt)).not.toThrow();
+          expect(() => isFreeOfMetadata('image/png', spoilt)).not.toThrow();
+        },
+      ),
+      seeded,
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import { limits, texts, type Listing } from '@porchlight/domain';
+import { assign, emit, sendTo, setup } from 'xstate';
+
+import { callPlaceholder, keeperPlaceholder, statusOf } from '../shared/index.ts';
+import {
+  begin,
+  isOutdated,
+  newAttempt,
+  refusal,
+  resumed,
+  toStored,
+  withoutFields,
+  withStored,
+} from './context.ts';
+import { choosePriceType, draftFromListing, type ListingDraft, type StoredDraft } from './draft.ts';
+import type {
+  DraftEvent,
+  ListingEditorContext,
+  ListingEditorEmitted,
+  ListingEditorEvent,
+  ListingEditorInput,
+  SaveInput,
+} from './listingEditor.types.ts';
+
+/** What the listing editor calls, asks and does; when it does so is the machine's affair. */
+export const listingEditorSetup = setup({
+  types: {} as {
+    context: ListingEditorContext;
+    input: ListingEditorInput;
+    events: ListingEditorEvent;
+    emitted: ListingEditorEmitted;
+    tags: 'busy' | 'form' | 'done';
+  },
+  actors: {
+    drafts: keeperPlaceholder<DraftEvent, { key: string }>('drafts'),
+    restoreDraft: callPlaceholder<StoredDraft | null, { key: string }>('restoreDraft'),
+    /** Resolves when both the listing and the session are known. */
+    loadListing: callPlaceholder<{ listing: Listing; owner: boolean }, { listingId: string }>('loadListing'),
+    saveListing: callPlaceholder<Listing, SaveInput>('saveListing'),
+    /** Waits for photos that are still being prepared. */
+    uploadPhotos: callPlaceholder<{ missing: boolean }, { listingId: string }>('uploadPhotos'),
+  },
+  guards: {
+    isEdit: ({ context }) => context.mode === 'edit',
+    isCreate: ({ context }) => context.mode === 'create',
+    isDirty: ({ context }) => context.dirty,
+    canBeSaved: ({ context }) => !context.deleted,
+    hasPlace: ({ context }) => context.draft.location !== null,
+    isOwner: (_, params: { owner: boolean }) => params.owner,
+    isSetAside: ({ context }) => context.setAside !== null,
+    isOutdated: ({ context }, params: { stored: StoredDraft | null }) => isOutdated(context, params.stored),
+    isMissing: (_, params: { error: unknown }) => statusOf(params.error) === 404,
+    /** A new listing has no address yet: a 404 is an accident on the way, and its draft is still wanted. */
+    wasDeleted: ({ context }, params: { error: unknown }) =>
+      context.mode === 'edit' && statusOf(params.error) === 404,
+    isDenied: (_, params: { error: unknown }) => statusOf(params.error) === 403,
+    endsSession: ({ context }, params: { error: unknown }) =>
+      context.mode === 'create' && statusOf(params.error) === 401,
+  },
+  actions: {
+    change: assign(({ context }, params: { changes: Partial<ListingDraft> }) => ({
+      ...newAttempt(context),
+      draft: { ...context.draft, ...params.changes },
+      emailTouched: context.emailTouched || params.changes.contact_email !== undefined,
+      fieldErrors: withoutFields(context.fieldErrors, Object.keys(params.changes)),
+    })),
+    changePriceType: assign(({ context }, params: { priceType: ListingDraft['price_type'] }) => ({
+      ...newAttempt(context),
+      ...choosePriceType(context, params.priceType),
+      fieldErrors: withoutFields(context.fieldErrors, ['price', 'price_type']),
+    })),
+    touch: assign({ dirty: true }),
+    suggestEmail: assign(({ context }, params: { email: string }) =>
+      context.mode === 'create' && !context.emailTouched && context.draft.contact_email === ''
+        ? { draft: { ...context.draft, contact_email: params.email } }
+        : {},
+    ),
+    takeListing: assign((_, params: { listing: Listing }) => ({
+      listing: params.listing,
+      draft: draftFromListing(params.listing),
+    })),
+    takeDraft: assign(({ context }, params: { stored: StoredDraft | null }) =>
+      withStored(context, params.stored),
+    ),
+    setDraftAside: assign((_, params: { stored: StoredDraft | null }) => ({ setAside: params.stored })),
+    resumeDraft: assign(({ context }, params: { draftId: string }) => resumed(context, params.draftId)),
+    forgetSetAside: assign({ setAside: null }),
+    /** The photos that were kept with it belong in the form as well. */
+    takePhotos: sendTo('drafts', { type: 'draft.taken' }),
+    keepDraft: sendTo('drafts', ({ context }) => ({
+      type: 'draft.kept' as const,
+      stored: toStored(context),
+    })),
+    dropDraft: sendTo('drafts', { type: 'draft.dropped' as const }),
+    askForPlace: assign({ submitError: texts.listingForm.locationInvalid }),
+    clearErrors: assign({ submitError: null, fieldErrors: {}, failure: null }),
+    takeSaved: assign((_, params: { listing: Listing }) => ({
+      listing: params.listing,
+      listingId: params.listing.id,
+      dirty: false,
+      restored: false,
+      setAside: null,
+    })),
+    tellFailure: assign(({ context }, params: { error: unknown }) => refusal(context.mode, params.error)),
+    clearFailure: assign({ failure: null }),
+    tellDeleted: assign({
+      deleted: true,
+      failure: { title: texts.listing.notFoundTitle, message: texts.listing.notFoundText },
+    }),
+    tellSessionEnded: assign({
+      failure: { title: texts.listingForm.authTitle, message: texts.listingForm.authText },
+    }),
+    notePhotos: assign((_, params: { missing: boolean }) => ({ photosMissing: params.missing })),
+    beginAnother: assign(({ context }, params: { draftId: string }) =>
+      begin({ mode: 'create', draftId: params.draftId, email: context.draft.contact_email }),
+    ),
+    announce: emit(({ context }, params: { listing: Listing }) => ({
+      type: 'listing.saved' as const,
+      listing: params.listing,
+      mode: context.mode,
+    })),
+    logFailure: emit((_, params: { error: unknown }) => ({
+      type: 'failure.logged' as const,
+      error: params.error,
+    })),
+    goToListing: emit(({ context }) => ({
+      type: 'redirect.due' as const,
+      listingId: context.listingId ?? '',
+    })),
+    goToSignIn: emit({ type: 'signIn.due' }),
+    goAway: emit({ type: 'leave.due' }),
+  },
+  delays: { readingTime: limits.savedRedirectMs },
+});

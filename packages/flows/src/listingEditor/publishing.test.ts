@@ -1,0 +1,268 @@
+import { texts } from '@porchlight/domain';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { createListing, openEditor } from '../testing/editor.ts';
+import { settle } from '../testing/harness.ts';
+import { augusta, austin } from '../testing/people.ts';
+import { desk, storedDraft } from './listingEditor.samples.ts';
+import { seeded } from '../testing/seed.ts';
+
+async function published() {
+  const flow = await createListing();
+  flow.change({ title: 'Oak desk', location: austin });
+  flow.submit();
+  flow.save.last().resolve(desk);
+  await settle();
+  flow.photos.last().resolve({ missing: false });
+  await settle();
+  return flow;
+}
+
+describe('publishing', () => {
+  test('without a chosen place there is no call but a line, until something changes', async () => {
+    const { change, submit, save, context } = await createListing();
+    change({ title: 'Oak desk' });
+    submit();
+    expect(save.calls).toHaveLength(0);
+    expect(context().submitError).toBe(texts.listingForm.locationInvalid);
+    change({ location: austin });
+    expect(context().submitError).toBeNull();
+  });
+
+  test('a retry is the same attempt; a changed listing is another', async () => {
+    const { actor, change, submit, save, context } = await createListing();
+    change({ title: 'Oak desk', location: austin });
+    submit();
+    save.last().reject(new Error('timeout'));
+    await settle();
+    actor.send({ type: 'failure.retried' });
+    save.last().reject({ status: 422, serverMessage: 'Please check', fieldErrors: { title: ['Too plain'] } });
+    await settle();
+    expect(context().failure).toEqual({
+      title: texts.listingForm.createFailedTitle,
+      message: 'Please check',
+    });
+    actor.send({ type: 'failure.dismissed' });
+    expect(context().fieldErrors).toEqual({ title: 'Too plain' });
+    change({ title: 'Solid oak desk' });
+    expect(context().fieldErrors).toEqual({});
+    submit();
+    const keys = save.calls.map(({ input }) => input.idempotencyKey);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[1]);
+  });
+
+  test('an ended session keeps the draft and leads to signing in', async () => {
+    const { actor, change, submit, save, context, shelf, types } = await createListing();
+    change({ title: 'Oak desk', location: austin });
+    submit();
+    save.last().reject({ status: 401 });
+    await settle();
+    expect(context().failure).toEqual({
+      title: texts.listingForm.authTitle,
+      message: texts.listingForm.authText,
+    });
+    actor.send({ type: 'signIn.requested' });
+    expect(types()).toContain('signIn.due');
+    const back = await createListing(shelf.stored);
+    back.submit();
+    expect(back.save.last().input).toEqual(save.last().input);
+  });
+
+  test('an edit that fails says so in its own words', async () => {
+    const { load, restore, change, submit, save, context } = openEditor({
+      mode: 'edit',
+      draftId: 'new',
+      listingId: 'desk',
+    });
+    load.last().resolve({ listing: desk, owner: true });
+    await settle();
+    restore.last().resolve(null);
+    await settle();
+    change({ title: 'Oak desk, sold soon' });
+    submit();
+    expect(save.last().input).toMatchObject({ mode: 'edit', listingId: 'desk' });
+    save.last().reject(new Error('ECONNRESET'));
+    await settle();
+    expect(context().failure).toEqual({
+      title: texts.listingForm.updateFailedTitle,
+      message: texts.listingForm.failedText,
+    });
+  });
+
+  test('photos that do not arrive do not undo the listing', async () => {
+    const { change, submit, save, photos, state, context, types } = await createListing();
+    change({ title: 'Oak desk', location: austin });
+    submit();
+    save.last().resolve(desk);
+    await settle();
+    expect(photos.last().input).toEqual({ listingId: 'desk' });
+    photos.last().reject(new Error('offline'));
+    await settle();
+    expect(state()).toEqual({ succeeded: 'redirecting' });
+    expect(context().photosMissing).toBe(true);
+    expect(types()).toEqual(['listing.saved', 'failure.logged']);
+  });
+});
+
+test('two forms that go on from the same draft are two attempts, unless nothing is changed', async () => {
+  const forms = [];
+  for (const draftId of ['left', 'right']) {
+    const flow = openEditor({ mode: 'create', draftId });
+    flow.restore.last().resolve({ ...storedDraft, draft: { ...storedDraft.draft, location: austin } });
+    await settle();
+    flow.submit();
+    flow.save.last().reject(new Error('timeout'));
+    await settle();
+    flow.actor.send({ type: 'failure.dismissed' });
+    flow.change({ title: `Desk on the ${draftId}` });
+    flow.submit();
+    forms.push(flow.save.calls.map(({ input }) => input.idempotencyKey));
+  }
+  expect(forms).toEqual([
+    ['kept.4', 'left.5'],
+    ['kept.4', 'right.5'],
+  ]);
+});
+
+describe('a listing that was deleted meanwhile', () => {
+  const edit = () => openEditor({ mode: 'edit', draftId: 'new', listingId: 'desk' });
+
+  test('leaves no draft behind when its form is opened', async () => {
+    const { load, shelf, state } = edit();
+    shelf.stored = storedDraft;
+    load.last().reject({ status: 404 });
+    await settle();
+    expect([state(), shelf.stored]).toEqual(['notFound', null]);
+  });
+
+  test.each([{ status: 403 }, { status: 500 }, new Error('offline')])(
+    'is not one that cannot be had right now: %o',
+    async (error) => {
+      const { load, shelf } = edit();
+      shelf.stored = storedDraft;
+      load.last().reject(error);
+      await settle();
+      expect(shelf.stored).toBe(storedDraft);
+    },
+  );
+
+  test('cannot be saved: no second try is offered, what was written stays on the screen, no draft is left', async () => {
+    const { actor, load, restore, change, submit, save, shelf, state, context, types } = edit();
+    load.last().resolve({ listing: desk, owner: true });
+    await settle();
+    restore.last().resolve(null);
+    await settle();
+    change({ title: 'Oak desk, still here' });
+    submit();
+    save.last().reject({ status: 404, serverMessage: 'Listing not found' });
+    await settle();
+    expect([state(), shelf.stored, types()]).toEqual(['failed', null, ['failure.logged']]);
+    expect(context().failure).toEqual({
+      title: texts.listing.notFoundTitle,
+      message: texts.listing.notFoundText,
+    });
+    actor.send({ type: 'failure.retried' });
+    expect(save.calls).toHaveLength(1);
+    actor.send({ type: 'failure.dismissed' });
+    expect([state(), context().draft.title]).toEqual(['editing', 'Oak desk, still here']);
+  });
+
+  test('is not a new one whose address was answered with 404 by something on the way', async () => {
+    const { actor, change, submit, save, shelf, state } = await createListing();
+    change({ title: 'Oak desk', location: austin });
+    submit();
+    save.last().reject({ status: 404 });
+    await settle();
+    expect([state(), shelf.stored?.draft.title]).toEqual(['failed', 'Oak desk']);
+    actor.send({ type: 'failure.retried' });
+    expect(save.inFlight()).toBe(1);
+  });
+});
+
+describe('after success', () => {
+  test('stays at 1999 ms, leaves at 2000 ms, and the draft is gone', async () => {
+    const { clock, types, heard, shelf } = await published();
+    expect(shelf.stored).toBeNull();
+    clock.increment(1999);
+    expect(types()).not.toContain('redirect.due');
+    clock.increment(1);
+    expect(heard.at(-1)).toEqual({ type: 'redirect.due', listingId: 'desk' });
+  });
+
+  test('any key or press stops the clock; the link still leads on', async () => {
+    const { actor, clock, types } = await published();
+    actor.send({ type: 'redirect.cancelled' });
+    clock.increment(60_000);
+    expect(types()).not.toContain('redirect.due');
+    actor.send({ type: 'listing.viewed' });
+    expect(types()).toContain('redirect.due');
+  });
+
+  test('another listing starts empty, under its own key, and stays', async () => {
+    const { actor, clock, context, state } = await published();
+    actor.send({ type: 'another.started', draftId: 'next' });
+    clock.increment(60_000);
+    expect(state()).toBe('editing');
+    expect(context()).toMatchObject({
+      draftId: 'next',
+      ownId: 'next',
+      revision: 0,
+      dirty: false,
+      listing: null,
+    });
+    expect(context().draft.title).toBe('');
+  });
+
+  test('leaving the page stops the clock', async () => {
+    const { actor, clock, types } = await published();
+    actor.stop();
+    clock.increment(60_000);
+    expect(types()).not.toContain('redirect.due');
+  });
+});
+
+test('never two saves in flight, and the shelf always holds what was typed last', async () => {
+  const step = fc.oneof(
+    fc
+      .record({ title: fc.string({ maxLength: 3 }), location: fc.constantFrom(austin, augusta, null) })
+      .map((changes) => ({ changes })),
+    fc.constantFrom<'free' | 'fixed'>('free', 'fixed').map((priceType) => ({ priceType })),
+    fc
+      .constantFrom('submit', 'save', 'fail', 'end', 'retry', 'dismiss', 'leave', 'stay', 'wait')
+      .map((act) => ({ act })),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (plan) => {
+      const { actor, clock, save, shelf, context, change, submit } = await createListing();
+      const perKey = new Map<string, string>();
+      for (const next of plan) {
+        if ('changes' in next) change(next.changes);
+        else if ('priceType' in next) actor.send({ type: 'priceType.chosen', priceType: next.priceType });
+        else if (next.act === 'submit') submit();
+        else if (next.act === 'save') save.calls.at(-1)?.resolve(desk);
+        else if (next.act === 'fail') save.calls.at(-1)?.reject({ status: 500 });
+        else if (next.act === 'end') save.calls.at(-1)?.reject({ status: 401 });
+        else if (next.act === 'retry') actor.send({ type: 'failure.retried' });
+        else if (next.act === 'dismiss') actor.send({ type: 'failure.dismissed' });
+        else if (next.act === 'leave') actor.send({ type: 'leave.requested' });
+        else if (next.act === 'stay') actor.send({ type: 'leave.cancelled' });
+        else clock.increment(1000);
+        await settle();
+        expect(save.inFlight()).toBeLessThanOrEqual(1);
+        const isBefore = (['editing', 'confirmingLeave', 'publishing', 'failed', 'signedOut'] as const).some(
+          (unsaved) => actor.getSnapshot().matches(unsaved),
+        );
+        if (isBefore && context().dirty) expect(shelf.stored?.draft).toEqual(context().draft);
+      }
+      // One key, one content: a repeated attempt can never become a second listing.
+      for (const { input } of save.calls) {
+        const content = JSON.stringify(input.draft);
+        expect(perKey.get(input.idempotencyKey) ?? content).toBe(content);
+        perKey.set(input.idempotencyKey, content);
+      }
+    }),
+    seeded,
+  );
+});

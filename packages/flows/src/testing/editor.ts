@@ -1,0 +1,69 @@
+import type { Listing } from '@porchlight/domain';
+import { createActor, fromCallback } from 'xstate';
+
+import {
+  listingEditorMachine,
+  type DraftEvent,
+  type ListingDraft,
+  type ListingEditorEmitted,
+  type ListingEditorInput,
+  type SaveInput,
+  type StoredDraft,
+} from '../listingEditor/index.ts';
+import { heldCall, settle, stillClock } from './harness.ts';
+
+/** An editor with a shelf for drafts, whose calls wait for their answers. */
+export function openEditor(input: ListingEditorInput = { mode: 'create', draftId: 'new' }) {
+  const clock = stillClock();
+  const restore = heldCall<StoredDraft | null, { key: string }>();
+  const load = heldCall<{ listing: Listing; owner: boolean }, { listingId: string }>();
+  const save = heldCall<Listing, SaveInput>();
+  const photos = heldCall<{ missing: boolean }, { listingId: string }>();
+  /** `takings`: how often the form took over what was kept. */
+  const shelf = { key: '', stored: null as StoredDraft | null, takings: 0 };
+  const actor = createActor(
+    listingEditorMachine.provide({
+      actors: {
+        drafts: fromCallback<DraftEvent, { key: string }>(({ input: { key }, receive }) => {
+          shelf.key = key;
+          receive((event) => {
+            if (event.type === 'draft.kept') shelf.stored = event.stored;
+            else if (event.type === 'draft.dropped') shelf.stored = null;
+            else shelf.takings += 1;
+          });
+        }),
+        restoreDraft: restore.actor,
+        loadListing: load.actor,
+        saveListing: save.actor,
+        uploadPhotos: photos.actor,
+      },
+    }),
+    { clock, input },
+  );
+  const heard: ListingEditorEmitted[] = [];
+  actor.on('*', (event) => heard.push(event));
+  actor.start();
+  return {
+    actor,
+    clock,
+    restore,
+    load,
+    save,
+    photos,
+    shelf,
+    heard,
+    types: () => heard.map(({ type }) => type),
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    change: (changes: Partial<ListingDraft>) => actor.send({ type: 'draft.changed', changes }),
+    submit: () => actor.send({ type: 'draft.submitted' }),
+  };
+}
+
+/** A new listing in its form, with the draft that was kept. */
+export async function createListing(stored: StoredDraft | null = null, email?: string) {
+  const flow = openEditor({ mode: 'create', draftId: 'new', ...(email === undefined ? {} : { email }) });
+  flow.restore.last().resolve(stored);
+  await settle();
+  return flow;
+}

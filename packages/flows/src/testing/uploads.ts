@@ -1,0 +1,68 @@
+import type { ListingImage } from '@porchlight/domain';
+import { createActor } from 'xstate';
+
+import type { CompressedImage } from '../compression/index.ts';
+import {
+  previewKeeper,
+  uploadQueueMachine,
+  type InspectedFile,
+  type PickedFile,
+  type UploadInput,
+} from '../uploadQueue/index.ts';
+import { inspected } from '../uploadQueue/uploadQueue.samples.ts';
+import { heldCall, settle } from './harness.ts';
+
+/** What a photo becomes when it is prepared. */
+export const small = (name: string): CompressedImage => ({
+  blob: new Blob([name], { type: 'image/jpeg' }),
+  name,
+  width: 10,
+  height: 10,
+});
+
+/** A queue whose calls wait for their answers, and what it released and told. */
+export function startQueue(slots = 5) {
+  const inspect = heldCall<InspectedFile[], { files: PickedFile[] }>();
+  const compress = heldCall<CompressedImage, { file: PickedFile['file'] }>();
+  const upload = heldCall<ListingImage[], UploadInput>();
+  const released: string[] = [];
+  const actor = createActor(
+    uploadQueueMachine.provide({
+      actors: {
+        previews: previewKeeper((url) => released.push(url)),
+        inspect: inspect.actor,
+        compress: compress.actor,
+        upload: upload.actor,
+      },
+    }),
+    { input: { slots } },
+  );
+  const heard: string[] = [];
+  actor.on('*', ({ type }) => heard.push(type));
+  actor.start();
+
+  async function add(...files: PickedFile[]) {
+    actor.send({ type: 'files.added', files });
+    inspect.last().resolve(files.map(({ id }) => inspected(id)));
+    await settle();
+  }
+  async function compressNext(error?: unknown) {
+    const call = compress.last();
+    if (error === undefined) call.resolve(small(call.input.file.name));
+    else call.reject(error);
+    await settle();
+  }
+  const context = () => actor.getSnapshot().context;
+  return {
+    actor,
+    inspect,
+    compress,
+    upload,
+    released,
+    heard,
+    add,
+    compressNext,
+    context,
+    statuses: () => context().items.map(({ id, status }) => `${id} ${status}`),
+  };
+}
