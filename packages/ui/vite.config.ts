@@ -45,8 +45,23 @@ function fontAsFile(): Plugin {
   };
 }
 
+/**
+ * Servers that render React components by themselves need to know what belongs to the browser: every component.
+ * Icons, names, tokens and the index files stay what they are, so that both sides can use them.
+ */
+function clientParts(): Plugin {
+  return {
+    name: 'client-parts',
+    enforce: 'post',
+    renderChunk: (code, { fileName }) =>
+      !fileName.startsWith('icons/') && /^import .* from "react(\/jsx-runtime)?";$/m.test(code)
+        ? `"use client";\n${code}`
+        : null,
+  };
+}
+
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), fontAsFile()],
+  plugins: [vanillaExtractPlugin(), react(), fontAsFile(), clientParts()],
   build: {
     target: 'es2022',
     minify: false,

@@ -13,7 +13,13 @@ const icons = Object.entries(kit).flatMap(([name, Icon]) =>
     ? [[name, createElement(Icon as kit.IconComponent)] as const]
     : [],
 );
-const components = [...Object.entries(samples), ...icons] satisfies (readonly [string, ReactElement])[];
+const drawings = Object.entries(kit).flatMap(([name, Scene]) =>
+  /^[A-Z].+Drawing$/.test(name) ? [[name, createElement(Scene as kit.DrawingComponent)] as const] : [],
+);
+const components = [...Object.entries(samples), ...icons, ...drawings] satisfies (readonly [
+  string,
+  ReactElement,
+])[];
 
 beforeAll(() => {
   installPlatform();

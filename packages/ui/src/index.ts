@@ -32,7 +32,17 @@ export * from './icons/index.ts';
 
 // Shelf: components
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
-export { Drawing, type DrawingName, type DrawingProps } from './components/Drawing/index.ts';
+export {
+  BirdhouseDrawing,
+  DarkDrawing,
+  Drawing,
+  type DrawingComponent,
+  type DrawingProps,
+  MailboxDrawing,
+  PorchDrawing,
+  SearchDrawing,
+  SignpostDrawing,
+} from './components/Drawing/index.ts';
 export { ErrorState, type ErrorStateMessages, type ErrorStateProps } from './components/ErrorState/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export {
@@ -57,6 +67,7 @@ export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
 export {
   Tabs,
   TabsWithCounts,
+  type CountedTab,
   type Tab,
   type TabsProps,
   type TabsWithCountsProps,
@@ -123,6 +134,7 @@ export {
   type ImageUploaderMessages,
   type ImageUploaderProps,
   type UploaderItem,
+  type UploaderNotice,
 } from './components/ImageUploader/index.ts';
 export { TextArea, type TextAreaMessages, type TextAreaProps } from './components/TextArea/index.ts';
 export { NumberField, type NumberFieldProps } from './components/NumberField/index.ts';

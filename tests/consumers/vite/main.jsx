@@ -4,6 +4,8 @@ import { Badge } from '@porchlight/ui/primitives/Badge';
 import { createElement as h, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { Heart } from './Heart.tsx';
+
 function App() {
   const [count, setCount] = useState(0);
   return h(
@@ -11,6 +13,7 @@ function App() {
     null,
     h(Button, { onClick: () => setCount(count + 1) }, `Pressed ${count}`),
     h(Badge, null, 'New'),
+    h(Heart),
   );
 }
 

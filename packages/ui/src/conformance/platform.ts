@@ -1,6 +1,6 @@
 /**
  * What the test DOM lacks of the platform: modal dialogs and popovers, as far as opening, closing and
- * asking whether they are open. How they look and behave is tested in a browser, by the stories.
+ * asking whether they are open, and an observer of sizes, which never change. How they look and behave is tested in a browser, by the stories.
  */
 export function installPlatform(): void {
   const open = (element: Element) => element.setAttribute('data-test-open', '');
@@ -19,6 +19,11 @@ export function installPlatform(): void {
     close(this);
   };
   HTMLElement.prototype.scrollTo = () => undefined;
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
   const matches = Object.getOwnPropertyDescriptor(Element.prototype, 'matches')?.value as
     | ((this: Element, selectors: string) => boolean)
     | undefined;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 
+import type { KitName } from '../docs/ComponentDocs.ts';
 import * as kit from '../index.ts';
 import {
   sampleConversations,
@@ -36,20 +37,19 @@ const hrefs = {
 const listing = sampleListing();
 const items = [{ id: 'one', title: 'One', content: 'First' }];
 
-type KitName = keyof typeof kit;
 /** Exported functions that are components: their names begin with a capital. */
 export type ComponentName = {
   [Name in KitName]: Name extends `${infer First}${string}`
     ? First extends Lowercase<First>
       ? never
-      : Name extends `${string}Icon` | 'LinkProvider'
+      : Name extends `${string}Icon` | `${string}Drawing` | 'LinkProvider'
         ? never
         : Name
     : never;
 }[KitName];
 
 /** One element of each component, with the least it can be used with. A missing one is a type error. */
-export const samples: Record<ComponentName | 'CategoryIcon', ReactElement> = {
+export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactElement> = {
   Accordion: <kit.Accordion items={items} />,
   Alert: <kit.Alert>Saved</kit.Alert>,
   AlertDialog: <kit.AlertDialog open onOpenChange={nothing} title="Saved" message="All is well." />,
@@ -110,7 +110,11 @@ export const samples: Record<ComponentName | 'CategoryIcon', ReactElement> = {
   ),
   Disclosure: <kit.Disclosure summary="More">Words</kit.Disclosure>,
   Divider: <kit.Divider />,
-  Drawing: <kit.Drawing name="porch" />,
+  Drawing: (
+    <kit.Drawing>
+      <path d="M10 104h140" />
+    </kit.Drawing>
+  ),
   EmergencyNotice: <kit.EmergencyNotice />,
   EmptyState: <kit.EmptyState title="Nothing here" />,
   ErrorState: <kit.ErrorState onRetry={nothing} />,

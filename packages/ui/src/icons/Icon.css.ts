@@ -1,4 +1,4 @@
-import { kitStyle, kitVariants } from '../theme/index.ts';
+import { direction, kitStyle, kitVariants } from '../theme/index.ts';
 
 export const icon = kitStyle({
   display: 'inline-block',
@@ -20,6 +20,4 @@ export const size = kitVariants(
 export const filled = kitStyle({ fill: 'currentColor' });
 
 /** Arrows and chevrons that point along the line of reading turn with it. */
-export const directional = kitStyle({
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-});
+export const directional = kitStyle({ transform: `scaleX(${direction})` });

@@ -7,33 +7,20 @@ import { circle } from './shapes.ts';
  * only the icons it names.
  */
 
-const heart =
-  'M12 20s-7.75-4.5-7.75-10.1A4.4 4.4 0 0 1 8.6 5.4c1.45 0 2.7.75 3.4 1.9.7-1.15 1.95-1.9 3.4-1.9a4.4 4.4 0 0 1 4.35 4.5C19.75 15.5 12 20 12 20Z';
 const photo =
   'M5.5 4.5h13A1.5 1.5 0 0 1 20 6v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18V6a1.5 1.5 0 0 1 1.5-1.5Z';
 
 // Places
-export const HomeIcon = /* #__PURE__ */ createIcon(
-  'm4 11.2 8-6.7 8 6.7M6 9.75V19a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1V9.75M10 20v-5.5h4V20',
-);
 // Ways
 export const ChevronDownIcon = /* #__PURE__ */ createIcon('m6 9.25 6 6 6-6');
-export const ChevronUpIcon = /* #__PURE__ */ createIcon('m6 14.75 6-6 6 6');
 export const ChevronLeftIcon = /* #__PURE__ */ createIcon('m14.75 6-6 6 6 6', {
   directional: true,
 });
 export const ChevronRightIcon = /* #__PURE__ */ createIcon('m9.25 6 6 6-6 6', {
   directional: true,
 });
-export const ArrowRightIcon = /* #__PURE__ */ createIcon('M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5', {
-  directional: true,
-});
 export const ExternalIcon = /* #__PURE__ */ createIcon(
   'M13.5 4.5h6v6M19 5l-8 8M17.5 14v4a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V8A1.5 1.5 0 0 1 6 6.5h4',
-  { directional: true },
-);
-export const LogOutIcon = /* #__PURE__ */ createIcon(
-  'M10 4.5H6A1.5 1.5 0 0 0 4.5 6v12A1.5 1.5 0 0 0 6 19.5h4M10 12h10M16 8l4 4-4 4',
   { directional: true },
 );
 
@@ -43,11 +30,7 @@ export const SearchIcon = /* #__PURE__ */ createIcon(
 );
 export const PlusIcon = /* #__PURE__ */ createIcon('M12 5v14M5 12h14');
 export const XIcon = /* #__PURE__ */ createIcon('m6 6 12 12M18 6 6 18');
-export const CheckIcon = /* #__PURE__ */ createIcon('m5 12.6 4.6 4.6L19 7.4');
 export const MenuIcon = /* #__PURE__ */ createIcon('M4 7h16M4 12h16M4 17h11');
-export const MoreIcon = /* #__PURE__ */ createIcon(
-  'M6.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM12.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM18.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0Z',
-);
 export const FilterIcon = /* #__PURE__ */ createIcon(
   'M4 7.5h9M17 7.5h3M4 16.5h3M11 16.5h9M17 7.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM11 16.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z',
 );
@@ -55,26 +38,11 @@ export const RefreshIcon = /* #__PURE__ */ createIcon(
   'M19.5 12a7.5 7.5 0 0 1-13.6 4.35M4.5 12a7.5 7.5 0 0 1 13.6-4.35M18.5 3.75v4h-4M5.5 20.25v-4h4',
 );
 // Things
-export const HeartIcon = /* #__PURE__ */ createIcon(heart);
-export const HeartFilledIcon = /* #__PURE__ */ createIcon(heart, { filled: true });
-export const UserIcon = /* #__PURE__ */ createIcon(
-  'M15.75 8a3.75 3.75 0 1 1-7.5 0 3.75 3.75 0 0 1 7.5 0ZM4.75 20c.6-3.7 3.6-5.75 7.25-5.75s6.65 2.05 7.25 5.75',
-);
-export const MessageIcon = /* #__PURE__ */ createIcon(
-  'M20 11.5c0 4-3.6 7-8 7-1.1 0-2.2-.2-3.2-.5l-4.3 1.5 1.2-3.6A6.5 6.5 0 0 1 4 11.5c0-4 3.6-7 8-7s8 3 8 7Z',
-);
 export const TagIcon = /* #__PURE__ */ createIcon(
   'M4 5.5V11a2 2 0 0 0 .6 1.4l7.2 7.2a1.5 1.5 0 0 0 2.1 0l5.7-5.7a1.5 1.5 0 0 0 0-2.1l-7.2-7.2A2 2 0 0 0 11 4H5.5A1.5 1.5 0 0 0 4 5.5ZM8.5 8.5h.01',
 );
 export const ImageIcon = /* #__PURE__ */ createIcon(
   `${photo}M4.5 17l4.4-4.4a1.5 1.5 0 0 1 2.1 0l4.5 4.5M13.5 15l1.9-1.9a1.5 1.5 0 0 1 2.1 0l2.3 2.3M15.5 8.75h.01`,
-);
-export const MailIcon = /* #__PURE__ */ createIcon(
-  'M5.5 5.5h13A1.5 1.5 0 0 1 20 7v10a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17V7a1.5 1.5 0 0 1 1.5-1.5ZM4.5 7l6.6 5a1.5 1.5 0 0 0 1.8 0l6.6-5',
-);
-export const BoltIcon = /* #__PURE__ */ createIcon('M13.25 3.75 5.5 13.5h5.25L10 20.25l7.75-9.75H12.5Z');
-export const GridIcon = /* #__PURE__ */ createIcon(
-  'M4.5 5.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1ZM13.5 5.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1ZM4.5 14.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1ZM13.5 14.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1Z',
 );
 // Telling
 export const AlertIcon = /* #__PURE__ */ createIcon(

@@ -3,6 +3,8 @@ import { circle } from './shapes.ts';
 
 /* The rest of the set: what a visitor's first pages do not show, kept apart so that they need not carry it. */
 
+const heart =
+  'M12 20s-7.75-4.5-7.75-10.1A4.4 4.4 0 0 1 8.6 5.4c1.45 0 2.7.75 3.4 1.9.7-1.15 1.95-1.9 3.4-1.9a4.4 4.4 0 0 1 4.35 4.5C19.75 15.5 12 20 12 20Z';
 const star = 'm12 4 2.45 4.97 5.48.8-3.97 3.86.94 5.46L12 16.5l-4.9 2.59.94-5.46-3.97-3.87 5.48-.8Z';
 const eye =
   'M2.75 12S6 5.75 12 5.75 21.25 12 21.25 12 18 18.25 12 18.25 2.75 12 2.75 12ZM14.75 12a2.75 2.75 0 1 1-5.5 0 2.75 2.75 0 0 1 5.5 0Z';
@@ -78,3 +80,34 @@ export const SunIcon = /* #__PURE__ */ createIcon(
   'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 3v1.75M12 19.25V21M3 12h1.75M19.25 12H21M5.64 5.64l1.24 1.24M17.12 17.12l1.24 1.24M5.64 18.36l1.24-1.24M17.12 6.88l1.24-1.24',
 );
 export const MoonIcon = /* #__PURE__ */ createIcon('M19.5 14.25A8 8 0 0 1 9.75 4.5a8 8 0 1 0 9.75 9.75Z');
+
+export const HomeIcon = /* #__PURE__ */ createIcon(
+  'm4 11.2 8-6.7 8 6.7M6 9.75V19a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1V9.75M10 20v-5.5h4V20',
+);
+export const LogOutIcon = /* #__PURE__ */ createIcon(
+  'M10 4.5H6A1.5 1.5 0 0 0 4.5 6v12A1.5 1.5 0 0 0 6 19.5h4M10 12h10M16 8l4 4-4 4',
+  { directional: true },
+);
+export const CheckIcon = /* #__PURE__ */ createIcon('m5 12.6 4.6 4.6L19 7.4');
+export const UserIcon = /* #__PURE__ */ createIcon(
+  'M15.75 8a3.75 3.75 0 1 1-7.5 0 3.75 3.75 0 0 1 7.5 0ZM4.75 20c.6-3.7 3.6-5.75 7.25-5.75s6.65 2.05 7.25 5.75',
+);
+export const MessageIcon = /* #__PURE__ */ createIcon(
+  'M20 11.5c0 4-3.6 7-8 7-1.1 0-2.2-.2-3.2-.5l-4.3 1.5 1.2-3.6A6.5 6.5 0 0 1 4 11.5c0-4 3.6-7 8-7s8 3 8 7Z',
+);
+export const GridIcon = /* #__PURE__ */ createIcon(
+  'M4.5 5.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1ZM13.5 5.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1ZM4.5 14.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1ZM13.5 14.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1Z',
+);
+export const MailIcon = /* #__PURE__ */ createIcon(
+  'M5.5 5.5h13A1.5 1.5 0 0 1 20 7v10a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17V7a1.5 1.5 0 0 1 1.5-1.5ZM4.5 7l6.6 5a1.5 1.5 0 0 0 1.8 0l6.6-5',
+);
+export const HeartIcon = /* #__PURE__ */ createIcon(heart);
+export const HeartFilledIcon = /* #__PURE__ */ createIcon(heart, { filled: true });
+export const ChevronUpIcon = /* #__PURE__ */ createIcon('m6 14.75 6-6 6 6');
+export const ArrowRightIcon = /* #__PURE__ */ createIcon('M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5', {
+  directional: true,
+});
+export const MoreIcon = /* #__PURE__ */ createIcon(
+  'M6.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM12.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM18.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0Z',
+);
+export const BoltIcon = /* #__PURE__ */ createIcon('M13.25 3.75 5.5 13.5h5.25L10 20.25l7.75-9.75H12.5Z');

@@ -1,11 +1,15 @@
 export { bareList } from './bareList.ts';
+export { bringIntoView } from './bringIntoView.ts';
 export { cx } from './cx.ts';
 export { layoutRoot, type Gap, type LayoutProps } from './layout.ts';
 export { choice } from './choice.css.ts';
 export { control } from './control.css.ts';
+export { stretched } from './stretched.css.ts';
 export * as layout from './layout.css.ts';
 export { LinkProvider, useRenderLink, type LinkProps, type RenderLink } from './link.tsx';
 export { mergeMessages } from './mergeMessages.ts';
 export { mergeRefs } from './mergeRefs.ts';
+export { moveFocus, movingKeys } from './moveFocus.ts';
 export { useStableId } from './useStableId.ts';
 export { useTimeZone } from './useTimeZone.ts';
+export { useOnDemand } from './useOnDemand.ts';

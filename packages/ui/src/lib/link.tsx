@@ -2,7 +2,9 @@ import { createContext, useContext, type AnchorHTMLAttributes, type ReactNode, t
 
 /** What the kit gives to whoever renders a link: an anchor's own props, with `href` certain. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   href: string;
+  /** The words of the link. Default none. */
   children?: ReactNode;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }

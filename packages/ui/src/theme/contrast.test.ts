@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, test } from 'vitest';
+
 import { contrastRatio } from './contrast.ts';
 import { contrastPairs } from './contrastPairs.ts';
-import { themes } from './tokens.ts';
+import { themes, type ThemeName } from './tokens.ts';
 
 describe('contrastRatio', () => {
   test('is 21 for white on black and 1 for a colour on itself', () => {
@@ -13,6 +16,35 @@ describe('contrastRatio', () => {
 describe.each(Object.entries(themes))('%s theme', (_name, theme) => {
   test.each(contrastPairs)('$foreground on $ground is at least $least', (pair) => {
     const ratio = contrastRatio(theme.color[pair.foreground], theme.color[pair.ground]);
+    expect(ratio).toBeGreaterThanOrEqual(pair.least);
+  });
+});
+
+const harbor = readFileSync(new URL('../foundations/brand.css', import.meta.url), 'utf8');
+
+/** The colours that the second brand gives to a theme, from its stylesheet. */
+function harborColors(name: ThemeName): Record<string, string> {
+  const [, rules = ''] =
+    (name === 'dark'
+      ? /\[data-theme='dark'\] \[data-brand='harbor'\] \{([^}]*)\}/
+      : /^\[data-brand='harbor'\] \{([^}]*)\}/m
+    ).exec(harbor) ?? [];
+  return Object.fromEntries(
+    [...rules.matchAll(/--pl-color-(\w+): ([^;]+);/g)].map(([, role = '', value = '']) => [role, value]),
+  );
+}
+
+describe.each(['light', 'dark'] as const)('the second brand in the %s theme', (name) => {
+  const own = harborColors(name);
+  const palette = { ...themes[name].color, ...harborColors('light'), ...own };
+
+  test('changes colours that there are', () => {
+    expect(Object.keys(own).length).toBeGreaterThan(0);
+    expect(Object.keys(own).filter((role) => !(role in themes.light.color))).toEqual([]);
+  });
+
+  test.each(contrastPairs)('$foreground on $ground is at least $least', (pair) => {
+    const ratio = contrastRatio(palette[pair.foreground], palette[pair.ground]);
     expect(ratio).toBeGreaterThanOrEqual(pair.least);
   });
 });

@@ -1,5 +1,6 @@
 import { assignVars, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { focusRing } from './focusRing.ts';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
 import { scales } from './scales.ts';
@@ -29,12 +30,16 @@ tokenRule(':root', {
   vars: assignVars({ font, space, radius, size, motion }, scales),
 });
 
-// Light unless the visitor's system says dark; an attribute forces either, on the page or a part.
+tokenRule('[dir="rtl"]', { vars: { '--pl-direction': '-1' } });
+tokenRule('[dir="ltr"]', { vars: { '--pl-direction': '1' } });
+
+// Light unless the visitor's system says dark; an attribute forces either, on the page or a part. Paper is light:
+// browsers leave out dark grounds, and light words alone cannot be read.
 tokenRule(':root, [data-theme="light"]', themeRule('light'));
 tokenRule(':root:not([data-theme="light"])', {
-  '@media': { '(prefers-color-scheme: dark)': themeRule('dark') },
+  '@media': { 'screen and (prefers-color-scheme: dark)': themeRule('dark') },
 });
-tokenRule('[data-theme="dark"]', themeRule('dark'));
+tokenRule('[data-theme="dark"]', { '@media': { screen: themeRule('dark') } });
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0, padding: 0 });
@@ -72,12 +77,7 @@ reset('table', { borderCollapse: 'collapse' });
 reset('dialog, [popover]', { border: 0, color: 'inherit', background: 'none', margin: 'auto' });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 
-// Focus: an evergreen ring that passes 3:1 on every surface, in a halo of lamplight.
-reset(':focus-visible', {
-  outline: `2px solid ${vars.color.focus}`,
-  outlineOffset: '2px',
-  boxShadow: `0 0 0 6px color-mix(in oklch, ${vars.color.glow} 45%, transparent)`,
-});
+reset(':focus-visible', focusRing);
 reset(':focus-visible', { '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } } });
 // Headings and main regions take focus when a page changes, so that reading starts there; no ring.
 reset('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });

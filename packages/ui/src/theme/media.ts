@@ -15,4 +15,9 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   /** High-contrast modes that replace colours with the visitor's own. */
   forcedColors: '(forced-colors: active)',
+  /** On paper. */
+  print: 'print',
 } as const;
+
+/** For `'@media'`, after all other queries: what can only be pressed has no place on paper. */
+export const notPrinted = { [media.print]: { display: 'none' } } as const;

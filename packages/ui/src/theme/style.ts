@@ -1,5 +1,9 @@
 import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { layers } from './layers.css.ts';
+import { getFileScope } from '@vanilla-extract/css/fileScope';
+import { layers, shelves } from './layers.css.ts';
+
+/** Things under each other, none wider than the whole: a long word breaks instead of widening the page. */
+export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** What a class may consist of: one rule, or other classes followed by rules. */
 export type Rule = StyleRule | (string | StyleRule)[];
@@ -9,6 +13,15 @@ function within(layer: string, rule: Rule): Rule {
   return Array.isArray(rule)
     ? rule.map((part) => (typeof part === 'string' ? part : wrap(part)))
     : wrap(rule);
+}
+
+/** The layer of the shelf that the style sheet being written stands on. */
+function kitLayer(): string {
+  const { filePath } = getFileScope();
+  const shelf = (Object.keys(shelves) as (keyof typeof shelves)[]).find((name) =>
+    filePath.includes(`src/${name}/`),
+  );
+  return shelf === undefined ? layers.kit : shelves[shelf];
 }
 
 function variantsWithin<Key extends string | number, Value>(
@@ -29,7 +42,7 @@ function variantsWithin<Key extends string | number, Value>(
 
 /** `style` in the kit's cascade layer. For `.css.ts` files of the kit. */
 export function kitStyle(rule: Rule, debugId?: string): string {
-  return style(within(layers.kit, rule), debugId);
+  return style(within(kitLayer(), rule), debugId);
 }
 
 /** A class per key of `values`, in the kit's layer: `Record<Variant, class>`. */
@@ -38,12 +51,12 @@ export function kitVariants<Key extends string | number, Value>(
   toRule: (value: Value, key: Key) => Rule,
   debugId?: string,
 ): Record<Key, string> {
-  return variantsWithin(layers.kit, values, toRule, debugId);
+  return variantsWithin(kitLayer(), values, toRule, debugId);
 }
 
 /** A rule for a selector of one's own inside a component, in the kit's layer. */
 export function kitGlobal(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
-  globalStyle(selector, { '@layer': { [layers.kit]: rule } });
+  globalStyle(selector, { '@layer': { [kitLayer()]: rule } });
 }
 
 /** `style` in the application's layer, which wins over the kit. For `.css.ts` files of an app. */

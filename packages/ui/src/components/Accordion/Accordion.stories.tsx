@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { Text } from '../../primitives/Text/index.ts';
+import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { Accordion } from './index.ts';
 
 const meta = {
@@ -32,13 +33,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Any number may be open. */
-export const Playground: Story = { args: { defaultOpen: ['price'] } };
+export const Playground: Story = {
+  args: { defaultOpen: ['price'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const titles = [...canvasElement.querySelectorAll('summary')];
+    await walkByKeys(async () => {
+      await expectTabOrder(canvasElement, ...titles);
+      titles.at(-1)?.focus();
+      await press('Enter');
+      await waitFor(() => expect(canvas.getByText('Up to five.')).toBeVisible());
+      await expect(canvas.getByText(/^Nothing/)).toBeVisible();
+      await press('Space');
+      await waitFor(() => expect(canvas.getByText('Up to five.')).not.toBeVisible());
+    });
+  },
+};
 
 /** Opening one closes the others. */
 export const Exclusive: Story = {
   args: { exclusive: true, defaultOpen: ['account'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await walkByKeys(async () => {
+      await press('Tab', 'Tab', 'Enter');
+      await waitFor(() => expect(canvas.getByText(/^Nothing/)).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(/Choose Sign Up/)).not.toBeVisible());
+    });
     await userEvent.click(canvas.getByRole('heading', { name: 'How many photos may I add?' }));
     await waitFor(() => expect(canvas.getByText('Up to five.')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/Choose Sign Up/)).not.toBeVisible());

@@ -8,11 +8,14 @@ import * as styles from './Accordion.css.ts';
 export interface AccordionItem {
   /** Stable among its siblings. */
   id: string;
+  /** Its title, always seen. Plain words: a press on it folds the section. */
   title: ReactNode;
+  /** What is folded away. */
   content: ReactNode;
 }
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The sections, in order. */
   items: readonly AccordionItem[];
   /** Level of the titles in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | 4;

@@ -1,4 +1,4 @@
-import { kitStyle, kitVariants, vars } from '../../theme/index.ts';
+import { column, kitStyle, kitVariants, vars } from '../../theme/index.ts';
 
 const { color, font, radius, space } = vars;
 
@@ -36,7 +36,7 @@ export const icon = kitStyle({
 });
 
 export const body = kitStyle({
-  display: 'grid',
+  ...column,
   gap: space['1'],
   flex: 1,
   minInlineSize: 0,

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Button } from '../../primitives/Button/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { expectPressed, expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
 import { Alert } from './index.ts';
 
 const meta = {
@@ -40,6 +41,15 @@ export const Looks: Story = {
       </Alert>
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const edit = canvas.getByRole('button', { name: 'Edit listing' });
+    const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
+    await walkByKeys(async () => {
+      await expectTabOrder(canvasElement, edit, dismiss);
+      await expectPressed(edit);
+    });
+  },
 };
 
 /** Announced when it appears, dismissed by its button. */
@@ -48,8 +58,10 @@ export const Dismissible: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not sent. Try again.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
+    await userEvent.click(dismiss);
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await walkByKeys(() => expectPressed(dismiss));
   },
 };
 

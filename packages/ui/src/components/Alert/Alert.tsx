@@ -35,6 +35,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   live?: 'polite' | 'assertive' | 'off';
   /** Called by its dismiss button; without it there is none. */
   onDismiss?: () => void;
+  /** Words, for translation. Default English. */
   messages?: Partial<AlertMessages>;
 }
 

@@ -1,9 +1,9 @@
-import { kitStyle, kitVariants, vars } from '../../theme/index.ts';
+import { column, kitGlobal, kitStyle, kitVariants, media, vars } from '../../theme/index.ts';
 
 const { color, radius, space } = vars;
 
 export const content = kitStyle({
-  display: 'grid',
+  ...column,
   justifyItems: 'start',
   gap: space['3'],
   padding: space['6'],
@@ -37,3 +37,6 @@ export const actions = kitStyle({
   inlineSize: '100%',
   marginBlockStart: space['3'],
 });
+
+// Under a thumb the answers fill the line, also when each has one of its own.
+kitGlobal(`${actions} > *`, { flexGrow: 1, '@media': { [media.md]: { flexGrow: 0 } } });

@@ -4,11 +4,20 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../../primitives/Button/index.ts';
+import { ownFrame } from '../../samples/index.ts';
+import {
+  expectFollowed,
+  expectPressed,
+  expectTabStaysIn,
+  press,
+  walkByKeys,
+} from '../../samples/keyboard.ts';
 import { AlertDialog } from './index.ts';
 
 const meta = {
   title: 'Components/AlertDialog',
   component: AlertDialog,
+  parameters: ownFrame,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -30,7 +39,9 @@ export const Success: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription('Neighbors can find it now.');
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'View Listing' })).toHaveFocus());
+    const link = canvas.getByRole('link', { name: 'View Listing' });
+    await waitFor(() => expect(link).toHaveFocus());
+    await walkByKeys(() => expectFollowed(link));
   },
 };
 
@@ -58,9 +69,17 @@ export const Destructive: Story = {
     primaryAction: { label: 'Delete', onAction: fn() },
     secondaryAction: { label: 'Keep it', onAction: fn() },
   },
-  play: async ({ canvasElement }) => {
-    const keep = within(canvasElement).getByRole('button', { name: 'Keep it' });
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const keep = canvas.getByRole('button', { name: 'Keep it' });
     await waitFor(() => expect(keep).toHaveFocus());
+    await walkByKeys(async () => {
+      const remove = canvas.getByRole('button', { name: 'Delete' });
+      await expectTabStaysIn(canvas.getByRole('alertdialog'), keep, remove);
+      await expectPressed(keep);
+      await expect(args.secondaryAction?.onAction).toHaveBeenCalledTimes(2);
+      await expect(args.primaryAction?.onAction).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -82,6 +101,13 @@ export const Notice: Story = {
     await userEvent.click(opener);
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(opener).toHaveFocus());
+    await walkByKeys(async () => {
+      await press('Enter');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus());
+      await press('Escape');
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(canvas.queryByRole('alertdialog')).toBeNull();
+    });
     await userEvent.click(opener);
     const dialog = await canvas.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toBeVisible());

@@ -11,10 +11,11 @@ export type AlertDialogType = keyof typeof styles.icon;
 
 /** An answer: something done, or a place to go. It does not close the dialog by itself. */
 export interface AlertDialogAction {
+  /** The words on it: a verb. */
   label: string;
   /** Called when it is chosen. */
   onAction?: () => void;
-  /** Makes it a link. */
+  /** Makes it a link. Default none: a button. */
   href?: string;
   /** Work under way: the answer shows a spinner and waits. Default false. */
   busy?: boolean;
@@ -44,6 +45,7 @@ export interface AlertDialogProps extends Omit<
   onOpenChange: (open: boolean) => void;
   /** How it went; gives the icon. Default `info`. */
   type?: AlertDialogType;
+  /** Its name: what happened, or the question. */
   title: ReactNode;
   /** A sentence or two. */
   message: ReactNode;
@@ -55,6 +57,7 @@ export interface AlertDialogProps extends Omit<
   destructive?: boolean;
   /** Renders an action with `href`. Default: the `LinkProvider`'s, else an anchor. */
   renderLink?: RenderLink;
+  /** Words, for translation. Default English. */
   messages?: Partial<AlertDialogMessages>;
 }
 

@@ -1,6 +1,8 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, font, radius, size, space } = vars;
+
+export const root = kitStyle({ '@media': notPrinted });
 
 export const list = kitStyle({
   display: 'flex',

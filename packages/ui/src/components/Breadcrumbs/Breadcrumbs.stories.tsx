@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { expectFollowed, expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
 import { Breadcrumbs } from './index.ts';
 
 const meta = {
@@ -22,12 +23,17 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const trail = within(canvasElement).getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(within(trail).getAllByRole('link')).toHaveLength(3);
+    const links = within(trail).getAllByRole('link');
+    await expect(links).toHaveLength(3);
     await expect(
       within(trail)
         .getByText(/Walnut/)
         .closest('[aria-current]'),
     ).toHaveAttribute('aria-current', 'page');
+    await walkByKeys(async () => {
+      await expectTabOrder(trail, ...links);
+      for (const link of links) await expectFollowed(link);
+    });
   },
 };
 

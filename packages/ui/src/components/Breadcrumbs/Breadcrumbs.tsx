@@ -6,7 +6,9 @@ import * as styles from './Breadcrumbs.css.ts';
 
 /** A step of the way here. The last one is this page and needs no address. */
 export interface Breadcrumb {
+  /** What the place is called. */
   label: string;
+  /** Its address. Default none: plain words. */
   href?: string;
 }
 
@@ -22,6 +24,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   items: readonly Breadcrumb[];
   /** Renders a link. Default: the `LinkProvider`'s, else an anchor. */
   renderLink?: RenderLink;
+  /** Words, for translation. Default English. */
   messages?: Partial<BreadcrumbsMessages>;
 }
 
@@ -30,7 +33,7 @@ export function Breadcrumbs({ items, renderLink, messages, className, ...rest }:
   const words = mergeMessages(english, messages);
   const render = useRenderLink(renderLink);
   return (
-    <nav aria-label={words.label} {...rest} className={className}>
+    <nav aria-label={words.label} {...rest} className={cx(styles.root, className)}>
       <ol {...bareList} className={styles.list}>
         {items.map(({ label, href }, index) => {
           const last = index === items.length - 1;

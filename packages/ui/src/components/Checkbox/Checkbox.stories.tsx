@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Stack } from '../../primitives/Stack/index.ts';
+import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { Checkbox } from './index.ts';
 
 const meta = {
@@ -20,9 +21,10 @@ export const Playground: Story = {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('checkbox', { name: 'I have read the terms' });
     await expect(box).toHaveAccessibleDescription('You can read them again at any time');
-    await userEvent.tab();
+    await walkByKeys(() => expectTabOrder(canvasElement, box));
+    await press('Tab');
     await expect(box).toHaveFocus();
-    await userEvent.keyboard(' ');
+    await press('Space');
     await expect(box).toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByText('I have read the terms'));

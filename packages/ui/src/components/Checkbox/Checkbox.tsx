@@ -7,9 +7,9 @@ import * as styles from './Checkbox.css.ts';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'size'> {
   /** What is agreed to or switched on. */
   label: ReactNode;
-  /** A sentence under the label. */
+  /** A sentence under the label. Default none. */
   hint?: ReactNode;
-  /** What is wrong. Announced when it appears. */
+  /** What is wrong. Announced when it appears. Default none. */
   error?: ReactNode;
   /** Called with whether it is ticked. `onChange` with the event works as well. */
   onCheckedChange?: (checked: boolean) => void;

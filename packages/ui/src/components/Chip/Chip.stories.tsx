@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { HeartIcon } from '../../icons/index.ts';
+import { expectFollowed, expectPressed, expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { Chip } from './index.ts';
 
 const meta = {
@@ -13,7 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await walkByKeys(() => expectFollowed(within(canvasElement).getByRole('link', { name: 'Services' })));
+  },
+};
 
 export const States: Story = {
   render: () => (
@@ -54,7 +59,7 @@ const onRemove = fn();
 /** A toggle says what it should become; a filter says what pressing it does. */
 export const Pressing: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 8 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Chip variant="toggle" pressed={false} onPressedChange={onPressedChange}>
         Free
       </Chip>
@@ -68,9 +73,15 @@ export const Pressing: Story = {
     const toggle = canvas.getByRole('button', { name: 'Free' });
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     toggle.focus();
-    await userEvent.keyboard(' ');
+    await press('Space');
     await expect(onPressedChange).toHaveBeenLastCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Austin, TX' }));
+    const filter = canvas.getByRole('button', { name: 'Remove filter: Austin, TX' });
+    await userEvent.click(filter);
     await expect(onRemove).toHaveBeenCalled();
+    await walkByKeys(async () => {
+      await expectTabOrder(canvasElement, toggle, filter);
+      await expectPressed(toggle);
+      await expectPressed(filter);
+    });
   },
 };

@@ -16,17 +16,19 @@ const defaultMessages: ChipMessages = { remove: 'Remove filter:' };
 interface CommonProps {
   /** The text: one to three words. */
   children: ReactNode;
-  /** Decoration before the text. */
+  /** Decoration before the text. Default none. */
   icon?: ReactNode;
-  /** A number after the text, such as how many listings wait behind it. */
+  /** A number after the text, such as how many listings wait behind it. Default none. */
   count?: number;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<ChipMessages>;
 }
 
 /** A chip that leads somewhere: one of several views of a list. */
 interface LinkChipProps extends CommonProps, Omit<ComponentProps<'a'>, 'children'> {
+  /** What a press does: leads somewhere, switches on and off, or takes a filter away. Default `link`. */
   variant?: 'link';
+  /** Where it leads. */
   href: string;
   /** Whether it leads to what is shown now. Default `false`. */
   current?: boolean;

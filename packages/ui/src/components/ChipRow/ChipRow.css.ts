@@ -1,4 +1,4 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
 
 const { space } = vars;
 
@@ -14,7 +14,7 @@ export const root = kitStyle({
   scrollbarWidth: 'none',
   scrollPaddingInline: space['8'],
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
-  '@media': { [media.md]: { flexWrap: 'wrap', overflowX: 'visible' } },
+  '@media': { [media.md]: { flexWrap: 'wrap', overflowX: 'visible' }, ...notPrinted },
 });
 
 export const item = kitStyle({ flex: 'none', maxInlineSize: '80vw' });

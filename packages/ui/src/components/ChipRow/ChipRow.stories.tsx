@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { sampleCategories } from '../../samples/index.ts';
 import { Chip } from '../Chip/index.ts';
+import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { ChipRow } from './index.ts';
 
 const chips = (current: string) => [
@@ -30,6 +31,7 @@ export const Default: Story = {
     const list = within(canvasElement).getByRole('list', { name: 'Categories' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
     await expect(within(list).getByRole('link', { current: 'page' })).toHaveTextContent('All');
+    await walkByKeys(() => expectTabOrder(list, ...within(list).getAllByRole('link')));
   },
 };
 
@@ -38,8 +40,21 @@ export const Phone: Story = {
   args: { children: chips('local-deals') },
   globals: { viewport: { value: 'mobile', isRotated: false } },
   play: async ({ canvasElement }) => {
-    const chip = within(canvasElement).getByRole('link', { current: 'page' });
+    const canvas = within(canvasElement);
+    const chip = canvas.getByRole('link', { current: 'page' });
     await expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await walkByKeys(async () => {
+      const list = canvas.getByRole('list');
+      const { scrollLeft } = list;
+      for (const link of canvas.getAllByRole('link')) {
+        await press('Tab');
+        await expect(link).toHaveFocus();
+        const edges = () => link.getBoundingClientRect();
+        await waitFor(() => expect(edges().left).toBeGreaterThanOrEqual(0));
+        await waitFor(() => expect(edges().right).toBeLessThanOrEqual(window.innerWidth));
+      }
+      list.scrollLeft = scrollLeft;
+    });
   },
 };

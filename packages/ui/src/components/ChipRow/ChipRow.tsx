@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react';
 
-import { cx, layoutRoot, mergeRefs } from '../../lib/index.ts';
+import { bringIntoView, cx, layoutRoot, mergeRefs } from '../../lib/index.ts';
 import * as styles from './ChipRow.css.ts';
 
 const { listProps } = layoutRoot('ul');
@@ -28,15 +28,22 @@ export function ChipRow({ label, children, className, ref, ...rest }: ChipRowPro
     // Only when the choice changes: where a finger has scrolled to is left alone.
     if (!box || !selected || selected === shown.current) return;
     shown.current = selected;
-    // Not scrollIntoView: that would move the page as well.
-    const { left, right } = selected.getBoundingClientRect();
-    const edge = box.getBoundingClientRect();
-    if (left < edge.left || right > edge.right) {
-      box.scrollLeft += (left + right) / 2 - (edge.left + edge.right) / 2;
-    }
+    bringIntoView(box, selected);
   });
   return (
-    <ul aria-label={label} {...listProps} {...rest} ref={refs} className={cx(styles.root, className)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches where the focus is
+    <ul
+      aria-label={label}
+      {...listProps}
+      {...rest}
+      ref={refs}
+      className={cx(styles.root, className)}
+      // Browsers leave a chip where it is while half of it shows. A press must not move it from under the finger.
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        if (event.target.matches(':focus-visible')) bringIntoView(event.currentTarget, event.target);
+      }}
+    >
       {Children.map(children, (chip) =>
         chip === null || chip === false ? null : <li className={styles.item}>{chip}</li>,
       )}

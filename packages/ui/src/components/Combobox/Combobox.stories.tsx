@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Stack } from '../../primitives/Stack/index.ts';
+import { ownFrame } from '../../samples/index.ts';
+import { expectSent, expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { Combobox, type ComboboxProps } from './index.ts';
 
 interface State {
@@ -62,44 +65,63 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows, Home and End highlight and go round, Enter chooses, Escape closes and keeps the text. */
+/** Arrows, Home, End and the page keys highlight, Enter chooses, Escape closes and keeps the text, Alt opens and closes. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('combobox', { name: 'State' });
     const highlighted = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
-    await userEvent.tab();
+    await walkByKeys(async () => {
+      await expectTabOrder(canvasElement, field);
+      await expectSent(field);
+    });
+    await press('Tab');
     await expect(field).toHaveFocus();
     await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{ArrowDown}');
+    await press('ArrowDown');
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await expect(highlighted()).toHaveTextContent('Alabama');
-    await userEvent.keyboard('{ArrowUp}');
+    await press('ArrowUp');
     await expect(highlighted()).toHaveTextContent('Texas');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await press('ArrowDown', 'ArrowDown');
     await expect(highlighted()).toHaveTextContent('Alaska');
-    await userEvent.keyboard('{End}');
+    await press('End');
     await expect(highlighted()).toHaveTextContent('Texas');
-    await userEvent.keyboard('{Home}');
+    await press('Home');
     await expect(highlighted()).toHaveTextContent('Alabama');
-    await userEvent.keyboard('{Escape}');
+    await press('PageDown');
+    await expect(highlighted()).toHaveTextContent('Texas');
+    await press('PageUp');
+    await expect(highlighted()).toHaveTextContent('Alabama');
+    await press('Escape');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('new');
+    await press('Alt+ArrowDown');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(highlighted()).toBeNull();
+    await press('Alt+ArrowUp');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await press('n', 'e', 'w');
     await expect(canvas.getAllByRole('option')).toHaveLength(2);
     await expect(canvas.getByText('2 options')).toBeInTheDocument();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await press('ArrowDown', 'ArrowDown', 'Enter');
     await expect(field).toHaveValue('New York');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ code: 'NY', name: 'New York' });
-    await userEvent.keyboard('{Escape}');
+    await press('Escape');
     await expect(field).toHaveValue('New York');
-    await userEvent.keyboard('{Backspace}');
+    await press('ArrowDown');
+    await expect(highlighted()).toHaveTextContent('New York');
+    await press('Escape', 'Backspace');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(field).toHaveValue('New Yor');
-    await userEvent.keyboard('{ArrowDown}');
-    await userEvent.tab();
+    await press('ArrowDown', 'Tab');
+    await expect(field).not.toHaveFocus();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
     await expect(field).toHaveValue('New Yor');
     await userEvent.click(field);
+    // An arrow that walks through a word being composed is not the list's.
+    await fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+    await expect(highlighted()).toBeNull();
   },
 };
 
@@ -119,6 +141,9 @@ export const Pointer: Story = {
     await userEvent.type(field, 'Atlantis');
     await expect(canvas.queryAllByRole('option')).toHaveLength(0);
     await expect(canvas.getAllByText('Nothing found')[0]).toBeVisible();
+    await userEvent.click(document.body);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(field);
   },
 };
 
@@ -130,4 +155,30 @@ export const States: Story = {
       <Owned {...args} label="Disabled" value={states[8] ?? null} disabled />
     </Stack>
   ),
+};
+
+/** The first Escape is for the list, the second for the dialog around. */
+export const InADialog: Story = {
+  parameters: { ...ownFrame, visual: { disable: true, reason: 'It ends closed.' } },
+  render: function Render(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <Dialog open={open} onOpenChange={setOpen} title="Your address" closeButton={false}>
+        <Owned {...args} />
+      </Dialog>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog', { name: 'Your address' });
+    const field = within(dialog).getByRole('combobox', { name: 'State' });
+    await walkByKeys(async () => {
+      await press('ArrowDown');
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      await press('Escape');
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+      await expect(dialog).toBeVisible();
+      await press('Escape');
+      await waitFor(() => expect(dialog).not.toBeVisible());
+    });
+  },
 };

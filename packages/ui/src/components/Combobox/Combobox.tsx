@@ -43,7 +43,7 @@ export interface ComboboxProps<Item> extends Inherited<Item> {
   value: Item | null;
   /** Called with the chosen item, and with null as soon as the text is edited or cleared. */
   onValueChange: (value: Item | null) => void;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<ComboboxMessages>;
 }
 

@@ -1,21 +1,17 @@
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useMemo, useRef } from 'react';
 
 import { CheckIcon, XIcon } from '../../icons/index.ts';
-import { control as box, cx } from '../../lib/index.ts';
+import { control as box, cx, mergeRefs } from '../../lib/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Spinner } from '../../primitives/Spinner/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { Field, type FieldProps } from '../Field/index.ts';
+import { Field, fieldParts, type FieldParts } from '../Field/index.ts';
 import * as styles from './Combobox.css.ts';
-
-type FieldParts = Pick<
-  FieldProps,
-  'label' | 'labelVisibility' | 'labelEnd' | 'hint' | 'error' | 'requirement' | 'describedBy'
->;
+import { useList } from './useList.ts';
 
 /** A line that stands in the panel instead of options. */
 export interface ComboboxNotice {
+  /** What it says. */
   text: string;
   /** `busy` shows a spinner before it, `critical` is a failure. Default `info`. */
   tone?: 'info' | 'busy' | 'critical';
@@ -30,6 +26,7 @@ export interface ComboboxFieldProps<Item>
     > {
   /** The options to show now, in order. */
   items: readonly Item[];
+  /** What tells one option from another. */
   itemToKey: (item: Item) => string;
   /** What an option reads, and what stands in the field once it is chosen. */
   itemToText: (item: Item) => string;
@@ -37,9 +34,11 @@ export interface ComboboxFieldProps<Item>
   renderItem?: (item: Item) => ReactNode;
   /** What stands in the field. */
   inputValue: string;
+  /** Called with the text at every change. */
   onInputValueChange: (text: string) => void;
   /** The chosen item, or null. */
   selectedItem: Item | null;
+  /** Called with the option that was chosen. */
   onSelect: (item: Item) => void;
   /** Empties field and choice. Without it there is no clear button. */
   onClear?: () => void;
@@ -49,8 +48,9 @@ export interface ComboboxFieldProps<Item>
   notice?: ComboboxNotice | undefined;
   /** What a screen reader hears when the options change. */
   announcement: string;
+  /** Name of the button that empties the field. */
   clearLabel: string;
-  /** An icon before the text. Decoration. */
+  /** An icon before the text. Decoration. Default none. */
   start?: ReactNode;
 }
 
@@ -62,13 +62,6 @@ export interface ComboboxFieldProps<Item>
  * and React may only replace whole elements there.
  */
 export function ComboboxField<Item>({
-  label,
-  labelVisibility,
-  labelEnd,
-  hint,
-  error,
-  requirement,
-  describedBy,
   items,
   itemToKey,
   itemToText,
@@ -86,51 +79,31 @@ export function ComboboxField<Item>({
   className,
   id,
   ref,
-  ...input
+  ...rest
 }: ComboboxFieldProps<Item>) {
+  const [field, input] = fieldParts(rest);
   const generated = useId();
   const controlId = id ?? generated;
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Item>({
-    items: [...items],
-    inputId: controlId,
-    labelId: `${controlId}-label`,
-    menuId: `${controlId}-list`,
-    getItemId: (index) => `${controlId}-option-${index}`,
-    itemToKey: (item) => (item === null ? null : itemToKey(item)),
-    itemToString: (item) => (item === null ? '' : itemToText(item)),
-    inputValue,
-    selectedItem,
-    stateReducer: keepOnBlur,
-    onSelectedItemChange: ({ selectedItem: chosen }) => {
-      if (chosen !== null) onSelect(chosen);
+  const own = useRef<HTMLInputElement>(null);
+  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
+  const options = notice === undefined ? items : [];
+  const chosenKey = selectedItem === null ? undefined : itemToKey(selectedItem);
+  const list = useList({
+    id: controlId,
+    keys: options.map(itemToKey),
+    chosenKey,
+    canShow: !input.disabled && (options.length > 0 || notice !== undefined),
+    onChoose: (index) => {
+      const item = options[index];
+      if (item !== undefined) onSelect(item);
     },
-    onIsOpenChange: ({ isOpen: open }) => onOpenChange?.(open),
+    onOpenChange,
   });
-  const hasItems = items.length > 0 && notice === undefined;
-  const isShown = isOpen && !input.disabled && (hasItems || notice !== undefined);
-  const highlighted = isShown && hasItems && highlightedIndex < items.length ? highlightedIndex : -1;
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    input.onKeyDown?.(event);
-    // Escape belongs to the list while it shows, and to whatever is around the field otherwise; it never empties it.
-    if (event.key === 'Escape' && !isShown)
-      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-  };
 
   return (
-    <Field
-      label={label}
-      labelVisibility={labelVisibility}
-      labelEnd={labelEnd}
-      hint={hint}
-      error={error}
-      requirement={requirement}
-      describedBy={describedBy}
-      controlId={controlId}
-      className={className}
-    >
+    <Field {...field} controlId={controlId} className={className}>
       {(control) => (
-        <div className={styles.frame} data-open={isShown || undefined}>
+        <div ref={list.frame} className={styles.frame} data-open={list.isShown || undefined}>
           <div
             className={cx(box.box, styles.box)}
             data-invalid={control['aria-invalid']}
@@ -138,19 +111,33 @@ export function ComboboxField<Item>({
           >
             {start !== undefined && <span className={box.adornment}>{start}</span>}
             <input
-              {...getInputProps({
-                ref,
-                dir: 'auto',
-                spellCheck: false,
-                ...input,
-                ...control,
-                onKeyDown,
-                // In the event itself: a later effect would move the cursor to the end.
-                onChange: (event) => onInputValueChange(event.currentTarget.value),
-                'aria-expanded': isShown,
-                'aria-activedescendant': highlighted < 0 ? undefined : `${controlId}-option-${highlighted}`,
-                className: cx(box.input, styles.input),
-              })}
+              dir="auto"
+              spellCheck={false}
+              autoComplete="off"
+              {...input}
+              {...control}
+              ref={refs}
+              {...list.fieldProps}
+              className={cx(box.input, styles.input)}
+              value={inputValue}
+              onChange={(event) => {
+                input.onChange?.(event);
+                // First what is typed, so that an owner who looks things up when the list opens looks for that.
+                onInputValueChange(event.currentTarget.value);
+                list.reopen();
+              }}
+              onClick={(event) => {
+                input.onClick?.(event);
+                list.open();
+              }}
+              onKeyDown={(event) => {
+                input.onKeyDown?.(event);
+                list.onKeyDown(event);
+              }}
+              onBlur={(event) => {
+                input.onBlur?.(event);
+                list.close();
+              }}
             />
             {onClear !== undefined && inputValue !== '' && !input.disabled && (
               <IconButton
@@ -159,35 +146,33 @@ export function ComboboxField<Item>({
                 size="sm"
                 onClick={() => {
                   onClear();
-                  document.getElementById(controlId)?.focus();
+                  own.current?.focus();
                 }}
               />
             )}
           </div>
-          <div className={styles.panel} hidden={!isShown}>
-            <ul {...getMenuProps()} className={styles.list} hidden={!hasItems}>
-              {hasItems &&
-                items.map((item, index) => {
-                  const isSelected = selectedItem !== null && itemToKey(selectedItem) === itemToKey(item);
-                  return (
-                    <li
-                      key={itemToKey(item)}
-                      {...getItemProps({ item, index })}
-                      className={styles.option}
-                      data-highlighted={index === highlighted || undefined}
-                      data-selected={isSelected || undefined}
-                    >
-                      <span className={styles.optionText} dir="auto">
-                        {renderItem ? renderItem(item) : itemToText(item)}
+          <div {...list.panelProps} className={styles.panel} hidden={!list.isShown}>
+            <ul {...list.listProps} className={styles.list} hidden={options.length === 0}>
+              {options.map((item, index) => {
+                const isSelected = itemToKey(item) === chosenKey;
+                return (
+                  <li
+                    key={itemToKey(item)}
+                    {...list.optionProps(index)}
+                    className={styles.option}
+                    data-selected={isSelected || undefined}
+                  >
+                    <span className={styles.optionText} dir="auto">
+                      {renderItem ? renderItem(item) : itemToText(item)}
+                    </span>
+                    {isSelected && (
+                      <span className={styles.tick}>
+                        <CheckIcon size="sm" />
                       </span>
-                      {isSelected && (
-                        <span className={styles.tick}>
-                          <CheckIcon size="sm" />
-                        </span>
-                      )}
-                    </li>
-                  );
-                })}
+                    )}
+                  </li>
+                );
+              })}
             </ul>
             {notice !== undefined && (
               <div className={styles.notice} data-tone={notice.tone ?? 'info'}>
@@ -197,19 +182,10 @@ export function ComboboxField<Item>({
             )}
           </div>
           <VisuallyHidden>
-            <span aria-live="polite">{isShown ? (notice?.text ?? announcement) : ''}</span>
+            <span aria-live="polite">{list.isShown ? (notice?.text ?? announcement) : ''}</span>
           </VisuallyHidden>
         </div>
       )}
     </Field>
   );
-}
-
-/** The library chooses the highlighted option when the field is left; here only Enter or a press chooses. */
-function keepOnBlur<Item>(
-  state: UseComboboxState<Item>,
-  { type, changes }: UseComboboxStateChangeOptions<Item>,
-): Partial<UseComboboxState<Item>> {
-  if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
-  return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
 }

@@ -1,4 +1,4 @@
-import { kitGlobal, kitStyle, kitVariants, media, vars } from '../../theme/index.ts';
+import { column, direction, kitGlobal, kitStyle, kitVariants, media, vars } from '../../theme/index.ts';
 
 const { color, motion, radius, shadow, space } = vars;
 
@@ -10,6 +10,8 @@ export const dialog = kitStyle({
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // What is typed comes into sight between header and footer, not under them.
+  scrollPaddingBlock: '4rem 5rem',
   background: color.surfaceRaised,
   color: color.text,
   boxShadow: shadow.modal,
@@ -43,19 +45,14 @@ export const placement = kitVariants(
       vars: { '--pl-dialog-from': 'translateY(24px)' },
     },
     end: {
-      margin: '0 0 0 auto',
+      margin: 0,
+      marginInlineStart: 'auto',
       blockSize: '100dvh',
       maxBlockSize: '100dvh',
       inlineSize: 'min(24rem, calc(100vw - 3rem))',
       maxInlineSize: 'none',
       borderRadius: 0,
-      vars: { '--pl-dialog-from': 'translateX(24px)' },
-      selectors: {
-        '&:dir(rtl)': {
-          margin: '0 auto 0 0',
-          vars: { '--pl-dialog-from': 'translateX(-24px)' },
-        },
-      },
+      vars: { '--pl-dialog-from': `translateX(calc(${direction} * 24px))` },
     },
   },
   (rule) => ({
@@ -82,7 +79,7 @@ export const header = kitStyle({
   paddingInline: space['6'],
 });
 
-export const titles = kitStyle({ display: 'grid', gap: space['1'], flex: 1, minInlineSize: 0 });
+export const titles = kitStyle({ ...column, gap: space['1'], flex: 1, minInlineSize: 0 });
 
 export const close = kitStyle({ marginBlock: '-0.5rem', marginInlineEnd: '-0.75rem' });
 

@@ -5,11 +5,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { ownFrame } from '../../samples/index.ts';
+import { expectTabStaysIn, press, walkByKeys } from '../../samples/keyboard.ts';
 import { Dialog } from './index.ts';
 
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: ownFrame,
   args: {
     open: false,
     onOpenChange: fn(),
@@ -61,11 +64,16 @@ export const Keyboard: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'button');
     await waitFor(() => expect(opener).toHaveFocus());
-    await userEvent.click(opener);
-    // A scripted key does not reach the browser's own Escape; this is the event that it sends.
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'escape');
-    await waitFor(() => expect(opener).toHaveFocus());
+    await walkByKeys(async () => {
+      await press('Enter');
+      const button = (name: string) => within(dialog).getByRole('button', { name });
+      await waitFor(() => expect(button('Close')).toHaveFocus());
+      await expectTabStaysIn(dialog, button('Close'), button('Cancel'), button('Send'));
+      await press('Escape');
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'escape');
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(dialog).not.toBeVisible();
+    });
     await userEvent.click(opener);
   },
 };

@@ -47,6 +47,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
   closeButton?: boolean;
   /** What takes the focus when it opens. Default: the first thing that can. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Words, for translation. Default English. */
   messages?: Partial<DialogMessages>;
 }
 

@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-
-import { kitGlobal, kitStyle, layers, media, vars } from '../../theme/index.ts';
+import { kitGlobal, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, size, space } = vars;
 
@@ -33,15 +31,14 @@ export const sign = kitStyle({
   selectors: { [`${root}[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
 });
 
-export const content = kitStyle({ paddingBlockEnd: space['5'] });
+// Clear of the ring around the summary.
+export const content = kitStyle({ paddingBlock: `${space['1']} ${space['5']}` });
 
-globalStyle(`${root}::details-content`, {
-  '@layer': {
-    [layers.kit]: {
-      blockSize: 0,
-      overflow: 'clip',
-      transition: `block-size ${motion.slow} ${motion.ease}, content-visibility ${motion.slow} allow-discrete`,
-    },
-  },
+kitGlobal(`${root}::details-content`, {
+  blockSize: 0,
+  overflow: 'clip',
+  transition: `block-size ${motion.slow} ${motion.ease}, content-visibility ${motion.slow} allow-discrete`,
+  // Nobody can unfold paper.
+  '@media': { [media.print]: { blockSize: 'auto', contentVisibility: 'visible' } },
 });
 kitGlobal(`${root}[open]::details-content`, { blockSize: 'auto', overflow: 'visible' });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Text } from '../../primitives/Text/index.ts';
+import { press, walkByKeys } from '../../samples/keyboard.ts';
 import { Disclosure } from './index.ts';
 
 const meta = {
@@ -21,7 +22,13 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
     const summary = within(canvasElement).getByText('What should I bring?');
-    await userEvent.tab();
+    await walkByKeys(async () => {
+      await press('Tab', 'Enter');
+      await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
+      await press('Space');
+      await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    });
+    await press('Tab');
     await userEvent.click(summary);
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
     await expect(within(canvasElement).getByText(/small notes/)).toBeVisible();

@@ -1,1 +1,4 @@
-export { Drawing, type DrawingName, type DrawingProps } from './Drawing.tsx';
+export { Drawing, type DrawingProps } from './Drawing.tsx';
+export type { DrawingComponent } from './createDrawing.tsx';
+export { DarkDrawing, PorchDrawing } from './scenes.tsx';
+export { BirdhouseDrawing, MailboxDrawing, SearchDrawing, SignpostDrawing } from './moreScenes.tsx';

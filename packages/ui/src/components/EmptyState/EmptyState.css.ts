@@ -11,7 +11,11 @@ export const root = kitStyle({
   textAlign: 'center',
 });
 
-export const text = kitStyle({ maxInlineSize: size.narrow, color: color.textMuted });
+export const text = kitStyle({
+  maxInlineSize: size.narrow,
+  color: color.textMuted,
+  textWrap: 'balance',
+});
 
 export const actions = kitStyle({
   display: 'flex',

@@ -1,15 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { cx } from '../../lib/index.ts';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/index.ts';
-import { Drawing, type DrawingName } from '../Drawing/index.ts';
+import { PorchDrawing } from '../Drawing/index.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is not here, in a few words. */
   title: ReactNode;
-  /** A scene of the street, or `null` for none. Default `porch`. */
-  drawing?: DrawingName | null;
+  /** A scene of the street, such as `<MailboxDrawing />`, or `null` for none. Default `<PorchDrawing />`. */
+  drawing?: ReactElement | null;
   /** One thing to do about it. Default none. */
   action?: ReactNode;
   /** Level of the title in the page's outline. Default 2. */
@@ -24,7 +24,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
  */
 export function EmptyState({
   title,
-  drawing = 'porch',
+  drawing = <PorchDrawing />,
   action,
   headingLevel = 2,
   className,
@@ -33,7 +33,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      {drawing && <Drawing name={drawing} />}
+      {drawing}
       <Heading level={headingLevel} size="lg">
         {title}
       </Heading>

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { RefreshIcon } from '../../icons/index.ts';
 import { mergeMessages } from '../../lib/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { DarkDrawing } from '../Drawing/index.ts';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/index.ts';
 
 export interface ErrorStateMessages {
+  /** What failed, when nothing else is said. */
   title: string;
+  /** Text of the button that tries again. */
   retry: string;
 }
 
@@ -23,6 +26,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'title'> {
   onRetry?: () => void;
   /** Trying again is under way. Default false. */
   retrying?: boolean;
+  /** Words, for translation. Default English. */
   messages?: Partial<ErrorStateMessages>;
 }
 
@@ -32,7 +36,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'title'> {
  */
 export function ErrorState({
   title,
-  drawing = 'dark',
+  drawing = <DarkDrawing />,
   onRetry,
   retrying = false,
   action,

@@ -1,10 +1,9 @@
-import { kitStyle, vars } from '../../theme/index.ts';
+import { column, kitStyle, vars } from '../../theme/index.ts';
 
 const { color, font, space } = vars;
 
 export const root = kitStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: space['2'],
   minInlineSize: 0,
   alignContent: 'start',
@@ -42,7 +41,7 @@ export const hint = kitStyle({
   color: color.textMuted,
   marginBlockStart: `calc(-1 * ${space['1']})`,
   // A hint that comes and goes takes no room while it is away.
-  selectors: { '&:has(> :only-child:empty)': { marginBlockStart: `calc(-1 * ${space['2']})` } },
+  selectors: { '&:has(> :only-child:empty)': { position: 'absolute' } },
 });
 
 /** Out of the grid while it is empty, so that it takes no gap either. */

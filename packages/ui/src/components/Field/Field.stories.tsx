@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 
 import { control } from '../../lib/index.ts';
 import { Chip } from '../Chip/index.ts';
+import { expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
 import { Field } from './index.ts';
 
 /** A control of one's own, in the kit's frame. */
@@ -27,6 +28,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Plate number');
     await expect(input).toHaveAccessibleDescription('As on the registration card');
+    await walkByKeys(() => expectTabOrder(canvasElement, input));
   },
 };
 

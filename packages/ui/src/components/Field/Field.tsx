@@ -21,24 +21,24 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children' | 're
   label: ReactNode;
   /** `visible` (default), or `hidden` from sight but still read aloud. */
   labelVisibility?: 'visible' | 'hidden';
-  /** Small content at the end of the label's line: a counter, a 'Forgot password?' link. */
+  /** Small content at the end of the label's line: a counter, a 'Forgot password?' link. Default none. */
   labelEnd?: ReactNode;
-  /** A sentence under the label that helps before anything went wrong. */
+  /** A sentence under the label that helps before anything went wrong. Default none. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Announced when it appears. */
+  /** What is wrong and how to put it right. Announced when it appears. Default none. */
   error?: ReactNode;
   /** `required` puts a mark by the label and `required` on the control; `optional` says so in words. Default: neither. */
   requirement?: 'required' | 'optional';
   /** Id of the control. Default: generated. */
   controlId?: string;
-  /** Ids of further describing elements. */
+  /** Ids of further describing elements. Default none. */
   describedBy?: string;
   /**
    * `control` (default) renders `<div>` with a `<label>`; `group` renders `<fieldset>` with a `<legend>`, for radio
    * buttons, checkboxes and other sets of controls that answer one question.
    */
   kind?: 'control' | 'group';
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<FieldMessages>;
   /** Renders the control from the attributes that tie it to label, hint and error. */
   children: (control: FieldControlProps, wiring: FieldWiring) => ReactNode;

@@ -1,9 +1,9 @@
-import { kitStyle, vars } from '../../theme/index.ts';
+import { column, kitStyle, vars } from '../../theme/index.ts';
 
 const { color, font, radius, space } = vars;
 
 export const root = kitStyle({
-  display: 'grid',
+  ...column,
   gap: space['2'],
   padding: space['4'],
   borderRadius: radius.md,
@@ -30,10 +30,12 @@ export const title = kitStyle({
   lineHeight: font.leading.snug,
 });
 
-export const list = kitStyle({ display: 'grid', paddingInlineStart: space['6'] });
+export const list = kitStyle({ ...column, paddingInlineStart: space['6'] });
 
 export const link = kitStyle({
-  display: 'inline-block',
+  // A block, so that the bullet stands beside the first line and not the last.
+  display: 'block',
+  inlineSize: 'fit-content',
   paddingBlock: space['2'],
   color: color.text,
   textUnderlineOffset: '0.2em',

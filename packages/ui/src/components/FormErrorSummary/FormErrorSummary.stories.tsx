@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { press } from '../../samples/keyboard.ts';
 import { FormErrorSummary } from './index.ts';
 
 const meta = {
@@ -72,12 +73,18 @@ export const Working: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const summary = canvas.getByRole('region', { name: 'There are 2 things to put right' });
     await expect(summary).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Name is required' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Please select an urgency' }));
+    const [first, second] = canvas.getAllByRole('link');
+    await press('Tab');
+    await expect(first).toHaveFocus();
+    await press('Tab');
+    await expect(second).toHaveFocus();
+    await press('Enter');
     await expect(canvas.getByRole('radio', { name: 'Low' })).toHaveFocus();
+    second?.focus();
+    await press('Shift+Tab');
+    await expect(first).toHaveFocus();
+    await press('Enter');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(summary).toHaveFocus();
   },

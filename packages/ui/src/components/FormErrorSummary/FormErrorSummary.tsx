@@ -8,6 +8,7 @@ import * as styles from './FormErrorSummary.css.ts';
 export interface FormError {
   /** Id of the control that it is about. Default none: the line is no link. */
   fieldId?: string;
+  /** What is wrong, and how to put it right. */
   message: string;
 }
 
@@ -29,7 +30,7 @@ export interface FormErrorSummaryProps extends Omit<ComponentProps<'section'>, '
    * Default 0: it never takes the focus.
    */
   attempts?: number;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<FormErrorSummaryMessages>;
 }
 

@@ -1,8 +1,8 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { column, focusRing, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, size, space } = vars;
 
-export const root = kitStyle({ display: 'grid', gap: space['3'], minInlineSize: 0 });
+export const root = kitStyle({ ...column, gap: space['3'], minInlineSize: 0 });
 
 export const list = kitStyle({
   display: 'grid',
@@ -55,6 +55,14 @@ export const progress = kitStyle({
   position: 'absolute',
   insetInline: space['2'],
   insetBlockEnd: space['2'],
+});
+
+/** In place of a photo that cannot be shown. */
+export const broken = kitStyle({
+  display: 'grid',
+  placeContent: 'center',
+  blockSize: '100%',
+  color: color.textMuted,
 });
 
 export const badge = kitStyle({
@@ -121,11 +129,7 @@ export const drop = kitStyle({
   selectors: {
     '&[data-shape="wide"]': { minBlockSize: '11rem' },
     '&[data-shape="tile"]': { aspectRatio: '4 / 3', alignSelf: 'start', padding: space['2'] },
-    '&:has(:focus-visible)': {
-      outline: `2px solid ${color.focus}`,
-      outlineOffset: '2px',
-      boxShadow: `0 0 0 6px color-mix(in oklch, ${color.glow} 45%, transparent)`,
-    },
+    '&:has(:focus-visible)': focusRing,
     '[data-dragging] &': {
       borderColor: color.accent,
       background: color.accentSoft,
@@ -169,4 +173,18 @@ export const input = kitStyle({
 
 export const noticesSlot = kitStyle({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space['3']})` } },
+});
+
+/** Names of files, as many on a line as fit. */
+export const notice = kitStyle({ selectors: { '& + &': { marginBlockStart: space['3'] } } });
+
+export const turnedDown = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space['4'],
+  listStyle: 'none',
+  padding: 0,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  overflowWrap: 'anywhere',
 });

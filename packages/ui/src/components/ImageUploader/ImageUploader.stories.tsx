@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectPressed, expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { ImageUploader, type ImageUploaderProps, type UploaderItem } from './index.ts';
 import { moveItem } from './reorder.ts';
 
@@ -113,19 +114,42 @@ export const MovingByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Move sofa.webp, photo 3 of 3' }).focus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await press('ArrowLeft');
     await expect(order(canvasElement)).toEqual(['chair', 'sofa', 'table']);
     await expect(canvas.getByRole('button', { name: 'Move sofa.webp, photo 2 of 3' })).toHaveFocus();
     await expect(canvas.getByText('sofa.webp is now photo 2 of 3')).toBeInTheDocument();
-    await userEvent.keyboard('{Home}');
+    await press('Home');
     await expect(order(canvasElement)).toEqual(['sofa', 'chair', 'table']);
     await expect(args.onMove).toHaveBeenLastCalledWith('sofa', 0);
-    await userEvent.keyboard('{Home}');
+    await press('Home');
     await expect(args.onMove).toHaveBeenCalledTimes(2);
-    await userEvent.keyboard('{End}');
+    await press('ArrowRight');
+    await expect(order(canvasElement)).toEqual(['chair', 'sofa', 'table']);
+    await press('ArrowDown');
     await expect(order(canvasElement)).toEqual(['chair', 'table', 'sofa']);
+    await press('ArrowUp', 'ArrowUp');
+    await expect(order(canvasElement)).toEqual(['sofa', 'chair', 'table']);
+    await press('End');
+    await expect(order(canvasElement)).toEqual(['chair', 'table', 'sofa']);
+    await walkByKeys(async () => {
+      const ofPhotos = ['chair', 'table', 'sofa'].flatMap((name) => [
+        canvas.getByRole('button', { name: `Remove ${name}.webp` }),
+        canvas.getByRole('button', { name: new RegExp(`^Move ${name}`) }),
+      ]);
+      const add = canvas.getByLabelText(/Add photos/);
+      await expectTabOrder(canvasElement, ...ofPhotos, add);
+      await expectPressed(add);
+    });
   },
 };
+
+/** Puts a picture where the device keeps what was copied. */
+async function copyPicture(): Promise<void> {
+  const canvas = new OffscreenCanvas(1, 1);
+  canvas.getContext('2d');
+  const dot = await canvas.convertToBlob({ type: 'image/png' });
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': dot })]);
+}
 
 const centre = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -142,7 +166,7 @@ export const MovingByPointer: Story = {
     await fireEvent.pointerDown(handle(), { button: 0, ...centre(handle()) });
     await fireEvent.pointerMove(window, centre(last()));
     await expect(last()).toHaveAttribute('data-target');
-    await userEvent.keyboard('{Escape}');
+    await press('Escape');
     await expect(last()).not.toHaveAttribute('data-target');
     await fireEvent.pointerUp(window, centre(last()));
     await expect(args.onMove).not.toHaveBeenCalled();
@@ -160,13 +184,19 @@ export const MovingByPointer: Story = {
 export const Removing: Story = {
   parameters: { visual: { disable: true, reason: 'ends as Intake begins; only behaviour is of interest' } },
   args: { items: three.slice(0, 2) },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove chair.webp' }));
+    canvas.getByRole('button', { name: 'Remove chair.webp' }).focus();
+    await press('Space');
     await expect(canvas.getByRole('button', { name: 'Remove table.webp' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await press('Enter');
     await expect(canvas.getByLabelText(/Add photos/)).toHaveFocus();
     await expect(canvas.queryAllByRole('img')).toHaveLength(0);
+    await walkByKeys(async () => {
+      await copyPicture();
+      await press('Mod+V');
+      await waitFor(() => expect(args.onFilesAdd).toHaveBeenCalledOnce());
+    });
   },
 };
 
@@ -175,8 +205,11 @@ export const States: Story = {
   args: {
     error: 'Please wait for your photos',
     notices: [
-      'Please select valid image files (JPEG, PNG, WebP, GIF)',
-      'You can only upload 1 more image(s). Some files were not added.',
+      {
+        text: 'Please select valid image files (JPEG, PNG, WebP, GIF)',
+        names: ['drawing.svg', 'letter.pdf'],
+      },
+      { text: 'You can only upload 1 more image(s). Some files were not added.', names: ['dog.webp'] },
     ],
     items: [
       photo('chair'),
@@ -185,6 +218,7 @@ export const States: Story = {
       photo('camera', {
         status: 'errored',
         name: 'a-photo-with-a-very-long-name-straight-from-the-camera.webp',
+        preview: 'data:image/jpeg,damaged',
         error: 'Failed to load image',
       }),
     ],
@@ -197,6 +231,13 @@ export const States: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenLastCalledWith('camera');
+    await expect(canvas.getByText('letter.pdf')).toBeVisible();
+    // What cannot be shown still says which photo it is.
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: /^Photo 4 of 4: a-photo/ })).not.toBeInstanceOf(
+        HTMLImageElement,
+      ),
+    );
   },
 };
 

@@ -13,6 +13,7 @@ import { useReorder } from './useReorder.ts';
 
 /** One chosen photo. */
 export interface UploaderItem {
+  /** Stable among its siblings. */
   id: string;
   /** The file's name. */
   name: string;
@@ -22,10 +23,18 @@ export interface UploaderItem {
   status: 'waiting' | 'compressing' | 'uploading' | 'done' | 'errored';
   /** From 0 to 1. Default: under way, no telling how far. */
   progress?: number | undefined;
-  /** What went wrong with this photo. */
+  /** What went wrong with this photo. Default none. */
   error?: string | null | undefined;
-  /** Something to know about it, such as that a moving image becomes still. */
+  /** Something to know about it, such as that a moving image becomes still. Default none. */
   note?: string | undefined;
+}
+
+/** Files that were not added for one reason. */
+export interface UploaderNotice {
+  /** The reason. */
+  text: string;
+  /** Names of the files. Default none. */
+  names?: readonly string[];
 }
 
 /** The words of an `ImageUploader`. */
@@ -83,13 +92,13 @@ export interface ImageUploaderProps extends Omit<
   onMove?: (id: string, to: number) => void;
   /** Called with a failed photo to try again. Without it there is no such button. */
   onRetry?: (id: string) => void;
-  /** Why some of the files just given were not added. Announced when they appear. */
-  notices?: readonly string[];
+  /** Which of the files just given were not added, and why. Announced when they appear. */
+  notices?: readonly UploaderNotice[];
   /** Types the native picker offers. Default: the picture types that may be uploaded. */
   accept?: string;
   /** Locks everything, while the form is sent. Default false. */
   disabled?: boolean;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<ImageUploaderMessages>;
 }
 
@@ -210,8 +219,20 @@ export function ImageUploader({
           <div aria-live="polite" className={styles.noticesSlot}>
             {notices.length > 0 && (
               <Alert tone="caution">
-                {notices.map((notice) => (
-                  <p key={notice}>{notice}</p>
+                {notices.map(({ text, names = [] }) => (
+                  <div key={text} className={styles.notice}>
+                    <p>{text}</p>
+                    {names.length > 0 && (
+                      <ul {...bareList} className={styles.turnedDown}>
+                        {names.map((name, place) => (
+                          // Two folders may give two files of one name.
+                          <li key={`${place} ${name}`}>
+                            <bdi>{name}</bdi>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </div>
                 ))}
               </Alert>
             )}

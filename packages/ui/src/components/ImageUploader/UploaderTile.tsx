@@ -1,4 +1,6 @@
-import { GripIcon, RefreshIcon, XIcon } from '../../icons/index.ts';
+import { useState } from 'react';
+
+import { GripIcon, ImageIcon, RefreshIcon, XIcon } from '../../icons/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
@@ -36,6 +38,8 @@ export function UploaderTile({
   onRetry,
 }: UploaderTileProps) {
   const { id, name, status, preview } = item;
+  const [broken, setBroken] = useState<string>();
+  const description = words.photo(name, index + 1, count);
   const drag = reorder?.drag;
   const isTarget = drag !== undefined && drag.over === index && drag.from !== index;
   const handle = reorder?.handleProps(index);
@@ -47,7 +51,13 @@ export function UploaderTile({
       data-target={isTarget || undefined}
     >
       <div className={styles.frame}>
-        <img src={preview} alt={words.photo(name, index + 1, count)} className={styles.photo} />
+        {broken === preview ? (
+          <span role="img" aria-label={description} className={styles.broken}>
+            <ImageIcon />
+          </span>
+        ) : (
+          <img src={preview} alt={description} className={styles.photo} onError={() => setBroken(preview)} />
+        )}
         {index === 0 && (
           <span className={styles.badge}>
             <Badge variant="solid" tone="accent">

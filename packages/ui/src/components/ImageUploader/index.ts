@@ -3,4 +3,5 @@ export {
   type ImageUploaderMessages,
   type ImageUploaderProps,
   type UploaderItem,
+  type UploaderNotice,
 } from './ImageUploader.tsx';

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { expectSent, press, walkByKeys } from '../../samples/keyboard.ts';
 import { LocationCombobox, type LocationComboboxProps } from './index.ts';
 
 function place(
@@ -103,18 +104,46 @@ export const Working: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('combobox', { name: /Location/ });
+    const highlighted = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    await walkByKeys(() => expectSent(field));
     await userEvent.click(field);
     await userEvent.keyboard('au');
     await expect(canvas.queryAllByRole('option')).toHaveLength(0);
     await expect(canvas.getAllByText('Type 3 or more characters')[0]).toBeVisible();
-    await userEvent.keyboard('s');
+    await press('s');
     await expect(canvas.getAllByRole('option')).toHaveLength(3);
     await expect(canvas.getByText('3 locations found')).toBeInTheDocument();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await press('ArrowDown');
+    await expect(highlighted()).toHaveTextContent('Austin, TX');
+    await press('ArrowUp');
+    await expect(highlighted()).toHaveTextContent('1100 Congress Avenue');
+    await press('Home');
+    await expect(highlighted()).toHaveTextContent('Austin, TX');
+    await press('End');
+    await expect(highlighted()).toHaveTextContent('1100 Congress Avenue');
+    await press('PageUp');
+    await expect(highlighted()).toHaveTextContent('Austin, TX');
+    await press('PageDown');
+    await expect(highlighted()).toHaveTextContent('1100 Congress Avenue');
+    await press('Escape');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveValue('aus');
+    await walkByKeys(async () => {
+      await press('ArrowDown', 'Tab');
+      await expect(canvas.getByRole('button', { name: 'Clear location' })).toHaveFocus();
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+      await expect(args.onSelect).not.toHaveBeenCalled();
+    });
+    await press('Alt+ArrowDown');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(highlighted()).toBeNull();
+    await press('Alt+ArrowUp');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await press('ArrowDown', 'ArrowDown', 'Enter');
     await expect(field).toHaveValue('78701, Austin, TX');
     await expect(args.onSelect).toHaveBeenLastCalledWith(sampleSuggestions[1]);
     await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{Backspace}');
+    await press('Backspace');
     await expect(args.onInputChange).toHaveBeenLastCalledWith('78701, Austin, T');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear location' }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);

@@ -59,7 +59,7 @@ export interface LocationComboboxProps extends Inherited {
   status: LocationStatus;
   /** What was found. Shown while `status` is `ready`. */
   suggestions: readonly PlaceSuggestion[];
-  /** Why the search failed. Shown while `status` is `error`. */
+  /** Why the search failed. Shown while `status` is `error`. Default: the words for it. */
   failure?: string;
   /** The chosen place, or null. Publishes `data-chosen` on the field's frame. */
   selected: PublicPlace | null;
@@ -67,7 +67,7 @@ export interface LocationComboboxProps extends Inherited {
   onSelect: (suggestion: PlaceSuggestion) => void;
   /** Called by the clear button. */
   onClear: () => void;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<LocationComboboxMessages>;
 }
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { ChevronDownIcon, PencilIcon, TrashIcon } from '../../icons/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { expectFollowed, expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { Menu } from './index.ts';
 
 const onEdit = fn();
@@ -44,23 +45,51 @@ export const Keyboard: Story = {
     const item = (name: string) => canvas.getByRole('menuitem', { name });
 
     button.focus();
-    await userEvent.keyboard('{ArrowDown}');
+    await press('ArrowDown');
     await waitFor(() => expect(item('Edit')).toHaveFocus());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{ArrowUp}');
+    await press('ArrowUp');
     await expect(item('Delete')).toHaveFocus();
-    await userEvent.keyboard('{Home}{ArrowDown}');
+    await press('Home', 'ArrowDown');
     await expect(item('View')).toHaveFocus();
-    await userEvent.keyboard('e');
+    await press('e');
     await expect(item('Expire')).toHaveFocus();
-    await userEvent.keyboard('{End}');
+    await press('End');
     await expect(item('Delete')).toHaveFocus();
-    await userEvent.keyboard('{Home}{Enter}');
+    await press('Home', 'Enter');
     await expect(onEdit).toHaveBeenCalled();
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     await waitFor(() => expect(button).toHaveFocus());
 
-    await userEvent.keyboard('{ArrowUp}');
+    await walkByKeys(async () => {
+      const isClosed = () => expect(button).toHaveAttribute('aria-expanded', 'false');
+      for (const key of ['Enter', 'Space'] as const) {
+        button.focus();
+        await press(key);
+        await waitFor(() => expect(item('Edit')).toHaveFocus());
+        await press('Escape');
+        await waitFor(isClosed);
+        await expect(button).toHaveFocus();
+      }
+      onEdit.mockClear();
+      await press('ArrowDown');
+      await waitFor(() => expect(item('Edit')).toHaveFocus());
+      await press('Space');
+      await waitFor(isClosed);
+      await expect(onEdit).toHaveBeenCalledOnce();
+      await press('ArrowDown');
+      await waitFor(() => expect(item('Edit')).toHaveFocus());
+      await expectFollowed(item('View'));
+      await waitFor(isClosed);
+      await expectTabOrder(canvasElement, button);
+      await press('Tab', 'ArrowDown');
+      await waitFor(() => expect(item('Edit')).toHaveFocus());
+      await press('Tab');
+      await waitFor(isClosed);
+      await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
+    });
+
+    await press('ArrowUp');
     await waitFor(() => expect(item('Delete')).toHaveFocus());
   },
 };

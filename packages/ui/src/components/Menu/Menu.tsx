@@ -15,12 +15,13 @@ import { useMenu } from './useMenu.ts';
 export interface MenuItem {
   /** Stable among its siblings. */
   id: string;
+  /** The words on it; letters typed lead to it. */
   label: string;
   /** An icon before the label. Default none. */
   icon?: ReactNode;
   /** Something small after the label, such as a count. Default none. */
   end?: ReactNode;
-  /** Makes it a link. */
+  /** Makes it a link. Default none: an action. */
   href?: string;
   /** Called when it is chosen; the menu closes. */
   onSelect?: () => void;
@@ -43,6 +44,7 @@ export interface MenuTriggerProps {
 }
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The lines of the menu, in order. */
   items: readonly MenuItem[];
   /** Renders the button: `(props) => <Button {...props}>Account</Button>`. Its name becomes the menu's. */
   renderTrigger: (props: MenuTriggerProps) => ReactNode;

@@ -1,16 +1,10 @@
 import { useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
 
-import { findByLetters, moveFocus, type MenuKey } from './navigation.ts';
+import { moveFocus, movingKeys } from '../../lib/index.ts';
+import { findByLetters } from './findByLetters.ts';
 
 /** Letters typed within this time of each other are one word. */
 const typingPauseMs = 600;
-
-const movingKeys: Record<string, MenuKey> = {
-  ArrowDown: 'ArrowDown',
-  ArrowUp: 'ArrowUp',
-  Home: 'Home',
-  End: 'End',
-};
 
 /** The behaviour of a menu button: a popover of items that the keys walk through. */
 export function useMenu() {

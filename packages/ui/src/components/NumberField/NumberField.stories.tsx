@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Stack } from '../../primitives/Stack/index.ts';
+import { expectSent, press, walkByKeys } from '../../samples/keyboard.ts';
 import { NumberField } from './index.ts';
 
 const meta = {
@@ -34,15 +35,16 @@ export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('spinbutton', { name: 'Seats' });
     await userEvent.click(field);
-    await userEvent.keyboard('{ArrowUp}');
+    await press('ArrowUp');
     await expect(field).toHaveValue('0');
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await press('ArrowUp', 'ArrowUp', 'ArrowDown');
     await expect(field).toHaveValue('1');
-    await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{PageUp}');
+    await press('PageUp', 'PageUp', 'PageUp', 'PageUp');
     await expect(field).toHaveValue('40');
     await expect(field).toHaveAttribute('aria-valuenow', '40');
-    await userEvent.keyboard('{PageDown}');
+    await press('PageDown');
     await expect(field).toHaveValue('30');
+    await walkByKeys(() => expectSent(field));
     await userEvent.clear(field);
     await userEvent.type(field, 'six');
     await expect(field).toHaveValue('six');

@@ -1,11 +1,11 @@
-import { kitStyle, vars } from '../../theme/index.ts';
+import { column, kitStyle, vars } from '../../theme/index.ts';
 
 const { color, font, size, space } = vars;
 
 export const header = kitStyle({
   display: 'grid',
   gap: space['2'],
-  paddingBlock: `clamp(${space['5']}, 4vw, ${space['10']}) ${space['6']}`,
+  paddingBlockStart: `clamp(${space['5']}, 4vw, ${space['10']})`,
 });
 
 export const row = kitStyle({
@@ -16,7 +16,7 @@ export const row = kitStyle({
   gap: `${space['4']} ${space['6']}`,
 });
 
-export const titles = kitStyle({ display: 'grid', gap: space['2'], minInlineSize: 0 });
+export const titles = kitStyle({ ...column, gap: space['2'], minInlineSize: 0 });
 
 export const lead = kitStyle({
   maxInlineSize: size.measure,

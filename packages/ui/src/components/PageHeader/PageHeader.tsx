@@ -13,7 +13,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' 
   breadcrumbs?: ReactNode;
   /** Buttons beside it. Default none. */
   actions?: ReactNode;
-  /** The heading itself, to move focus to when the page changes. */
+  /** The heading itself, to move focus to when the page changes. Default none. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 

@@ -1,4 +1,4 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, size, space } = vars;
 
@@ -20,15 +20,24 @@ export const about = kitStyle({
   fontSize: font.size.sm,
 });
 
-export const sizes = kitStyle({ display: 'flex', alignItems: 'center', gap: space['2'] });
+export const sizes = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2'],
+  '@media': notPrinted,
+});
 
 export const list = kitStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space['1'],
   listStyle: 'none',
   // A phone has room for the neighbours, the ends and the arrows at full size, and no more.
-  '@media': { [`not all and ${media.sm}`]: { gap: 0, marginInline: `calc(-1 * ${space['2']})` } },
+  '@media': {
+    [`not all and ${media.sm}`]: { gap: 0, marginInline: `calc(-1 * ${space['2']})` },
+    ...notPrinted,
+  },
 });
 
 export const step = kitStyle({

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Stack } from '../../primitives/Stack/index.ts';
+import { expectFollowed, expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { Pagination } from './index.ts';
 
 const meta = {
@@ -34,6 +35,17 @@ export const Playground: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Showing 1 to 20 of 456 results')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await walkByKeys(async () => {
+      const pages = canvas.getAllByRole('button', { name: /^(Page \d+|Next page)$/ });
+      await expectTabOrder(canvasElement, canvas.getByLabelText('Results per page'), ...pages);
+      const page = (number: number) => canvas.getByRole('button', { name: `Page ${number}` });
+      page(2).focus();
+      await press('Enter');
+      await expect(page(2)).toHaveAttribute('aria-current', 'page');
+      page(1).focus();
+      await press('Space');
+      await expect(page(1)).toHaveAttribute('aria-current', 'page');
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     await userEvent.selectOptions(canvas.getByLabelText('Results per page'), '50');
@@ -47,6 +59,7 @@ export const Links: Story = {
   play: async ({ canvasElement }) => {
     const next = within(canvasElement).getByRole('link', { name: 'Next page' });
     await expect(next).toHaveAttribute('href', '#page-2');
+    await walkByKeys(() => expectFollowed(next));
   },
 };
 

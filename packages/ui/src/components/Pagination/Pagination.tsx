@@ -51,6 +51,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   window?: (page: number, totalPages: number) => readonly PageItem[];
   /** Renders a link. Default: the `LinkProvider`'s, else an anchor. */
   renderLink?: RenderLink;
+  /** Words, for translation. Default English. */
   messages?: Partial<PaginationMessages>;
 }
 

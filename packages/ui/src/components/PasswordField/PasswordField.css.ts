@@ -1,8 +1,8 @@
-import { kitStyle, vars } from '../../theme/index.ts';
+import { column, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, space } = vars;
 
-export const root = kitStyle({ display: 'grid', gap: space['2'], minInlineSize: 0 });
+export const root = kitStyle({ ...column, gap: space['2'], minInlineSize: 0 });
 
 export const strength = kitStyle({
   display: 'flex',
@@ -31,9 +31,17 @@ export const bar = kitStyle({
       background: color.positive,
     },
   },
+  '@media': {
+    [media.forcedColors]: {
+      outline: '1px solid CanvasText',
+      selectors: { '[data-strength] &[data-lit]': { background: 'CanvasText' } },
+    },
+  },
 });
 
 export const word = kitStyle({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   fontSize: font.size.sm,
   lineHeight: font.leading.snug,
   color: color.textMuted,

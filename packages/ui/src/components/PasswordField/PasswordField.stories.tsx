@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Stack } from '../../primitives/Stack/index.ts';
+import { expectPressed, expectSent, expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { PasswordField } from './index.ts';
 
 const meta = {
@@ -41,11 +42,20 @@ export const Playground: Story = {
     await userEvent.type(field, 'Light 42');
     await expect(canvas.getByText('Good')).toBeVisible();
     await expect(field).toHaveAttribute('type', 'password');
-    await userEvent.tab();
+    await press('Tab');
     await expect(eye).toHaveFocus();
-    await userEvent.keyboard(' ');
+    await press('Space');
     await expect(field).toHaveAttribute('type', 'text');
     await expect(eye).toHaveAttribute('aria-pressed', 'true');
+    await walkByKeys(async () => {
+      await expectTabOrder(canvasElement, field, eye);
+      await expectSent(field);
+      await expectPressed(eye);
+      await press('Enter');
+      await expect(field).toHaveAttribute('type', 'password');
+      await press('Enter');
+      await expect(field).toHaveAttribute('type', 'text');
+    });
     await userEvent.click(eye);
     await expect(field).toHaveAttribute('type', 'password');
     await expect(field).toHaveValue('porchLight 42');

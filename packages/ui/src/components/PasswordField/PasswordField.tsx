@@ -29,12 +29,13 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'end' | 'value' | 'defaultValue' | 'autoComplete'
 > {
+  /** The text of the field: its owner keeps it. */
   value: string;
   /** What password managers make of it: `new` offers a fresh one, `current` fills in the known one. */
   kind: 'new' | 'current';
   /** `shown` says under the field how strong a new password looks: advice, never a rule. Default `hidden`. */
   strength?: 'shown' | 'hidden';
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<PasswordFieldMessages>;
 }
 

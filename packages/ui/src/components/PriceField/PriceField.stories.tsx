@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Stack } from '../../primitives/Stack/index.ts';
+import { expectSent, press, walkByKeys } from '../../samples/keyboard.ts';
 import { PriceField } from './index.ts';
 
 const meta = {
@@ -37,8 +38,13 @@ export const Playground: Story = {
     await userEvent.type(field, '19.99');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('19.99');
     await expect(field).toHaveAccessibleDescription('Whole dollars are fine');
-    await userEvent.keyboard('{ArrowUp}');
+    await press('ArrowUp');
     await expect(field).toHaveValue('20');
+    await press('PageUp', 'ArrowDown');
+    await expect(field).toHaveValue('29');
+    await press('PageDown');
+    await expect(field).toHaveValue('19');
+    await walkByKeys(() => expectSent(field));
     await userEvent.clear(field);
     await userEvent.type(field, '0');
     await expect(canvas.getByText('Will be shown as Free')).toBeVisible();

@@ -19,7 +19,7 @@ export interface PriceFieldProps extends Omit<
   value: string;
   /** How the price is meant. `free` shows 0 and locks the field; what was typed is its owner's to keep. Default `fixed`. */
   priceType?: PriceType | '';
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<PriceFieldMessages>;
 }
 

@@ -1,13 +1,14 @@
-import { kitGlobal, kitStyle, vars } from '../../theme/index.ts';
+import { column, kitGlobal, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, space } = vars;
 
-export const root = kitStyle({ display: 'grid', gap: space['1'], minInlineSize: 0 });
+export const root = kitStyle({ ...column, gap: space['1'], minInlineSize: 0 });
 
 export const line = kitStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space['3'],
+  columnGap: space['3'],
   fontSize: font.size.sm,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -34,12 +35,19 @@ export const bar = kitStyle({
       backgroundPosition: 'center',
     },
   },
+  // Without colours of our own: an edge around it, and a value in the visitor's.
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 kitGlobal(`${bar}::-webkit-progress-bar`, { background: 'transparent' });
 kitGlobal(`${bar}::-webkit-progress-value`, {
   background: 'currentColor',
   borderRadius: radius.full,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
   transition: `inline-size ${motion.slow} ${motion.ease}`,
 });
-kitGlobal(`${bar}::-moz-progress-bar`, { background: 'currentColor', borderRadius: radius.full });
+kitGlobal(`${bar}::-moz-progress-bar`, {
+  background: 'currentColor',
+  borderRadius: radius.full,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
+});

@@ -9,7 +9,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   label: string;
   /** Whether the label is seen, or only heard. Default `visible`. */
   labelVisibility?: 'visible' | 'hidden';
-  /** How far it is, from 0 to `max`. Without it the end is not known. */
+  /** How far it is, from 0 to `max`. Default none: the end is not known. */
   value?: number;
   /** What counts as done. Default 100. */
   max?: number;

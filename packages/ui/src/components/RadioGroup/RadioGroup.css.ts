@@ -53,6 +53,8 @@ export const card = kitStyle({
       boxShadow: 'none',
       color: color.textMuted,
     },
+    // Cards of one row are as high as the highest: their buttons stay on one line.
+    '&[data-variant="cards"]': { alignContent: 'start', paddingBlock: space['3'] },
     '&[data-variant="tiles"]': {
       position: 'relative',
       gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { CameraIcon, MessageIcon, SearchIcon } from '../../icons/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { RadioGroup, type RadioOption } from './index.ts';
 
 const priceTypes: RadioOption[] = [
@@ -34,13 +35,18 @@ export const Playground: Story = {
     await expect(group).toBeVisible();
     const fixed = canvas.getByRole('radio', { name: 'Fixed' });
     await expect(fixed).toHaveAccessibleDescription('The price is the price');
-    await userEvent.tab();
+    await walkByKeys(() => expectTabOrder(canvasElement, fixed));
+    await press('Tab');
     await expect(fixed).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
+    await press('ArrowRight');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('negotiable');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await press('ArrowLeft');
     await expect(fixed).toBeChecked();
-    await userEvent.keyboard('{ArrowUp}');
+    await press('ArrowDown');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('negotiable');
+    await press('ArrowDown', 'ArrowDown');
+    await expect(fixed).toBeChecked();
+    await press('ArrowUp');
     await expect(canvas.getByRole('radio', { name: 'Free' })).toBeChecked();
     await userEvent.click(canvas.getByText('Open to offers'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('negotiable');
@@ -68,7 +74,7 @@ export const Looks: Story = {
 };
 
 export const States: Story = {
-  render: () => (
+  render: ({ onValueChange }) => (
     <Stack gap={6} style={{ maxInlineSize: 320 }}>
       <RadioGroup
         label="Nothing chosen"
@@ -76,6 +82,7 @@ export const States: Story = {
         options={urgencies}
         value=""
         error="Please select an urgency"
+        onValueChange={onValueChange}
       />
       <RadioGroup label="Locked" variant="cards" options={priceTypes} disabled defaultValue="fixed" />
       <RadioGroup
@@ -89,4 +96,14 @@ export const States: Story = {
       />
     </Stack>
   ),
+  play: async ({ args, canvasElement }) => {
+    const urgency = within(within(canvasElement).getByRole('group', { name: 'Nothing chosen' }));
+    await walkByKeys(async () => {
+      await press('Tab');
+      await expect(urgency.getByRole('radio', { name: 'Low' })).toHaveFocus();
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+      await press('Space');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('low');
+    });
+  },
 };

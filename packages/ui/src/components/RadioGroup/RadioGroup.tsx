@@ -6,13 +6,15 @@ import * as styles from './RadioGroup.css.ts';
 
 /** One answer of a `RadioGroup`. */
 export interface RadioOption<Value extends string = string> {
+  /** What is chosen with it; unlike every other. */
   value: Value;
+  /** The answer in words. */
   label: ReactNode;
-  /** Before the label; over it in tiles. Decoration. */
+  /** Before the label; over it in tiles. Decoration. Default none. */
   icon?: ReactNode;
-  /** A sentence under the label. */
+  /** A sentence under the label. Default none. */
   hint?: ReactNode;
-  /** Default false. */
+  /** Shown, but cannot be chosen. Default false. */
   disabled?: boolean;
 }
 
@@ -22,7 +24,7 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
 > {
   /** The answers, in the order shown. */
   options: readonly RadioOption<Value>[];
-  /** The chosen answer; `''` for none yet. Leave out to let the group keep it. */
+  /** The chosen answer; `''` for none yet. Default: the group keeps it. */
   value?: Value | '';
   /** The answer at first, when the group keeps it. Default none. */
   defaultValue?: Value;

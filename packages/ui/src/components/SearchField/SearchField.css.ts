@@ -1,4 +1,4 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, size, space } = vars;
 
@@ -14,7 +14,7 @@ export const root = kitStyle({
   border: `1px solid ${color.borderStrong}`,
   borderRadius: radius.full,
   transition: `border-color ${motion.fast} ${motion.ease}`,
-  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.text } } } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.text } } }, ...notPrinted },
   selectors: {
     '&[data-size="lg"]': { minBlockSize: '3.75rem', fontSize: font.size.lg, paddingInlineEnd: space['2'] },
     '&:has(input:focus-visible)': {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { SearchField } from './index.ts';
 
 const meta = {
@@ -25,10 +26,22 @@ export const Default: Story = {
     const input = canvas.getByRole('textbox', { name: 'Search listings' });
     await userEvent.type(input, '  walnut desk ');
     await expect(args.onSearch).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
+    await press('Enter');
     await expect(args.onSearch).toHaveBeenLastCalledWith('walnut desk');
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    const submit = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.click(submit);
     await expect(args.onSearch).toHaveBeenCalledTimes(2);
+    await walkByKeys(async () => {
+      await expectTabOrder(
+        canvasElement,
+        input,
+        canvas.getByRole('button', { name: 'Clear search' }),
+        submit,
+      );
+      submit.focus();
+      await press('Space');
+      await expect(args.onSearch).toHaveBeenCalledTimes(3);
+    });
   },
 };
 
@@ -37,7 +50,8 @@ export const Clearing: Story = {
   args: { defaultValue: 'walnut desk' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    canvas.getByRole('button', { name: 'Clear search' }).focus();
+    await press('Space');
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('textbox')).toHaveValue('');
     await expect(canvas.getByRole('textbox')).toHaveFocus();

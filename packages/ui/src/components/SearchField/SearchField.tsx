@@ -25,7 +25,7 @@ export interface SearchFieldProps extends Omit<
   ComponentProps<'form'>,
   'role' | 'onSubmit' | 'children' | 'defaultValue'
 > {
-  /** The text, when the owner keeps it. Leave out to let the field keep it. */
+  /** The text, when the owner keeps it. Default: the field keeps it. */
   value?: string;
   /** The text at first, when the field keeps it. A new default replaces what is typed. Default `''`. */
   defaultValue?: string;
@@ -38,10 +38,11 @@ export interface SearchFieldProps extends Omit<
   onSearch?: (text: string) => void;
   /** Name of the text in the sent form. Default `q`. */
   name?: string;
+  /** An example of what to type, while the field is empty. Not a label. Default none. */
   placeholder?: string;
   /** `md` (default, 44px tall) or `lg` for the search a page starts with. */
   size?: 'md' | 'lg';
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<SearchFieldMessages>;
 }
 
@@ -81,7 +82,8 @@ export function SearchField({
   const submit = (event: FormEvent) => {
     if (onSearch === undefined) return;
     event.preventDefault();
-    onSearch(text.trim());
+    // Not `text`, which does not know what was typed before the scripts came.
+    onSearch((input.current?.value ?? text).trim());
   };
   const clear = () => {
     change('');

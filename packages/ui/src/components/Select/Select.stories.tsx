@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { press, walkByKeys } from '../../samples/keyboard.ts';
 import { Select } from './index.ts';
 
 const meta = {
@@ -23,6 +24,30 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Sort by' });
+    await walkByKeys(async () => {
+      const isOpen = () => select.matches(':open');
+      await press('Tab', 'ArrowDown');
+      await expect(select).toHaveValue('price');
+      await press('ArrowUp');
+      await expect(select).toHaveValue('date');
+      await press('End');
+      await expect(select).toHaveValue('title');
+      await press('Home');
+      await expect(select).toHaveValue('date');
+      await press('Space');
+      await waitFor(() => expect(isOpen()).toBe(true));
+      // What the arrows do in the open list is the platform's own: the list is no part of the page.
+      await press('Enter');
+      await waitFor(() => expect(isOpen()).toBe(false));
+      await press('Space');
+      await waitFor(() => expect(isOpen()).toBe(true));
+      await press('Escape');
+      await waitFor(() => expect(isOpen()).toBe(false));
+      await expect(select).toHaveValue('date');
+      await press('t');
+      await expect(select).toHaveValue('title');
+      await press('Home');
+    });
     await userEvent.selectOptions(select, 'Price');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('price');
     await expect(select).toHaveValue('price');

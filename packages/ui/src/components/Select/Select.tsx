@@ -1,32 +1,32 @@
 import type { ComponentProps } from 'react';
 
 import { ChevronDownIcon } from '../../icons/index.ts';
-import { Field, type FieldProps } from '../Field/index.ts';
+import { Field, fieldParts, type FieldParts } from '../Field/index.ts';
 import * as styles from './Select.css.ts';
 
 /** One answer of a `Select`. */
 export interface SelectOption {
+  /** What is chosen with it; unlike every other. */
   value: string;
+  /** The answer in words. */
   label: string;
+  /** Shown, but cannot be chosen. Default false. */
   disabled?: boolean;
 }
 
 /** Answers under a common heading. */
 export interface SelectGroup {
+  /** The heading. */
   label: string;
+  /** The answers under it. */
   options: readonly SelectOption[];
 }
-
-type FieldParts = Pick<
-  FieldProps,
-  'label' | 'labelVisibility' | 'labelEnd' | 'hint' | 'error' | 'requirement' | 'describedBy'
->;
 
 export interface SelectProps
   extends FieldParts, Omit<ComponentProps<'select'>, 'size' | 'required' | 'multiple' | 'children'> {
   /** The answers, flat or in groups, in the order shown. */
   options: readonly (SelectOption | SelectGroup)[];
-  /** Text of an empty first answer, such as 'All categories'. Without it the first option is chosen. */
+  /** Text of an empty first answer, such as 'All categories'. Default none: the first option is chosen. */
   placeholder?: string;
   /** `md` (default, 44px tall) or `sm` (36px) for toolbars used with a mouse. */
   size?: 'sm' | 'md';
@@ -53,13 +53,6 @@ function Option({ value, label, disabled }: SelectOption) {
  * attribute reach the `<select>`.
  */
 export function Select({
-  label,
-  labelVisibility,
-  labelEnd,
-  hint,
-  error,
-  requirement,
-  describedBy,
   options,
   placeholder,
   size = 'md',
@@ -67,20 +60,11 @@ export function Select({
   onChange,
   className,
   id,
-  ...select
+  ...rest
 }: SelectProps) {
+  const [field, select] = fieldParts(rest);
   return (
-    <Field
-      label={label}
-      labelVisibility={labelVisibility}
-      labelEnd={labelEnd}
-      hint={hint}
-      error={error}
-      requirement={requirement}
-      describedBy={describedBy}
-      controlId={id}
-      className={className}
-    >
+    <Field {...field} controlId={id} className={className}>
       {(control) => (
         <div className={styles.box}>
           <select

@@ -3,11 +3,14 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { ownFrame } from '../../samples/index.ts';
+import { expectTabStaysIn, press, walkByKeys } from '../../samples/keyboard.ts';
 import { Sheet } from './index.ts';
 
 const meta = {
   title: 'Components/Sheet',
   component: Sheet,
+  parameters: ownFrame,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -23,9 +26,16 @@ type Story = StoryObj<typeof meta>;
 
 /** From the bottom, near the thumb. */
 export const Bottom: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const sheet = within(canvasElement).getByRole('dialog', { name: 'Filters' });
     await waitFor(() => expect(sheet).toBeVisible());
+    await walkByKeys(async () => {
+      await expectTabStaysIn(sheet, ...within(sheet).getAllByRole('button'));
+      await press('Escape');
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'escape');
+      // It asks: only its owner closes it.
+      await expect(sheet).toBeVisible();
+    });
   },
 };
 

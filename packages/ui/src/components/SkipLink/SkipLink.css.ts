@@ -1,4 +1,4 @@
-import { kitStyle, vars } from '../../theme/index.ts';
+import { kitStyle, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, font, radius, size, space } = vars;
 
@@ -17,4 +17,5 @@ export const skip = kitStyle({
   fontWeight: font.weight.semibold,
   textDecoration: 'none',
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  '@media': notPrinted,
 });

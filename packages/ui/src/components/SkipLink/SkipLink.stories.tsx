@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
+import { expectFollowed, press, walkByKeys } from '../../samples/keyboard.ts';
 import { SkipLink } from './index.ts';
 
 const meta = { title: 'Components/SkipLink', component: SkipLink } satisfies Meta<typeof SkipLink>;
@@ -17,8 +18,9 @@ export const Focused: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    await userEvent.tab();
     const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
+    await walkByKeys(() => expectFollowed(link));
+    await press('Tab');
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#main');
   },

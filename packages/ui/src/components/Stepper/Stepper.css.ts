@@ -1,8 +1,8 @@
-import { kitStyle, kitVariants, vars } from '../../theme/index.ts';
+import { column, kitStyle, kitVariants, vars } from '../../theme/index.ts';
 
 const { color, font, radius, space } = vars;
 
-export const list = kitStyle({ display: 'grid', listStyle: 'none' });
+export const list = kitStyle({ ...column, listStyle: 'none' });
 
 export const step = kitStyle({
   position: 'relative',
@@ -18,8 +18,7 @@ export const step = kitStyle({
       position: 'absolute',
       insetInlineStart: 'calc(1rem - 1px)',
       insetBlock: '2.25rem 0.25rem',
-      inlineSize: '2px',
-      background: color.border,
+      borderInlineStart: `2px solid ${color.border}`,
     },
     '&:last-child': { paddingBlockEnd: 0 },
   },

@@ -9,10 +9,11 @@ export type StepState = keyof typeof styles.mark;
 
 /** One step of a course of things. */
 export interface Step {
+  /** What happens in it. */
   label: ReactNode;
   /** A sentence under the label. Default none. */
   detail?: ReactNode;
-  /** Default `upcoming`. */
+  /** How it stands. Default `upcoming`. */
   state?: StepState;
 }
 
@@ -22,7 +23,9 @@ export type StepperMessages = Record<Exclude<StepState, 'upcoming'>, string>;
 const english: StepperMessages = { done: 'Done:', current: 'Now:', failed: 'Failed:' };
 
 export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The steps, in the order they happen. */
   steps: readonly Step[];
+  /** Words, for translation. Default English. */
   messages?: Partial<StepperMessages>;
 }
 

@@ -1,4 +1,4 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { column, direction, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, motion, radius, size, space } = vars;
 
@@ -14,7 +14,7 @@ export const root = kitStyle({
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 });
 
-export const words = kitStyle({ display: 'grid', minInlineSize: 0 });
+export const words = kitStyle({ ...column, minInlineSize: 0 });
 
 export const track = kitStyle({
   appearance: 'none',
@@ -40,8 +40,10 @@ export const track = kitStyle({
       transition: `transform ${motion.base} ${motion.ease}, background-color ${motion.base} ${motion.ease}`,
     },
     '&:checked': { background: color.accent, borderColor: color.accent },
-    '&:checked::before': { background: color.textOnAccent, transform: 'translate(1.25rem, -50%)' },
-    '&:dir(rtl):checked::before': { transform: 'translate(-1.25rem, -50%)' },
+    '&:checked::before': {
+      background: color.textOnAccent,
+      transform: `translate(calc(${direction} * 1.25rem), -50%)`,
+    },
     '&:disabled': { background: color.surfaceSunken, borderColor: color.border },
     '&:disabled::before': { background: color.borderStrong },
   },
@@ -50,6 +52,7 @@ export const track = kitStyle({
       selectors: {
         '&:checked': { background: 'Highlight', forcedColorAdjust: 'none' },
         '&::before': { background: 'ButtonText' },
+        '&:disabled::before': { background: 'GrayText' },
       },
     },
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { Stack } from '../../primitives/Stack/index.ts';
+import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { Switch } from './index.ts';
 
 const meta = {
@@ -22,8 +23,8 @@ export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const control = within(canvasElement).getByRole('switch', { name: 'Email me about replies' });
     await expect(control).toHaveAccessibleDescription('At most one a day.');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await walkByKeys(() => expectTabOrder(canvasElement, control));
+    await press('Tab', 'Space');
     await expect(control).toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
   },

@@ -7,7 +7,7 @@ import * as styles from './Switch.css.ts';
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children' | 'size'> {
   /** What is on or off. The same words in both states. */
   label: ReactNode;
-  /** A sentence under the label: what being on means, or why it is locked. */
+  /** A sentence under the label: what being on means, or why it is locked. Default none. */
   hint?: ReactNode;
   /** Called with whether it is on. `onChange` with the event works as well. */
   onCheckedChange?: (checked: boolean) => void;

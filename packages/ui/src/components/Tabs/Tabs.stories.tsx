@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { Text } from '../../primitives/Text/index.ts';
+import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { Tabs, TabsWithCounts } from './index.ts';
 
 const meta = {
@@ -28,17 +29,28 @@ export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const tab = (name: RegExp) => canvas.getByRole('tab', { name });
-    await userEvent.tab();
+    await press('Tab');
     await expect(tab(/All/)).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await press('ArrowLeft');
     await expect(tab(/Expired/)).toHaveFocus();
     await expect(tab(/Expired/)).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await press('ArrowRight', 'ArrowRight');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('active');
     await expect(canvas.getByRole('tabpanel', { name: /Active/ })).toHaveTextContent('neighbors');
-    await userEvent.keyboard('{End}{Home}');
+    await press('End');
+    await expect(tab(/Expired/)).toHaveAttribute('aria-selected', 'true');
+    await press('Home');
     await expect(tab(/All/)).toHaveFocus();
-    await userEvent.tab();
+    await walkByKeys(async () => {
+      await expectTabOrder(canvasElement, tab(/All/), canvas.getByRole('tabpanel'));
+      tab(/Sold/).focus();
+      await press('Enter');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('sold');
+      tab(/All/).focus();
+      await press('Space');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('all');
+    });
+    await press('Tab');
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },
 };
@@ -78,4 +90,24 @@ export const Stress: Story = {
       </div>
     </>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await walkByKeys(async () => {
+      const [all] = canvas.getAllByRole('tab');
+      const isShown = (tab: HTMLElement) => {
+        const { left, right } = tab.getBoundingClientRect();
+        return left >= 0 && right <= window.innerWidth;
+      };
+      all?.focus();
+      for (const name of [/Active/, /Sold/, /Expired/]) {
+        await press('ArrowRight');
+        await waitFor(() => expect(isShown(canvas.getByRole('tab', { name }))).toBe(true));
+      }
+      await press('Home');
+      canvas.getByRole('tab', { name: /الكل/ }).focus();
+      await press('ArrowLeft');
+      await expect(canvas.getByRole('tab', { name: /مباع/ })).toHaveFocus();
+      await press('ArrowRight');
+    });
+  },
 };

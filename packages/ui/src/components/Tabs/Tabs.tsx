@@ -8,6 +8,7 @@ import * as styles from './Tabs.css.ts';
 export interface Tab<Value extends string = string> {
   /** Stable among its siblings. */
   id: Value;
+  /** The words on it: one or two. */
   label: ReactNode;
   /** How many things are behind it. Default none shown. */
   count?: number;
@@ -21,6 +22,7 @@ export interface TabsProps<Value extends string = string> extends Omit<
 > {
   /** What the tabs choose between: the name of the row. */
   label: string;
+  /** The tabs, in order. */
   tabs: readonly Tab<Value>[];
   /** The chosen tab, when the caller keeps it. Default: the component keeps it. */
   value?: Value;
@@ -67,7 +69,10 @@ export function Tabs<Value extends string>({
     if (!next) return;
     event.preventDefault();
     choose(next.id);
-    document.getElementById(`${id}-${next.id}`)?.focus();
+    const tab = document.getElementById(`${id}-${next.id}`);
+    tab?.focus();
+    // Browsers leave a tab where it is while half of it shows.
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
   };
 
   return (
@@ -111,9 +116,16 @@ export function Tabs<Value extends string>({
   );
 }
 
-export type TabsWithCountsProps<Value extends string = string> = TabsProps<Value> & {
-  tabs: readonly (Tab<Value> & { count: number })[];
-};
+/** A tab that says how many things are behind it. */
+export interface CountedTab<Value extends string = string> extends Tab<Value> {
+  /** How many things are behind it. */
+  count: number;
+}
+
+export interface TabsWithCountsProps<Value extends string = string> extends Omit<TabsProps<Value>, 'tabs'> {
+  /** The tabs, in order, each with its count. */
+  tabs: readonly CountedTab<Value>[];
+}
 
 /** `Tabs` that must all say how many things are behind them. Renders the same elements. */
 export function TabsWithCounts<Value extends string>(props: TabsWithCountsProps<Value>) {

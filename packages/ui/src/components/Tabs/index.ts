@@ -1,1 +1,8 @@
-export { Tabs, TabsWithCounts, type Tab, type TabsProps, type TabsWithCountsProps } from './Tabs.tsx';
+export {
+  Tabs,
+  TabsWithCounts,
+  type CountedTab,
+  type Tab,
+  type TabsProps,
+  type TabsWithCountsProps,
+} from './Tabs.tsx';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Stack } from '../../primitives/Stack/index.ts';
+import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { TextArea } from './index.ts';
 
 const meta = {
@@ -39,6 +40,7 @@ export const Playground: Story = {
     await expect(field).toHaveValue(
       'Oak table\nseats six, a few scratches on the top. From a quiet home and no pets, ever',
     );
+    await walkByKeys(() => expectTabOrder(canvasElement, field));
   },
 };
 
@@ -60,6 +62,14 @@ export const States: Story = {
       <TextArea label="Disabled" disabled defaultValue="This thread cannot be answered." rows={2} />
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText(/Required, two lines/);
+    await walkByKeys(async () => {
+      await press('Tab', 'o', 'Enter', 'k');
+      await expect(field).toHaveValue('o\nk');
+      await press('Backspace', 'Backspace', 'Backspace');
+    });
+  },
 };
 
 /** Long words, text from right to left, and a label hidden from sight. */

@@ -2,7 +2,7 @@ import { type ComponentProps, useId, useState } from 'react';
 
 import { control as box, cx, mergeMessages } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { Field, type FieldProps } from '../Field/index.ts';
+import { Field, fieldParts, type FieldParts } from '../Field/index.ts';
 import { counterState } from './counter.ts';
 import * as styles from './TextArea.css.ts';
 
@@ -22,14 +22,9 @@ const english: TextAreaMessages = {
   over: (by) => (by === 1 ? '1 character too many' : `${by} characters too many`),
 };
 
-type FieldParts = Pick<
-  FieldProps,
-  'label' | 'labelVisibility' | 'labelEnd' | 'hint' | 'error' | 'requirement' | 'describedBy'
->;
-
 export interface TextAreaProps
   extends FieldParts, Omit<ComponentProps<'textarea'>, 'required' | 'children' | 'value' | 'defaultValue'> {
-  /** The text, when the owner keeps it. Leave out to let the field keep it. */
+  /** The text, when the owner keeps it. Default: the field keeps it. */
   value?: string;
   /** The text at first, when the field keeps it. Default `''`. */
   defaultValue?: string;
@@ -42,7 +37,7 @@ export interface TextAreaProps
   max?: number;
   /** Lines it is tall before anything is typed. Default 4. */
   rows?: number;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<TextAreaMessages>;
 }
 
@@ -53,13 +48,6 @@ export interface TextAreaProps
  * attribute reach the `<textarea>`.
  */
 export function TextArea({
-  label,
-  labelVisibility,
-  labelEnd,
-  hint,
-  error,
-  requirement,
-  describedBy,
   value,
   defaultValue = '',
   onValueChange,
@@ -69,21 +57,17 @@ export function TextArea({
   messages,
   className,
   id,
-  ...textarea
+  ...rest
 }: TextAreaProps) {
+  const [field, textarea] = fieldParts(rest);
   const words = mergeMessages(english, messages);
   const limitId = useId();
   const [own, setOwn] = useState(defaultValue);
   const text = value ?? own;
   return (
     <Field
-      label={label}
-      labelVisibility={labelVisibility}
-      labelEnd={labelEnd}
-      hint={hint}
-      error={error}
-      requirement={requirement}
-      describedBy={[max !== undefined && limitId, describedBy].filter(Boolean).join(' ') || undefined}
+      {...field}
+      describedBy={[max !== undefined && limitId, field.describedBy].filter(Boolean).join(' ') || undefined}
       controlId={id}
       className={className}
     >

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { MailIcon } from '../../icons/index.ts';
+import { expectSent, expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
 import { TextField } from './index.ts';
 
 const meta = {
@@ -19,6 +20,10 @@ export const Default: Story = {
     const input = within(canvasElement).getByLabelText('Title');
     await userEvent.type(input, 'Oak');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Oak');
+    await walkByKeys(async () => {
+      await expectTabOrder(canvasElement, input);
+      await expectSent(input);
+    });
   },
 };
 

@@ -1,13 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { control as styles, cx } from '../../lib/index.ts';
-import { Field, type FieldProps } from '../Field/index.ts';
-
-/** The part of a field's props that every form control of the kit takes over from `Field`. */
-type FieldParts = Pick<
-  FieldProps,
-  'label' | 'labelVisibility' | 'labelEnd' | 'hint' | 'error' | 'requirement' | 'describedBy'
->;
+import { Field, fieldParts, type FieldParts } from '../Field/index.ts';
 
 export interface TextFieldProps
   extends FieldParts, Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'required'> {
@@ -15,9 +9,9 @@ export interface TextFieldProps
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number' | 'search';
   /** `md` (default, 44px tall) or `lg` for the one field a screen is about. */
   size?: 'md' | 'lg';
-  /** An icon or short text before the typed text, such as `$`. Decoration: say it in the label too. */
+  /** An icon or short text before the typed text, such as `$`. Decoration: say it in the label too. Default none. */
   start?: ReactNode;
-  /** A unit or a button after the typed text. */
+  /** A unit or a button after the typed text. Default none. */
   end?: ReactNode;
   /** Called with the new text. `onChange` with the event works as well. */
   onValueChange?: (value: string) => void;
@@ -31,13 +25,6 @@ export interface TextFieldProps
  * attribute reach the `<input>`.
  */
 export function TextField({
-  label,
-  labelVisibility,
-  labelEnd,
-  hint,
-  error,
-  requirement,
-  describedBy,
   type = 'text',
   size = 'md',
   start,
@@ -46,20 +33,11 @@ export function TextField({
   onChange,
   className,
   id,
-  ...input
+  ...rest
 }: TextFieldProps) {
+  const [field, input] = fieldParts(rest);
   return (
-    <Field
-      label={label}
-      labelVisibility={labelVisibility}
-      labelEnd={labelEnd}
-      hint={hint}
-      error={error}
-      requirement={requirement}
-      describedBy={describedBy}
-      controlId={id}
-      className={className}
-    >
+    <Field {...field} controlId={id} className={className}>
       {(control) => (
         <div
           className={styles.box}

@@ -1,4 +1,4 @@
-import { kitStyle, vars } from '../../theme/index.ts';
+import { kitStyle, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, motion, radius, shadow, space } = vars;
 
@@ -9,6 +9,7 @@ export const region = kitStyle({
   inlineSize: 'min(26rem, calc(100vw - 2rem))',
   overflow: 'visible',
   padding: 0,
+  '@media': notPrinted,
 });
 
 export const list = kitStyle({ display: 'grid', gap: space['2'], listStyle: 'none' });

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../../primitives/Button/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { ownFrame } from '../../samples/index.ts';
+import { expectPressed, expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
 import { ToastRegion, useToasts } from './index.ts';
 
 const meta = {
   title: 'Components/ToastRegion',
   component: ToastRegion,
+  parameters: ownFrame,
   args: {
     onDismiss: fn(),
     duration: 600_000,
@@ -35,6 +41,12 @@ export const Looks: Story = {
     const [first] = within(region).getAllByRole('button', { name: 'Dismiss' });
     if (first) await userEvent.click(first);
     await expect(args.onDismiss).toHaveBeenCalledWith('1');
+    const buttons = within(region).getAllByRole('button');
+    await walkByKeys(async () => {
+      await expectTabOrder(region, ...buttons);
+      for (const button of buttons) await expectPressed(button);
+      await expect(args.onDismiss).toHaveBeenLastCalledWith('2');
+    });
   },
 };
 
@@ -55,5 +67,90 @@ export const Kept: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await userEvent.unhover(canvas.getByRole('button', { name: 'Copy link' }));
     await waitFor(() => expect(canvas.queryByText('Link copied')).toBeNull());
+  },
+};
+
+/** Its time stands while the pointer or the focus is there; the button shortens it to nearly none. */
+export const Attended: Story = {
+  render: function Render() {
+    const { toasts, show, dismiss } = useToasts();
+    const [hurried, setHurried] = useState(false);
+    const [over, setOver] = useState(false);
+    useEffect(() => {
+      if (!hurried) return undefined;
+      const timer = setTimeout(() => setOver(true), 300);
+      return () => {
+        clearTimeout(timer);
+        setOver(false);
+      };
+    }, [hurried]);
+    return (
+      <Inline>
+        <Button onClick={() => show({ text: 'Link copied', tone: 'positive' })}>Copy link</Button>
+        <Button variant="outline" aria-pressed={hurried} onClick={() => setHurried(!hurried)}>
+          Hurry
+        </Button>
+        {over && <Text>Its time is over.</Text>}
+        <ToastRegion toasts={toasts} onDismiss={dismiss} duration={hurried ? 50 : 600_000} />
+      </Inline>
+    );
+  },
+  parameters: { visual: { disable: true, reason: 'The toast is gone by then.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const copy = canvas.getByRole('button', { name: 'Copy link' });
+    // Pressed by no pointer and no key: both stay where they are.
+    const hurry = () => fireEvent.click(canvas.getByRole('button', { name: 'Hurry' }));
+    const timeIsOver = () => canvas.findByText('Its time is over.');
+    const shown = () => canvas.queryAllByText('Link copied').length;
+    const isGone = () => waitFor(() => expect(shown()).toBe(0));
+
+    await userEvent.click(copy);
+    await userEvent.hover(await canvas.findByText('Link copied'));
+    await hurry();
+    await timeIsOver();
+    await expect(shown()).toBe(1);
+    await userEvent.unhover(canvas.getByText('Link copied'));
+    await isGone();
+
+    // The focus alone holds it too, also after a pointer has passed by.
+    await hurry();
+    await userEvent.click(copy);
+    const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
+    dismiss.focus();
+    await userEvent.hover(canvas.getByText('Link copied'));
+    await userEvent.unhover(canvas.getByText('Link copied'));
+    await hurry();
+    await timeIsOver();
+    await expect(dismiss).toHaveFocus();
+    copy.focus();
+    await isGone();
+
+    // A toast put away by key hands the focus on, and the last one gives it back.
+    await hurry();
+    await userEvent.click(copy);
+    await userEvent.click(copy);
+    await waitFor(() => expect(shown()).toBe(2));
+    const [first, second] = canvas.getAllByRole('button', { name: 'Dismiss' });
+    copy.focus();
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(copy).toHaveFocus());
+    await expect(shown()).toBe(0);
+
+    // Nobody is there any more, so the next one goes by itself: after a key, and after a click.
+    await hurry();
+    await userEvent.click(copy);
+    await isGone();
+    await hurry();
+    await userEvent.click(copy);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
+    await isGone();
+    await hurry();
+    copy.focus();
+    await userEvent.keyboard('{Enter}');
+    await isGone();
   },
 };

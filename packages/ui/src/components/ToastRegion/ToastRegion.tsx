@@ -1,20 +1,15 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { bareList, cx, mergeMessages, mergeRefs } from '../../lib/index.ts';
 import { Alert, type AlertTone } from '../Alert/index.ts';
 import * as styles from './ToastRegion.css.ts';
+import { useAttention } from './useAttention.ts';
 
 /** A passing piece of news. */
 export interface Toast {
+  /** Stable among its siblings; `onDismiss` is called with it. */
   id: string;
+  /** The news: one short sentence. */
   text: ReactNode;
   /** How it went. Default `info`. */
   tone?: AlertTone;
@@ -38,6 +33,7 @@ export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'child
   onDismiss: (id: string) => void;
   /** How long each stays, in ms; the clock stands while the pointer or focus is on the region. Default 6000. */
   duration?: number;
+  /** Words, for translation. Default English. */
   messages?: Partial<ToastRegionMessages>;
 }
 
@@ -57,15 +53,20 @@ export function ToastRegion({
   const words = mergeMessages(english, messages);
   const own = useRef<HTMLElement>(null);
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
-  const [attended, setAttended] = useState(false);
+  const { attended, ...attention } = useAttention(own, toasts);
   const count = toasts.length;
 
+  const known = useRef(0);
   useLayoutEffect(() => {
     const region = own.current;
     if (!region) return;
-    // Shown anew each time, so that it lies above a dialog that was opened since.
-    if (region.matches(':popover-open')) region.hidePopover();
-    if (count > 0) region.showPopover();
+    const grew = count > known.current;
+    known.current = count;
+    // Shown while it is empty too, since a live region has to be there before its news; and anew for each one, so
+    // that it lies above a dialog that was opened since.
+    const isShown = region.matches(':popover-open');
+    if (isShown && grew) region.hidePopover();
+    if (!isShown || grew) region.showPopover();
   }, [count]);
 
   return (
@@ -76,10 +77,22 @@ export function ToastRegion({
       ref={refs}
       popover="manual"
       className={cx(styles.region, className)}
-      onPointerEnter={() => setAttended(true)}
-      onPointerLeave={() => setAttended(false)}
-      onFocus={() => setAttended(true)}
-      onBlur={() => setAttended(false)}
+      onPointerEnter={(event) => {
+        rest.onPointerEnter?.(event);
+        attention.onPointerEnter();
+      }}
+      onPointerLeave={(event) => {
+        rest.onPointerLeave?.(event);
+        attention.onPointerLeave();
+      }}
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        attention.onFocus(event);
+      }}
+      onBlur={(event) => {
+        rest.onBlur?.(event);
+        attention.onBlur(event);
+      }}
     >
       <ul {...bareList} aria-live="polite" className={styles.list}>
         {toasts.map((toast) => (

@@ -12,6 +12,8 @@ export const tip = kitStyle({
   paddingBlock: space['1'],
   paddingInline: space['3'],
   borderRadius: radius.md,
+  // Seen only where colours are forced.
+  outline: '1px solid transparent',
   background: color.text,
   color: color.surface,
   fontSize: font.size.sm,

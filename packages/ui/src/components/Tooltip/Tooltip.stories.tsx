@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { BoltIcon } from '../../icons/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
+import { ownFrame } from '../../samples/index.ts';
+import { press, walkByKeys } from '../../samples/keyboard.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { Tooltip } from './index.ts';
 
 const meta = {
@@ -31,11 +35,42 @@ export const Keyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Bump' });
     const tip = canvas.getByText(/once in two days/);
     await expect(button).toHaveAccessibleDescription(/once in two days/);
-    await userEvent.tab();
+    await walkByKeys(async () => {
+      await press('Tab');
+      await waitFor(() => expect(tip).toBeVisible());
+      await press('Tab');
+      await waitFor(() => expect(tip).not.toBeVisible());
+    });
+    await press('Tab');
     await waitFor(() => expect(tip).toBeVisible());
-    await userEvent.keyboard('{Escape}');
+    await press('Escape');
     await waitFor(() => expect(tip).not.toBeVisible());
     await userEvent.hover(button);
     await waitFor(() => expect(tip).toBeVisible());
+  },
+};
+
+/** The first Escape is for the words, the second for the dialog around. */
+export const InADialog: Story = {
+  parameters: { ...ownFrame, visual: { disable: true, reason: 'It ends closed.' } },
+  render: function Render(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <Dialog open={open} onOpenChange={setOpen} title="Your listing" closeButton={false}>
+        <Tooltip {...args} />
+      </Dialog>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog', { name: 'Your listing' });
+    const tip = within(dialog).getByText(/once in two days/);
+    await walkByKeys(async () => {
+      await waitFor(() => expect(tip).toBeVisible());
+      await press('Escape');
+      await waitFor(() => expect(tip).not.toBeVisible());
+      await expect(dialog).toBeVisible();
+      await press('Escape');
+      await waitFor(() => expect(dialog).not.toBeVisible());
+    });
   },
 };

@@ -1,9 +1,9 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { column, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, radius, size, space } = vars;
 
 export const root = kitStyle({
-  display: 'grid',
+  ...column,
   alignContent: 'start',
   gap: space['6'],
   inlineSize: '100%',
@@ -17,7 +17,7 @@ export const root = kitStyle({
 export const brand = kitStyle({ display: 'flex', justifyContent: 'center' });
 
 export const card = kitStyle({
-  display: 'grid',
+  ...column,
   gap: space['5'],
   minInlineSize: 0,
   '@media': {
@@ -30,7 +30,7 @@ export const card = kitStyle({
   },
 });
 
-export const head = kitStyle({ display: 'grid', gap: space['2'] });
+export const head = kitStyle({ ...column, gap: space['2'] });
 
 export const title = kitStyle({
   fontSize: font.size['2xl'],
@@ -49,4 +49,5 @@ export const footer = kitStyle({
   rowGap: space['1'],
   color: color.textMuted,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });

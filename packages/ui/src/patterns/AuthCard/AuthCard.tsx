@@ -6,13 +6,13 @@ import * as styles from './AuthCard.css.ts';
 export interface AuthCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The page's own title. */
   title: ReactNode;
-  /** One sentence on what happens here. */
+  /** One sentence on what happens here. Default none. */
   lead?: ReactNode;
-  /** A notice above the form: why the person is here, what just happened. */
+  /** A notice above the form: why the person is here, what just happened. Default none. */
   notice?: ReactNode;
-  /** What stands above the card: the brand, as a link home. */
+  /** What stands above the card: the brand, as a link home. Default none. */
   brand?: ReactNode;
-  /** Ways out below the form: to the other form, to help. */
+  /** Ways out below the form: to the other form, to help. Default none. */
   footer?: ReactNode;
   /** The form, or what replaces it when it is done. */
   children: ReactNode;

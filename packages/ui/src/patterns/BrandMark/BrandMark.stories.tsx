@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Stack } from '../../primitives/Stack/index.ts';
+import { expectFollowed, walkByKeys } from '../../samples/keyboard.ts';
 import { BrandMark } from './index.ts';
 
 const meta = { title: 'Patterns/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>;
@@ -16,4 +17,9 @@ export const Sizes: Story = {
       <BrandMark href="#home" size="lg" />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await walkByKeys(async () => {
+      for (const link of canvas.getAllByRole('link')) await expectFollowed(link);
+    });
+  },
 };

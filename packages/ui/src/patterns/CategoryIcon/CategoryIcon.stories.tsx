@@ -16,7 +16,7 @@ export const Icons: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {(['lg', 'sm'] as const).map((size) => (
-        <div key={size} style={{ display: 'flex', gap: 16 }}>
+        <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
           {['tools', 'tag', 'people', 'briefcase', 'store', '☂', 'no-such-icon'].map((icon) => (
             <CategoryIcon key={icon} icon={icon} size={size} />
           ))}

@@ -1,8 +1,9 @@
 import { categoryTree, type Category } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { CategoryPicker } from './index.ts';
 
 const categories: Category[] = categoryTree.map(({ subCategories, ...group }) => ({
@@ -42,12 +43,27 @@ export const Working: Story = {
     const sub = canvas.getByRole('combobox', { name: 'Specific category' });
     await expect(canvas.getByRole('group', { name: /^Category/ })).toBeVisible();
     await expect(sub).toBeDisabled();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await press('Tab');
+    await press('Space');
     await expect(canvas.getByRole('radio', { name: 'Services' })).toBeChecked();
-    await userEvent.keyboard('{ArrowRight}');
+    await press('ArrowRight');
     await expect(canvas.getByRole('radio', { name: 'For Sale' })).toBeChecked();
+    await press('ArrowDown');
+    await expect(canvas.getByRole('radio', { name: 'Community' })).toBeChecked();
+    await press('ArrowUp', 'ArrowLeft');
+    await expect(canvas.getByRole('radio', { name: 'Services' })).toBeChecked();
+    await press('ArrowRight');
     await expect(args.onValueChange).not.toHaveBeenCalled();
+    await walkByKeys(async () => {
+      await expectTabOrder(canvasElement, canvas.getByRole('radio', { name: 'For Sale' }), sub);
+      sub.focus();
+      await press('Space');
+      await waitFor(() => expect(sub.matches(':open')).toBe(true));
+      await press('Escape');
+      await waitFor(() => expect(sub.matches(':open')).toBe(false));
+      await press('ArrowDown', 'ArrowUp', 'ArrowDown');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('sub-furniture');
+    });
     await userEvent.selectOptions(sub, 'Furniture');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('sub-furniture');
     await userEvent.click(canvas.getByRole('radio', { name: 'Community' }));

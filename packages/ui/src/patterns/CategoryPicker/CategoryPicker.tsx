@@ -41,7 +41,7 @@ export interface CategoryPickerProps
   label?: FieldProps['label'];
   /** Locks both questions, for example while the categories load. Default false. */
   disabled?: boolean;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<CategoryPickerMessages>;
 }
 

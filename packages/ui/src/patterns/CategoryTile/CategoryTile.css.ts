@@ -1,4 +1,4 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { column, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, size, space } = vars;
 
@@ -46,7 +46,7 @@ export const badge = kitStyle({
   },
 });
 
-export const words = kitStyle({ display: 'grid', gap: space['0.5'], minInlineSize: 0 });
+export const words = kitStyle({ ...column, gap: space['0.5'], minInlineSize: 0 });
 
 export const name = kitStyle({
   fontSize: font.size.lg,
@@ -56,24 +56,11 @@ export const name = kitStyle({
   overflowWrap: 'anywhere',
 });
 
+/** The name of a directory entry; that of a tile is `stretched`. */
 export const link = kitStyle({
   color: 'inherit',
   textDecoration: 'none',
-  selectors: {
-    [`${root}:not([data-expanded]) &::after`]: {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      borderRadius: radius.lg,
-    },
-    [`${root}:not([data-expanded]) &:focus-visible`]: { outline: 'none', boxShadow: 'none' },
-    [`${root}:not([data-expanded]) &:focus-visible::after`]: {
-      outline: `2px solid ${color.focus}`,
-      outlineOffset: '2px',
-      boxShadow: `0 0 0 6px color-mix(in oklch, ${color.glow} 45%, transparent)`,
-    },
-    [`${root}[data-expanded] &:hover`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  },
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 });
 
 export const count = kitStyle({
@@ -84,7 +71,7 @@ export const count = kitStyle({
 });
 
 export const list = kitStyle({
-  display: 'grid',
+  ...column,
   listStyle: 'none',
   padding: 0,
   borderBlockStart: `1px solid ${color.border}`,
@@ -103,10 +90,12 @@ export const sub = kitStyle({
   color: color.text,
   textDecoration: 'none',
   lineHeight: font.leading.snug,
+  overflowWrap: 'anywhere',
   '@media': { [media.hover]: { selectors: { '&:hover': { background: color.surfaceHover } } } },
 });
 
 export const subCount = kitStyle({
+  flex: 'none',
   color: color.textMuted,
   fontSize: font.size.sm,
   fontVariantNumeric: 'tabular-nums',

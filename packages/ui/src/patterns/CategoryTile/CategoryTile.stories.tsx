@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { sampleCategories } from '../../samples/index.ts';
+import { expectFollowed, expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
 import { CategoryTile } from './index.ts';
 
 const meta = {
@@ -34,6 +35,11 @@ export const Tiles: Story = {
     await expect(canvas.getByRole('link', { name: 'For Sale' })).toHaveAttribute('href', '#for-sale');
     await expect(canvas.getByText('1,204 listings')).toBeVisible();
     await expect(canvas.getByText('1 listing')).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    await walkByKeys(async () => {
+      await expectTabOrder(canvasElement, ...links);
+      for (const link of links) await expectFollowed(link);
+    });
   },
 };
 

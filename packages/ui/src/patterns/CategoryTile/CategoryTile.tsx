@@ -1,7 +1,7 @@
 import { texts } from '@porchlight/domain';
 import type { ComponentProps } from 'react';
 
-import { cx, layoutRoot, mergeMessages, type RenderLink, useRenderLink } from '../../lib/index.ts';
+import { cx, layoutRoot, mergeMessages, type RenderLink, stretched, useRenderLink } from '../../lib/index.ts';
 import { CategoryIcon } from '../CategoryIcon/index.ts';
 import * as styles from './CategoryTile.css.ts';
 
@@ -24,7 +24,7 @@ export interface CategoryTileProps extends Omit<ComponentProps<'div'>, 'children
   icon: string;
   /** Address of its listings. */
   href: string;
-  /** How many active listings it has. Left out where that is not known. */
+  /** How many active listings it has. Default: not known, nothing shown. */
   count?: number;
   /** Its subcategories, each a link of its own below the name. Default none: the whole tile is one link. */
   subCategories?: readonly { name: string; href: string; count?: number }[];
@@ -32,7 +32,7 @@ export interface CategoryTileProps extends Omit<ComponentProps<'div'>, 'children
   headingLevel?: 2 | 3 | 4;
   /** How links are made. Default: the `LinkProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<CategoryTileMessages>;
 }
 
@@ -65,7 +65,9 @@ export function CategoryTile({
           <CategoryIcon icon={icon} size="lg" />
         </span>
         <div className={styles.words}>
-          <Heading className={styles.name}>{link({ href, className: styles.link, children: name })}</Heading>
+          <Heading className={styles.name}>
+            {link({ href, className: isDirectory ? styles.link : stretched.link, children: name })}
+          </Heading>
           {count !== undefined && <p className={styles.count}>{words.count(count)}</p>}
         </div>
       </div>

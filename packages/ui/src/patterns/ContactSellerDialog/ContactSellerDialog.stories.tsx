@@ -1,8 +1,10 @@
 import { inquirySubject } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { ownFrame } from '../../samples/index.ts';
+import { expectTabStaysIn, press, walkByKeys } from '../../samples/keyboard.ts';
 import { ContactSellerDialog, type ContactSellerDialogProps } from './index.ts';
 
 /** Keeps the texts and asks before throwing them away, as the contact flow does. */
@@ -34,6 +36,7 @@ function Owner(props: ContactSellerDialogProps) {
 const meta = {
   title: 'Patterns/ContactSellerDialog',
   component: ContactSellerDialog,
+  parameters: ownFrame,
   args: {
     open: true,
     subject: inquirySubject('Oak dining table with two chairs'),
@@ -63,10 +66,19 @@ export const Default: Story = {
     await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
     await userEvent.type(message, 'Is it still there?{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await press('Mod+Enter');
     await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     await expect(args.onSend).toHaveBeenCalledTimes(3);
+    await walkByKeys(async () => {
+      const button = (name: string) => dialog.getByRole('button', { name });
+      const subject = dialog.getByLabelText('Subject');
+      const stops = [button('Close'), subject, message, button('Cancel'), button('Send')];
+      await expectTabStaysIn(within(canvasElement).getByRole('dialog'), ...stops);
+      subject.focus();
+      await press('Enter', 'Mod+Enter');
+      await expect(args.onSend).toHaveBeenCalledTimes(5);
+    });
   },
 };
 
@@ -100,7 +112,19 @@ export const Discarding: Story = {
   args: { message: 'Half a thought' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('dialog', { name: 'Contact Seller' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Contact Seller' });
+    await walkByKeys(async () => {
+      const isAsked = () => canvas.queryByRole('alertdialog') !== null;
+      // Again and again, as an impatient finger does: the words are never lost.
+      for (const round of [1, 2, 3]) {
+        await press('Escape');
+        await waitFor(() => expect(isAsked(), `question ${round}`).toBe(true));
+        await press('Escape');
+        await waitFor(() => expect(isAsked(), `question ${round}`).toBe(false));
+        await expect(dialog).toBeVisible();
+      }
+      await expect(canvas.getByRole('textbox', { name: /Message/ })).toHaveValue('Half a thought');
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Discard your message?' }));
     await expect(question.getByRole('button', { name: 'Keep writing' })).toHaveFocus();

@@ -51,15 +51,19 @@ export interface ContactSellerDialogProps extends Omit<
 > {
   /** Called when the person wants it closed. The owner asks about unsent text with `confirmingDiscard`. */
   onClose: () => void;
+  /** The subject as typed: its owner keeps it. */
   subject: string;
+  /** Called with the subject at every change. */
   onSubjectChange: (subject: string) => void;
+  /** The message as typed: its owner keeps it. */
   message: string;
+  /** Called with the message at every change. */
   onMessageChange: (message: string) => void;
   /** Called by the button and by Ctrl or Cmd+Enter, when there is something to send. */
   onSend: () => void;
   /** The message is on its way: nothing can be changed, the button says so. Default `false`. */
   sending?: boolean;
-  /** Why the last attempt failed. */
+  /** Why the last attempt failed. Default none. */
   error?: ReactNode;
   /** Asks whether the text may be thrown away. Default `false`. */
   confirmingDiscard?: boolean;
@@ -67,7 +71,7 @@ export interface ContactSellerDialogProps extends Omit<
   onDiscard?: () => void;
   /** Called by 'Keep writing' and by Escape. */
   onKeepWriting?: () => void;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<ContactSellerDialogMessages>;
 }
 
@@ -164,7 +168,7 @@ export function ContactSellerDialog({
             onValueChange={onMessageChange}
             onKeyDown={onKeyDown}
             readOnly={sending}
-            hint={text.hint}
+            hint={<span className={styles.keyHint}>{text.hint}</span>}
           />
         </form>
       </Dialog>

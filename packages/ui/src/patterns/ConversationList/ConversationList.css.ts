@@ -1,9 +1,9 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { column, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, space } = vars;
 
 export const root = kitStyle({
-  display: 'grid',
+  ...column,
   gap: space['1'],
   // An empty string rather than `none`, which would take the list's meaning away in some screen readers.
   listStyleType: "''",
@@ -11,7 +11,12 @@ export const root = kitStyle({
   minInlineSize: 0,
 });
 
-export const item = kitStyle({ minInlineSize: 0 });
+/** Lines out of sight are not laid out: a thousand of them cost as much as those one sees. */
+export const item = kitStyle({
+  minInlineSize: 0,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 6rem',
+});
 
 export const link = kitStyle({
   position: 'relative',
@@ -24,15 +29,17 @@ export const link = kitStyle({
   textDecoration: 'none',
   transition: `background-color ${motion.fast} ${motion.ease}`,
   selectors: {
+    // Within the line, which cuts off what reaches beyond it.
+    '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
     '&[aria-current]': { background: color.surfaceHover },
     '&[aria-current]::before': {
       content: '""',
       position: 'absolute',
       insetBlock: space['3'],
       insetInlineStart: 0,
-      inlineSize: '3px',
+      // A border, since forced colours leave no ground.
+      borderInlineStart: `3px solid ${color.accent}`,
       borderRadius: radius.full,
-      background: color.accent,
     },
   },
   '@media': {
@@ -40,7 +47,7 @@ export const link = kitStyle({
   },
 });
 
-export const words = kitStyle({ flex: 1, display: 'grid', gap: space['0.5'], minInlineSize: 0 });
+export const words = kitStyle({ flex: 1, ...column, gap: space['0.5'], minInlineSize: 0 });
 
 export const line = kitStyle({
   display: 'flex',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { sampleConversations, sampleNow, sampleReader } from '../../samples/index.ts';
+import { expectFollowed, expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
 import { ConversationList } from './index.ts';
 
 const meta = {
@@ -30,13 +31,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(4);
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Cleo Nguyen');
     await expect(canvas.getByText('2 unread')).toBeInTheDocument();
     await expect(canvas.getByText('3:26 PM')).toHaveAttribute('title', 'June 15, 2026 at 3:26 PM');
     await expect(canvas.getByText('Saturday', { selector: 'time' })).toBeVisible();
     await expect(canvas.getByText('Deleted user')).toBeVisible();
     await expect(canvas.getByText('Listing removed')).toBeVisible();
+    await walkByKeys(async () => {
+      await expectTabOrder(canvasElement, ...links);
+      for (const link of links) await expectFollowed(link);
+    });
   },
 };
 

@@ -1,25 +1,11 @@
-import { type ConversationSummary, formatDateTime, messageTime, texts } from '@porchlight/domain';
+import { type ConversationSummary, texts } from '@porchlight/domain';
 import type { ComponentProps } from 'react';
 
 import { cx, mergeMessages, type RenderLink, useRenderLink } from '../../lib/index.ts';
-import { Avatar } from '../../primitives/Avatar/index.ts';
-import { Badge } from '../../primitives/Badge/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './ConversationList.css.ts';
-
-/** The words of a `ConversationList`. */
-export interface ConversationListMessages {
-  /** Name of the list. */
-  label: string;
-  /** Said of the badge. */
-  unread: (count: number) => string;
-  /** Before one's own last message. */
-  you: string;
-  deletedUser: string;
-  listingRemoved: string;
-  loading: string;
-}
+import { type ConversationListMessages, ConversationRow } from './ConversationRow.tsx';
 
 const defaultMessages: ConversationListMessages = {
   label: 'Conversations',
@@ -36,11 +22,11 @@ export type ConversationKey = Pick<ConversationSummary, 'listing_id' | 'other_us
 export interface ConversationListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** In the order shown. For none show `EmptyState` instead. */
   conversations: readonly ConversationSummary[];
-  /** Address of a conversation. */
+  /** Address of a conversation. The same function in every render keeps long lists quick. */
   href: (conversation: ConversationSummary) => string;
-  /** The one that is open. */
+  /** The one that is open. Default none. */
   current?: ConversationKey | undefined;
-  /** Who reads: marks the last message as one's own. */
+  /** Who reads: marks the last message as one's own. Default none. */
   currentUserId?: string;
   /** The present, in milliseconds since 1970. */
   now: number;
@@ -48,7 +34,7 @@ export interface ConversationListProps extends Omit<ComponentProps<'ul'>, 'child
   loading?: boolean;
   /** How links are made. Default: the `LinkProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<ConversationListMessages>;
 }
 
@@ -76,52 +62,18 @@ export function ConversationList({
   return (
     <ul aria-label={words.label} {...rest} className={cx(styles.root, className)}>
       {conversations.map((conversation) => {
-        const { listing_id, other_user_id, other_user, listing, unread_count, last_message } = conversation;
-        const isCurrent = current?.listing_id === listing_id && current.other_user_id === other_user_id;
-        const name = other_user?.name ?? words.deletedUser;
-        const isOwn = currentUserId !== undefined && last_message.from_user_id === currentUserId;
+        const { listing_id, other_user_id } = conversation;
         return (
-          <li
+          <ConversationRow
             key={`${listing_id}/${other_user_id}`}
-            data-unread={unread_count > 0 || undefined}
-            className={styles.item}
-          >
-            {link({
-              href: href(conversation),
-              'aria-current': isCurrent ? 'true' : undefined,
-              className: styles.link,
-              children: (
-                <>
-                  <Avatar name={other_user?.name ?? ''} size="md" />
-                  <span className={styles.words}>
-                    <span className={styles.line}>
-                      <bdi className={styles.name}>{name}</bdi>
-                      <time
-                        className={styles.time}
-                        dateTime={last_message.created_at}
-                        title={formatDateTime(last_message.created_at)}
-                      >
-                        {messageTime(last_message.created_at, now)}
-                      </time>
-                    </span>
-                    <bdi className={styles.listing}>{listing?.title ?? words.listingRemoved}</bdi>
-                    <span className={styles.line}>
-                      <span className={styles.last}>
-                        {isOwn && `${words.you} `}
-                        <bdi>{last_message.content}</bdi>
-                      </span>
-                      {unread_count > 0 && (
-                        <Badge shape="count" tone="accent" variant="solid" className={styles.badge}>
-                          <span aria-hidden>{unread_count}</span>
-                          <VisuallyHidden>{words.unread(unread_count)}</VisuallyHidden>
-                        </Badge>
-                      )}
-                    </span>
-                  </span>
-                </>
-              ),
-            })}
-          </li>
+            conversation={conversation}
+            href={href}
+            isCurrent={current?.listing_id === listing_id && current.other_user_id === other_user_id}
+            currentUserId={currentUserId}
+            now={now}
+            link={link}
+            words={words}
+          />
         );
       })}
     </ul>

@@ -1,6 +1,2 @@
-export {
-  ConversationList,
-  type ConversationKey,
-  type ConversationListMessages,
-  type ConversationListProps,
-} from './ConversationList.tsx';
+export { ConversationList, type ConversationKey, type ConversationListProps } from './ConversationList.tsx';
+export { type ConversationListMessages } from './ConversationRow.tsx';

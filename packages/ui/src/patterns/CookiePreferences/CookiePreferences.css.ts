@@ -1,8 +1,8 @@
-import { kitStyle, vars } from '../../theme/index.ts';
+import { column, kitStyle, vars } from '../../theme/index.ts';
 
 const { color, radius, space } = vars;
 
-export const root = kitStyle({ display: 'grid', gap: space['5'], justifyItems: 'start' });
+export const root = kitStyle({ ...column, gap: space['5'], justifyItems: 'start' });
 
 export const list = kitStyle({
   inlineSize: '100%',

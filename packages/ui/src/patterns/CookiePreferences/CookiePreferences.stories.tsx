@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { CookiePreferences } from './index.ts';
 
 const start: Preferences = {
@@ -32,9 +33,19 @@ export const Playground: Story = {
     await expect(canvas.getByRole('switch', { name: 'Essential' })).toBeDisabled();
     const performance = canvas.getByRole('switch', { name: 'Performance' });
     performance.focus();
-    await userEvent.keyboard(' ');
+    await press('Space');
     await expect(performance).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Cookie Preferences' }));
+    const save = canvas.getByRole('button', { name: 'Save Cookie Preferences' });
+    await userEvent.click(save);
     await expect(args.onSave).toHaveBeenCalledWith({ ...start, performance: false });
+    await walkByKeys(async () => {
+      await expectTabOrder(canvasElement, ...canvas.getAllByRole('switch').slice(1), save);
+      save.focus();
+      await press('Space');
+      await expect(args.onSave).toHaveBeenCalledTimes(2);
+      performance.focus();
+      await press('Enter');
+      await expect(args.onSave).toHaveBeenCalledTimes(3);
+    });
   },
 };

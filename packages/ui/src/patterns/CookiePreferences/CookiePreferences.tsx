@@ -37,11 +37,13 @@ const english: CookiePreferencesMessages = {
 const optional: readonly Optional[] = ['performance', 'functionality', 'marketing'];
 
 export interface CookiePreferencesProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** What is allowed now: its owner keeps it. */
   value: Preferences;
   /** Called with the whole choice when a switch moves. */
   onValueChange: (value: Preferences) => void;
   /** Called when the choice is to be kept. */
   onSave: (value: Preferences) => void;
+  /** Words, for translation. Default English. */
   messages?: Partial<CookiePreferencesMessages>;
 }
 

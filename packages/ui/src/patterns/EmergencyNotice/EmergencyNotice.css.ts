@@ -1,4 +1,4 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { column, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, radius, size, space } = vars;
 
@@ -17,7 +17,7 @@ export const root = kitStyle({
 
 export const icon = kitStyle({ display: 'inline-flex', paddingBlockStart: space['0.5'] });
 
-export const words = kitStyle({ display: 'grid', gap: space['1'], minInlineSize: 0 });
+export const words = kitStyle({ ...column, gap: space['1'], minInlineSize: 0 });
 
 export const title = kitStyle({
   fontSize: font.size.lg,
@@ -39,9 +39,11 @@ export const call = kitStyle({
   color: color.textOnCritical,
   fontWeight: font.weight.semibold,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   '@media': {
-    [media.md]: { gridColumn: 'auto' },
+    [media.md]: { gridColumn: 'auto', whiteSpace: 'nowrap' },
     [media.hover]: { selectors: { '&:hover': { background: color.criticalHover } } },
+    // Browsers leave out the ground that it stands on.
+    [media.print]: { color: color.text },
   },
 });

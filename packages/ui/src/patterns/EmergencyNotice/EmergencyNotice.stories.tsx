@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { expectFollowed, walkByKeys } from '../../samples/keyboard.ts';
 import { EmergencyNotice } from './EmergencyNotice.tsx';
 
 const meta = { title: 'Patterns/EmergencyNotice', component: EmergencyNotice } satisfies Meta<
@@ -13,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { children: <p>This form is for everything that can wait a day.</p> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+    const call = canvas.getByRole('link', { name: 'Call 911' });
+    await expect(call).toHaveAttribute('href', 'tel:911');
+    await walkByKeys(() => expectFollowed(call));
   },
 };
 

@@ -25,9 +25,9 @@ export interface EmergencyNoticeProps extends Omit<ComponentProps<'aside'>, 'chi
   number?: string;
   /** Level of the title among the page's headings. Default 2. */
   headingLevel?: 2 | 3 | 4;
-  /** What the page's own form is for instead. */
+  /** What the page's own form is for instead. Default none. */
   children?: ReactNode;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<EmergencyNoticeMessages>;
 }
 

@@ -1,6 +1,6 @@
 import { keyframes, type StyleRule } from '@vanilla-extract/css';
 
-import { kitStyle, kitVariants, media, vars } from '../../theme/index.ts';
+import { kitStyle, kitVariants, media, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, size, space } = vars;
 
@@ -13,11 +13,13 @@ export const root = kitStyle({
   justifyContent: 'center',
   gap: space['2'],
   minBlockSize: size.target,
+  overflowWrap: 'anywhere',
   border: '1px solid transparent',
   fontWeight: font.weight.semibold,
   cursor: 'pointer',
   transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
   selectors: { '&:disabled': { cursor: 'progress' } },
+  '@media': notPrinted,
 });
 
 export const heart = kitStyle({

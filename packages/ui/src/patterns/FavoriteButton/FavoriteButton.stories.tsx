@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Button } from '../../primitives/Button/index.ts';
+import { expectPressed, press, walkByKeys } from '../../samples/keyboard.ts';
 import { FavoriteButton } from './index.ts';
 
 const meta = {
@@ -20,6 +21,7 @@ export const Default: Story = {
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(button);
     await expect(args.onPressedChange).toHaveBeenCalledWith(true);
+    await walkByKeys(() => expectPressed(button));
   },
 };
 
@@ -65,7 +67,7 @@ export const KeepsTheFocus: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Save to favorites' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await press('Enter');
     await expect(canvas.getByRole('button', { name: 'Updating...' })).toBeDisabled();
     canvas.getByRole('button', { name: 'Answer' }).click();
     await expect(await canvas.findByRole('button', { name: 'Saved to favorites' })).toHaveFocus();

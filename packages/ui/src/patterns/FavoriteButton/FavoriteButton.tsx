@@ -31,9 +31,9 @@ export interface FavoriteButtonProps extends Omit<ComponentProps<'button'>, 'chi
   updating?: boolean;
   /** `heart` (default): a round button for the corner of a photo. `labelled`: a full-width button with words. */
   variant?: 'heart' | 'labelled';
-  /** Title of the listing: tells the hearts of a grid apart for screen readers. Not for `labelled`. */
+  /** Title of the listing: tells the hearts of a grid apart for screen readers. Not for `labelled`. Default none. */
   itemTitle?: string;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<FavoriteButtonMessages>;
 }
 

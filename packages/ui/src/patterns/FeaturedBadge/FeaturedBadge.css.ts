@@ -7,6 +7,7 @@ export const root = kitStyle({
   alignItems: 'center',
   gap: space['1'],
   inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   paddingBlock: space['0.5'],
   paddingInlineStart: space['1'],
   paddingInlineEnd: space['2'],
@@ -16,6 +17,6 @@ export const root = kitStyle({
   fontSize: font.size.sm,
   fontWeight: font.weight.semibold,
   lineHeight: font.leading.snug,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });

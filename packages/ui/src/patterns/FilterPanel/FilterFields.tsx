@@ -3,7 +3,7 @@ import {
   findCategory,
   type ListingsSearch,
   parsePriceText,
-  searchSorts,
+  sortsFor,
   texts,
 } from '@porchlight/domain';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -18,9 +18,10 @@ import { useDraft } from './useDraft.ts';
 export type FilterValues = Pick<
   ListingsSearch,
   'category' | 'mainCategory' | 'location' | 'minPrice' | 'maxPrice' | 'sort' | 'order'
->;
+> &
+  Partial<Pick<ListingsSearch, 'q'>>;
 
-interface FilterFieldsProps {
+export interface FilterFieldsProps {
   value: FilterValues;
   categories: readonly Category[];
   onValueChange: (change: Partial<FilterValues>) => void;
@@ -37,8 +38,6 @@ interface FilterFieldsProps {
   /** Buttons; one of them submits. */
   children?: ReactNode;
 }
-
-const words = texts.listings;
 
 const priceText = (price: number | undefined): string => (price === undefined ? '' : String(price));
 
@@ -105,6 +104,8 @@ export function FilterFields({
     setTyping(true);
     set(text);
   };
+  const { sort } = value;
+  const sorts = sortsFor(value.q ?? '');
   const category = findCategory(categories, value.category || value.mainCategory);
 
   return (
@@ -114,7 +115,7 @@ export function FilterFields({
       ))}
       <div className={styles.fields} data-layout={layout}>
         <Select
-          label={words.category}
+          label={texts.listings.category}
           name="category"
           options={categoryGroups(categories, allOf)}
           placeholder={allCategories}
@@ -124,7 +125,7 @@ export function FilterFields({
           onValueChange={chooseCategory}
         />
         <TextField
-          label={words.location}
+          label={texts.listings.location}
           name="location"
           autoComplete="address-level2"
           value={location}
@@ -133,7 +134,7 @@ export function FilterFields({
         />
         <div className={styles.prices}>
           <TextField
-            label={words.minPrice}
+            label={texts.listings.minPrice}
             name="min_price"
             start="$"
             inputMode="decimal"
@@ -144,7 +145,7 @@ export function FilterFields({
             onBlur={commit}
           />
           <TextField
-            label={words.maxPrice}
+            label={texts.listings.maxPrice}
             name="max_price"
             start="$"
             inputMode="decimal"
@@ -156,24 +157,24 @@ export function FilterFields({
           />
         </div>
         <Select
-          label={words.sortBy}
+          label={texts.listings.sortBy}
           name="sort"
-          options={searchSorts.map((sort) => ({ value: sort, label: words.sortLabels[sort] }))}
-          value={value.sort}
-          onValueChange={(sort) =>
-            onValueChange({ sort: searchSorts.find((known) => known === sort) ?? value.sort })
-          }
+          options={sorts.map((known) => ({ value: known, label: texts.listings.sortLabels[known] }))}
+          value={sort}
+          onValueChange={(chosen) => onValueChange({ sort: sorts.find((known) => known === chosen) ?? sort })}
         />
-        <Select
-          label={words.order}
-          name="order"
-          options={(['desc', 'asc'] as const).map((order) => ({
-            value: order,
-            label: words.orderLabels[value.sort][order],
-          }))}
-          value={value.order}
-          onValueChange={(order) => onValueChange({ order: order === 'asc' ? 'asc' : 'desc' })}
-        />
+        {sort !== 'relevance' && (
+          <Select
+            label={texts.listings.order}
+            name="order"
+            options={(['desc', 'asc'] as const).map((order) => ({
+              value: order,
+              label: texts.listings.orderLabels[sort][order],
+            }))}
+            value={value.order}
+            onValueChange={(order) => onValueChange({ order: order === 'asc' ? 'asc' : 'desc' })}
+          />
+        )}
       </div>
       {children}
     </form>

@@ -1,8 +1,8 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { column, kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, size, space } = vars;
 
-export const root = kitStyle({ minInlineSize: 0 });
+export const root = kitStyle({ minInlineSize: 0, '@media': notPrinted });
 
 export const summary = kitStyle({
   display: 'inline-flex',
@@ -39,7 +39,7 @@ export const panel = kitStyle({
   background: color.surfaceRaised,
 });
 
-export const form = kitStyle({ display: 'grid', gap: space['5'] });
+export const form = kitStyle({ ...column, gap: space['5'] });
 
 export const fields = kitStyle({
   display: 'grid',

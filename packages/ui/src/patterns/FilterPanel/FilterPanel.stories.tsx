@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { activeFilterCount, clearFilters, defaultSearch, type ListingsSearch } from '@porchlight/domain';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { sampleCategories } from '../../samples/index.ts';
+import { press, walkByKeys } from '../../samples/keyboard.ts';
 import { FilterPanel, type FilterPanelProps } from './index.ts';
 
 /** Keeps the search as the address of a page would. */
@@ -62,9 +63,10 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ category: '', mainCategory: 'services' });
     await userEvent.type(canvas.getByLabelText('Location'), ' Austin ');
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
-    await userEvent.tab();
+    await press('Tab');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ location: 'Austin' });
-    await userEvent.type(canvas.getByLabelText('Min price'), '20{Enter}');
+    await userEvent.type(canvas.getByLabelText('Min price'), '20');
+    await press('Enter');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ minPrice: 20 });
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price');
     await expect(canvas.getByLabelText('Order')).toHaveTextContent('High to low');
@@ -91,14 +93,14 @@ export const PriceError: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Max price'), '10');
     await expect(canvas.queryByText(/must not be higher/)).toBeNull();
-    await userEvent.tab();
+    await press('Tab');
     await expect(canvas.getByLabelText('Max price')).toHaveAccessibleDescription(
       'Min price must not be higher than max price',
     );
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ maxPrice: 10 });
     await userEvent.clear(canvas.getByLabelText('Min price'));
     await userEvent.type(canvas.getByLabelText('Min price'), '1e5');
-    await userEvent.tab();
+    await press('Tab');
     await expect(canvas.getByLabelText('Min price')).toBeInvalid();
   },
 };
@@ -116,6 +118,23 @@ export const PhoneSheet: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Show 128 listings' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByText('(2 active)')).toBeInTheDocument();
+    await walkByKeys(async () => {
+      const summary = canvasElement.querySelector('summary');
+      for (const key of ['Enter', 'Space'] as const) {
+        summary?.focus();
+        await press(key);
+        const dialog = await canvas.findByRole('dialog', { name: 'Filters' });
+        await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+        await press('Escape');
+        await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+        await expect(summary).toHaveFocus();
+      }
+      await press('Enter');
+      const opened = within(await canvas.findByRole('dialog', { name: 'Filters' }));
+      opened.getByLabelText('Min price').focus();
+      await press('Enter');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
     await userEvent.click(canvas.getByText('Filters'));
     await expect(await canvas.findByRole('dialog', { name: 'Filters' })).toHaveAttribute('open');
   },
@@ -130,4 +149,13 @@ export const Tablet: Story = {
 export const Closed: Story = {
   args: { defaultOpen: false },
   render: (args) => <Page {...args} initial={filtered} />,
+  play: async ({ canvasElement }) => {
+    const category = within(canvasElement).getByLabelText('Category');
+    await walkByKeys(async () => {
+      await press('Tab', 'Enter');
+      await waitFor(() => expect(category).toBeVisible());
+      await press('Space');
+      await waitFor(() => expect(category).not.toBeVisible());
+    });
+  },
 };

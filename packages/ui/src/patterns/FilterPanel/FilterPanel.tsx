@@ -1,15 +1,16 @@
 import { type Category, texts } from '@porchlight/domain';
-import { type ComponentProps, type MouseEvent, useId, useRef, useState, useMemo } from 'react';
+import { type ComponentProps, type MouseEvent, useRef, useState, useMemo } from 'react';
 
-import { Sheet } from '../../components/Sheet/index.ts';
 import { ChevronDownIcon, FilterIcon } from '../../icons/index.ts';
-import { cx, mergeMessages, mergeRefs } from '../../lib/index.ts';
+import { cx, mergeMessages, mergeRefs, useOnDemand } from '../../lib/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { breakpoints } from '../../theme/index.ts';
 import { FilterFields, type FilterValues } from './FilterFields.tsx';
 import * as styles from './FilterPanel.css.ts';
+
+const loadSheet = async () => (await import('./FilterSheet.tsx')).FilterSheet;
 
 /** The words of a `FilterPanel` that are not the product's own. */
 export interface FilterPanelMessages {
@@ -47,15 +48,15 @@ export interface FilterPanelProps extends Omit<ComponentProps<'details'>, 'child
   activeCount: number;
   /** What the category list offers. */
   categories: readonly Category[];
-  /** How many listings fit, for the sheet's button. */
+  /** How many listings fit, for the sheet's button. Default: not known. */
   resultCount?: number | undefined;
   /** Whether the panel of a wide screen is open at first. Default `false`. */
   defaultOpen?: boolean;
-  /** Where the form goes before scripts have loaded, such as `/listings`. */
+  /** Where the form goes before scripts have loaded, such as `/listings`. Default: this page. */
   action?: string;
-  /** Further parameters that the form sends along to `action`. */
+  /** Further parameters that the form sends along to `action`. Default none. */
   keep?: Readonly<Record<string, string>>;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<FilterPanelMessages>;
 }
 
@@ -84,7 +85,7 @@ export function FilterPanel({
   const panel = useRef<HTMLDetailsElement>(null);
   const refs = useMemo(() => mergeRefs(panel, ref), [ref]);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const sheetForm = useId();
+  const { part: FilterSheet, fetch: fetchSheet } = useOnDemand(loadSheet);
   // A cleared form forgets half-typed text as well.
   const [round, setRound] = useState(0);
   const clear = () => {
@@ -92,11 +93,17 @@ export function FilterPanel({
     onClear();
   };
 
-  const onSummaryClick = (event: MouseEvent) => {
-    const isWide = window.matchMedia(`(min-width: ${breakpoints.md}px)`).matches;
-    if (isWide || panel.current?.open) return;
+  const opensSheet = () =>
+    !window.matchMedia(`(min-width: ${breakpoints.md}px)`).matches && panel.current?.open === false;
+  const onApproach = () => {
+    if (opensSheet()) void fetchSheet();
+  };
+  const onSummaryClick = async (event: MouseEvent) => {
+    if (!opensSheet()) return;
     event.preventDefault();
-    setSheetOpen(true);
+    if (await fetchSheet()) setSheetOpen(true);
+    // Without its chunk there is no sheet; the panel is on the page already.
+    else if (panel.current) panel.current.open = true;
   };
 
   const shared = {
@@ -123,7 +130,12 @@ export function FilterPanel({
         data-active={activeCount}
         open={defaultOpen || undefined}
       >
-        <summary className={styles.summary} onClick={onSummaryClick}>
+        <summary
+          className={styles.summary}
+          onPointerEnter={onApproach}
+          onFocus={onApproach}
+          onClick={(event) => void onSummaryClick(event)}
+        >
           <FilterIcon size="sm" />
           {words.title}
           {activeCount > 0 && (
@@ -145,26 +157,18 @@ export function FilterPanel({
           </FilterFields>
         </div>
       </details>
-      <Sheet
-        open={isSheetOpen}
-        onOpenChange={setSheetOpen}
-        title={words.title}
-        footer={
-          <Button type="submit" form={sheetForm} wide>
-            {words.show(resultCount)}
-          </Button>
-        }
-      >
-        <FilterFields
-          key={round}
+      {FilterSheet && (
+        <FilterSheet
           {...shared}
-          id={sheetForm}
-          layout="sheet"
-          onDone={() => setSheetOpen(false)}
+          round={round}
+          open={isSheetOpen}
+          onOpenChange={setSheetOpen}
+          title={words.title}
+          show={words.show(resultCount)}
         >
           {clearButton}
-        </FilterFields>
-      </Sheet>
+        </FilterSheet>
+      )}
     </>
   );
 }

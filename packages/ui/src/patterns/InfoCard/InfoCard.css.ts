@@ -1,4 +1,4 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { column, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, space } = vars;
 
@@ -27,7 +27,7 @@ export const icon = kitStyle({
   color: color.accentOnSoft,
 });
 
-export const words = kitStyle({ display: 'grid', gap: space['1'], minInlineSize: 0 });
+export const words = kitStyle({ ...column, gap: space['1'], minInlineSize: 0 });
 
 export const title = kitStyle({
   fontSize: font.size.lg,
@@ -35,20 +35,6 @@ export const title = kitStyle({
   letterSpacing: font.tracking.snug,
   lineHeight: font.leading.snug,
   overflowWrap: 'anywhere',
-});
-
-export const link = kitStyle({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.lg },
-    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${color.focus}`,
-      outlineOffset: '2px',
-      boxShadow: `0 0 0 6px color-mix(in oklch, ${color.glow} 45%, transparent)`,
-    },
-  },
 });
 
 export const text = kitStyle({ color: color.textMuted, overflowWrap: 'anywhere' });

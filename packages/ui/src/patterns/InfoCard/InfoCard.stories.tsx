@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { MailIcon, ShieldIcon } from '../../icons/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
+import { expectFollowed, walkByKeys } from '../../samples/keyboard.ts';
 import { InfoCard } from './InfoCard.tsx';
 
 const meta = {
@@ -27,4 +28,7 @@ export const Several: Story = {
       </InfoCard>
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    await walkByKeys(() => expectFollowed(canvas.getByRole('link')));
+  },
 };

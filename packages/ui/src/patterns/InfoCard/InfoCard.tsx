@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, type RenderLink, useRenderLink } from '../../lib/index.ts';
+import { cx, type RenderLink, stretched, useRenderLink } from '../../lib/index.ts';
 import * as styles from './InfoCard.css.ts';
 
 export interface InfoCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What it is about. */
   title: ReactNode;
-  /** An icon of the kit, for the eye only. */
+  /** An icon of the kit, for the eye only. Default none. */
   icon?: ReactNode;
   /** Address it leads to; the whole card is then one link. Default none. */
   href?: string;
@@ -45,7 +45,7 @@ export function InfoCard({
       )}
       <div className={styles.words}>
         <Heading className={styles.title}>
-          {href === undefined ? title : link({ href, className: styles.link, children: title })}
+          {href === undefined ? title : link({ href, className: stretched.link, children: title })}
         </Heading>
         <div className={styles.text}>{children}</div>
       </div>

@@ -1,4 +1,4 @@
-import { kitGlobal, kitStyle, media, vars } from '../../theme/index.ts';
+import { column, kitGlobal, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, space } = vars;
 
@@ -8,6 +8,7 @@ export const root = kitStyle({
   flexDirection: 'column',
   gap: space['3'],
   minInlineSize: 0,
+  breakInside: 'avoid',
 });
 
 export const frame = kitStyle({ position: 'relative', borderRadius: radius.lg, overflow: 'hidden' });
@@ -27,13 +28,13 @@ export const badges = kitStyle({
   insetBlockStart: space['2'],
   insetInlineStart: space['2'],
   // The heart's corner stays free.
-  maxInlineSize: 'calc(100% - 4rem)',
+  maxInlineSize: 'calc(100% - 3rem)',
   display: 'flex',
   flexWrap: 'wrap',
   gap: space['1'],
 });
 
-export const body = kitStyle({ display: 'grid', gap: space['1'], minInlineSize: 0 });
+export const body = kitStyle({ ...column, gap: space['1'], minInlineSize: 0 });
 
 export const title = kitStyle({
   display: '-webkit-box',
@@ -47,15 +48,10 @@ export const title = kitStyle({
   textWrap: 'pretty',
 });
 
+/** With `stretched`: the whole card is the link's target. Its ring stands farther off, as the card has no edge. */
 export const link = kitStyle({
-  color: 'inherit',
-  textDecoration: 'none',
   selectors: {
-    // The whole card is the link's target.
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.lg },
-    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': {
-      outline: `2px solid ${color.focus}`,
       outlineOffset: '4px',
       boxShadow: `0 0 0 8px color-mix(in oklch, ${color.glow} 45%, transparent)`,
     },

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { brokenPhoto, sampleListing, sampleNow } from '../../samples/index.ts';
 import { FavoriteButton } from '../FavoriteButton/index.ts';
+import { expectFollowed, expectPressed, expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { ListingCard, ListingCardSkeleton } from './index.ts';
 
 const meta = {
   title: 'Patterns/ListingCard',
   component: ListingCard,
+  subcomponents: { ListingCardSkeleton },
   args: {
     listing: sampleListing({ featured: true }, 'table'),
     href: '#listing',
@@ -26,7 +28,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Photo, title, price, place and how long ago. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('heading', { name: args.listing.title })).toBeVisible();
+    await expect(canvasElement.querySelector('img[width]')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('$240 (obo)');
+    await expect(canvasElement).toHaveTextContent(args.listing.location);
+    await expect(canvas.getByRole('time')).toHaveAttribute('datetime', args.listing.created_at);
+  },
+};
 
 const onPressedChange = fn();
 
@@ -41,12 +52,17 @@ export const WithHeart: Story = {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link', { name: 'Oak dining table with two chairs' });
     const heart = canvas.getByRole('button', { name: /Save to favorites/ });
-    await userEvent.tab();
+    await press('Tab');
     await expect(link).toHaveFocus();
-    await userEvent.tab();
+    await press('Tab');
     await expect(heart).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await press('Enter');
     await expect(onPressedChange).toHaveBeenCalledWith(true);
+    await walkByKeys(async () => {
+      await expectTabOrder(canvasElement, link, heart);
+      await expectFollowed(link);
+      await expectPressed(heart);
+    });
     // A press anywhere else on the photo reaches the link.
     const photo = canvasElement.querySelector('img[width]')?.getBoundingClientRect();
     await expect(photo && document.elementFromPoint(photo.left + 60, photo.bottom - 20)).toBe(link);
@@ -64,7 +80,7 @@ export const States: Story = {
     ),
   ],
   render: ({ now }) => (
-    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}>
+    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' }}>
       <ListingCard
         href="#sold"
         now={now}
@@ -88,7 +104,7 @@ export const States: Story = {
 export const Stress: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   render: ({ now }) => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))' }}>
       <ListingCard
         href="#long"
         now={now}

@@ -1,7 +1,7 @@
 import { type Listing, texts } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, mergeMessages, type RenderLink, useRenderLink } from '../../lib/index.ts';
+import { cx, mergeMessages, type RenderLink, stretched, useRenderLink } from '../../lib/index.ts';
 import { FeaturedBadge } from '../FeaturedBadge/index.ts';
 import { ListingPhoto } from '../ListingPhoto/index.ts';
 import { Price } from '../Price/index.ts';
@@ -34,7 +34,7 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
   now: number;
   /** Level of the title among the page's headings. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** A `FavoriteButton` for the photo's corner, where somebody is signed in. */
+  /** A `FavoriteButton` for the photo's corner, where somebody is signed in. Default none. */
   favorite?: ReactNode;
   /** `high` for the first row of a page: its photos load at once. Default `low`. */
   priority?: 'high' | 'low';
@@ -42,12 +42,13 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
   sizes?: string;
   /** How links are made. Default: the `LinkProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<ListingCardMessages>;
 }
 
-/** One column on a phone is half the window; a wide grid has four in 76rem. */
-const gridSizes = '(min-width: 1280px) 288px, (min-width: 768px) 31vw, 46vw';
+/** As many as `ListingGrid` puts side by side: a little too wide, and phones fetch photos of twice the width. */
+const gridSizes =
+  '(min-width: 1104px) 286px, (min-width: 768px) 31vw, (min-width: 640px) calc(25vw - 20px), (min-width: 484px) calc(33.4vw - 22px), (min-width: 328px) calc(50vw - 24px), 90vw';
 
 /**
  * A listing among others: photo, title on two lines at most, price, place and age. The whole card is one link; the
@@ -92,7 +93,7 @@ export function ListingCard({
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
-          {link({ href, className: styles.link, children: <bdi>{listing.title}</bdi> })}
+          {link({ href, className: cx(stretched.link, styles.link), children: <bdi>{listing.title}</bdi> })}
         </Heading>
         <Price price={listing.price} priceType={listing.price_type} />
         <div className={styles.meta}>

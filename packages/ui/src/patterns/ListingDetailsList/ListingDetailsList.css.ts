@@ -1,4 +1,4 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { column, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, space } = vars;
 
@@ -10,7 +10,7 @@ export const root = kitStyle({
 });
 
 export const fact = kitStyle({
-  display: 'grid',
+  ...column,
   gap: space['0.5'],
   alignContent: 'start',
   minInlineSize: 0,

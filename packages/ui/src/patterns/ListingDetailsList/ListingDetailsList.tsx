@@ -25,10 +25,11 @@ const defaultMessages: ListingDetailsListMessages = {
 };
 
 export interface ListingDetailsListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The listing they are facts of. */
   listing: Pick<Listing, 'category' | 'location' | 'created_at' | 'view_count'>;
   /** The present, in milliseconds since 1970. */
   now: number;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<ListingDetailsListMessages>;
 }
 

@@ -1,8 +1,14 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { column, kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, size, space } = vars;
 
-export const root = kitStyle({ display: 'grid', gap: space['3'], minInlineSize: 0 });
+export const root = kitStyle({
+  ...column,
+  gap: space['3'],
+  minInlineSize: 0,
+  // A sheet of paper has room for the words as well.
+  '@media': { [media.print]: { maxInlineSize: size.narrow } },
+});
 
 export const stage = kitStyle({
   position: 'relative',
@@ -32,6 +38,7 @@ export const arrow = kitStyle({
   insetBlockStart: '50%',
   transform: 'translateY(-50%)',
   display: 'inline-flex',
+  '@media': notPrinted,
 });
 
 export const previous = kitStyle({ insetInlineStart: space['3'] });
@@ -50,6 +57,7 @@ export const counter = kitStyle({
   fontWeight: font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: font.leading.snug,
+  '@media': notPrinted,
 });
 
 export const strip = kitStyle({
@@ -64,6 +72,7 @@ export const strip = kitStyle({
   padding: space['1'],
   margin: `calc(-1 * ${space['1']})`,
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+  '@media': notPrinted,
 });
 
 export const thumbItem = kitStyle({ flex: 'none', inlineSize: 'clamp(4rem, 14%, 6rem)' });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
 import { brokenPhoto, samplePhoto } from '../../samples/index.ts';
+import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { ListingGallery } from './index.ts';
 
 const images = (['table', 'guitar', 'chair', 'desk', 'sofa'] as const).map(samplePhoto);
@@ -31,13 +32,29 @@ export const Default: Story = {
     await expect(canvas.getByText('5 / 5')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
     await expect(canvas.getByText('1 / 5')).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}');
+    await press('ArrowRight');
     await expect(canvas.getByText('2 / 5')).toBeVisible();
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
-    await userEvent.keyboard('{End}');
+    await press('End');
     await expect(canvas.getByText('5 / 5')).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}');
+    await press('Home');
     await expect(canvas.getByText('1 / 5')).toBeVisible();
+    await press('ArrowLeft');
+    await expect(canvas.getByText('5 / 5')).toBeVisible();
+    await press('ArrowRight');
+    await expect(canvas.getByText('1 / 5')).toBeVisible();
+    await walkByKeys(async () => {
+      const buttons = canvas.getAllByRole('button');
+      await expectTabOrder(canvasElement, ...buttons);
+      canvas.getByRole('button', { name: 'Next photo' }).focus();
+      await press('Enter');
+      await expect(canvas.getByText('2 / 5')).toBeVisible();
+      await press('Tab', 'Space');
+      await expect(canvas.getByText('1 / 5')).toBeVisible();
+      await press('Tab', 'Enter', 'ArrowRight');
+      await expect(canvas.getByText('3 / 5')).toBeVisible();
+      await press('Home');
+    });
   },
 };
 
@@ -49,6 +66,34 @@ export const Thumbnails: Story = {
     await userEvent.click(second);
     await expect(second).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('img', { name: 'An acoustic guitar, upright' })).toBeVisible();
+  },
+};
+
+/** More thumbnails than fit: what gets the focus comes wholly into sight. */
+export const ManyPhotos: Story = {
+  args: { images: [...images, ...images].map((image, index) => ({ ...image, id: `photo-${index}` })) },
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  parameters: { visual: { disable: true, reason: 'Looks like Swiping.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const strip = canvas.getByRole('list');
+    await expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth);
+    await walkByKeys(async () => {
+      canvas.getByRole('button', { name: 'Next photo' }).focus();
+      for (const thumb of within(strip).getAllByRole('button')) {
+        await press('Tab');
+        await expect(thumb).toHaveFocus();
+        const { left, right } = strip.getBoundingClientRect();
+        await waitFor(() => expect(thumb.getBoundingClientRect().right).toBeLessThanOrEqual(right));
+        await waitFor(() => expect(thumb.getBoundingClientRect().left).toBeGreaterThanOrEqual(left));
+      }
+    });
+    // The one that is shown comes too, by whichever way it was asked for.
+    await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
+    await waitFor(() => {
+      const shown = canvas.getByRole('button', { current: true }).getBoundingClientRect();
+      return expect(shown.left).toBeGreaterThanOrEqual(strip.getBoundingClientRect().left);
+    });
   },
 };
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 
 import { ChevronLeftIcon, ChevronRightIcon, ImageIcon } from '../../icons/index.ts';
-import { cx, layoutRoot, mergeMessages } from '../../lib/index.ts';
+import { bringIntoView, cx, layoutRoot, mergeMessages } from '../../lib/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { ListingPhoto } from '../ListingPhoto/index.ts';
 import { keyStep, stepAround, swipeStep } from './gallery.ts';
@@ -54,7 +54,7 @@ export interface ListingGalleryProps extends Omit<ComponentProps<'section'>, 'ch
   onIndexChange?: (index: number) => void;
   /** How wide the large photo is drawn, as in `<img sizes>`. Default fits the listing page. */
   sizes?: string;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<ListingGalleryMessages>;
 }
 
@@ -72,7 +72,7 @@ export function ListingGallery({
   title,
   index,
   onIndexChange,
-  sizes = '(min-width: 1280px) 776px, (min-width: 1024px) 62vw, 100vw',
+  sizes = '(min-width: 1280px) 824px, (min-width: 1024px) calc(100vw - 456px), calc(100vw - 32px)',
   messages,
   className,
   ...rest
@@ -94,13 +94,8 @@ export function ListingGallery({
   const stepBy = (delta: number) => show(stepAround(current, count, delta));
 
   useEffect(() => {
-    const box = strip.current;
-    const thumb = box?.children[current];
-    if (!(box instanceof HTMLElement) || !(thumb instanceof HTMLElement)) return;
-    const outside =
-      thumb.offsetLeft < box.scrollLeft ||
-      thumb.offsetLeft + thumb.offsetWidth > box.scrollLeft + box.clientWidth;
-    if (outside) box.scrollLeft = thumb.offsetLeft - (box.clientWidth - thumb.offsetWidth) / 2;
+    const thumb = strip.current?.children[current];
+    if (strip.current && thumb) bringIntoView(strip.current, thumb);
   }, [current]);
 
   if (!image) {
@@ -184,7 +179,16 @@ export function ListingGallery({
           {words.counter(current + 1, count)}
         </p>
       </div>
-      <ul ref={strip} {...listProps} className={styles.strip}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches where the focus is */}
+      <ul
+        ref={strip}
+        {...listProps}
+        className={styles.strip}
+        // Browsers leave a thumbnail where it is while half of it shows. A press must not move it from under the finger.
+        onFocus={({ currentTarget, target }) => {
+          if (target.matches(':focus-visible')) bringIntoView(currentTarget, target);
+        }}
+      >
         {images.map((photo, position) => (
           <li key={photo.id} className={styles.thumbItem}>
             <button

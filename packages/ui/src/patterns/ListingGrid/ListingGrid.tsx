@@ -17,7 +17,7 @@ export interface ListingGridMessages {
 const defaultMessages: ListingGridMessages = { loading: texts.common.loading };
 
 export interface ListingGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** `ListingCard`s. */
+  /** `ListingCard`s. Default none. */
   children?: ReactNode;
   /**
    * `skeleton`: nothing is known yet, skeleton cards stand in. `refreshing`: the cards shown are about to be replaced.
@@ -26,7 +26,7 @@ export interface ListingGridProps extends Omit<ComponentProps<'ul'>, 'children'>
   loading?: 'skeleton' | 'refreshing' | undefined;
   /** How many skeleton cards. Default 8. */
   skeletons?: number;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<ListingGridMessages>;
 }
 

@@ -15,9 +15,9 @@ export interface ListingPhotoMessages {
 const defaultMessages: ListingPhotoMessages = { noImage: texts.common.noImage };
 
 export interface ListingPhotoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The photo, with absolute or root-relative addresses. Without one the frame says so. */
+  /** The photo, with absolute or root-relative addresses. Default none: the frame says so. */
   image?: ListingImage | undefined;
-  /** Replaces the photo's own description; `''` where the words beside it say the same. */
+  /** Replaces the photo's description; `''` where words beside it say the same. Default: the photo's own. */
   alt?: string;
   /** How wide it is drawn, as in `<img sizes>`: lets the browser choose a rendition. Default `100vw`. */
   sizes?: string;
@@ -27,7 +27,7 @@ export interface ListingPhotoProps extends Omit<ComponentProps<'span'>, 'childre
   fit?: 'cover' | 'contain';
   /** `high` for photos in view when the page opens: loaded at once. Default `low`: loaded near the window. */
   priority?: 'high' | 'low';
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<ListingPhotoMessages>;
 }
 

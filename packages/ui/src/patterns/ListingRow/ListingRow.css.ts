@@ -1,4 +1,4 @@
-import { kitGlobal, kitStyle, media, vars } from '../../theme/index.ts';
+import { column, kitGlobal, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, radius, space } = vars;
 
@@ -26,7 +26,7 @@ export const photo = kitStyle({
 // What is gone steps back: the photo, not the words in its place.
 kitGlobal(`.${root}:not([data-status="active"]) .${photo} img`, { opacity: 0.7, filter: 'saturate(0.4)' });
 
-export const body = kitStyle({ display: 'grid', gap: space['1'], alignContent: 'start', minInlineSize: 0 });
+export const body = kitStyle({ ...column, gap: space['1'], alignContent: 'start', minInlineSize: 0 });
 
 export const badges = kitStyle({
   display: 'flex',
@@ -68,10 +68,12 @@ export const views = kitStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Takes no room while there is nothing to say. */
 export const note = kitStyle({
   marginBlockStart: space['1'],
   fontSize: font.size.sm,
   color: color.textMuted,
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space['1']})` } },
 });
 
 export const actions = kitStyle({

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { sampleListing, sampleNow } from '../../samples/index.ts';
+import { expectFollowed, expectPressed, expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
 import { ListingRow, type ListingRowProps } from './index.ts';
 
 const meta = {
@@ -31,7 +32,18 @@ export const Default: Story = {
     await expect(args.onMarkSold).toHaveBeenCalledTimes(1);
     await expect(args.onBump).toHaveBeenCalledTimes(1);
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', '#edit');
+    const edit = canvas.getByRole('link', { name: /^Edit/ });
+    await expect(edit).toHaveAttribute('href', '#edit');
+    await walkByKeys(async () => {
+      const title = canvas.getByRole('link', { name: /^Oak dining table/ });
+      const [sold, bump, remove] = canvas.getAllByRole('button');
+      if (!sold || !bump || !remove) throw new Error('An action is missing.');
+      await expectTabOrder(canvasElement, title, sold, edit, bump, remove);
+      for (const link of [title, edit]) await expectFollowed(link);
+      for (const button of [sold, bump, remove]) await expectPressed(button);
+      await expect(args.onMarkSold).toHaveBeenCalledTimes(3);
+      await expect(args.onRemove).toHaveBeenCalledTimes(3);
+    });
   },
 };
 

@@ -34,6 +34,7 @@ const defaultMessages: ListingRowMessages = {
 export type ListingRowAction = 'markSold' | 'bump' | 'remove';
 
 export interface ListingRowProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** What is offered, and how it fares. */
   listing: Pick<
     Listing,
     | 'title'
@@ -48,7 +49,7 @@ export interface ListingRowProps extends Omit<ComponentProps<'article'>, 'childr
   >;
   /** Address of the listing's page. */
   href: string;
-  /** Address of its edit page; no Edit without it. */
+  /** Address of its edit page. Default none: no Edit. */
   editHref?: string;
   /** The present, in milliseconds since 1970. */
   now: number;
@@ -58,15 +59,15 @@ export interface ListingRowProps extends Omit<ComponentProps<'article'>, 'childr
   onBump?: (() => void) | undefined;
   /** Asks to delete it: deleting is for good, so ask once more before doing it. */
   onRemove?: () => void;
-  /** The action that is under way; the others wait. */
+  /** The action that is under way; the others wait. Default none. */
   pending?: ListingRowAction | undefined;
-  /** A line below: why something failed, or when it can be bumped again. */
+  /** A line below: why something failed, or when it can be bumped again. Default none. */
   note?: ReactNode;
   /** Level of the title among the page's headings. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** How links are made. Default: the `LinkProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<ListingRowMessages>;
 }
 
@@ -107,7 +108,7 @@ export function ListingRow({
   return (
     <article {...rest} className={cx(styles.root, className)} data-status={listing.status}>
       <div className={styles.photo}>
-        <ListingPhoto image={listing.images[0]} alt="" sizes="160px" />
+        <ListingPhoto image={listing.images[0]} alt="" sizes="(min-width: 768px) 160px, 104px" />
       </div>
       <div className={styles.body}>
         <div className={styles.badges}>
@@ -126,11 +127,10 @@ export function ListingRow({
             {words.views(listing.view_count)}
           </span>
         </p>
-        {note !== undefined && note !== null && (
-          <p className={styles.note} aria-live="polite">
-            {note}
-          </p>
-        )}
+        {/* There from the start: a live region that comes with its text is often not read out. */}
+        <p className={styles.note} aria-live="polite">
+          {note}
+        </p>
       </div>
       <div className={styles.actions}>
         {isActive && onMarkSold && (

@@ -11,6 +11,8 @@ export const root = kitStyle({
 });
 
 export const pane = kitStyle({
+  // What is read but not seen scrolls along, instead of making the page as tall as the whole thread.
+  position: 'relative',
   flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',
@@ -72,9 +74,13 @@ export const bubble = kitStyle({
   paddingBlock: space['2'],
   paddingInline: space['4'],
   borderRadius: round,
+  // Seen only where colours are forced.
+  outline: '1px solid transparent',
+  outlineOffset: '-1px',
   background: color.surfaceSunken,
   color: color.text,
   whiteSpace: 'pre-wrap',
+  textWrap: 'wrap',
   overflowWrap: 'anywhere',
   selectors: {
     [`${group}[data-own] &`]: { background: color.accent, color: color.textOnAccent },

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { sampleMessage, sampleNow, sampleOther, sampleReader, sampleThread } from '../../samples/index.ts';
 import { ReplyBox } from '../ReplyBox/index.ts';
+import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { MessageThread, type MessageThreadProps } from './index.ts';
 
 const meta = {
@@ -77,17 +78,52 @@ export const KeepsItsPlace: Story = {
     const fromEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight;
     await expect(fromEnd()).toBeLessThan(2);
 
+    await walkByKeys(async () => {
+      const earlier = canvas.getByRole('button', { name: 'Load earlier messages' });
+      const [first, second] = canvas.getAllByRole('button', { name: /write$/ });
+      if (!first || !second) throw new Error('A button is missing.');
+      await expectTabOrder(canvasElement, log, earlier, first, second);
+      log.focus();
+      const moved = async (pressing: () => Promise<void>) => {
+        const { scrollTop } = log;
+        const ended = new Promise((resolve) => {
+          log.addEventListener('scrollend', resolve, { once: true });
+        });
+        await pressing();
+        await ended;
+        return log.scrollTop - scrollTop;
+      };
+      await moved(async () => {
+        log.scrollTop = 100;
+      });
+      await moved(() => press('Home'));
+      await expect(log.scrollTop).toBe(0);
+      await expect(await moved(() => press('ArrowDown'))).toBeGreaterThan(0);
+      await expect(await moved(() => press('PageDown'))).toBeGreaterThan(100);
+      await expect(await moved(() => press('ArrowUp'))).toBeLessThan(0);
+      await expect(await moved(() => press('PageUp'))).toBeLessThan(-100);
+      await moved(() => press('End'));
+      await expect(fromEnd()).toBeLessThan(2);
+    });
+
+    log.scrollTop -= 10;
+    await waitFor(() => expect(args.onAtEndChange).toHaveBeenLastCalledWith(false));
+    log.scrollTop += 5;
+    await waitFor(() => expect(args.onAtEndChange).toHaveBeenLastCalledWith(true));
+
     log.scrollTop = 0;
     const old = canvas.getByText('Message 60');
     const before = old.getBoundingClientRect().top;
-    await userEvent.click(canvas.getByRole('button', { name: 'Load earlier messages' }));
+    canvas.getByRole('button', { name: 'Load earlier messages' }).focus();
+    await press('Enter');
     await canvas.findByText('Message 40');
     await expect(Math.abs(old.getBoundingClientRect().top - before)).toBeLessThan(48);
     await waitFor(() => expect(args.onAtEndChange).toHaveBeenLastCalledWith(false));
 
     await userEvent.click(canvas.getByRole('button', { name: 'They write' }));
     await expect(fromEnd()).toBeGreaterThan(100);
-    await userEvent.click(await canvas.findByRole('button', { name: 'New messages' }));
+    (await canvas.findByRole('button', { name: 'New messages' })).focus();
+    await press('Space');
     await expect(fromEnd()).toBeLessThan(2);
     await expect(args.onAtEndChange).toHaveBeenLastCalledWith(true);
 

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, type Message, messageTime, texts } from '@porchlight/domain';
-import { type ComponentProps, Fragment, type Ref, useImperativeHandle, useMemo, useState } from 'react';
+import { type ComponentProps, Fragment, memo, type Ref, useImperativeHandle, useMemo, useState } from 'react';
 
 import { ArrowUpIcon } from '../../icons/index.ts';
 import { cx, mergeMessages } from '../../lib/index.ts';
@@ -15,6 +15,8 @@ export interface MessageThreadMessages {
   /** Name of the log. */
   label: string;
   loadEarlier: string;
+  /** On the same button when that did not work. */
+  earlierFailed: string;
   /** Above the first unread message. */
   unread: string;
   /** On the button that leads to what arrived below. */
@@ -28,6 +30,7 @@ export interface MessageThreadMessages {
 const defaultMessages: MessageThreadMessages = {
   label: texts.messages.title,
   loadEarlier: 'Load earlier messages',
+  earlierFailed: 'Not loaded. Try again',
   unread: 'New',
   below: 'New messages',
   you: 'You',
@@ -54,13 +57,15 @@ export interface MessageThreadProps extends Omit<ComponentProps<'div'>, 'childre
   onLoadEarlier?: (() => void) | undefined;
   /** That page is on its way. Default `false`. */
   loadingEarlier?: boolean;
+  /** The last attempt to load it failed: the button says so and can be pressed again. Default `false`. */
+  earlierFailed?: boolean;
   /** Nothing is known yet: bubbles without words stand in. Default `false`. */
   loading?: boolean;
   /** Called when the newest message comes into view or leaves it. */
   onAtEndChange?: (atEnd: boolean) => void;
-  /** Lets the owner scroll. */
+  /** Lets the owner scroll. Default none. */
   handle?: Ref<MessageThreadHandle>;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<MessageThreadMessages>;
 }
 
@@ -78,6 +83,7 @@ export function MessageThread({
   now,
   onLoadEarlier,
   loadingEarlier = false,
+  earlierFailed = false,
   loading = false,
   onAtEndChange,
   handle,
@@ -126,7 +132,7 @@ export function MessageThread({
                   busy={loadingEarlier}
                   onClick={onLoadEarlier}
                 >
-                  {words.loadEarlier}
+                  {earlierFailed && !loadingEarlier ? words.earlierFailed : words.loadEarlier}
                 </Button>
               </div>
             )}
@@ -171,7 +177,23 @@ interface GroupProps {
   now: number;
 }
 
-function Group({ group, author, unread, now }: GroupProps) {
+/** What was written never changes: the same messages in the same order are the same words. */
+function isSameGroup(before: GroupProps, after: GroupProps): boolean {
+  const { group: old } = before;
+  const { group: next } = after;
+  return (
+    before.author === after.author &&
+    before.unread === after.unread &&
+    before.now === after.now &&
+    old.own === next.own &&
+    old.startsNew === next.startsNew &&
+    old.messages.length === next.messages.length &&
+    old.messages.every(({ id }, index) => id === next.messages[index]?.id)
+  );
+}
+
+/** Drawn again only when something of it changes: one message among a thousand costs one group. */
+const Group = memo(function Group({ group, author, unread, now }: GroupProps) {
   const last = group.messages.at(-1);
   return (
     <>
@@ -191,7 +213,7 @@ function Group({ group, author, unread, now }: GroupProps) {
       </div>
     </>
   );
-}
+}, isSameGroup);
 
 function Waiting({ label }: { label: string }) {
   return (

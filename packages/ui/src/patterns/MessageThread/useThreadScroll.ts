@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Nearer to the end than this counts as being there, in CSS pixels. */
 const nearEnd = 48;
@@ -8,9 +8,32 @@ interface Ends {
   last: string | undefined;
 }
 
+/** The newest group as it was last drawn, and how far down it lay. */
+interface Anchor {
+  element: Element | null;
+  top: number;
+  /** Of everything there is to scroll through. */
+  height: number;
+}
+
+function measure(box: HTMLElement): Anchor {
+  const element = box.firstElementChild?.lastElementChild ?? null;
+  return { element, top: topOf(element, box), height: box.scrollHeight };
+}
+
+const topOf = (element: Element | null, box: HTMLElement): number =>
+  (element?.getBoundingClientRect().top ?? 0) + box.scrollTop;
+
+/** How far everything that was there before has moved down. */
+function shiftSince(before: Anchor, box: HTMLElement): number {
+  if (before.element?.isConnected === true) return topOf(before.element, box) - before.top;
+  // Earlier messages have joined the one group there was.
+  return box.scrollHeight - before.height;
+}
+
 /**
  * Keeps a thread where its reader wants it: at the end when it opens, when they send, and when something arrives while
- * they are there; in place when older messages come in above.
+ * they are there, also while the pane changes its size; in place when older messages come in above.
  *
  * @param first Id of the oldest message shown.
  * @param last Id of the newest one.
@@ -29,7 +52,8 @@ export function useThreadScroll(
 } {
   const pane = useRef<HTMLDivElement>(null);
   const seen = useRef<Ends>({ first: undefined, last: undefined });
-  const height = useRef(0);
+  const top = useRef(0);
+  const anchor = useRef<Anchor>({ element: null, top: 0, height: 0 });
   const atEnd = useRef(true);
   const [hasNewBelow, setNewBelow] = useState(false);
 
@@ -46,11 +70,17 @@ export function useThreadScroll(
     const box = pane.current;
     if (!box) return;
     box.scrollTo({ top: box.scrollHeight });
+    top.current = box.scrollTop;
     note(true);
   }, [note]);
   const onScroll = useCallback(() => {
     const box = pane.current;
-    if (box) note(box.scrollHeight - box.scrollTop - box.clientHeight <= nearEnd);
+    // What the thread itself scrolled is noted already; by now the pane may be smaller, a keyboard coming up in steps.
+    if (!box || box.scrollTop === top.current) return;
+    // Whoever begins to scroll up wants to leave the end, however near it still is.
+    const isLeaving = box.scrollTop < top.current && box.scrollHeight === anchor.current.height;
+    top.current = box.scrollTop;
+    note(box.scrollHeight - box.scrollTop - box.clientHeight <= (isLeaving ? 1 : nearEnd));
   }, [note]);
 
   useLayoutEffect(() => {
@@ -58,13 +88,29 @@ export function useThreadScroll(
     if (!box || last === undefined) return;
     const before = seen.current;
     seen.current = { first, last };
-    if (before.last === undefined) scrollToEnd();
-    else if (before.last !== last) {
-      if (lastIsOwn || atEnd.current) scrollToEnd();
-      else setNewBelow(true);
-    } else if (before.first !== first) box.scrollBy({ top: box.scrollHeight - height.current });
-    height.current = box.scrollHeight;
+    const hasArrived = before.last !== last;
+    if (before.last === undefined || (hasArrived && (lastIsOwn || atEnd.current))) scrollToEnd();
+    else {
+      if (before.first !== first) box.scrollBy({ top: shiftSince(anchor.current, box) });
+      if (hasArrived) setNewBelow(true);
+    }
   }, [first, last, lastIsOwn, scrollToEnd]);
+
+  // After every drawing, so that what was measured last is what the reader saw last.
+  useLayoutEffect(() => {
+    if (pane.current) anchor.current = measure(pane.current);
+  });
+
+  useEffect(() => {
+    const box = pane.current;
+    if (!box) return undefined;
+    // The reply box grows, a phone's keyboard comes up: whoever reads the end goes on reading the end.
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) scrollToEnd();
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [scrollToEnd]);
 
   return { pane, hasNewBelow, scrollToEnd, onScroll };
 }

@@ -7,7 +7,6 @@ export const root = kitStyle({
   fontWeight: font.weight.bold,
   lineHeight: font.leading.snug,
   letterSpacing: font.tracking.snug,
-  whiteSpace: 'nowrap',
   selectors: { '&[data-free]': { color: color.positive } },
 });
 

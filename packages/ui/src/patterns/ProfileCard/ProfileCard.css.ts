@@ -1,4 +1,4 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { column, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, radius, space } = vars;
 
@@ -15,7 +15,7 @@ export const root = kitStyle({
   },
 });
 
-export const words = kitStyle({ display: 'grid', gap: space['1'], minInlineSize: 0 });
+export const words = kitStyle({ ...column, gap: space['1'], minInlineSize: 0 });
 
 export const name = kitStyle({
   fontSize: font.size.xl,

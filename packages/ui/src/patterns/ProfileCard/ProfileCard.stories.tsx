@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { ProfileCard } from './ProfileCard.tsx';
 
@@ -18,7 +19,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Who one is here: initials, name, address, what was confirmed, since when. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('AR')).toBeVisible();
+    await expect(canvas.getByText('Ana Ribeiro')).toBeVisible();
+    await expect(canvas.getByText('ana@porchlight.test')).toBeVisible();
+    await expect(canvas.getByText('Verified')).toBeVisible();
+    await expect(canvas.getByText('Active')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Member since March 2025');
+  },
+};
 
 /** Neither verified nor active, with a name and an address that are too long for one line, on a phone. */
 export const Stress: Story = {

@@ -22,9 +22,9 @@ export interface ProfileCardProps extends Omit<ComponentProps<'section'>, 'child
   user: Pick<User, 'name' | 'email' | 'verified' | 'active'> & { created_at?: string | undefined };
   /** Level of the name among the page's headings. Default 2. */
   headingLevel?: 1 | 2 | 3;
-  /** Something beside the person, such as an action. */
+  /** Something beside the person, such as an action. Default none. */
   children?: ReactNode;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<ProfileCardMessages>;
 }
 

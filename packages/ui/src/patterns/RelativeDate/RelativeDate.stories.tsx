@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Dates: Story = {
   render: ({ now }) => (
-    <ul>
+    <ul style={{ paddingInlineStart: 24 }}>
       {[
         '2026-06-15T09:00:00.000Z',
         '2026-06-14T09:00:00.000Z',

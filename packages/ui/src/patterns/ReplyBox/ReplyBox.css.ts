@@ -10,9 +10,9 @@ export const input = kitStyle({
   flex: 1,
   minInlineSize: 0,
   minBlockSize: size.target,
-  // As tall as what is written, up to about six lines.
+  // As tall as what is written, up to about six lines; fewer above a phone's keyboard, to leave what one answers in sight.
   fieldSizing: 'content',
-  maxBlockSize: '11rem',
+  maxBlockSize: 'min(11rem, 30dvh)',
   resize: 'none',
   paddingBlock: '0.4375rem',
   paddingInline: space['3'],

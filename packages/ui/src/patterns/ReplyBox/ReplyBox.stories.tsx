@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 
+import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { ReplyBox, type ReplyBoxProps } from './index.ts';
 
 function Owner(props: ReplyBoxProps) {
@@ -31,9 +32,18 @@ export const Default: Story = {
     await fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
     await fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
     await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await press('Enter');
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
     await expect(args.onSend).toHaveBeenCalledTimes(2);
+    await walkByKeys(async () => {
+      await expectTabOrder(canvasElement, box, send);
+      box.focus();
+      await press('Shift+Enter');
+      await expect(args.onSend).toHaveBeenCalledTimes(2);
+      await expect(box).toHaveValue('  Saturday\nat ten\n');
+      await press('Backspace');
+    });
   },
 };
 

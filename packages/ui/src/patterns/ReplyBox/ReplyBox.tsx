@@ -32,16 +32,17 @@ const defaultMessages: ReplyBoxMessages = {
 export interface ReplyBoxProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** The text. It is the owner's to empty, once the reply has arrived. */
   value: string;
+  /** Called with the text at every change. */
   onValueChange: (value: string) => void;
   /** Called on Enter and by the button, never while a word is being composed or another reply is on its way. */
   onSend: () => void;
   /** `sending`: on its way. `failed`: it did not arrive, the text is still here. Default: neither. */
   state?: 'sending' | 'failed' | undefined;
-  /** Why nothing can be sent in this thread, in place of the field. */
+  /** Why nothing can be sent in this thread, in place of the field. Default none: it is open. */
   closedReason?: ReactNode;
-  /** Reaches the text field, for putting the focus there. */
+  /** Reaches the text field, for putting the focus there. Default none. */
   inputRef?: Ref<HTMLTextAreaElement>;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<ReplyBoxMessages>;
 }
 

@@ -11,6 +11,7 @@ export const root = kitStyle({
 });
 
 export const heading = kitStyle({
+  overflowWrap: 'anywhere',
   fontSize: font.size['2xl'],
   fontWeight: font.weight.bold,
   lineHeight: font.leading.tight,

@@ -24,11 +24,11 @@ export interface ResultsHeadingProps extends Omit<ComponentProps<'div'>, 'childr
   count: number | undefined;
   /** Level of the heading. Default 1. */
   headingLevel?: 1 | 2 | 3;
-  /** Controls at the end of the line. */
+  /** Controls at the end of the line. Default none. */
   end?: ReactNode;
-  /** Reaches the heading, which takes focus when the page changes. */
+  /** Reaches the heading, which takes focus when the page changes. Default none. */
   headingRef?: ComponentProps<'h1'>['ref'];
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<ResultsHeadingMessages>;
 }
 

@@ -1,9 +1,9 @@
-import { kitStyle, vars } from '../../theme/index.ts';
+import { column, kitStyle, vars } from '../../theme/index.ts';
 
 const { color, font, radius, space } = vars;
 
 export const root = kitStyle({
-  display: 'grid',
+  ...column,
   gap: space['4'],
   minInlineSize: 0,
   padding: space['5'],
@@ -21,7 +21,7 @@ export const heading = kitStyle({
 
 export const person = kitStyle({ display: 'flex', alignItems: 'center', gap: space['4'], minInlineSize: 0 });
 
-export const words = kitStyle({ display: 'grid', gap: space['0.5'], minInlineSize: 0 });
+export const words = kitStyle({ ...column, gap: space['0.5'], minInlineSize: 0 });
 
 export const nameLine = kitStyle({
   display: 'flex',

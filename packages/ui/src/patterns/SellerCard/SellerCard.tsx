@@ -26,9 +26,9 @@ export interface SellerCardProps extends Omit<ComponentProps<'section'>, 'childr
   seller: Seller | null | undefined;
   /** Level of the heading. Default 2. */
   headingLevel?: 2 | 3 | 4;
-  /** Actions or a note under the person, such as the message button. */
+  /** Actions or a note under the person, such as the message button. Default none. */
   children?: ReactNode;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<SellerCardMessages>;
 }
 

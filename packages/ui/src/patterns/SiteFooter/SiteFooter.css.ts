@@ -1,4 +1,4 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { column, direction, kitGlobal, kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, font, radius, size, space } = vars;
 
@@ -9,6 +9,7 @@ export const footer = kitStyle({
   borderBlockStart: `1px solid ${color.borderStrong}`,
   background: color.surfaceSunken,
   color: color.textMuted,
+  '@media': notPrinted,
 });
 
 export const ground = kitStyle({ position: 'relative' });
@@ -25,33 +26,37 @@ export const street = kitStyle({
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  transform: `scaleX(${direction})`,
 });
 
 export const wall = kitStyle({ fill: color.surface });
 export const lit = kitStyle({ fill: color.glow, stroke: 'none' });
 export const light = kitStyle({ fill: color.glow, stroke: 'none', opacity: 0.25 });
 
+// Wraps by itself: how many columns there is room for depends on the size of the text as much as on the window's.
 export const content = kitStyle({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space['8'],
   paddingBlock: `${space['8']} ${space['10']}`,
-  '@media': {
-    [media.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
-    [media.md]: { gridTemplateColumns: 'minmax(14rem, 2fr) repeat(3, minmax(8rem, 1fr))' },
-  },
 });
 
 export const about = kitStyle({
-  display: 'grid',
+  ...column,
+  flex: '1 1 100%',
   alignContent: 'start',
   gap: space['2'],
   maxInlineSize: size.narrow,
   fontSize: font.size.sm,
-  '@media': {
-    [media.sm]: { gridColumn: '1 / -1' },
-    [media.md]: { gridColumn: 'auto' },
-  },
+  '@media': { [media.md]: { flex: '2 1 14rem' } },
+});
+
+// What a page puts under the sentence is something else than the sentence.
+kitGlobal(`${about} > p + *`, { marginBlockStart: space['3'] });
+
+export const group = kitStyle({
+  flex: '1 1 8rem',
+  minInlineSize: 0,
 });
 
 export const heading = kitStyle({
@@ -62,13 +67,14 @@ export const heading = kitStyle({
   fontWeight: font.weight.semibold,
 });
 
-export const links = kitStyle({ display: 'grid', listStyle: 'none' });
+export const links = kitStyle({ ...column, listStyle: 'none' });
 
 export const link = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: size.target,
   borderRadius: radius.sm,
+  overflowWrap: 'anywhere',
   color: color.textMuted,
   textDecoration: 'none',
   '@media': {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { expectFollowed, expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
 import { SiteFooter } from './index.ts';
 
 const meta = {
@@ -32,6 +33,11 @@ export const Wide: Story = {
   play: async ({ canvasElement }) => {
     const help = within(canvasElement).getByRole('navigation', { name: 'Get help' });
     await expect(within(help).getAllByRole('link')).toHaveLength(4);
+    const links = within(canvasElement).getAllByRole('link');
+    await walkByKeys(async () => {
+      await expectTabOrder(canvasElement, ...links);
+      for (const link of links) await expectFollowed(link);
+    });
   },
 };
 

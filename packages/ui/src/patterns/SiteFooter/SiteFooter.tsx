@@ -7,25 +7,23 @@ import { BrandMark } from '../BrandMark/index.ts';
 import { Street } from './Street.tsx';
 import * as styles from './SiteFooter.css.ts';
 
-const navigation = texts.navigation;
-
 const groups = {
   browse: {
-    home: navigation.home,
-    categories: navigation.categories,
-    listings: navigation.listings,
-    createListing: navigation.createListing,
+    home: texts.navigation.home,
+    categories: texts.navigation.categories,
+    listings: texts.navigation.listings,
+    createListing: texts.navigation.createListing,
   },
   help: {
-    help: navigation.help,
-    safety: navigation.safety,
-    contact: navigation.contact,
-    report: navigation.report,
+    help: texts.navigation.help,
+    safety: texts.navigation.safety,
+    contact: texts.navigation.contact,
+    report: texts.navigation.report,
   },
   legal: {
-    privacy: navigation.privacy,
-    terms: navigation.terms,
-    cookies: navigation.cookies,
+    privacy: texts.navigation.privacy,
+    terms: texts.navigation.terms,
+    cookies: texts.navigation.cookies,
   },
 } as const;
 
@@ -48,11 +46,13 @@ const english: SiteFooterMessages = {
 };
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** Where each link leads. */
   hrefs: SiteFooterHrefs;
   /** Something under the sentence about the brand, such as a theme switch. Default none. */
   children?: ReactNode;
   /** Renders a link. Default: the `LinkProvider`'s, else an anchor. */
   renderLink?: RenderLink;
+  /** Words, for translation. Default English. */
   messages?: Partial<SiteFooterMessages>;
 }
 
@@ -61,7 +61,7 @@ export function SiteFooter({ hrefs, renderLink, messages, className, children, .
   const words = mergeMessages(english, messages);
   const render = useRenderLink(renderLink);
   const column = <Key extends LinkKey>(name: Group, links: Partial<Record<Key, string>>) => (
-    <nav key={name} aria-label={words[name]}>
+    <nav key={name} aria-label={words[name]} className={styles.group}>
       <p aria-hidden className={styles.heading}>
         {words[name]}
       </p>

@@ -1,48 +1,55 @@
 import { texts } from '@porchlight/domain';
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
 
-import { cx } from '../../lib/index.ts';
+import { cx, useOnDemand } from '../../lib/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { HeaderParts } from './model.ts';
 import * as styles from './SiteHeader.css.ts';
 
 /** The menu of a person, in a chunk of its own: visitors have none. */
-const MemberArea = lazy(async () => ({ default: (await import('./MemberArea.tsx')).MemberArea }));
+const loadMember = async () => (await import('./MemberArea.tsx')).MemberArea;
 
-function Waiting() {
-  return (
-    <div className={cx(styles.account, styles.wide)} aria-busy>
-      <Skeleton shape="circle" />
-      <Skeleton width="half" />
-    </div>
-  );
-}
+/** The first of two ways is the quieter one. */
+const quiet = { variant: 'quiet', tone: 'neutral' } as const;
 
 /** The end of the bar: who is here, their messages and their menu, or the ways in. */
 export function AccountArea(parts: HeaderParts) {
-  const { hrefs, session, renderLink } = parts;
-  const navigation = texts.navigation;
+  const { hrefs, session, currentPath, renderLink } = parts;
+  const { part: MemberArea, fetch } = useOnDemand(loadMember);
+  const isMember = session.state === 'signedIn';
 
-  switch (session.state) {
-    case 'restoring':
-      return <Waiting />;
-    case 'signedOut':
-      return (
-        <div className={cx(styles.account, styles.wide)}>
-          <ButtonLink variant="quiet" tone="neutral" href={hrefs.signIn} renderLink={renderLink}>
-            {navigation.signIn}
+  useEffect(() => {
+    // Every page that is gone to is another try.
+    if (isMember) void fetch();
+  }, [isMember, currentPath, fetch]);
+
+  if (isMember && MemberArea) return <MemberArea {...parts} session={session} />;
+  const isWaiting = isMember ? MemberArea === null : session.state === 'restoring';
+  // Without its chunk the menu of a person is two plain links.
+  const ways = isMember
+    ? [
+        { href: hrefs.messages, label: texts.navigation.messages },
+        { href: hrefs.dashboard, label: texts.navigation.dashboard },
+      ]
+    : [
+        { href: hrefs.signIn, label: texts.navigation.signIn },
+        { href: hrefs.signUp, label: texts.navigation.signUp },
+      ];
+  return (
+    <div className={cx(styles.account, styles.wide)} aria-busy={isWaiting}>
+      {isWaiting ? (
+        <>
+          <Skeleton shape="circle" />
+          <Skeleton width="half" />
+        </>
+      ) : (
+        ways.map(({ href, label }, place) => (
+          <ButtonLink key={href} {...(place === 0 && quiet)} href={href} renderLink={renderLink}>
+            {label}
           </ButtonLink>
-          <ButtonLink href={hrefs.signUp} renderLink={renderLink}>
-            {navigation.signUp}
-          </ButtonLink>
-        </div>
-      );
-    case 'signedIn':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <MemberArea {...parts} session={session} />
-        </Suspense>
-      );
-  }
+        ))
+      )}
+    </div>
+  );
 }

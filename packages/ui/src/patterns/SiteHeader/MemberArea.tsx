@@ -6,13 +6,19 @@ import { useRenderLink } from '../../lib/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { type HeaderParts, shortCount, type SiteSession, userLinks } from './model.ts';
+import { type HeaderParts, shortCount, type SiteHeaderHrefs, type SiteSession } from './model.ts';
 import * as styles from './SiteHeader.css.ts';
+
+/** The links of the user menu, in order. */
+const userLinks = [
+  { key: 'dashboard', label: texts.navigation.dashboard },
+  { key: 'profile', label: texts.navigation.profile },
+  { key: 'myListings', label: texts.navigation.myListings },
+] as const satisfies readonly { key: keyof SiteHeaderHrefs; label: string }[];
 
 /** Whoever is signed in: their messages and their menu. Renders a `div`. */
 export function MemberArea(parts: HeaderParts & { session: Extract<SiteSession, { state: 'signedIn' }> }) {
   const { hrefs, session, onSignOut, words, renderLink } = parts;
-  const navigation = texts.navigation;
   const { name, avatar } = session;
   return (
     <div className={styles.account}>
@@ -25,7 +31,7 @@ export function MemberArea(parts: HeaderParts & { session: Extract<SiteSession, 
             ...userLinks.map(({ key, label }) => ({ id: key, label, href: hrefs[key] })),
             {
               id: 'sign-out',
-              label: navigation.signOut,
+              label: texts.navigation.signOut,
               icon: <LogOutIcon size="sm" />,
               separated: true,
               onSelect: () => onSignOut?.(),

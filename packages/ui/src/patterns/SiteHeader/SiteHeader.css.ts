@@ -1,4 +1,4 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { column, kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, size, space } = vars;
 
@@ -20,9 +20,18 @@ export const bar = kitStyle({
   '@media': { [media.lg]: { columnGap: space['4'] } },
 });
 
-const wideOnly = { display: 'none', '@media': { [media.lg]: { display: 'flex' } } } as const;
+// Small screens have them in their menu; when that could not be fetched, they are on the page instead.
+const wideOnly = {
+  display: 'none',
+  selectors: { ':has([data-failed="true"]) > &': { display: 'flex' } },
+  '@media': { [media.lg]: { display: 'flex' } },
+} as const;
 
-export const navigation = kitStyle({ ...wideOnly, marginInlineStart: space['4'] });
+export const navigation = kitStyle({
+  ...wideOnly,
+  marginInlineStart: space['4'],
+  '@media': { ...wideOnly['@media'], ...notPrinted },
+});
 
 export const links = kitStyle({
   display: 'flex',
@@ -50,9 +59,9 @@ export const link = kitStyle({
       position: 'absolute',
       insetInline: space['3'],
       insetBlockEnd: '0.375rem',
-      blockSize: '2px',
+      // A border, since forced colours leave no ground.
+      borderBlockStart: `2px solid ${color.accent}`,
       borderRadius: radius.full,
-      background: color.accent,
     },
   },
   '@media': {
@@ -66,23 +75,31 @@ export const search = kitStyle({
   flex: '1 0 100%',
   maxInlineSize: '42rem',
   paddingBlockEnd: space['3'],
+  '@media': notPrinted,
 });
 
 export const actions = kitStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'end',
   gap: space['1'],
   marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  '@media': {
+    // All the room beside the links, for the sake of long names; without this much they go to a row of their own.
+    [media.lg]: { flex: '1 1 27rem', flexWrap: 'nowrap', minInlineSize: 0 },
+    ...notPrinted,
+  },
 });
 
-/** As wide as its widest state, so that signing in or out moves nothing beside it. */
+/** At least as wide as the ways in, so that nearly nobody's name moves what is beside it; longer names take the room. */
 export const account = kitStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'end',
   gap: space['2'],
-  '@media': { [media.lg]: { inlineSize: '14.5rem', whiteSpace: 'nowrap' } },
+  '@media': { [media.lg]: { minInlineSize: '15.5rem' } },
 });
 
 // After `account`, which it goes with: on small screens it has the last word.
@@ -91,6 +108,7 @@ export const wide = kitStyle({ ...wideOnly, alignItems: 'center', gap: space['2'
 export const iconLink = kitStyle({
   position: 'relative',
   display: 'inline-grid',
+  flex: 'none',
   placeItems: 'center',
   inlineSize: size.target,
   blockSize: size.target,
@@ -115,7 +133,7 @@ export const userButton = kitStyle({
   display: 'flex',
   flex: 1,
   alignItems: 'center',
-  gap: space['2'],
+  gap: '0.375rem',
   minInlineSize: 0,
   minBlockSize: size.target,
   padding: '0 0.5rem 0 0.3125rem',
@@ -142,7 +160,7 @@ export const narrow = kitStyle({
   '@media': { [media.lg]: { display: 'none' } },
 });
 
-export const sheetList = kitStyle({ display: 'grid', gap: space['1'], listStyle: 'none' });
+export const sheetList = kitStyle({ ...column, gap: space['1'], listStyle: 'none' });
 
 export const sheetLink = kitStyle({
   display: 'flex',
@@ -163,6 +181,7 @@ export const sheetLink = kitStyle({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: { '&[aria-current]': { background: color.accentSoft, color: color.accentOnSoft } },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } } },
 });
 
 export const sheetEnd = kitStyle({ marginInlineStart: 'auto' });

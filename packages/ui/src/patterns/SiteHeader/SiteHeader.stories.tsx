@@ -2,12 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { SearchField } from '../../components/SearchField/index.ts';
+import { ownFrame } from '../../samples/index.ts';
+import {
+  expectFollowed,
+  expectTabOrder,
+  expectTabStaysIn,
+  press,
+  walkByKeys,
+} from '../../samples/keyboard.ts';
 import { SiteHeader } from './index.ts';
 
 const meta = {
   title: 'Patterns/SiteHeader',
   component: SiteHeader,
-  parameters: { layout: 'fullscreen' },
+  // Its menus and its folding are the window's: on the page of documentation it has one of its own.
+  parameters: { ...ownFrame, layout: 'fullscreen' },
   args: {
     currentPath: '#listings',
     onSignOut: fn(),
@@ -50,12 +59,37 @@ export const SignedIn: Story = {
     await expect(await canvas.findByRole('link', { name: 'Messages, 3 unread' })).toBeVisible();
     const button = canvas.getByRole('button', { name: 'Account of Ana Ortiz' });
     button.focus();
-    await userEvent.keyboard('{ArrowUp}');
+    await press('ArrowUp');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Sign Out' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await press('Enter');
     await expect(args.onSignOut).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{ArrowDown}');
+    await walkByKeys(async () => {
+      const links = canvas.getAllByRole('link');
+      await expectTabOrder(canvasElement, ...links, button);
+      for (const link of links) await expectFollowed(link);
+      button.focus();
+      await press('Enter');
+      await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus());
+      await press('Escape');
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    await press('ArrowDown');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus());
+  },
+};
+
+/** A name has all the room there is beside the links, and is cut only where that ends. */
+export const LongName: Story = {
+  args: { session: { ...ana, name: 'Maximiliana Featherstonehaugh-Worthington of Upper Marlboro' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: /^Account of Maximiliana/ });
+    const links = canvas.getByRole('navigation').getBoundingClientRect();
+    const search = canvas.getByRole('link', { name: 'Advanced search' }).getBoundingClientRect();
+    // Nothing but the gap of the bar is left beside it.
+    await expect(search.left - links.right).toBeLessThan(24);
+    await expect(button).toBeVisible();
   },
 };
 
@@ -86,9 +120,18 @@ export const PhoneMenu: Story = {
     await userEvent.click(opener);
     const menu = await canvas.findByRole('dialog', { name: 'Menu' });
     await expect(menu).toContainElement(document.activeElement as HTMLElement);
-    // A scripted key does not reach the browser's own Escape; this is the event that it sends.
-    menu.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await userEvent.click(within(menu).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(opener).toHaveFocus());
+    await walkByKeys(async () => {
+      const close = () => within(menu).getByRole('button', { name: 'Close' });
+      await press('Enter');
+      await waitFor(() => expect(close()).toHaveFocus());
+      const links = within(menu).getAllByRole('link');
+      await expectTabStaysIn(menu, close(), ...links, within(menu).getByRole('button', { name: 'Sign Out' }));
+      await press('Escape');
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(menu).not.toBeVisible();
+    });
     await userEvent.click(opener);
     await waitFor(() => expect(within(menu).getByRole('link', { name: /Messages/ })).toBeVisible());
   },

@@ -20,6 +20,7 @@ import { SmallMenu } from './SmallMenu.tsx';
 import * as styles from './SiteHeader.css.ts';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** Where each link leads. */
   hrefs: SiteHeaderHrefs;
   /** Who is here. Default signed out. */
   session?: SiteSession;
@@ -31,6 +32,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   onSignOut?: () => void;
   /** Renders a link. Default: the `LinkProvider`'s, else an anchor. */
   renderLink?: RenderLink;
+  /** Words, for translation. Default English. */
   messages?: Partial<SiteHeaderMessages>;
 }
 
@@ -53,7 +55,6 @@ export function SiteHeader({
   const words = mergeMessages(english, messages);
   const render = useRenderLink(renderLink);
   const parts: HeaderParts = { hrefs, session, currentPath, onSignOut, renderLink, words };
-  const navigation = texts.navigation;
   return (
     <header {...rest} data-session={session.state} className={cx(styles.header, className)}>
       <Container className={styles.bar}>
@@ -77,12 +78,12 @@ export function SiteHeader({
           {render({
             href: hrefs.search,
             className: styles.iconLink,
-            title: navigation.search,
+            title: texts.navigation.search,
             'aria-current': hrefs.search === currentPath ? 'page' : undefined,
             children: (
               <>
                 <SearchIcon />
-                <VisuallyHidden>{navigation.search}</VisuallyHidden>
+                <VisuallyHidden>{texts.navigation.search}</VisuallyHidden>
               </>
             ),
           })}
@@ -95,7 +96,7 @@ export function SiteHeader({
               aria-current={hrefs.createListing === currentPath ? 'page' : undefined}
               renderLink={renderLink}
             >
-              {navigation.createListing}
+              {texts.navigation.createListing}
             </ButtonLink>
           </div>
           <AccountArea {...parts} />

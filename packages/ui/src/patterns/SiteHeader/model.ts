@@ -24,7 +24,9 @@ export type SiteSession =
   | { state: 'signedOut' }
   | {
       state: 'signedIn';
+      /** Their name: beside the picture, and at the top of their menu. */
       name: string;
+      /** The address of their picture. Default none: their initials. */
       avatar?: string | undefined;
       /** Unread messages. Default 0. */
       unread?: number;
@@ -57,20 +59,11 @@ export const english: SiteHeaderMessages = {
   unread: (count) => `${count} unread`,
 };
 
-const navigation = texts.navigation;
-
 /** The links of the bar, in order. */
 export const mainLinks = [
-  { key: 'home', label: navigation.home },
-  { key: 'categories', label: navigation.categories },
-  { key: 'listings', label: navigation.listings },
-] as const satisfies readonly { key: keyof SiteHeaderHrefs; label: string }[];
-
-/** The links of the user menu, in order. */
-export const userLinks = [
-  { key: 'dashboard', label: navigation.dashboard },
-  { key: 'profile', label: navigation.profile },
-  { key: 'myListings', label: navigation.myListings },
+  { key: 'home', label: texts.navigation.home },
+  { key: 'categories', label: texts.navigation.categories },
+  { key: 'listings', label: texts.navigation.listings },
 ] as const satisfies readonly { key: keyof SiteHeaderHrefs; label: string }[];
 
 /** A count as shown on a small badge. */

@@ -23,21 +23,14 @@ export const root = kitStyle({
 
 export const icon = kitStyle({ display: 'inline-flex', color: color.textMuted });
 
+/** With `stretched`. */
 export const link = kitStyle({
+  // Figures side by side stand on one line, however many lines their labels take.
+  alignSelf: 'stretch',
+  alignContent: 'space-between',
   display: 'grid',
   gap: space['1'],
   minInlineSize: 0,
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.lg },
-    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${color.focus}`,
-      outlineOffset: '2px',
-      boxShadow: `0 0 0 6px color-mix(in oklch, ${color.glow} 45%, transparent)`,
-    },
-  },
 });
 
 export const label = kitStyle({

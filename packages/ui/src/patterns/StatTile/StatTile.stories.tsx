@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { EyeIcon, HeartIcon, MessageIcon, TagIcon } from '../../icons/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
+import { expectFollowed, walkByKeys } from '../../samples/keyboard.ts';
 import { StatTile } from './StatTile.tsx';
 
 const meta = {
@@ -15,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Active listings 4' })).toBeVisible();
+    const tile = canvas.getByRole('link', { name: 'Active listings 4' });
+    await expect(tile).toBeVisible();
+    await walkByKeys(() => expectFollowed(tile));
   },
 };
 

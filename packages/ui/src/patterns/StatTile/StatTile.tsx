@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, type RenderLink, useRenderLink } from '../../lib/index.ts';
+import { cx, type RenderLink, stretched, useRenderLink } from '../../lib/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import * as styles from './StatTile.css.ts';
 
 export interface StatTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is counted. */
   label: string;
-  /** The number, or a short text such as '100+'. Left out while it loads; `null` when it could not be had. */
+  /** The number, or a short text such as '100+'; `null` when it could not be had. Default: still loading. */
   value?: number | string | null;
   /** Where the counted things are; the whole tile is one link. */
   href: string;
-  /** An icon of the kit, for the eye only. */
+  /** An icon of the kit, for the eye only. Default none. */
   icon?: ReactNode;
   /** How the link is made. Default: the `LinkProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
@@ -35,7 +35,7 @@ export function StatTile({ label, value, href, icon, renderLink, className, ...r
       )}
       {link({
         href,
-        className: styles.link,
+        className: cx(stretched.link, styles.link),
         children: (
           <>
             <span className={styles.label}>{label}</span>{' '}

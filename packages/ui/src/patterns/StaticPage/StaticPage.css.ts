@@ -1,9 +1,9 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { column, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, radius, size, space } = vars;
 
 export const root = kitStyle({
-  display: 'grid',
+  ...column,
   gap: space['8'],
   minInlineSize: 0,
   '@media': {
@@ -16,8 +16,9 @@ export const root = kitStyle({
 });
 
 export const head = kitStyle({
-  display: 'grid',
+  ...column,
   gap: space['3'],
+  paddingBlockStart: `clamp(${space['5']}, 4vw, ${space['10']})`,
   maxInlineSize: size.text,
   '@media': { [media.lg]: { gridArea: 'head' } },
 });
@@ -46,6 +47,8 @@ export const contents = kitStyle({
       insetBlockStart: space['20'],
       padding: 0,
       border: 0,
+      // The words, not the room around them, line up with the title.
+      marginInlineStart: `calc(-1 * ${space['3']})`,
       maxBlockSize: `calc(100vh - ${space['24']})`,
       overflowY: 'auto',
     },
@@ -60,12 +63,13 @@ export const contentsTitle = kitStyle({
   color: color.textMuted,
 });
 
-export const contentsList = kitStyle({ display: 'grid', listStyle: 'none', padding: 0 });
+export const contentsList = kitStyle({ ...column, listStyle: 'none', padding: 0 });
 
 export const contentsLink = kitStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: size.target,
+  paddingBlock: space['2'],
   paddingInline: space['3'],
   borderRadius: radius.md,
   color: color.text,
@@ -75,7 +79,7 @@ export const contentsLink = kitStyle({
 });
 
 export const body = kitStyle({
-  display: 'grid',
+  ...column,
   gap: space['10'],
   minInlineSize: 0,
   maxInlineSize: size.text,
@@ -83,9 +87,10 @@ export const body = kitStyle({
 });
 
 export const section = kitStyle({
-  display: 'grid',
+  ...column,
   gap: space['4'],
   minInlineSize: 0,
+  breakInside: 'avoid',
   scrollMarginBlockStart: space['20'],
 });
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { Text } from '../../primitives/Text/index.ts';
+import { expectFollowed, expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
 import { StaticPage } from './StaticPage.tsx';
 
 const meta = {
@@ -28,11 +29,16 @@ type Story = StoryObj<typeof meta>;
 
 /** The contents stand beside the text. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const contents = canvas.getByRole('navigation', { name: 'On this page' });
     await expect(contents).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Be kind' })).toHaveAttribute('href', '#be-kind');
     await expect(canvas.getByRole('region', { name: 'Be kind' })).toHaveAttribute('id', 'be-kind');
+    const links = canvas.getAllByRole('link');
+    await walkByKeys(async () => {
+      await expectTabOrder(canvasElement, ...links);
+      for (const link of links) await expectFollowed(link);
+    });
   },
 };
 

@@ -7,7 +7,9 @@ import * as styles from './StaticPage.css.ts';
 export interface StaticPageSection {
   /** Address of the part within the page. */
   id: string;
+  /** Its heading. */
   title: string;
+  /** What it says. */
   content: ReactNode;
 }
 
@@ -22,19 +24,19 @@ const defaultMessages: StaticPageMessages = { contents: 'On this page' };
 export interface StaticPageProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** The page's own title. */
   title: ReactNode;
-  /** One or two sentences under the title. */
+  /** One or two sentences under the title. Default none. */
   lead?: ReactNode;
-  /** A line such as 'Last updated January 1, 2024'. */
+  /** A line such as 'Last updated January 1, 2024'. Default none. */
   updated?: ReactNode;
-  /** Before the first part: a notice. */
+  /** Before the first part: a notice. Default none. */
   intro?: ReactNode;
   /** The parts, in order. */
   sections: readonly StaticPageSection[];
   /** Number the parts, as legal texts do. Default false. */
   numbered?: boolean;
-  /** After the last part: a way on. */
+  /** After the last part: a way on. Default none. */
   footer?: ReactNode;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<StaticPageMessages>;
 }
 

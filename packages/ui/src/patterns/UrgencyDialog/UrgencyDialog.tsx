@@ -33,7 +33,7 @@ export interface UrgencyDialogProps extends Omit<
   onCancel: () => void;
   /** Called by 'I Understand, Continue': the only way to critical. */
   onContinue: () => void;
-  /** Words, for translation. */
+  /** Words, for translation. Default English. */
   messages?: Partial<UrgencyDialogMessages>;
 }
 

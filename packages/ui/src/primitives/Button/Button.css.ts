@@ -1,6 +1,23 @@
-import { kitStyle, kitVariants, media, vars } from '../../theme/index.ts';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+
+import { kitStyle, kitVariants, media, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, size: lengths, space } = vars;
+
+// A look is a handful of colours; what is done with them is written once.
+const ground = createVar();
+const edge = createVar();
+const ink = createVar();
+const groundOver = createVar();
+const edgeOver = createVar();
+const inkOver = createVar();
+const groundPressed = createVar();
+const locked = createVar();
+
+const over = {
+  borderColor: fallbackVar(edgeOver, edge, 'transparent'),
+  color: fallbackVar(inkOver, ink),
+};
 
 export const button = kitStyle({
   position: 'relative',
@@ -9,8 +26,11 @@ export const button = kitStyle({
   justifyContent: 'center',
   gap: space['2'],
   maxInlineSize: '100%',
-  border: '1px solid transparent',
+  paddingBlock: space['1'],
+  border: `1px solid ${fallbackVar(edge, 'transparent')}`,
   borderRadius: radius.md,
+  background: ground,
+  color: ink,
   fontWeight: font.weight.semibold,
   lineHeight: font.leading.snug,
   textAlign: 'center',
@@ -30,15 +50,25 @@ export const button = kitStyle({
       transform: 'translateY(-50%)',
     },
     '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'translateY(1px)' },
+    '&:active:enabled, a&:active': { ...over, background: fallbackVar(groundPressed, groundOver, ground) },
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&:disabled:not([data-busy])': {
-      background: color.surfaceSunken,
-      borderColor: color.border,
+      background: fallbackVar(locked, color.surfaceSunken),
+      borderColor: fallbackVar(locked, color.border),
       color: color.textMuted,
     },
   },
   '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:enabled:not(:active), a&:hover:not(:active)': {
+          ...over,
+          background: fallbackVar(groundOver, ground),
+        },
+      },
+    },
     [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
+    ...notPrinted,
   },
 });
 
@@ -48,84 +78,96 @@ export const size = kitVariants(
     md: { minBlockSize: lengths.target, paddingInline: space['5'], fontSize: font.size.md },
     lg: { minBlockSize: '3.25rem', paddingInline: space['6'], fontSize: font.size.lg },
   },
-  (rule) => ({ paddingBlock: space['1'], ...rule }),
+  (rule) => rule,
 );
 
-/** What a button does under a pointer, where there is one, and while pressed. */
-function presses(rest: Look, hover: Look, active: Look = hover) {
-  return {
-    ...rest,
-    selectors: { '&:active:enabled, a&:active': active },
-    '@media': {
-      [media.hover]: { selectors: { '&:hover:enabled:not(:active), a&:hover:not(:active)': hover } },
-    },
-  };
+interface Look {
+  background: string;
+  /** Default: none to be seen. */
+  border?: string;
+  color: string;
+  /** Under a pointer, where there is one, and while pressed. Default: as at rest. */
+  over: { background?: string; border?: string; color?: string };
+  /** While pressed. Default: as under a pointer. */
+  pressed?: string;
+  /** Ground and edge while it cannot be pressed. Default: sunken, with an edge. */
+  disabled?: string;
 }
 
-interface Look {
-  background?: string;
-  borderColor?: string;
-  color?: string;
-}
+const toVars = ({ background, border, color: words, over: hover, pressed, disabled }: Look) => ({
+  vars: {
+    [ground]: background,
+    [ink]: words,
+    ...(border !== undefined && { [edge]: border }),
+    ...(hover.background !== undefined && { [groundOver]: hover.background }),
+    ...(hover.border !== undefined && { [edgeOver]: hover.border }),
+    ...(hover.color !== undefined && { [inkOver]: hover.color }),
+    ...(pressed !== undefined && { [groundPressed]: pressed }),
+    ...(disabled !== undefined && { [locked]: disabled }),
+  },
+});
 
 const solid = {
-  accent: presses(
-    { background: color.accent, color: color.textOnAccent },
-    { background: color.accentHover },
-    { background: color.accentActive },
-  ),
-  critical: presses(
-    { background: color.critical, color: color.textOnCritical },
-    { background: color.criticalHover },
-  ),
-  neutral: presses(
-    { background: color.text, color: color.surface },
-    { background: `color-mix(in oklch, ${color.text} 88%, ${color.surface})` },
-  ),
+  accent: {
+    background: color.accent,
+    color: color.textOnAccent,
+    over: { background: color.accentHover },
+    pressed: color.accentActive,
+  },
+  critical: {
+    background: color.critical,
+    color: color.textOnCritical,
+    over: { background: color.criticalHover },
+  },
+  neutral: {
+    background: color.text,
+    color: color.surface,
+    over: { background: `color-mix(in oklch, ${color.text} 88%, ${color.surface})` },
+  },
 };
 
 const soft = {
-  accent: presses({ background: color.accentSoft, color: color.accentOnSoft }, { borderColor: color.accent }),
-  critical: presses(
-    { background: color.criticalSoft, color: color.criticalOnSoft },
-    { borderColor: color.critical },
-  ),
-  neutral: presses(
-    { background: color.surfaceSunken, color: color.text },
-    { background: color.surfaceHover },
-  ),
+  accent: { background: color.accentSoft, color: color.accentOnSoft, over: { border: color.accent } },
+  critical: { background: color.criticalSoft, color: color.criticalOnSoft, over: { border: color.critical } },
+  neutral: { background: color.surfaceSunken, color: color.text, over: { background: color.surfaceHover } },
 };
+
+const accentOver = { background: color.accentSoft, color: color.accentOnSoft };
+const criticalOver = { background: color.criticalSoft, color: color.criticalOnSoft };
+const neutralOver = { background: color.surfaceHover };
+
+const outlined = (edgeColor: string, words: string, hover: Look['over']): Look => ({
+  background: color.surfaceRaised,
+  border: edgeColor,
+  color: words,
+  over: hover,
+});
 
 const outline = {
-  accent: presses(
-    { background: color.surfaceRaised, borderColor: color.accent, color: color.accent },
-    { background: color.accentSoft, color: color.accentOnSoft },
-  ),
-  critical: presses(
-    { background: color.surfaceRaised, borderColor: color.critical, color: color.critical },
-    { background: color.criticalSoft, color: color.criticalOnSoft },
-  ),
-  neutral: presses(
-    { background: color.surfaceRaised, borderColor: color.borderStrong, color: color.text },
-    { background: color.surfaceHover },
-  ),
+  accent: outlined(color.accent, color.accent, accentOver),
+  critical: outlined(color.critical, color.critical, criticalOver),
+  neutral: outlined(color.borderStrong, color.text, neutralOver),
 };
 
+const plain = (words: string, hover: Look['over']): Look => ({
+  background: 'transparent',
+  color: words,
+  over: hover,
+  disabled: 'transparent',
+});
+
 const quiet = {
-  accent: presses({ background: 'transparent', color: color.accent }, { background: color.surfaceHover }),
-  critical: presses(
-    { background: 'transparent', color: color.critical },
-    { background: color.criticalSoft, color: color.criticalOnSoft },
-  ),
-  neutral: presses({ background: 'transparent', color: color.text }, { background: color.surfaceHover }),
+  accent: plain(color.accent, neutralOver),
+  critical: plain(color.critical, criticalOver),
+  neutral: plain(color.text, neutralOver),
 };
 
 /** Every variant in every tone: a missing combination is a type error. */
 export const look = {
-  solid: kitVariants(solid, (rule) => rule),
-  soft: kitVariants(soft, (rule) => rule),
-  outline: kitVariants(outline, (rule) => rule),
-  quiet: kitVariants(quiet, (rule) => rule),
+  solid: kitVariants<keyof typeof solid, Look>(solid, toVars),
+  soft: kitVariants<keyof typeof soft, Look>(soft, toVars),
+  outline: kitVariants<keyof typeof outline, Look>(outline, toVars),
+  quiet: kitVariants<keyof typeof quiet, Look>(quiet, toVars),
 };
 
 export const wide = kitStyle({ display: 'flex', inlineSize: '100%' });

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { ArrowRightIcon, HeartIcon, PlusIcon } from '../../icons/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { expectFollowed, press, walkByKeys } from '../../samples/keyboard.ts';
 import { Button, ButtonLink } from './index.ts';
 
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  subcomponents: { ButtonLink },
   args: { children: 'Post a listing', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -21,10 +23,10 @@ const variants = ['solid', 'soft', 'outline', 'quiet'] as const;
 export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Post a listing' });
-    await userEvent.tab();
+    await press('Tab');
     await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
+    await press('Enter');
+    await press('Space');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
@@ -73,7 +75,7 @@ export const Busy: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Sending...' });
     button.focus();
-    await userEvent.keyboard('{Enter}');
+    await press('Enter', 'Space');
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('data-busy');
@@ -93,6 +95,7 @@ export const AsLink: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Browse listings' });
     await expect(link).toHaveAttribute('href', '#browse');
+    await walkByKeys(() => expectFollowed(link));
   },
 };
 

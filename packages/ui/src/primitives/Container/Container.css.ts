@@ -1,14 +1,20 @@
+import { createVar } from '@vanilla-extract/css';
+
 import { kitStyle, kitVariants, media, vars } from '../../theme/index.ts';
 
 const { space, size } = vars;
 
+const edge = createVar();
+
 export const container = kitStyle({
-  boxSizing: 'content-box',
+  vars: { [edge]: space['4'] },
+  // In a grid or a column, too: margins alone would let it shrink to its content there.
+  inlineSize: '100%',
   marginInline: 'auto',
-  paddingInline: space['4'],
-  '@media': { [media.md]: { paddingInline: space['8'] } },
+  paddingInline: edge,
+  '@media': { [media.md]: { vars: { [edge]: space['8'] } } },
 });
 
 export const width = kitVariants({ narrow: size.narrow, text: size.text, wide: size.wide }, (value) => ({
-  maxInlineSize: value,
+  maxInlineSize: `calc(${value} + 2 * ${edge})`,
 }));

@@ -6,6 +6,7 @@ export const heading = kitStyle({
   color: color.text,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
+  breakAfter: 'avoid',
 });
 
 export const size = kitVariants(

@@ -1,4 +1,4 @@
-import { kitStyle, kitVariants, media, vars } from '../../theme/index.ts';
+import { kitStyle, kitVariants, media, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, motion, radius, size: lengths } = vars;
 
@@ -21,6 +21,7 @@ export const iconButton = kitStyle({
     },
     '&:disabled, &[aria-disabled="true"]': { color: color.textMuted, cursor: 'not-allowed' },
   },
+  '@media': notPrinted,
 });
 
 export const size = kitVariants({ sm: '2.25rem', md: lengths.target, lg: '3.25rem' }, (length) => ({

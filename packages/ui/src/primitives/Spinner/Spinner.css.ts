@@ -1,6 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 
-import { kitStyle, kitVariants, media } from '../../theme/index.ts';
+import { kitStyle, kitVariants, layers, media } from '../../theme/index.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
@@ -14,10 +14,16 @@ export const spinner = kitStyle({
   borderColor: 'color-mix(in oklch, currentColor 24%, transparent)',
   borderBlockStartColor: 'currentColor',
   animation: `${turn} 800ms linear infinite`,
-  // Turning is movement; breathing is not. Someone who asked for less still sees that work goes on.
-  '@media': {
-    [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite !important` },
-    [media.forcedColors]: { borderColor: 'Canvas', borderBlockStartColor: 'CanvasText' },
+  '@media': { [media.forcedColors]: { borderColor: 'Canvas', borderBlockStartColor: 'CanvasText' } },
+});
+
+// Turning is movement; breathing is not. Someone who asked for less still sees that work goes on. It stands in the layer
+// that stops everything else: among important rules the weakest layer wins.
+globalStyle(`.${spinner}`, {
+  '@layer': {
+    [layers.reset]: {
+      '@media': { [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite !important` } },
+    },
   },
 });
 

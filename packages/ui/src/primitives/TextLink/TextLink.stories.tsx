@@ -5,6 +5,7 @@ import { ArrowRightIcon } from '../../icons/index.ts';
 import { LinkProvider } from '../../lib/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
+import { expectFollowed, walkByKeys } from '../../samples/keyboard.ts';
 import { TextLink } from './index.ts';
 
 const meta = {
@@ -16,7 +17,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await walkByKeys(() => expectFollowed(within(canvasElement).getByRole('link')));
+  },
+};
 
 /** In a sentence, alone on a line, in its tones, and off the site. */
 export const Looks: Story = {

@@ -1,20 +1,3 @@
-/** A key that moves within a menu. */
-export type MenuKey = 'ArrowDown' | 'ArrowUp' | 'Home' | 'End';
-
-/** Where focus goes among `count` items; it wraps. `from` is -1 before the first move. */
-export function moveFocus(key: MenuKey, from: number, count: number): number {
-  switch (key) {
-    case 'ArrowDown':
-      return (from + 1) % count;
-    case 'ArrowUp':
-      return from <= 0 ? count - 1 : from - 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-  }
-}
-
 /**
  * The item that typed letters lead to: the next one whose label starts with them. One letter typed
  * again and again walks through the items that start with it. -1 when there is none.

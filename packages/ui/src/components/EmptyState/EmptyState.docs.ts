@@ -1,0 +1,27 @@
+import type { ComponentDocs } from '../../docs/index.ts';
+
+export default {
+  purpose: 'Nothing here yet: why, and the one thing to do about it.',
+  notFor: [
+    { when: 'Something failed.', use: 'ErrorState' },
+    { when: 'It is still loading.', use: ['Skeleton', 'Spinner'] },
+  ],
+  anatomy: [
+    { name: 'Root', what: 'A `<div>`, its contents in the middle.' },
+    { name: 'Drawing', what: 'A scene of the street, such as `<MailboxDrawing />`, or none.' },
+    { name: 'Title', what: 'A heading of level `headingLevel`.' },
+    { name: 'Text', what: 'Optional: a sentence, the `children`.' },
+    { name: 'Action', what: 'Optional: one button or link.' },
+  ],
+  keyboard: { none: 'It takes no focus; its action does, as a button or a link.' },
+  accessibility: [
+    'The title is a heading, so that people who walk by headings find why the page is empty.',
+    'When a list becomes empty under someone’s hands, say it: a live region or a move of the focus is the caller’s.',
+  ],
+  doDont: [
+    {
+      do: '“Nothing saved yet. Press the heart on a listing and it will wait for you here.”',
+      dont: '“No results.”',
+    },
+  ],
+} satisfies ComponentDocs;

@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../docs/index.ts';
+
+export default {
+  purpose: 'A dialog that comes in from an edge: filters and menus on small screens.',
+  notFor: [
+    { when: 'The screen is wide.', use: 'Dialog' },
+    { when: 'It is one question.', use: 'AlertDialog' },
+  ],
+  anatomy: [
+    {
+      name: 'All parts',
+      what: 'As in `Dialog`. From the bottom it is within reach of a thumb, from the end it is as high as the window.',
+    },
+  ],
+  keyboard: [
+    { keys: ['Escape'], does: 'Asks to close, with the reason `escape`.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'Walk through what is inside; the page behind is inert.' },
+  ],
+  accessibility: [
+    'A modal dialog, named by its title. The focus moves in and returns.',
+    'It slides in, and appears at once for people who asked for less movement.',
+  ],
+} satisfies ComponentDocs;

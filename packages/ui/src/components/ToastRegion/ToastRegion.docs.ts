@@ -1,0 +1,30 @@
+import type { ComponentDocs } from '../../docs/index.ts';
+
+export default {
+  purpose: 'News that may pass by: saved, sent, copied. `useToasts` keeps them.',
+  notFor: [
+    { when: 'It needs an answer, or says what went wrong with something on the page.', use: 'Alert' },
+    { when: 'Nothing can go on before it is answered.', use: 'AlertDialog' },
+  ],
+  anatomy: [
+    { name: 'Root', what: 'A `<section popover>` in the top layer, also above a dialog that is open.' },
+    { name: 'List', what: 'A `<ul>`, a polite live region, oldest first.' },
+    { name: 'Toast', what: 'An `<li>` with an `Alert`: the news, an action, a dismiss button.' },
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      does: 'Goes to the actions and dismiss buttons. The clock stands while the focus is here.',
+    },
+    {
+      keys: ['Enter', 'Space'],
+      does: 'Press them. The focus goes on to the next toast, after the last one back to where it came from.',
+    },
+  ],
+  accessibility: [
+    'News is read at the next pause; it never interrupts and never takes the focus.',
+    'The clock stands while the pointer or the focus is on it. What a toast offers must be reachable elsewhere too.',
+    'One a page, near the root.',
+  ],
+  doDont: [{ do: '“Link copied.”', dont: 'An error that someone has to act on: it will be gone.' }],
+} satisfies ComponentDocs;

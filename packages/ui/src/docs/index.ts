@@ -1,0 +1,1 @@
+export type { ComponentDocs } from './ComponentDocs.ts';

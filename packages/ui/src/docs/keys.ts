@@ -1,0 +1,25 @@
+/** Keys by the names that `KeyboardEvent.key` gives them; `Space` and `Any letter` are what people call theirs. */
+export const keyNames = [
+  'Enter',
+  'Space',
+  'Tab',
+  'Escape',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+  'V',
+  'Any letter',
+] as const;
+type Key = (typeof keyNames)[number];
+
+/** Keys that are held while another is pressed. `Mod` is Command on Apple's computers and Control on others. */
+export const modifierNames = ['Shift', 'Mod', 'Alt'] as const;
+type Modifier = (typeof modifierNames)[number];
+
+/** One press, such as `Enter` or `Shift+Tab`. */
+export type KeyPress = Key | `${Modifier}+${Key}`;

@@ -1,0 +1,99 @@
+import { type ConversationSummary, formatDateTime, messageTime } from '@porchlight/domain';
+import { memo } from 'react';
+
+import type { RenderLink } from '../../lib/index.ts';
+import { Avatar } from '../../primitives/Avatar/index.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './ConversationList.css.ts';
+
+/** The words of a `ConversationList`. */
+export interface ConversationListMessages {
+  /** Name of the list. */
+  label: string;
+  /** Said of the badge. */
+  unread: (count: number) => string;
+  /** Before one's own last message. */
+  you: string;
+  deletedUser: string;
+  listingRemoved: string;
+  loading: string;
+}
+
+export interface ConversationRowProps {
+  conversation: ConversationSummary;
+  href: (conversation: ConversationSummary) => string;
+  isCurrent: boolean;
+  currentUserId: string | undefined;
+  now: number;
+  link: RenderLink;
+  words: ConversationListMessages;
+}
+
+/** Whether a row would look the same: with every piece of news the whole list comes anew, and mostly equal. */
+function isSameRow(before: ConversationRowProps, after: ConversationRowProps): boolean {
+  const { conversation: old, ...rest } = before;
+  const { conversation: next } = after;
+  return (
+    Object.entries(rest).every(([name, value]) => value === after[name as keyof typeof rest]) &&
+    old.unread_count === next.unread_count &&
+    old.other_user?.name === next.other_user?.name &&
+    old.listing?.title === next.listing?.title &&
+    old.last_message.content === next.last_message.content &&
+    old.last_message.created_at === next.last_message.created_at &&
+    old.last_message.from_user_id === next.last_message.from_user_id
+  );
+}
+
+/** One line of a `ConversationList`. Renders `<li>`. */
+export const ConversationRow = memo(function ConversationRow({
+  conversation,
+  href,
+  isCurrent,
+  currentUserId,
+  now,
+  link,
+  words,
+}: ConversationRowProps) {
+  const { other_user, listing, unread_count, last_message } = conversation;
+  const isOwn = currentUserId !== undefined && last_message.from_user_id === currentUserId;
+  return (
+    <li data-unread={unread_count > 0 || undefined} className={styles.item}>
+      {link({
+        href: href(conversation),
+        'aria-current': isCurrent ? 'true' : undefined,
+        className: styles.link,
+        children: (
+          <>
+            <Avatar name={other_user?.name ?? ''} size="md" />
+            <span className={styles.words}>
+              <span className={styles.line}>
+                <bdi className={styles.name}>{other_user?.name ?? words.deletedUser}</bdi>
+                <time
+                  className={styles.time}
+                  dateTime={last_message.created_at}
+                  title={formatDateTime(last_message.created_at)}
+                >
+                  {messageTime(last_message.created_at, now)}
+                </time>
+              </span>
+              <bdi className={styles.listing}>{listing?.title ?? words.listingRemoved}</bdi>
+              <span className={styles.line}>
+                <span className={styles.last}>
+                  {isOwn && `${words.you} `}
+                  <bdi>{last_message.content}</bdi>
+                </span>
+                {unread_count > 0 && (
+                  <Badge shape="count" tone="accent" variant="solid" className={styles.badge}>
+                    <span aria-hidden>{unread_count}</span>
+                    <VisuallyHidden>{words.unread(unread_count)}</VisuallyHidden>
+                  </Badge>
+                )}
+              </span>
+            </span>
+          </>
+        ),
+      })}
+    </li>
+  );
+}, isSameRow);

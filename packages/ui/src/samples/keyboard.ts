@@ -1,0 +1,148 @@
+import { expect, userEvent } from 'storybook/test';
+
+import type { KeyPress } from '../docs/keys.ts';
+import { inRealBrowser } from './browser.ts';
+
+/** What stands for 'Any letter' in the stories. */
+type Letter = 'a' | 'd' | 'e' | 'i' | 'k' | 'n' | 'o' | 'p' | 's' | 't' | 'w';
+
+/** One press by the names of the tables of keys. */
+export type Press = Exclude<KeyPress, 'Any letter'> | 'Backspace' | Letter;
+
+/** How user-event and the test runner write a press: `{Shift>}{Tab}{/Shift}`. */
+function written(press: Press): string {
+  const names = press.replace('Mod', 'Control').split('+');
+  const key = names.pop() ?? '';
+  const pressed = key === 'Space' ? ' ' : key === 'V' ? 'v' : key.length > 1 ? `{${key}}` : key;
+  const held = names.map((name) => `{${name}>}`).join('');
+  const released = names.map((name) => `{/${name}}`).join('');
+  return held + pressed + released;
+}
+
+/** Presses keys one after the other: the browser's own where stories run as tests, scripted ones in Storybook's panel. */
+export async function press(...presses: readonly Press[]): Promise<void> {
+  const keys = presses.map(written).join('');
+  const { body, activeElement } = document;
+  if (activeElement === null || activeElement === body) {
+    // With nothing focused, Tab would go on from where an earlier story left it.
+    body.tabIndex = -1;
+    body.focus({ preventScroll: true });
+    body.removeAttribute('tabindex');
+  }
+  await (globalThis.storyBrowser?.press(keys) ?? userEvent.keyboard(keys));
+}
+
+/**
+ * Runs `check` where keys are the browser's own, for what scripted ones do not reach (see `inRealBrowser`). Focus and
+ * page are left as they were.
+ */
+export async function walkByKeys(check: () => Promise<void>): Promise<void> {
+  await inRealBrowser(async () => {
+    const { scrollX, scrollY } = window;
+    const before = document.activeElement;
+    await check();
+    const { activeElement } = document;
+    if (activeElement !== before) {
+      if (activeElement instanceof HTMLElement) activeElement.blur();
+      if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
+    }
+    window.scrollTo(scrollX, scrollY);
+  });
+}
+
+/**
+ * Tab comes from outside of `root` to the first of `stops`, goes through them and to nothing else, and leaves `root`
+ * after the last; Shift+Tab does the same the other way round.
+ */
+export async function expectTabOrder(root: HTMLElement, ...stops: readonly HTMLElement[]): Promise<void> {
+  const [before, after] = [document.createElement('button'), document.createElement('button')];
+  before.textContent = 'before';
+  after.textContent = 'after';
+  root.before(before);
+  root.after(after);
+  try {
+    before.focus();
+    for (const stop of [...stops, after]) {
+      await press('Tab');
+      await expect(stop).toHaveFocus();
+    }
+    for (const stop of [before, ...stops].toReversed()) {
+      await press('Shift+Tab');
+      await expect(stop).toHaveFocus();
+    }
+  } finally {
+    before.remove();
+    after.remove();
+  }
+}
+
+/** In an open modal, Tab goes from the first to the last of `stops`, Shift+Tab back, and neither to the page behind. */
+export async function expectTabStaysIn(modal: HTMLElement, ...stops: readonly HTMLElement[]): Promise<void> {
+  const page = [document.createElement('button'), document.createElement('button')];
+  document.body.prepend(...page.slice(0, 1));
+  document.body.append(...page.slice(1));
+  const isBehind = () => page.some((one) => one === document.activeElement);
+  try {
+    stops[0]?.focus();
+    for (const stop of stops.slice(1)) {
+      await press('Tab');
+      await expect(stop).toHaveFocus();
+    }
+    await press('Tab');
+    await expect(isBehind()).toBe(false);
+    stops.at(-1)?.focus();
+    for (const stop of stops.slice(0, -1).toReversed()) {
+      await press('Shift+Tab');
+      await expect(stop).toHaveFocus();
+    }
+    await press('Shift+Tab');
+    await expect(isBehind()).toBe(false);
+    stops[0]?.focus();
+    await expect(modal).toContainElement(stops[0] ?? null);
+  } finally {
+    for (const one of page) one.remove();
+  }
+}
+
+/** How often `key` sends `type` to `target` while `element` has the focus; where that would lead is not gone to. */
+async function countOf(type: 'click' | 'submit', target: HTMLElement, element: HTMLElement, key: Press) {
+  let count = 0;
+  const listener = (event: Event) => {
+    count += 1;
+    event.preventDefault();
+  };
+  target.addEventListener(type, listener);
+  element.focus();
+  await expect(element).toHaveFocus();
+  await press(key);
+  target.removeEventListener(type, listener);
+  return count;
+}
+
+/** Enter follows the link, and Space does not. */
+export async function expectFollowed(link: HTMLElement): Promise<void> {
+  await expect(link).toHaveAttribute('href');
+  await expect(await countOf('click', link, link, 'Space')).toBe(0);
+  await expect(await countOf('click', link, link, 'Enter')).toBe(1);
+}
+
+/** Enter presses the button, and so does Space. */
+export async function expectPressed(button: HTMLElement): Promise<void> {
+  await expect(await countOf('click', button, button, 'Enter')).toBe(1);
+  await expect(await countOf('click', button, button, 'Space')).toBe(1);
+}
+
+/** Enter in the field sends the form that it belongs to; for the moment it gets one. */
+export async function expectSent(field: HTMLElement): Promise<void> {
+  const form = document.createElement('form');
+  form.id = 'sent-by-enter';
+  form.noValidate = true;
+  document.body.append(form);
+  field.setAttribute('form', form.id);
+  try {
+    await expect(await countOf('submit', form, field, 'Enter')).toBe(1);
+  } finally {
+    field.removeAttribute('form');
+    form.remove();
+  }
+}

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { inRealBrowser } from '../samples/index.ts';
+import { edgelessControls, indistinctChoices, movements } from './deviceFaults.ts';
+import { everyStory } from './everyStory.tsx';
+
+const elements = new Map(everyStory.map(({ name, element }) => [name, element]));
+
+interface SelectionProps {
+  /** Names of stories, such as `Button Looks`. */
+  names: readonly string[];
+}
+
+/** Some stories of the kit beside each other. */
+function Selection({ names }: SelectionProps) {
+  return (
+    <div style={{ columns: '24rem', columnGap: 32 }}>
+      {names.map((name) => (
+        <section
+          key={name}
+          aria-label={name}
+          style={{
+            breakInside: 'avoid',
+            paddingBlockEnd: 32,
+            // These take the whole width of a page.
+            columnSpan: /^(SiteHeader|FilterPanel|ListingRow) /.test(name) ? 'all' : 'none',
+          }}
+        >
+          {elements.get(name) ?? `No story is called ${name}.`}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Stress/Device',
+  component: Selection,
+  args: { names: [] },
+  parameters: { a11y: { disable: true } },
+} satisfies Meta<typeof Selection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const inForcedColors: Story['play'] = async ({ canvasElement }) => {
+  await inRealBrowser(async ({ emulate }) => {
+    await emulate({ forcedColors: 'active' });
+    await expect(indistinctChoices(canvasElement)).toEqual([]);
+    await expect(edgelessControls(canvasElement)).toEqual([]);
+  });
+};
+
+/** In high-contrast modes, which replace all colours: edges, states and choices can still be told apart. */
+export const ForcedColors: Story = {
+  args: {
+    names: [
+      'Button Looks',
+      'IconButton Looks',
+      'Badge Looks',
+      'Avatar Initials',
+      'Spinner Sizes',
+      'TextLink Looks',
+      'Chip States',
+      'Switch Looks',
+      'Checkbox States',
+      'Checkbox Indeterminate',
+      'RadioGroup Looks',
+      'TextField States',
+      'Select States',
+      'TextArea States',
+      'PasswordField States',
+      'NumberField States',
+      'Combobox States',
+      'SearchField Sizes',
+      'Alert Looks',
+      'ProgressBar Looks',
+      'Stepper Looks',
+      'Tabs Controlled',
+      'Pagination Windows',
+      'Accordion Playground',
+      'ImageUploader States',
+    ],
+  },
+  play: inForcedColors,
+};
+
+/** The same for the pieces of a marketplace. */
+export const ForcedColorsPatterns: Story = {
+  args: {
+    names: [
+      'ListingCard Default',
+      'ListingCard WithHeart',
+      'ListingRow States',
+      'ListingGallery Default',
+      'FavoriteButton States',
+      'FeaturedBadge Default',
+      'StatusBadge Statuses',
+      'StatTile States',
+      'ConversationList Default',
+      'MessageThread Default',
+      'ReplyBox States',
+      'ProfileCard Default',
+      'CategoryTile Tiles',
+      'CookiePreferences Playground',
+      'EmergencyNotice Default',
+      'InfoCard Several',
+      'SiteHeader SignedIn',
+      'FilterPanel Clearing',
+      'SellerCard States',
+    ],
+  },
+  play: inForcedColors,
+};
+
+/** Movement takes 0.2 seconds at most; for whoever asks for less of it, what waits still breathes, and nothing else moves. */
+export const ReducedMotion: Story = {
+  render: () => <Selection names={everyStory.map(({ name }) => name)} />,
+  parameters: { visual: { disable: true, reason: 'Only whether something moves is of interest.' } },
+  play: async ({ canvasElement }) => {
+    await inRealBrowser(async ({ emulate }) => {
+      await emulate({ reducedMotion: 'reduce' });
+      const calm = movements(canvasElement, 0.01);
+      await expect(calm.filter((movement) => !/^Spinner .* Spinner_breathe$/.test(movement))).toEqual([]);
+      await expect(calm).not.toEqual([]);
+      await emulate({ reducedMotion: 'no-preference' });
+      const lively = movements(canvasElement, 0.2);
+      await expect(lively.filter((movement) => !/ (Spinner_turn|Skeleton_breathe)$/.test(movement))).toEqual(
+        [],
+      );
+    });
+  },
+};

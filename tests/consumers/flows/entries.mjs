@@ -1,0 +1,8 @@
+// Imports every entry that the package names.
+import { createRequire } from 'node:module';
+
+const { exports } = createRequire(import.meta.url)('@porchlight/flows/package.json');
+for (const entry of Object.keys(exports).filter((name) => !name.endsWith('.json'))) {
+  const module = await import(`@porchlight/flows${entry.slice(1)}`);
+  if (Object.keys(module).length === 0) throw new Error(`${entry} offers nothing.`);
+}

@@ -1,0 +1,25 @@
+import { favoriteToggleMachine } from '@porchlight/flows/favoriteToggle';
+import { FavoriteButton } from '@porchlight/ui';
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+
+/** A flow behind a part of the kit: the two packages meet here, in the consumer. */
+export function Heart() {
+  const machine = useMemo(
+    () =>
+      favoriteToggleMachine.provide({
+        actors: { changeFavorite: fromPromise(({ input }) => Promise.resolve({ is_favorite: input.saved })) },
+      }),
+    [],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { listingId: 'desk', saved: false } });
+  return (
+    <FavoriteButton
+      variant="labelled"
+      pressed={snapshot.context.saved}
+      updating={snapshot.hasTag('busy')}
+      onPressedChange={() => send({ type: 'favorite.toggled' })}
+    />
+  );
+}
