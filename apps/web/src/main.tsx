@@ -1,6 +1,6 @@
 import '@porchlight/ui/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from './router/index.ts';
+import { BrowserRouter } from 'react-router-dom';
 
 import { appElement, createParts, type PageData, pageDataId } from './app/createApp.tsx';
 import { matchRoute } from './app/matchRoute.ts';

@@ -27,7 +27,10 @@ export const routes: readonly RouteEntry[] = [
     ...publicPage,
     path: paths.home.path,
     source: 'screens/Home/HomeScreen.tsx',
-    screen: lazyScreen(async () => (await import('./screens/Home/HomeScreen.tsx')).HomeScreen),
+    screen: lazyScreen(
+      () => import('./screens/Home/HomeScreen.tsx'),
+      (module) => module.HomeScreen,
+    ),
   },
   {
     ...publicPage,
@@ -35,7 +38,8 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.categories,
     source: 'screens/Categories/CategoriesScreen.tsx',
     screen: lazyScreen(
-      async () => (await import('./screens/Categories/CategoriesScreen.tsx')).CategoriesScreen,
+      () => import('./screens/Categories/CategoriesScreen.tsx'),
+      (module) => module.CategoriesScreen,
     ),
   },
   {
@@ -43,14 +47,18 @@ export const routes: readonly RouteEntry[] = [
     path: paths.listings.path,
     title: texts.listings.title,
     source: 'screens/Listings/ListingsScreen.tsx',
-    screen: lazyScreen(async () => (await import('./screens/Listings/ListingsScreen.tsx')).ListingsScreen),
+    screen: lazyScreen(
+      () => import('./screens/Listings/ListingsScreen.tsx'),
+      (module) => module.ListingsScreen,
+    ),
   },
   {
     ...publicPage,
     path: paths.listing.path,
     source: 'screens/ListingDetail/ListingDetailScreen.tsx',
     screen: lazyScreen(
-      async () => (await import('./screens/ListingDetail/ListingDetailScreen.tsx')).ListingDetailScreen,
+      () => import('./screens/ListingDetail/ListingDetailScreen.tsx'),
+      (module) => module.ListingDetailScreen,
     ),
   },
   {
@@ -58,35 +66,50 @@ export const routes: readonly RouteEntry[] = [
     path: paths.search.path,
     title: texts.navigation.search,
     source: 'screens/Search/SearchScreen.tsx',
-    screen: lazyScreen(async () => (await import('./screens/Search/SearchScreen.tsx')).SearchScreen),
+    screen: lazyScreen(
+      () => import('./screens/Search/SearchScreen.tsx'),
+      (module) => module.SearchScreen,
+    ),
   },
   {
     ...publicPage,
     path: paths.safety.path,
     title: texts.navigation.safety,
     source: 'screens/Safety/SafetyScreen.tsx',
-    screen: lazyScreen(async () => (await import('./screens/Safety/SafetyScreen.tsx')).SafetyScreen),
+    screen: lazyScreen(
+      () => import('./screens/Safety/SafetyScreen.tsx'),
+      (module) => module.SafetyScreen,
+    ),
   },
   {
     ...publicPage,
     path: paths.help.path,
     title: texts.navigation.help,
     source: 'screens/Help/HelpScreen.tsx',
-    screen: lazyScreen(async () => (await import('./screens/Help/HelpScreen.tsx')).HelpScreen),
+    screen: lazyScreen(
+      () => import('./screens/Help/HelpScreen.tsx'),
+      (module) => module.HelpScreen,
+    ),
   },
   {
     ...publicPage,
     path: paths.privacy.path,
     title: texts.navigation.privacy,
     source: 'screens/Privacy/PrivacyScreen.tsx',
-    screen: lazyScreen(async () => (await import('./screens/Privacy/PrivacyScreen.tsx')).PrivacyScreen),
+    screen: lazyScreen(
+      () => import('./screens/Privacy/PrivacyScreen.tsx'),
+      (module) => module.PrivacyScreen,
+    ),
   },
   {
     ...publicPage,
     path: paths.terms.path,
     title: texts.navigation.terms,
     source: 'screens/Terms/TermsScreen.tsx',
-    screen: lazyScreen(async () => (await import('./screens/Terms/TermsScreen.tsx')).TermsScreen),
+    screen: lazyScreen(
+      () => import('./screens/Terms/TermsScreen.tsx'),
+      (module) => module.TermsScreen,
+    ),
   },
   {
     access: 'guest',
@@ -94,7 +117,10 @@ export const routes: readonly RouteEntry[] = [
     path: paths.login.path,
     title: texts.navigation.signIn,
     source: 'screens/Login/LoginScreen.tsx',
-    screen: lazyScreen(async () => (await import('./screens/Login/LoginScreen.tsx')).LoginScreen),
+    screen: lazyScreen(
+      () => import('./screens/Login/LoginScreen.tsx'),
+      (module) => module.LoginScreen,
+    ),
   },
   {
     access: 'guest',
@@ -102,7 +128,10 @@ export const routes: readonly RouteEntry[] = [
     path: paths.register.path,
     title: texts.navigation.signUp,
     source: 'screens/Register/RegisterScreen.tsx',
-    screen: lazyScreen(async () => (await import('./screens/Register/RegisterScreen.tsx')).RegisterScreen),
+    screen: lazyScreen(
+      () => import('./screens/Register/RegisterScreen.tsx'),
+      (module) => module.RegisterScreen,
+    ),
   },
   {
     access: 'public',
@@ -111,7 +140,8 @@ export const routes: readonly RouteEntry[] = [
     title: 'Forgot your password?',
     source: 'screens/ForgotPassword/ForgotPasswordScreen.tsx',
     screen: lazyScreen(
-      async () => (await import('./screens/ForgotPassword/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+      () => import('./screens/ForgotPassword/ForgotPasswordScreen.tsx'),
+      (module) => module.ForgotPasswordScreen,
     ),
   },
   {
@@ -121,7 +151,8 @@ export const routes: readonly RouteEntry[] = [
     title: 'Choose a new password',
     source: 'screens/ResetPassword/ResetPasswordScreen.tsx',
     screen: lazyScreen(
-      async () => (await import('./screens/ResetPassword/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+      () => import('./screens/ResetPassword/ResetPasswordScreen.tsx'),
+      (module) => module.ResetPasswordScreen,
     ),
   },
   {
@@ -130,21 +161,30 @@ export const routes: readonly RouteEntry[] = [
     path: paths.profile.path,
     title: texts.navigation.profile,
     source: 'screens/Profile/ProfileScreen.tsx',
-    screen: lazyScreen(async () => (await import('./screens/Profile/ProfileScreen.tsx')).ProfileScreen),
+    screen: lazyScreen(
+      () => import('./screens/Profile/ProfileScreen.tsx'),
+      (module) => module.ProfileScreen,
+    ),
   },
   {
     ...publicPage,
     path: paths.contact.path,
     title: texts.navigation.contact,
     source: 'screens/Contact/ContactScreen.tsx',
-    screen: lazyScreen(async () => (await import('./screens/Contact/ContactScreen.tsx')).ContactScreen),
+    screen: lazyScreen(
+      () => import('./screens/Contact/ContactScreen.tsx'),
+      (module) => module.ContactScreen,
+    ),
   },
   {
     ...publicPage,
     path: paths.report.path,
     title: texts.navigation.report,
     source: 'screens/Report/ReportScreen.tsx',
-    screen: lazyScreen(async () => (await import('./screens/Report/ReportScreen.tsx')).ReportScreen),
+    screen: lazyScreen(
+      () => import('./screens/Report/ReportScreen.tsx'),
+      (module) => module.ReportScreen,
+    ),
   },
   {
     access: 'protected',
@@ -152,7 +192,10 @@ export const routes: readonly RouteEntry[] = [
     path: paths.favorites.path,
     title: texts.navigation.favorites,
     source: 'screens/Favorites/FavoritesScreen.tsx',
-    screen: lazyScreen(async () => (await import('./screens/Favorites/FavoritesScreen.tsx')).FavoritesScreen),
+    screen: lazyScreen(
+      () => import('./screens/Favorites/FavoritesScreen.tsx'),
+      (module) => module.FavoritesScreen,
+    ),
   },
   {
     access: 'protected',
@@ -160,14 +203,20 @@ export const routes: readonly RouteEntry[] = [
     path: paths.dashboard.path,
     title: texts.navigation.dashboard,
     source: 'screens/Dashboard/DashboardScreen.tsx',
-    screen: lazyScreen(async () => (await import('./screens/Dashboard/DashboardScreen.tsx')).DashboardScreen),
+    screen: lazyScreen(
+      () => import('./screens/Dashboard/DashboardScreen.tsx'),
+      (module) => module.DashboardScreen,
+    ),
   },
   {
     ...publicPage,
     path: paths.cookies.path,
     title: texts.navigation.cookies,
     source: 'screens/Cookies/CookiesScreen.tsx',
-    screen: lazyScreen(async () => (await import('./screens/Cookies/CookiesScreen.tsx')).CookiesScreen),
+    screen: lazyScreen(
+      () => import('./screens/Cookies/CookiesScreen.tsx'),
+      (module) => module.CookiesScreen,
+    ),
   },
   ...[paths.myListings.path, paths.myListingsAlias.path].map((path) => ({
     access: 'protected' as const,
@@ -176,7 +225,8 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.myListings,
     source: 'screens/MyListings/MyListingsScreen.tsx',
     screen: lazyScreen(
-      async () => (await import('./screens/MyListings/MyListingsScreen.tsx')).MyListingsScreen,
+      () => import('./screens/MyListings/MyListingsScreen.tsx'),
+      (module) => module.MyListingsScreen,
     ),
   })),
   {
@@ -185,7 +235,10 @@ export const routes: readonly RouteEntry[] = [
     path: paths.messages.path,
     title: texts.navigation.messages,
     source: 'screens/Messages/MessagesScreen.tsx',
-    screen: lazyScreen(async () => (await import('./screens/Messages/MessagesScreen.tsx')).MessagesScreen),
+    screen: lazyScreen(
+      () => import('./screens/Messages/MessagesScreen.tsx'),
+      (module) => module.MessagesScreen,
+    ),
   },
   {
     access: 'protected',
@@ -194,7 +247,8 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.createListing,
     source: 'screens/CreateListing/CreateListingScreen.tsx',
     screen: lazyScreen(
-      async () => (await import('./screens/CreateListing/CreateListingScreen.tsx')).CreateListingScreen,
+      () => import('./screens/CreateListing/CreateListingScreen.tsx'),
+      (module) => module.CreateListingScreen,
     ),
   },
   {
@@ -204,7 +258,8 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.editListing,
     source: 'screens/EditListing/EditListingScreen.tsx',
     screen: lazyScreen(
-      async () => (await import('./screens/EditListing/EditListingScreen.tsx')).EditListingScreen,
+      () => import('./screens/EditListing/EditListingScreen.tsx'),
+      (module) => module.EditListingScreen,
     ),
   },
 ];
@@ -215,5 +270,8 @@ export const notFoundRoute: RouteEntry = {
   path: '*',
   title: texts.navigation.pageNotFound,
   source: 'screens/NotFound/NotFoundScreen.tsx',
-  screen: lazyScreen(async () => (await import('./screens/NotFound/NotFoundScreen.tsx')).NotFoundScreen),
+  screen: lazyScreen(
+    () => import('./screens/NotFound/NotFoundScreen.tsx'),
+    (module) => module.NotFoundScreen,
+  ),
 };

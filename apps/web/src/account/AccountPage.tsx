@@ -1,6 +1,7 @@
 import { Alert, AuthCard, type AuthCardProps, BrandMark } from '@porchlight/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
+import { focusHeading } from '../app/focusHeading.ts';
 import { type Notice } from '../app/notice.ts';
 import { paths } from '../paths.ts';
 
@@ -12,8 +13,18 @@ export interface AccountPageProps extends Omit<AuthCardProps, 'notice' | 'brand'
   children: ReactNode;
 }
 
-/** The page of a form outside of the site's layout: the brand above, notices, the form. Renders `<main>`. */
+/**
+ * The page of a form outside of the site's layout: the brand above, notices, the form. When what it shows changes, and
+ * its title with it, the heading has the focus, as after a move to another page. Renders `<main>`.
+ */
 export function AccountPage({ notice, failure, children, ...rest }: AccountPageProps) {
+  const { title } = rest;
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current === title) return undefined;
+    shown.current = title;
+    return focusHeading();
+  }, [title]);
   return (
     <main>
       <AuthCard

@@ -8,20 +8,24 @@ interface World {
   answers: readonly (Response | Error)[];
   token?: string | null;
   refresh?: RefreshOutcome;
+  /** The refresh finds that somebody else has signed in. */
+  isReplaced?: boolean;
 }
 
 /** A client over a made-up network, and what it did there. */
-function start({ answers, token = 'old', refresh = 'refreshed' }: World) {
+function start({ answers, token = 'old', refresh = 'refreshed', isReplaced = false }: World) {
   const sent: { url: string; init: RequestInit }[] = [];
-  const session = { token, refreshes: 0, signIns: 0 };
+  const session = { token, refreshes: 0, signIns: 0, presence: new AbortController() };
   const client = createApiClient({
     session: {
       accessToken: () => Promise.resolve(session.token),
       refresh: () => {
         session.refreshes += 1;
+        if (isReplaced) session.presence.abort();
         session.token = refresh === 'refreshed' ? 'new' : session.token;
         return Promise.resolve(refresh);
       },
+      presence: () => session.presence.signal,
       signInNeeded: () => {
         session.signIns += 1;
       },
@@ -79,6 +83,27 @@ describe('a call', () => {
       retryAfter: 30,
     });
   });
+});
+
+test('a call with a carrier of its own keeps the rules: token, time limit, one refresh', async () => {
+  const { client, sent, session } = start({ answers: [fine] });
+  const carried: RequestInit[] = [];
+  const answers = [unauthorised, fine];
+  const answer = await client.call('POST', '/listings/1/images', {
+    body: new FormData(),
+    fetch: (_, init = {}) => {
+      carried.push(init);
+      return Promise.resolve((answers[carried.length - 1] ?? fine).clone());
+    },
+  });
+  expect(answer).toEqual({ id: '1' });
+  expect(carried.map(({ headers }) => new Headers(headers).get('authorization'))).toEqual([
+    'Bearer old',
+    'Bearer new',
+  ]);
+  expect(carried.every(({ signal }) => signal instanceof AbortSignal)).toBe(true);
+  expect(session.refreshes).toBe(1);
+  expect(sent).toHaveLength(0);
 });
 
 describe('giving up', () => {
@@ -157,6 +182,69 @@ describe('a 401', () => {
     expect(await failureOf(client.call('GET', '/user/listings'))).toMatchObject({ kind: 'network' });
     expect(session.signIns).toBe(0);
   });
+});
+
+describe('when whoever asked has gone', () => {
+  /** A network that never answers, and a person who leaves while it is asked. */
+  async function leaveDuring(method: 'GET' | 'POST', path: string) {
+    const { client, sent, session } = start({ answers: [] });
+    const asked = client.call(method, path, {
+      fetch: (_, init = {}) =>
+        new Promise((resolve, reject) => {
+          sent.push({ url: path, init });
+          init.signal?.addEventListener('abort', () => reject(new DOMException('Gone', 'AbortError')));
+          session.presence.signal.addEventListener('abort', () => setTimeout(() => resolve(fine.clone())));
+        }),
+    });
+    await expect.poll(() => sent).toHaveLength(1);
+    session.presence.abort();
+    return failureOf(asked);
+  }
+
+  test.each(['/messages/unread-count', '/user/listings', '/favorites'])(
+    'their question %s is given up on the way, and not asked again',
+    async (path) => {
+      expect(await leaveDuring('GET', path)).toMatchObject({ name: 'AbortError' });
+    },
+  );
+
+  test.each([
+    { what: 'an act', method: 'POST', path: '/messages' },
+    { what: 'a public question', method: 'GET', path: '/listings' },
+  ] as const)('$what goes on', async ({ method, path }) => {
+    expect(await leaveDuring(method, path)).toEqual({ id: '1' });
+  });
+
+  test('nothing of theirs is sent in the name of who came instead', async () => {
+    const { client, sent, session } = start({ answers: [fine] });
+    const asked = client.call('POST', '/messages');
+    session.presence.abort();
+    expect(await failureOf(asked)).toMatchObject({ name: 'AbortError' });
+    expect(sent).toHaveLength(0);
+    expect(session).toMatchObject({ refreshes: 0, signIns: 0 });
+  });
+
+  test('nor after a refresh that found another person', async () => {
+    const { client, sent } = start({ answers: [unauthorised, fine], isReplaced: true });
+    expect(await failureOf(client.call('POST', '/messages'))).toMatchObject({ name: 'AbortError' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('an act that finds nobody there leads to signing in', async () => {
+    const { client, sent, session } = start({ answers: [fine], token: null, refresh: 'ended' });
+    const asked = client.call('POST', '/messages');
+    session.presence.abort();
+    expect(await failureOf(asked)).toMatchObject({ status: 401 });
+    expect(sent).toHaveLength(0);
+    expect(session.signIns).toBe(1);
+  });
+});
+
+test('a visitor’s private question is not asked: its answer is known', async () => {
+  const { client, sent, session } = start({ answers: [fine], token: null, refresh: 'ended' });
+  expect(await failureOf(client.call('GET', '/favorites'))).toMatchObject({ status: 401 });
+  expect(sent).toHaveLength(0);
+  expect(session.signIns).toBe(0);
 });
 
 describe('asking again', () => {

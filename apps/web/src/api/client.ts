@@ -1,7 +1,7 @@
-import { apiBasePath, errorMessageFrom, limits } from '@porchlight/domain';
+import { apiBasePath, errorMessageFrom, isRecord, limits } from '@porchlight/domain';
 
 import { ApiError } from './errors.ts';
-import { isAboutCredentials, leadsToSignIn } from './paths.ts';
+import { isAboutCredentials, isPersonal, leadsToSignIn } from './paths.ts';
 
 /** What became of an attempt to renew the session. */
 export type RefreshOutcome = 'refreshed' | 'ended' | 'unreachable';
@@ -14,6 +14,11 @@ export interface SessionPort {
    * Renews the session after `rejected` did not work. Every caller that waits shares one attempt. Never rejects.
    */
   refresh: (rejected: string | null) => Promise<RefreshOutcome>;
+  /**
+   * Aborted as soon as whoever is signed in now has gone, or another is there: what was asked in their name is not asked
+   * in anybody else's. A visitor's never is.
+   */
+  presence: () => AbortSignal;
   /** The session is over in the middle of an act that needs one: time to go to the sign-in page. */
   signInNeeded: () => void;
 }
@@ -39,6 +44,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds. Default 10 000, for uploads 60 000. */
   timeout?: number;
+  /** What carries this call, every try of it. Default the client's own. */
+  fetch?: typeof fetch;
 }
 
 export interface ApiClient {
@@ -56,9 +63,6 @@ interface Sent {
   status: number;
   body: unknown;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
@@ -102,6 +106,7 @@ export function createApiClient({
     path: string,
     options: CallOptions,
     token: string | null,
+    presence?: AbortSignal,
   ): Promise<Sent> {
     const isForm = options.body instanceof FormData;
     const headers = new Headers({ Accept: 'application/json', ...options.headers });
@@ -110,37 +115,48 @@ export function createApiClient({
     const timeout = AbortSignal.timeout(
       options.timeout ?? (isForm ? limits.uploadTimeoutMs : limits.httpTimeoutMs),
     );
-    const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
-    const init: RequestInit = { method, headers, signal };
+    const givenUp = [options.signal, presence].filter((signal) => signal !== undefined);
+    const init: RequestInit = { method, headers, signal: AbortSignal.any([timeout, ...givenUp]) };
     if (options.body !== undefined)
       init.body = options.body instanceof FormData ? options.body : JSON.stringify(options.body);
     try {
-      const response = await send(`${origin}${apiBasePath}${path}`, init);
+      const response = await (options.fetch ?? send)(`${origin}${apiBasePath}${path}`, init);
       const body = await bodyOf(response);
       if (!response.ok) throw httpError(response, body);
       return { status: response.status, body };
     } catch (error) {
-      if (error instanceof ApiError || options.signal?.aborted === true) throw error;
+      if (error instanceof ApiError || givenUp.some(({ aborted }) => aborted)) throw error;
       throw new ApiError({ kind: timeout.aborted ? 'timeout' : 'network', cause: error });
     }
   }
 
   async function withSession(method: HttpMethod, path: string, options: CallOptions): Promise<Sent> {
     const isAnonymous = options.auth === 'none' || isAboutCredentials(path);
-    // A token that cannot be renewed right now is no token: public reads go on without one.
-    const token = isAnonymous ? null : await session.accessToken().catch(() => null);
+    const presence = !isAnonymous && isPersonal(path, method) ? session.presence() : undefined;
+    const isRead = method === 'GET';
+    let token: string | null = null;
+    const send = async (): Promise<Sent> => {
+      // A token that cannot be renewed right now is no token: public reads go on without one.
+      if (!isAnonymous) token = await session.accessToken().catch(() => null);
+      if (presence !== undefined) {
+        // Nobody is there, and the answer is known.
+        if (token === null && (isRead || presence.aborted)) throw new ApiError({ kind: 'http', status: 401 });
+        presence.throwIfAborted();
+      }
+      // An act that is on its way arrives; what somebody only wanted to look at is given up when they have gone.
+      return once(method, path, options, token, isRead ? presence : undefined);
+    };
     try {
-      return await once(method, path, options, token);
+      return await send();
     } catch (error) {
       const isUnauthorised = error instanceof ApiError && error.status === 401;
       if (!isUnauthorised || isAnonymous) throw error;
       // Tried again at most once, whatever the second answer is: a 401 after a good refresh is a plain error.
       const outcome = await session.refresh(token);
-      if (outcome === 'refreshed')
-        return once(method, path, options, await session.accessToken().catch(() => null));
+      if (outcome === 'refreshed') return send();
       if (outcome === 'unreachable') throw new ApiError({ kind: 'network', cause: error });
       const isLeaving = leadsToSignIn(path, method);
-      if (method === 'GET' && !isLeaving && token !== null) return once(method, path, options, null);
+      if (isRead && presence === undefined && token !== null) return once(method, path, options, null);
       if (isLeaving && options.onSessionEnd !== 'stay') session.signInNeeded();
       throw error;
     }

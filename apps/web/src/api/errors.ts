@@ -21,22 +21,17 @@ export interface ApiErrorDetails {
  * their own.
  */
 export class ApiError extends Error {
-  readonly kind: ApiErrorKind;
-  readonly status: number | undefined;
-  readonly serverMessage: string | undefined;
-  readonly code: string | undefined;
-  readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
-  readonly retryAfter: number | undefined;
+  // Declared only: a line for each in the constructor would be in every page's first load.
+  declare readonly kind: ApiErrorKind;
+  declare readonly status: number | undefined;
+  declare readonly serverMessage: string | undefined;
+  declare readonly code: string | undefined;
+  declare readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
+  declare readonly retryAfter: number | undefined;
 
-  constructor(details: ApiErrorDetails) {
-    super(details.kind === 'http' ? `HTTP ${details.status ?? ''}` : details.kind, { cause: details.cause });
-    this.name = 'ApiError';
-    this.kind = details.kind;
-    this.status = details.status;
-    this.serverMessage = details.serverMessage;
-    this.code = details.code;
-    this.fieldErrors = details.fieldErrors ?? {};
-    this.retryAfter = details.retryAfter;
+  constructor({ cause, ...details }: ApiErrorDetails) {
+    super(details.kind === 'http' ? `HTTP ${details.status ?? ''}` : details.kind, { cause });
+    Object.assign(this, details, { name: 'ApiError', fieldErrors: details.fieldErrors ?? {} });
   }
 
   /** Whether the same question may well be answered a moment later: no answer, or the server's own trouble. */
@@ -52,5 +47,5 @@ export function messageFor(error: unknown, fallback: string): string {
 
 /** Whether the wanted thing does not exist, or not for this person. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'http' && error.status === 404;
+  return error instanceof ApiError && error.status === 404;
 }

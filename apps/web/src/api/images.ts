@@ -1,20 +1,28 @@
 import type { ImagesAnswer, ListingImage } from '@porchlight/domain';
 
-import type { ApiClient, CallOptions } from './client.ts';
+import type { ApiClient } from './client.ts';
+import { fetchTelling } from './fetchTelling.ts';
+
+export interface UploadOptions {
+  signal?: AbortSignal;
+  /** Called with a fraction from 0 to 1. Begins anew when the session had to be renewed on the way. */
+  onProgress?: (fraction: number) => void;
+}
 
 /** Adds photos to one's listing, in the given order. All are kept or none. */
 export function uploadImages(
   api: ApiClient,
   listingId: string,
   files: readonly File[],
-  options: CallOptions = {},
+  { signal, onProgress = () => undefined }: UploadOptions = {},
 ): Promise<ImagesAnswer> {
   const body = new FormData();
   for (const file of files) body.append('images', file, file.name);
   return api.call('POST', `/listings/${encodeURIComponent(listingId)}/images`, {
-    ...options,
     body,
+    signal,
     onSessionEnd: 'stay',
+    fetch: fetchTelling(onProgress),
   });
 }
 

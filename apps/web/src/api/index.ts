@@ -8,13 +8,8 @@ export * from './geo.ts';
 export * from './images.ts';
 export * from './listings.ts';
 export * from './messages.ts';
-export {
-  isPrivateKey,
-  privateKey,
-  type Resource,
-  swrDefaults,
-  useCameWithPage,
-  useResource,
-} from './resource.ts';
+export * from './ownListings.ts';
+export { privateKey, type Resource, swrDefaults, useCameWithPage, useResource } from './resource.ts';
 export * from './support.ts';
 export * from './unread.ts';
+export * from './views.ts';

@@ -1,6 +1,7 @@
 import type {
   CanMessageAnswer,
   ConversationsAnswer,
+  ConversationSummary,
   Message,
   MessageInput,
   PageQuery,
@@ -14,10 +15,46 @@ import { privateKey, queryString, type Resource } from './resource.ts';
 
 const pathOf = (id: string): string => `/messages/${encodeURIComponent(id)}`;
 
-/** The person's conversations, latest first. */
-export function conversations(userId: string, query: PageQuery = {}): Resource<ConversationsAnswer> {
-  const path = `/messages/conversations${queryString({ page: 1, limit: limits.conversationsPageSize, ...query })}`;
-  return { key: privateKey(userId, path), fetch: (api) => api.read(path) };
+const nameOf = ({ listing_id: listingId, other_user_id: otherId }: ConversationSummary): string =>
+  `${listingId}/${otherId}`;
+
+/** Several pages as one list: who is on two of them, having moved meanwhile, counts once, as the first one says. */
+export function joinConversations(
+  ...pages: readonly (readonly ConversationSummary[])[]
+): ConversationSummary[] {
+  const byName = new Map<string, ConversationSummary>();
+  for (const each of pages.flat()) if (!byName.has(nameOf(each))) byName.set(nameOf(each), each);
+  return [...byName.values()];
+}
+
+/** One page of the person's conversations, latest first. */
+export function conversationsPage(
+  api: ApiClient,
+  page: number,
+  limit: number = limits.conversationsPageSize,
+): Promise<ConversationsAnswer> {
+  return api.read(`/messages/conversations${queryString({ page, limit })}`);
+}
+
+/**
+ * The person's latest conversations, so many of them, as one answer: pages asked for one after the other would show a
+ * conversation twice, or not at all, when a new message moves it to the top in between.
+ *
+ * @param count Not part of the key: asking again brings what is shown up to date, however much that is by now.
+ */
+export function latestConversations(userId: string, count: number): Resource<ConversationsAnswer> {
+  const limit = Math.min(count, limits.loadAllSize);
+  return {
+    key: privateKey(userId, '/messages/conversations'),
+    fetch: async (api) => {
+      const pages = Array.from({ length: Math.ceil(count / limit) }, (_, index) => index + 1);
+      const answers = await Promise.all(pages.map((page) => conversationsPage(api, page, limit)));
+      const [first] = answers;
+      if (first === undefined) throw new RangeError('No conversations were asked for');
+      const all = joinConversations(...answers.map(({ conversations }) => conversations));
+      return { conversations: all.slice(0, count), pagination: first.pagination };
+    },
+  };
 }
 
 /** One thread, newest message first: the pair of listing and other person names it. */
@@ -42,23 +79,27 @@ export function canMessage(userId: string, listingId: string): Resource<CanMessa
   return { key: privateKey(userId, path), fetch: (api) => api.read(path) };
 }
 
-/** Writes to the seller of a listing. */
+/** Writes to the seller of a listing. The same `idempotencyKey` never makes a second message. */
 export function sendMessage(
   api: ApiClient,
   input: MessageInput,
+  idempotencyKey: string,
   options: CallOptions = {},
 ): Promise<Message> {
-  return api.call('POST', '/messages', { ...options, body: input });
+  const headers = { 'Idempotency-Key': idempotencyKey };
+  return api.call('POST', '/messages', { ...options, body: input, headers });
 }
 
-/** Answers in the thread of a message. */
+/** Answers in the thread of a message. The same `idempotencyKey` never makes a second answer to that message. */
 export function replyTo(
   api: ApiClient,
   messageId: string,
   input: ReplyInput,
+  idempotencyKey: string,
   options: CallOptions = {},
 ): Promise<Message> {
-  return api.call('POST', `${pathOf(messageId)}/reply`, { ...options, body: input });
+  const headers = { 'Idempotency-Key': idempotencyKey };
+  return api.call('POST', `${pathOf(messageId)}/reply`, { ...options, body: input, headers });
 }
 
 /** Marks a message to oneself as read. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isAboutCredentials, leadsToSignIn } from './paths.ts';
+import { isAboutCredentials, isPersonal, leadsToSignIn } from './paths.ts';
 
 test.each([
   ['POST', '/auth/login', false],
@@ -37,4 +37,20 @@ test.each([
   ['/listings', false],
 ])('a 401 of %s is about what was typed: %s', (path, expected) => {
   expect(isAboutCredentials(path)).toBe(expected);
+});
+
+test.each([
+  ['GET', '/messages/unread-count', true],
+  ['GET', '/user/listings?limit=100', true],
+  ['GET', '/favorites', true],
+  ['GET', '/favorites/42/check', true],
+  ['POST', '/favorites/42', true],
+  ['PUT', '/auth/password', true],
+  ['GET', '/listings?page=1', false],
+  ['GET', '/listings/42', false],
+  ['GET', '/categories/7/listings?limit=5', false],
+  ['POST', '/auth/login', false],
+  ['POST', '/support/report', false],
+])('%s %s is asked in somebody’s name: %s', (method, path, expected) => {
+  expect(isPersonal(path, method)).toBe(expected);
 });

@@ -1,21 +1,14 @@
 /** Calls that answer 401 about the words just typed, so that a refresh would be beside the point. */
-const aboutCredentials = [
-  '/auth/login',
-  '/auth/register',
-  '/auth/refresh',
-  '/auth/logout',
-  '/auth/forgot-password',
-  '/auth/reset-password',
-];
+const aboutCredentials = /^\/auth\/(login|register|refresh|logout|(forgot|reset)-password)($|\?)/;
 
-const needsSignIn = ['/auth/', '/user/', '/messages', '/admin/'];
-
-const withoutQuery = (path: string): string => path.split('?', 1)[0] ?? path;
+const needsSignIn = /\/(auth|user|admin)\/|\/messages/;
 
 /** Whether a 401 of this call means wrong credentials rather than an old token. */
-export function isAboutCredentials(path: string): boolean {
-  return aboutCredentials.includes(withoutQuery(path));
-}
+export const isAboutCredentials = (path: string): boolean => aboutCredentials.test(path);
+
+/** Whether only somebody signed in has a use for this call. */
+export const isPersonal = (path: string, method: string): boolean =>
+  path.startsWith('/favorites') || leadsToSignIn(path, method);
 
 /**
  * Whether the end of the session during this call sends the person to sign in. Paths are relative to the API's base.
@@ -23,7 +16,7 @@ export function isAboutCredentials(path: string): boolean {
  */
 export function leadsToSignIn(path: string, method: string): boolean {
   if (isAboutCredentials(path)) return false;
-  if (path.includes('/listings') && !path.includes('/listings?') && !path.startsWith('/categories/'))
+  if (/\/listings(?!\?)/.test(path) && !path.startsWith('/categories/'))
     return method !== 'GET' || path.startsWith('/user/');
-  return needsSignIn.some((part) => path.includes(part));
+  return needsSignIn.test(path);
 }

@@ -2,7 +2,7 @@ import { limits, toQueryString } from '@porchlight/domain';
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
 
 import { useApiContext } from './ApiContext.tsx';
-import { type ApiClient, retried } from './client.ts';
+import type { ApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
 
 /**
@@ -17,11 +17,6 @@ export interface Resource<Data> {
 /** Private answers carry the person's id in their key, so that a change of person never shows another's data. */
 export function privateKey(userId: string, path: string): string {
   return `@${userId}${path}`;
-}
-
-/** Matches every cached answer that belongs to a person rather than to everyone. */
-export function isPrivateKey(key: unknown): boolean {
-  return typeof key === 'string' && key.startsWith('@');
 }
 
 /**
@@ -69,11 +64,6 @@ export function useResource<Data>(
 export function useCameWithPage(resource: Resource<unknown> | null): boolean {
   const { fallback } = useSWRConfig();
   return resource !== null && Object.hasOwn(fallback, resource.key);
-}
-
-/** A GET with one more try whose answer is the whole body. */
-export function retriedRaw<Body>(api: ApiClient, path: string): Promise<Body> {
-  return retried(() => api.raw<Body>('GET', path));
 }
 
 /** A query as it is appended to a path: with its question mark, or nothing at all. */

@@ -4,20 +4,24 @@ import type { ApiClient, CallOptions } from './client.ts';
 
 // Neither call sends a token: a report may well be about someone the reporter does not want to meet again.
 
-/** Sends a message to the support team. */
+/** Sends a message to the support team. The same `idempotencyKey` is never taken twice. */
 export function sendContact(
   api: ApiClient,
   input: ContactInput,
+  idempotencyKey: string,
   options: CallOptions = {},
 ): Promise<CreatedAnswer> {
-  return api.call('POST', '/support/contact', { ...options, auth: 'none', body: input });
+  const headers = { 'Idempotency-Key': idempotencyKey };
+  return api.call('POST', '/support/contact', { ...options, auth: 'none', headers, body: input });
 }
 
-/** Reports a problem. */
+/** Reports a problem. The same `idempotencyKey` is never taken twice. */
 export function sendReport(
   api: ApiClient,
   input: ReportInput,
+  idempotencyKey: string,
   options: CallOptions = {},
 ): Promise<CreatedAnswer> {
-  return api.call('POST', '/support/report', { ...options, auth: 'none', body: input });
+  const headers = { 'Idempotency-Key': idempotencyKey };
+  return api.call('POST', '/support/report', { ...options, auth: 'none', headers, body: input });
 }

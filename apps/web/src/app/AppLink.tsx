@@ -1,17 +1,9 @@
 import type { LinkProps } from '@porchlight/ui';
-import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from '../router/index.ts';
+import { useLinkClickHandler } from 'react-router-dom';
 
 import { preloadScreen } from './preloading.ts';
 
 const isElsewhere = (href: string): boolean => !href.startsWith('/') || href.startsWith('//');
-
-/** A plain click, meant for this tab: everything else is the browser's business. */
-function isForApp(event: MouseEvent<HTMLAnchorElement>, target: string | undefined): boolean {
-  const { defaultPrevented, button, metaKey, altKey, ctrlKey, shiftKey } = event;
-  const isModified = metaKey || altKey || ctrlKey || shiftKey;
-  return !defaultPrevented && button === 0 && !isModified && (target === undefined || target === '_self');
-}
 
 /**
  * A link inside the app: no page load, and the next screen's chunk is fetched when a pointer or the focus comes near.
@@ -23,17 +15,15 @@ export function AppLink({ children, ...rest }: LinkProps) {
 }
 
 function InnerLink({ href, children, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  // Takes plain clicks meant for this tab; everything else is the browser's business.
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target });
   return (
     <a
       {...rest}
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!isForApp(event, rest.target) || rest.download !== undefined) return;
-        event.preventDefault();
-        void navigate(href, { replace: href === pathname + search + hash });
+        if (!event.defaultPrevented && rest.download === undefined) follow(event);
       }}
       onPointerEnter={(event) => {
         preloadScreen(href);

@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from 'react';
-import { useLocation } from '../router/index.ts';
+import { Suspense, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailedScreen } from './FailedScreen.tsx';
@@ -8,24 +8,30 @@ import { Layout } from './Layout.tsx';
 import { matchRoute, type RouteMatch } from './matchRoute.ts';
 import { PageTransition } from './PageTransition.tsx';
 import { RouteParamsProvider } from './routeParams.ts';
+import { useTurn } from '../session/index.ts';
 import { ScreenLoader } from './ScreenLoader.tsx';
-import { pageTitle } from './title.ts';
+import { showTitle } from './title.ts';
 
 /** A screen with what every screen has around it: the guard, a place to wait, a place to fail. */
 function Page({ route, params }: RouteMatch) {
   const { pathname } = useLocation();
-  const { screen: Screen, access, title } = route;
-  useEffect(() => {
-    // Pages named after their data set their own title as soon as they have it.
-    document.title = pageTitle(title);
+  const { screen: Screen, access, layout, title } = route;
+  const turn = useTurn();
+  // Before the effects of the screen: a page named after its data names itself when it has them, at once or later.
+  useLayoutEffect(() => {
+    showTitle(title);
   }, [title, pathname]);
   return (
     <PageTransition name={pathname}>
-      <ErrorBoundary resetKey={pathname} fallback={<FailedScreen />}>
+      <ErrorBoundary
+        resetKey={pathname}
+        fallback={(error, retry) => <FailedScreen error={error} onRetry={retry} />}
+      >
         <Suspense fallback={<ScreenLoader />}>
           <RouteParamsProvider value={params}>
             <Guard access={access}>
-              <Screen key={route.path} />
+              {/* What one person has on a screen is not the next one's. The ways in hold nobody's but the visitor's. */}
+              <Screen key={`${route.path} ${layout ? turn : ''}`} />
             </Guard>
           </RouteParamsProvider>
         </Suspense>

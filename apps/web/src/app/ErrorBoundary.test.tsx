@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -13,10 +13,14 @@ function Screen({ isBroken }: { isBroken: boolean }): ReactElement {
   return <p>all is well</p>;
 }
 
+const fallback = (error: unknown, retry: () => void): ReactElement => (
+  <button onClick={retry}>{error instanceof Error ? error.message : 'nothing was thrown'}</button>
+);
+
 function page(address: string, isBroken: boolean): ReactElement {
   return (
     <PortsProvider value={{ ...browserPorts, log: { warn: logged, error: logged } }}>
-      <ErrorBoundary resetKey={address} fallback={<p>it failed</p>}>
+      <ErrorBoundary resetKey={address} fallback={fallback}>
         <Screen isBroken={isBroken} />
       </ErrorBoundary>
     </PortsProvider>
@@ -33,10 +37,10 @@ afterEach(() => {
 
 test('shows the fallback, logs the defect once, and stays until the address changes', () => {
   const view = render(page('/a', true));
-  expect(screen.getByText('it failed')).toBeTruthy();
+  expect(screen.getByText('A defect')).toBeTruthy();
   expect(logged).toHaveBeenCalledOnce();
   view.rerender(page('/a', false));
-  expect(screen.getByText('it failed')).toBeTruthy();
+  expect(screen.getByText('A defect')).toBeTruthy();
   view.rerender(page('/b', false));
   expect(screen.getByText('all is well')).toBeTruthy();
 });
@@ -44,7 +48,16 @@ test('shows the fallback, logs the defect once, and stays until the address chan
 test('another broken screen fails on its own account', () => {
   const view = render(page('/a', true));
   view.rerender(page('/b', true));
-  expect(screen.getByText('it failed')).toBeTruthy();
+  expect(screen.getByText('A defect')).toBeTruthy();
   view.rerender(page('/c', false));
+  expect(screen.getByText('all is well')).toBeTruthy();
+});
+
+test('tries again when it is asked to', () => {
+  const view = render(page('/a', true));
+  fireEvent.click(screen.getByText('A defect'));
+  expect(screen.getByText('A defect')).toBeTruthy();
+  view.rerender(page('/a', false));
+  fireEvent.click(screen.getByText('A defect'));
   expect(screen.getByText('all is well')).toBeTruthy();
 });

@@ -3,8 +3,8 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { type Ports, PortsContext } from './ports.ts';
 
 export interface ErrorBoundaryProps {
-  /** What to show instead. */
-  fallback: ReactNode;
+  /** What to show instead: given what was thrown, and a way to render the content once more. */
+  fallback: (error: unknown, retry: () => void) => ReactNode;
   /** A new value, such as another address, gives the content a new chance. */
   resetKey: string;
   children: ReactNode;
@@ -12,16 +12,17 @@ export interface ErrorBoundaryProps {
 
 interface State {
   failedFor: string | null;
+  error: unknown;
 }
 
 /** Keeps a defect in one screen from taking the whole page with it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   static override contextType = PortsContext;
   declare context: Ports;
-  override state: State = { failedFor: null };
+  override state: State = { failedFor: null, error: undefined };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failedFor: '' };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failedFor: '', error };
   }
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): Partial<State> | null {
@@ -30,6 +31,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (state.failedFor === '') return { failedFor: resetKey };
     return state.failedFor === resetKey ? null : { failedFor: null };
   }
+
+  private readonly retry = (): void => this.setState({ failedFor: null, error: undefined });
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     this.context.log.error('A screen failed to render', {
@@ -40,6 +43,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render(): ReactNode {
-    return this.state.failedFor === null ? this.props.children : this.props.fallback;
+    const { failedFor, error } = this.state;
+    return failedFor === null ? this.props.children : this.props.fallback(error, this.retry);
   }
 }

@@ -1,33 +1,58 @@
 import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from '../router/index.ts';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, fn } from 'storybook/test';
 
 import { FailedScreen } from './FailedScreen.tsx';
+import { ScreenNotLoaded } from './lazyScreen.tsx';
 import { browserPorts, PortsProvider } from './ports.ts';
 
 const reload = fn();
+const onRetry = fn();
+
 const meta = {
   title: 'Screens/Failed',
   component: FailedScreen,
   parameters: { layout: 'fullscreen' },
+  args: { error: new Error('A defect'), onRetry },
+  decorators: [
+    (Story) => (
+      <PortsProvider value={{ ...browserPorts, reload }}>
+        <MemoryRouter>
+          <Story />
+        </MemoryRouter>
+      </PortsProvider>
+    ),
+  ],
+  beforeEach: () => {
+    reload.mockClear();
+    onRetry.mockClear();
+  },
 } satisfies Meta<typeof FailedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A screen failed for a reason nobody foresaw: two ways on. */
 export const Default: Story = {
-  render: () => (
-    <PortsProvider value={{ ...browserPorts, reload }}>
-      <MemoryRouter>
-        <FailedScreen />
-      </MemoryRouter>
-    </PortsProvider>
-  ),
   play: async ({ canvas, userEvent }) => {
-    reload.mockClear();
     await canvas.findByRole('heading', { level: 1, name: texts.common.somethingWentWrong });
     await userEvent.click(canvas.getByRole('button', { name: texts.common.tryAgain }));
     await expect(reload).toHaveBeenCalledOnce();
+    await expect(onRetry).not.toHaveBeenCalled();
+  },
+};
+
+/** The screen never arrived because the connection is gone: trying again must not take the rest of the page away. */
+export const NotLoaded: Story = {
+  args: { error: new ScreenNotLoaded('The screen did not load') },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(`This page did not arrive. ${texts.errors.offline}`);
+    await userEvent.click(canvas.getByRole('button', { name: texts.common.tryAgain }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(reload).not.toHaveBeenCalled();
   },
 };

@@ -2,25 +2,48 @@ import { texts } from '@porchlight/domain';
 import { ButtonLink, Container, ErrorState } from '@porchlight/ui';
 
 import { paths } from '../paths.ts';
+import { focusHeading } from './focusHeading.ts';
+import { ScreenNotLoaded } from './lazyScreen.tsx';
+import { useIsOffline } from './OfflineBanner.tsx';
 import { usePorts } from './ports.ts';
 import * as styles from './ScreenLoader.css.ts';
 
-/** What a screen shows when it failed for a reason nobody foresaw: what happened, and two ways on. */
-export function FailedScreen() {
+export interface FailedScreenProps {
+  /** What was thrown. */
+  error: unknown;
+  /** Renders the screen once more. */
+  onRetry: () => void;
+}
+
+/**
+ * What stands in place of a screen that failed for a reason nobody foresaw, or did not arrive: what happened, and two
+ * ways on.
+ */
+export function FailedScreen({ error, onRetry }: FailedScreenProps) {
   const { reload } = usePorts();
+  const isOffline = useIsOffline();
+
+  const renderAgain = (): void => {
+    onRetry();
+    // The button that had the focus goes.
+    focusHeading();
+  };
   return (
     <Container className={styles.loader}>
       <ErrorState
         headingLevel={1}
         title={texts.common.somethingWentWrong}
-        onRetry={reload}
+        // Loading again brings a newer version of the app; without a connection it would take the page away.
+        onRetry={isOffline ? renderAgain : reload}
         action={
           <ButtonLink href={paths.home.href()} variant="outline" tone="neutral">
             {texts.navigation.home}
           </ButtonLink>
         }
       >
-        This page stopped working. Loading it again usually helps; nothing you saved is lost.
+        {error instanceof ScreenNotLoaded
+          ? `This page did not arrive. ${texts.errors.offline}`
+          : 'This page stopped working. Loading it again usually helps; nothing you saved is lost.'}
       </ErrorState>
     </Container>
   );

@@ -1,42 +1,27 @@
 // @vitest-environment jsdom
-import { brand } from '@porchlight/domain';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { addressOf, MemoryRouter, useLocation } from '../router/index.ts';
-import {
-  createSession,
-  type Session,
-  SessionProvider,
-  type SessionView,
-  signedOut,
-} from '../session/index.ts';
+import { createPath, MemoryRouter, useLocation } from 'react-router-dom';
+import { anaInSession as ana } from '../mocks/fixtures/index.ts';
+import { sessionAt } from '../mocks/sessionAt.ts';
+import { SessionProvider, type SessionView, signedOut } from '../session/index.ts';
 import { type Access, Guard } from './Guard.tsx';
 import { useStaysWithoutSession } from './staying.ts';
 
-const ana = { id: 'u1', email: 'ana@porchlight.test', name: 'Ana', verified: true, active: true };
 const out = signedOut;
 const restoring: SessionView = { ...signedOut, status: 'restoring' };
 const signedIn: SessionView = { ...signedOut, status: 'in', user: ana };
-const leaving: SessionView = { ...signedOut, isLeaving: true };
-
-/** A session that stands still at `view`. */
-function sessionAt(view: SessionView): Session {
-  const session = createSession({
-    load: () => Promise.reject(new Error('Nothing here signs in')),
-    hasTokens: () => false,
-  });
-  return { ...session, view: () => view, subscribe: () => () => undefined };
-}
+const left: SessionView = { ...signedOut, hasLeft: true };
 
 function Address() {
-  return <output>{addressOf(useLocation())}</output>;
+  return <output>{createPath(useLocation())}</output>;
 }
 
 function open(access: Access, address: string, view: SessionView): void {
   render(
-    <SessionProvider value={sessionAt(view)}>
-      <MemoryRouter address={address}>
+    <SessionProvider value={sessionAt(view).session}>
+      <MemoryRouter initialEntries={[address]}>
         <Address />
         <Page access={access} guarded={address} />
       </MemoryRouter>
@@ -46,16 +31,13 @@ function open(access: Access, address: string, view: SessionView): void {
 
 /** The guarded page at its own address, nothing elsewhere. */
 function Page({ access, guarded }: { access: Access; guarded: string }) {
-  if (addressOf(useLocation()) !== guarded) return null;
+  if (createPath(useLocation()) !== guarded) return null;
   return <Guard access={access}>the page</Guard>;
 }
 
 const isOpen = (): boolean => screen.queryByText('the page') !== null;
 
-afterEach(() => {
-  cleanup();
-  brand.adminEmail = undefined;
-});
+afterEach(cleanup);
 
 test.each<{ name: string; access: Access; at: string; view: SessionView; lands: string; opens: boolean }>([
   {
@@ -83,11 +65,11 @@ test.each<{ name: string; access: Access; at: string; view: SessionView; lands: 
     opens: true,
   },
   {
-    name: 'whoever signs out goes home',
+    name: 'so is one who has signed out, and opens a page of theirs again',
     access: 'protected',
     at: '/profile',
-    view: leaving,
-    lands: '/',
+    view: left,
+    lands: '/login?returnTo=%2Fprofile',
     opens: false,
   },
   {
@@ -130,9 +112,8 @@ test.each<Access>(['protected', 'admin'])(
   },
 );
 
-test('the one admin address opens an admin page', () => {
-  brand.adminEmail = 'Ana@Porchlight.test';
-  open('admin', '/admin', signedIn);
+test('the one whom the server calls administrator opens an admin page', () => {
+  open('admin', '/admin', { ...signedIn, user: { ...ana, admin: true } });
   expect(isOpen()).toBe(true);
 });
 
@@ -147,21 +128,22 @@ test.each([
     view: { ...out, hasEnded: true },
     lands: '/messages',
   },
-  { name: 'it does not when the person leaves', view: leaving, lands: '/' },
-])('$name', ({ view, lands }) => {
-  let now: SessionView = signedIn;
-  let tell = (): void => undefined;
-  const session: Session = {
-    ...sessionAt(signedIn),
-    view: () => now,
-    subscribe: (listener) => {
-      tell = listener;
-      return () => undefined;
-    },
-  };
+  {
+    name: 'it does not when they signed out in another tab',
+    view: out,
+    lands: '/login',
+  },
+  {
+    name: 'whoever signs out here is not asked to sign in, and the page is closed',
+    view: left,
+    lands: '/messages',
+    closes: true,
+  },
+])('$name', ({ view, lands, closes = lands !== '/messages' }) => {
+  const { session, move } = sessionAt(signedIn);
   render(
     <SessionProvider value={session}>
-      <MemoryRouter address="/messages">
+      <MemoryRouter initialEntries={['/messages']}>
         <Address />
         <Guard access="protected">
           <Letter />
@@ -169,10 +151,7 @@ test.each([
       </MemoryRouter>
     </SessionProvider>,
   );
-  act(() => {
-    now = view;
-    tell();
-  });
+  act(() => move(view));
   expect(screen.getByText(lands, { selector: 'output' })).toBeTruthy();
-  expect(screen.queryByText('Dear Ben,') !== null).toBe(lands === '/messages');
+  expect(screen.queryByText('Dear Ben,') === null).toBe(closes);
 });

@@ -1,6 +1,5 @@
-import { isAdmin } from '@porchlight/domain';
-import { type ReactNode, useCallback, useState } from 'react';
-import { Navigate, useLocation } from '../router/index.ts';
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 
 import { paths } from '../paths.ts';
 import { useSessionView } from '../session/index.ts';
@@ -21,19 +20,20 @@ export interface GuardProps {
 
 /** Lets in, sends elsewhere, or waits while it is not known yet who is there. Waiting never redirects. */
 export function Guard({ access, children }: GuardProps) {
-  const { status, user, isLeaving, hasEnded } = useSessionView();
+  const { status, user, hasLeft, hasEnded } = useSessionView();
+  const [isTheirs, setTheirs] = useState(false);
+  if (status === 'in' && !isTheirs) setTheirs(true);
   const location = useLocation();
   const returnTo = useReturnTo();
-  const [isStaying, setStaying] = useState(false);
-  const stay = useCallback(() => setStaying(true), []);
+  const [isStaying, stay] = useState(false);
 
   if (access === 'public') return children;
   if (access === 'guest') return status === 'in' ? <Navigate to={returnTo} replace /> : children;
   if (status === 'restoring') return <ScreenLoader />;
-  if (access === 'admin') return isAdmin(user) ? children : <Navigate to={paths.home.href()} replace />;
+  if (access === 'admin') return user?.admin ? children : <Navigate to={paths.home.href()} replace />;
   if (status === 'in' || (isStaying && hasEnded))
     return <StayingContext value={stay}>{children}</StayingContext>;
-  // Whoever has just signed out goes home, not to the sign-in page.
-  if (isLeaving) return <Navigate to={paths.home.href()} replace />;
+  // Whoever has just signed out is on their way home, and not asked to sign in.
+  if (hasLeft && isTheirs) return <ScreenLoader />;
   return <Navigate to={paths.login.href(location.pathname + location.search)} replace />;
 }

@@ -5,9 +5,10 @@ export const page = appStyle({ display: 'flex', flexDirection: 'column', minBloc
 
 export const main = appStyle({ flex: 1, outline: 'none' });
 
-// The server's HTML is the same for everyone. Where a session is stored, the ways in stay unseen until it is known.
+// The server's HTML is the same for everyone. Where a session is stored, the ways in stay unseen until it is known, by
+// the header. Pages without one have nobody to show them again, and their ways on are no offer to a visitor.
 for (const path of ['/login', '/register']) {
-  globalStyle(`html[data-session='stored'] a[href^='${path}']`, {
+  globalStyle(`html[data-session='stored'] ${page} a[href^='${path}']`, {
     '@layer': { [layers.app]: { visibility: 'hidden' } },
   });
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 import * as styles from './Layout.css.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { PageFooter } from './PageFooter.tsx';
-import { PageHeader } from './PageHeader.tsx';
+import { AppFooter } from './AppFooter.tsx';
+import { AppHeader } from './AppHeader.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
 
 /** Id of the part of the page that changes, where the skip link leads. */
@@ -15,13 +15,13 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <SkipLink href={`#${mainId}`} />
-      <PageHeader />
+      <AppHeader />
       <OfflineBanner />
       <SessionNotice />
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <PageFooter />
+      <AppFooter />
     </div>
   );
 }

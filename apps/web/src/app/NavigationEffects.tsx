@@ -1,14 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from '../router/index.ts';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { focusHeading } from './focusHeading.ts';
 import { scrollMemory } from './scrollMemory.ts';
 
 /** How long, in ms, Back waits for a page to grow tall enough to be where it was. */
 const growthPatience = 3000;
-
-// Layout effects do not exist on the server, and React says so aloud.
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Whether the page was opened anew rather than reloaded or come back to: then there is no place to return to. */
 function isFreshVisit(): boolean {
@@ -38,19 +35,29 @@ function restoreScroll(top: number): () => void {
 
 /**
  * What a page load would do by itself: after a move to another page the heading has the focus, so that screen readers
- * say where one is; a new page starts at the top, Back returns to where one was. Renders nothing.
+ * say where one is; a new page starts at the top, Back returns to where one was, and to the link that was followed.
+ * Renders nothing.
  */
 export function NavigationEffects() {
   const location = useLocation();
   const navigationType = useNavigationType();
   const shown = useRef<string | null>(null);
 
-  const entry = `${location.key} ${location.pathname}${location.search}`;
-  const arrivedAt = useRef(entry);
+  const address = location.pathname + location.search;
+  const entry = `${location.key} ${address}`;
+  const last = useRef(entry);
   const hasMoved = useRef(false);
+  /** By entry of the history: where one went from it. */
+  const followed = useRef<Record<string, string>>({});
+
+  useLayoutEffect(() => {
+    if (navigationType === 'PUSH') followed.current[last.current] = address;
+    hasMoved.current ||= entry !== last.current;
+    last.current = entry;
+  }, [entry, address, navigationType]);
 
   // Before paint, so that the scroll to the top of a new page is never taken for the old page's place.
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const save = () => scrollMemory.save(entry, window.scrollY);
     window.addEventListener('scrollend', save);
@@ -61,7 +68,7 @@ export function NavigationEffects() {
     };
   }, [entry]);
 
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     const isFirst = shown.current === null;
     // A jump within the page, such as the skip link's, is the browser's own business.
     if (!isFirst && shown.current === location.pathname && location.hash !== '') return undefined;
@@ -76,10 +83,10 @@ export function NavigationEffects() {
     return undefined;
   }, [entry, location.pathname, location.hash, navigationType]);
 
-  useBeforePaint(() => {
+  const goOnThere = useEffectEvent(() => focusHeading(followed.current[entry]));
+  useLayoutEffect(() => {
     // The page one arrived at has the browser's own focus. Another page of the same list is no other page.
-    hasMoved.current ||= entry !== arrivedAt.current;
-    return hasMoved.current ? focusHeading() : undefined;
+    return hasMoved.current ? goOnThere() : undefined;
   }, [location.pathname]);
 
   return null;

@@ -10,3 +10,6 @@ export const banner = appStyle({
     },
   },
 });
+
+/** What is said between the header and the page keeps clear of both. */
+export const belowHeader = appStyle({ paddingBlockStart: vars.space['4'] });

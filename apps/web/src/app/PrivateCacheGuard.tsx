@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 
-import { isPrivateKey } from '../api/index.ts';
+import { privateKey } from '../api/index.ts';
 import { useUserId } from '../session/index.ts';
 
 /** Forgets a person's answers when they leave, so that Back shows nothing private to the next one. */
@@ -14,7 +14,8 @@ export function PrivateCacheGuard() {
     const left = previous.current;
     previous.current = userId;
     if (left === null) return;
-    const isTheirs = (key: unknown): boolean => isPrivateKey(key) && String(key).startsWith(`@${left}/`);
+    const isTheirs = (key: unknown): boolean =>
+      typeof key === 'string' && key.startsWith(privateKey(left, '/'));
     void mutate(isTheirs, undefined, { revalidate: false });
   }, [userId, mutate]);
   return null;

@@ -1,6 +1,8 @@
 import { Alert, Container } from '@porchlight/ui';
 
 import { useSession, useSessionView } from '../session/index.ts';
+import { focusHeading } from './focusHeading.ts';
+import * as styles from './OfflineBanner.css.ts';
 
 /** Said once when this browser refuses to keep the session: it then lives in this tab only. */
 export function SessionNotice() {
@@ -8,8 +10,16 @@ export function SessionNotice() {
   const { isMemoryOnly } = useSessionView();
   if (!isMemoryOnly) return null;
   return (
-    <Container>
-      <Alert tone="info" live="polite" onDismiss={session.dismissNotice}>
+    <Container className={styles.belowHeader}>
+      <Alert
+        tone="info"
+        live="polite"
+        onDismiss={() => {
+          session.dismissNotice();
+          // The button that had the focus is gone.
+          focusHeading();
+        }}
+      >
         This browser does not keep data for us, so you stay signed in only until you close this tab.
       </Alert>
     </Container>

@@ -1,37 +1,35 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from '../router/index.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '../paths.ts';
-import { useSession } from '../session/index.ts';
+import { useSession, useSessionView } from '../session/index.ts';
+import { focusHeading } from './focusHeading.ts';
 
 /**
  * Takes the person to the sign-in page, and back afterwards, when an act found their session over; and home when they
- * sign out. Renders nothing.
+ * sign out, which waits for nothing: the guard of the page they leave knows why they are gone. Renders nothing.
  */
 export function SessionRedirects() {
   const session = useSession();
+  const { hasLeft } = useSessionView();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const arrived = useRef<() => void>(undefined);
+  const wasHome = useRef(false);
 
-  useEffect(
-    () => session.onSignInNeeded(() => void navigate(paths.login.href(pathname + search))),
-    [session, navigate, pathname, search],
-  );
-
-  // The page they were on stands until the next one is there: its guard must not find them gone and ask them in again.
-  useEffect(() => arrived.current?.(), [pathname]);
-  useEffect(
-    () =>
-      session.onLeave(async () => {
-        if (pathname === paths.home.href()) return;
-        const arrival = new Promise<void>((resolve) => {
-          arrived.current = resolve;
-        });
-        void navigate(paths.home.href());
-        await arrival;
+  useEffect(() => {
+    const undo = [
+      session.onSignInNeeded(() => void navigate(paths.login.href(pathname + search))),
+      session.onLeave(() => {
+        wasHome.current = pathname === paths.home.href();
+        if (!wasHome.current) void navigate(paths.home.href());
       }),
-    [session, navigate, pathname],
-  );
+    ];
+    return () => undo.forEach((stop) => stop());
+  }, [session, navigate, pathname, search]);
+
+  useEffect(() => {
+    // Whoever signs out at home is there already: the menu that had the focus goes, and no move gives it to the heading.
+    return hasLeft && wasHome.current ? focusHeading() : undefined;
+  }, [hasLeft]);
   return null;
 }

@@ -7,33 +7,42 @@ export interface LazyScreen {
   preload: () => Promise<void>;
 }
 
+/** A screen's chunk did not arrive: the network is gone, or the chunk is, after a newer version took its place. */
+export class ScreenNotLoaded extends Error {
+  override name = 'ScreenNotLoaded';
+}
+
 /** A promise as React tracks it. */
 type Settling = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
+
+/** How long a chunk that did not come is not asked for again. */
+const failureStandsMs = 1000;
 
 /**
  * Like `React.lazy`, with `preload`: the server and the first paint in the browser wait for the chunk before they
  * render, so that the page arrives whole, and links can fetch it ahead of the click.
+ *
+ * @param load Imports the chunk.
+ * @param pick Takes the screen out of it.
  */
-export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
+export function lazyScreen<Chunk>(
+  load: () => Promise<Chunk>,
+  pick: (chunk: Chunk) => ComponentType,
+): LazyScreen {
   let pending: Settling | undefined;
 
   const preload = (): Settling => {
     if (pending !== undefined) return pending;
-    const started: Settling = load().then(
-      (component) => {
-        // React's own marks on a promise: with them `use` returns at once instead of suspending for a moment.
-        started.status = 'fulfilled';
-        started.value = component;
-        return component;
-      },
-      (error: unknown) => {
-        // The next attempt asks again.
-        pending = undefined;
-        throw error;
-      },
+    const started: Settling = load().then(pick, (cause: unknown) => {
+      throw new ScreenNotLoaded('The screen did not load', { cause });
+    });
+    started.then(
+      // React's own marks on a promise: with them `use` returns at once instead of suspending for a moment.
+      (value) => Object.assign(started, { status: 'fulfilled', value }),
+      // A later attempt asks again. Not the next render: React renders what failed once more before it gives up.
+      () => setTimeout(() => (pending = undefined), failureStandsMs),
     );
-    pending = started;
-    return started;
+    return (pending = started);
   };
 
   function Screen() {

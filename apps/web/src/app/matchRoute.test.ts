@@ -12,9 +12,10 @@ test.each([
   ['/listings/42', paths.listing.path, { id: '42' }],
   ['/listings/a%20b', paths.listing.path, { id: 'a b' }],
   ['/listings/%', paths.listing.path, { id: '%' }],
+  ['/listings/%ff', paths.listing.path, { id: '%ff' }],
   ['/login', paths.login.path, {}],
-  ['/listings/42/photos', notFoundRoute.path, {}],
-  ['/nowhere', notFoundRoute.path, {}],
+  ['/listings/42/photos', notFoundRoute.path, { '*': 'listings/42/photos' }],
+  ['/nowhere', notFoundRoute.path, { '*': 'nowhere' }],
   ['//', paths.home.path, {}],
 ])('%s', (pathname, path, params) => {
   const match = matchRoute(pathname);

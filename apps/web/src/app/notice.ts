@@ -1,14 +1,12 @@
+import { isRecord } from '@porchlight/domain';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from '../router/index.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** A sentence that one page hands to the next, once. Never taken from an address, where anyone could write one. */
 export interface Notice {
   text: string;
   tone: 'positive' | 'critical' | 'info';
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 function readNotice(state: unknown): Notice | null {
   const notice = isRecord(state) ? state['notice'] : undefined;

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { MemoryRouter, Navigate, useLocation } from '../router/index.ts';
+import { MemoryRouter, Navigate, useLocation } from 'react-router-dom';
 import { useReturnTo } from './returnTo.ts';
 
 function Login() {
@@ -41,7 +41,7 @@ test.each([
   { name: 'nothing that is no text', to: '/login', state: { from: 42 }, leads: '/' },
 ])('$name', async ({ to, state, leads }) => {
   render(
-    <MemoryRouter address="/help">
+    <MemoryRouter initialEntries={['/help']}>
       <Arrival to={to} state={state} />
     </MemoryRouter>,
   );

@@ -1,10 +1,7 @@
-import { safeReturnTo } from '@porchlight/domain';
-import { useLocation } from '../router/index.ts';
+import { isRecord, safeReturnTo } from '@porchlight/domain';
+import { useLocation } from 'react-router-dom';
 
 import { paths } from '../paths.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * Where to go after signing in: the address's `returnTo`, else the page the person came from, else home. Whatever is

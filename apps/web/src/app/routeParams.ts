@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-const RouteParamsContext = createContext<Readonly<Record<string, string>>>({});
+const RouteParamsContext = createContext<Readonly<Record<string, string | undefined>>>({});
 
 /** Hands the `:name` parts of the address to the screen. */
 export const RouteParamsProvider = RouteParamsContext.Provider;

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 
 /** Tells the guard around a screen that the screen can live on without a session. */
-export const StayingContext = createContext<() => void>(() => undefined);
+export const StayingContext = createContext<(isStaying: true) => void>(() => undefined);
 
 /**
  * Keeps the screen open when the session ends while it is there: for screens that then say so themselves, or hold what
@@ -9,5 +9,5 @@ export const StayingContext = createContext<() => void>(() => undefined);
  */
 export function useStaysWithoutSession(): void {
   const stay = use(StayingContext);
-  useEffect(() => stay(), [stay]);
+  useEffect(() => stay(true), [stay]);
 }

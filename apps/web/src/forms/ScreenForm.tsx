@@ -1,14 +1,26 @@
 import { checkInput } from '@porchlight/domain';
 import { Form, Formik, type FormikProps, type FormikValues } from 'formik';
-import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { InferType, Schema } from 'yup';
 
 import { ServerErrorsContext, type ServerErrors } from './serverErrors.ts';
+import { typedEarly } from './typedEarly.ts';
 import { validateWith } from './validateWith.ts';
 
 export interface ScreenFormProps<Checker extends Schema, Values extends FormikValues> {
   /** The domain's schema: checks while typing and cleans what is sent. */
   schema: Checker;
+  /** What stands in the fields at first. What changes here later fills the fields that nobody has typed into. */
   initialValues: Values;
   /** Called with cleaned values once they are valid. */
   onSubmit: (values: InferType<Checker>, form: { reset: () => void }) => void | Promise<void>;
@@ -26,36 +38,85 @@ export interface ScreenFormProps<Checker extends Schema, Values extends FormikVa
 
 const NONE: ServerErrors = {};
 
-/** Moves the focus to the first field that was refused, once a submit found one. */
-function useFocusOnRefusal(submitCount: number, isSubmitting: boolean, isValid: boolean) {
+const focusFirstRefused = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+
+/** Moves the focus to the first field that was refused, once a submit found one, or the server; else keeps it. */
+function useFocusOnRefusal<Values>(
+  { submitCount, isSubmitting, isValid }: FormikProps<Values>,
+  serverErrors: ServerErrors,
+) {
   const form = useRef<HTMLFormElement>(null);
   const handled = useRef(0);
   useEffect(() => {
     if (isSubmitting || submitCount === handled.current) return;
     handled.current = submitCount;
-    if (isValid) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!isValid) focusFirstRefused(form.current);
+    // A button that is off while it sends has lost the focus.
+    else if (document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [submitCount, isSubmitting, isValid]);
+  useEffect(() => {
+    if (Object.keys(serverErrors).length > 0) focusFirstRefused(form.current);
+  }, [serverErrors]);
   return form;
+}
+
+/** What becomes known while the form stands, such as who is writing, takes nothing away that somebody typed. */
+function useLateValues<Values extends FormikValues>(
+  { values, setValues }: FormikProps<Values>,
+  wanted: Values,
+): void {
+  const given = useRef(wanted);
+  useEffect(() => {
+    const before = given.current;
+    given.current = wanted;
+    const late = Object.keys(wanted).filter(
+      (name) => wanted[name] !== before[name] && values[name] === before[name],
+    );
+    if (late.length > 0)
+      void setValues({ ...values, ...Object.fromEntries(late.map((name) => [name, wanted[name]])) });
+  });
+}
+
+/** What was typed before the scripts came stands in the fields, and React would take it away with the next drawing. */
+function useEarlyValues<Values extends FormikValues>(
+  element: RefObject<HTMLFormElement | null>,
+  { values, setValues }: FormikProps<Values>,
+): void {
+  const tell = useEffectEvent(() => {
+    const typed = typedEarly(element.current, values);
+    if (Object.keys(typed).length > 0) void setValues({ ...values, ...typed });
+  });
+  useLayoutEffect(() => tell(), []);
 }
 
 function FormBody<Values extends FormikValues>({
   form,
+  initialValues,
   className,
   label,
+  serverErrors,
   onEdit,
   children,
 }: {
   form: FormikProps<Values>;
+  initialValues: Values;
   className: string | undefined;
   label: string | undefined;
+  serverErrors: ServerErrors;
   onEdit: (name: string) => void;
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
 }) {
-  const element = useFocusOnRefusal(form.submitCount, form.isSubmitting, form.isValid);
+  const element = useFocusOnRefusal(form, serverErrors);
+  useEarlyValues(element, form);
+  useLateValues(form, initialValues);
   return (
     <Form
       ref={element}
+      // Pressed before the scripts are there, or without them, the browser sends it: never in the address, where a
+      // password would stay in the history and in logs.
+      method="post"
       noValidate
       className={className}
       aria-label={label}
@@ -108,8 +169,10 @@ export function ScreenForm<Checker extends Schema, Values extends FormikValues>(
         {(form) => (
           <FormBody
             form={form}
+            initialValues={initialValues}
             className={className}
             label={label}
+            serverErrors={serverErrors}
             onEdit={(name) => {
               // Most of the time the server refused nothing, and typing stays cheap.
               if (serverErrors[name] !== undefined) {

@@ -1,8 +1,8 @@
 import { setupWorker } from 'msw/browser';
 
-import { everything } from './index.ts';
+import { server } from './server.ts';
 
 /** Answers every API call from the mocked world: `pnpm dev --mode mock` needs no server. */
 export async function startMocks(): Promise<void> {
-  await setupWorker(...everything).start({ quiet: true, onUnhandledRequest: 'bypass' });
+  await setupWorker(...server).start({ quiet: true, onUnhandledRequest: 'bypass' });
 }

@@ -8,11 +8,12 @@ import { geo, support } from './handlers/support.ts';
 
 export { at, broken, failure, never } from './answers.ts';
 export * from './fixtures/index.ts';
-export { makeListing } from './fixtures/listings.ts';
 export { account } from './handlers/account.ts';
 export { categories, categoryStats, offline } from './handlers/categories.ts';
 export { favorites } from './handlers/favorites.ts';
-export { listing, listings, ownListings } from './handlers/listings.ts';
+export { images } from './handlers/images.ts';
+export { ownListings } from './handlers/listingChanges.ts';
+export { listing, listings } from './handlers/listings.ts';
 export { messages } from './handlers/messages.ts';
 export { geo, support } from './handlers/support.ts';
 export { model } from './model.ts';

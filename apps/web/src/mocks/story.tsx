@@ -1,14 +1,14 @@
 import { storageKeys } from '@porchlight/domain';
 import type { HttpHandler } from 'msw';
 import { type ReactElement, useState } from 'react';
-import { MemoryRouter } from '../router/index.ts';
+import { MemoryRouter } from 'react-router-dom';
 
 import { appElement, createParts } from '../app/createApp.tsx';
 import { matchRoute } from '../app/matchRoute.ts';
 import { browserPorts, type Ports } from '../app/ports.ts';
 import { everything } from './index.ts';
-import { openSession } from './handlers/account.ts';
 import { model, resetModel } from './model.ts';
+import { openSession } from './sessions.ts';
 import * as styles from './story.css.ts';
 
 /** People of the mocked world. */
@@ -35,7 +35,7 @@ function AppStory({ app }: { app: AppParameters }): ReactElement {
   });
   return (
     <div className={styles.frame} data-app-story>
-      <MemoryRouter address={app.path}>{element}</MemoryRouter>
+      <MemoryRouter initialEntries={[app.path]}>{element}</MemoryRouter>
     </div>
   );
 }
@@ -45,10 +45,19 @@ function seedStorage(person: Person | null): void {
   sessionStorage.clear();
   const user = model().users.find(({ id }) => id === `user-${person}`);
   if (user === undefined) return;
-  const { token, refresh_token: refreshToken } = openSession(user);
+  const { token, refresh_token: refreshToken } = openSession(model(), user);
   localStorage.setItem(storageKeys.token, token);
   localStorage.setItem(storageKeys.refreshToken, refreshToken);
   localStorage.setItem(storageKeys.auth, JSON.stringify({ user, isAuthenticated: true }));
+}
+
+/** Somebody signs in in another tab of the same browser. */
+export function signInElsewhere(person: Person): void {
+  seedStorage(person);
+  const [key, storageArea] = [storageKeys.token, localStorage];
+  window.dispatchEvent(
+    new StorageEvent('storage', { key, newValue: localStorage.getItem(key), storageArea }),
+  );
 }
 
 interface StoryContext {
@@ -87,6 +96,12 @@ export function inApp(path: string) {
     ),
   };
 }
+
+/**
+ * What a story spreads when it ends on another page: under the test runner's hands React does not come back to one
+ * whose chunk is still on its way.
+ */
+export const leadingTo = (path: string) => ({ loaders: [() => matchRoute(path).route.screen.preload()] });
 
 /** Story parameters: opens the app at another path. */
 export const at = (path: string, rest: Omit<AppParameters, 'path'> = {}) => ({ app: { path, ...rest } });

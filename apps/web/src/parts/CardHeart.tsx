@@ -1,10 +1,11 @@
 import type { Listing } from '@porchlight/domain';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
+import { lazyPart } from '../app/lazyPart.ts';
 import { useSessionView } from '../session/index.ts';
 
 /** With its state machine, for those who are signed in: visitors never load it. */
-const LiveHeart = lazy(async () => ({ default: (await import('./LiveHeart.tsx')).LiveHeart }));
+const LiveHeart = lazyPart(async () => (await import('./LiveHeart.tsx')).LiveHeart);
 
 export interface CardHeartProps {
   listing: Listing;

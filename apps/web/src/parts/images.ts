@@ -15,6 +15,10 @@ export function withAbsoluteUrls(image: ListingImage, origin: string): ListingIm
     ...image,
     thumbnail_url: address(image.thumbnail_url, origin),
     original_url: address(image.original_url, origin),
+    // Browsers choose among these before anything else: one that is not safe is no choice.
+    renditions: image.renditions
+      ?.map((size) => ({ ...size, url: address(size.url, origin) }))
+      .filter(({ url }) => url !== ''),
   };
 }
 

@@ -3,6 +3,7 @@ import { AlertDialog, TextLink } from '@porchlight/ui';
 import { useSelector } from '@xstate/react';
 
 import { paths } from '../paths.ts';
+import * as styles from './EditorDialogs.css.ts';
 import type { Selling } from './useSelling.ts';
 
 const words = texts.listingForm;
@@ -15,7 +16,7 @@ export interface EditorDialogsProps {
 /** What the form has to say when it was sent: it worked, it did not, the session is over, or words would be lost. */
 export function EditorDialogs({ editor, onAnother }: EditorDialogsProps) {
   const state = useSelector(editor, (snapshot) => snapshot);
-  const { mode, failure, photosMissing, listingId } = state.context;
+  const { mode, failure, deleted, photosMissing, listingId } = state.context;
   const isSucceeded = state.matches('succeeded');
   const stay = (): void => editor.send({ type: 'redirect.cancelled' });
   return (
@@ -29,7 +30,11 @@ export function EditorDialogs({ editor, onAnother }: EditorDialogsProps) {
         title={mode === 'edit' ? words.updatedTitle : words.createdTitle}
         message={
           <>
-            {mode === 'edit' ? words.updatedText : words.createdText}
+            {mode === 'edit' ? words.updatedText : words.createdText}{' '}
+            {/* Its room stays: nothing may move under the finger that stops it. */}
+            <span className={state.matches({ succeeded: 'redirecting' }) ? undefined : styles.over}>
+              {words.redirecting}
+            </span>
             {photosMissing && (
               <>
                 {' '}
@@ -48,7 +53,11 @@ export function EditorDialogs({ editor, onAnother }: EditorDialogsProps) {
         type="error"
         title={failure?.title ?? ''}
         message={failure?.message ?? ''}
-        primaryAction={{ label: words.tryAgain, onAction: () => editor.send({ type: 'failure.retried' }) }}
+        primaryAction={
+          deleted
+            ? { label: words.backToMyListings, href: paths.myListings.href() }
+            : { label: words.tryAgain, onAction: () => editor.send({ type: 'failure.retried' }) }
+        }
         secondaryAction={{
           label: texts.common.close,
           onAction: () => editor.send({ type: 'failure.dismissed' }),
@@ -74,7 +83,7 @@ export function EditorDialogs({ editor, onAnother }: EditorDialogsProps) {
         onOpenChange={() => editor.send({ type: 'leave.cancelled' })}
         type="warning"
         destructive
-        title="Leave without publishing?"
+        title={mode === 'edit' ? 'Leave without saving?' : 'Leave without publishing?'}
         message="What you wrote here will be lost."
         primaryAction={{ label: 'Leave', onAction: () => editor.send({ type: 'leave.confirmed' }) }}
         secondaryAction={{

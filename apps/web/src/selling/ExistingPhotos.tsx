@@ -4,6 +4,7 @@ import { useId } from 'react';
 
 import { useApi } from '../api/index.ts';
 import { withAbsoluteUrls } from '../parts/images.ts';
+import * as styles from './ExistingPhotos.css.ts';
 
 /** The photos a listing already has; they are not changed here. */
 export function ExistingPhotos({ images }: { images: readonly ListingImage[] }) {
@@ -20,7 +21,12 @@ export function ExistingPhotos({ images }: { images: readonly ListingImage[] }) 
       <Grid as="ul" column="xs" gap={3}>
         {images.map((image) => (
           <li key={image.id}>
-            <ListingPhoto image={withAbsoluteUrls(image, origin)} alt={image.alt} sizes="140px" />
+            <ListingPhoto
+              className={styles.photo}
+              image={withAbsoluteUrls(image, origin)}
+              alt={image.alt}
+              sizes="(min-width: 768px) 140px, 45vw"
+            />
           </li>
         ))}
       </Grid>

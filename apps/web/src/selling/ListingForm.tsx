@@ -1,30 +1,27 @@
 import { type Category, limits, type Listing, listingSchema, priceTypes, texts } from '@porchlight/domain';
-import type { LocationSearchInput } from '@porchlight/flows/locationSearch';
 import {
   Alert,
-  AlertDialog,
   Button,
   CategoryPicker,
   type FormError,
   FormErrorSummary,
-  ImageUploader,
   Inline,
-  LocationCombobox,
-  type LocationStatus,
   PriceField,
   Select,
   Stack,
   TextArea,
   TextField,
 } from '@porchlight/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { Formik, type FormikProps } from 'formik';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 
 import { validateWith } from '../forms/index.ts';
-import { ExistingPhotos } from './ExistingPhotos.tsx';
 import { fieldId, type FieldName, fieldOrder, firstControlId } from './formValues.ts';
+import { PhotosField } from './PhotosField.tsx';
+import { PlaceField } from './PlaceField.tsx';
+import { useGoOnAtTop } from './useGoOnAtTop.ts';
 import type { Selling } from './useSelling.ts';
 
 const words = texts.listingForm;
@@ -42,99 +39,6 @@ function useErrors(form: FormikProps<Draft>, refused: Readonly<Record<string, st
   };
 }
 
-function statusOf(state: SnapshotFrom<Selling['locationMachine']>): LocationStatus {
-  const text = state.context.text.trim();
-  if (state.matches('fetching') || state.matches('debouncing')) return 'loading';
-  if (state.matches('open')) return 'ready';
-  if (state.matches('empty')) return 'empty';
-  if (state.matches('failed')) return 'error';
-  return text !== '' && text.length < limits.locationMinChars ? 'short' : 'idle';
-}
-
-interface PlaceFieldProps {
-  selling: Selling;
-  initial: LocationSearchInput['place'];
-  /** The old free text of a listing whose place was never validated. */
-  hint: string | undefined;
-  error: string | undefined;
-  onLeave: () => void;
-}
-
-/** The location field and its machine: a place counts only when it was chosen. */
-function PlaceField({ selling, initial, hint, error, onLeave }: PlaceFieldProps) {
-  const actor = useActorRef(selling.locationMachine, { input: { place: initial } });
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { editor } = selling;
-  const known = useRef(initial);
-  useEffect(() => {
-    if (state.context.place === known.current) return;
-    known.current = state.context.place;
-    editor.send({ type: 'draft.changed', changes: { location: state.context.place } });
-  }, [editor, state.context.place]);
-  return (
-    <LocationCombobox
-      id={fieldId('location')}
-      label={words.location}
-      requirement="required"
-      hint={hint}
-      error={error}
-      inputValue={state.context.text}
-      onInputChange={(text) => actor.send({ type: 'text.changed', text })}
-      status={statusOf(state)}
-      suggestions={state.context.suggestions}
-      failure={state.context.error ?? undefined}
-      selected={state.context.place}
-      onSelect={(suggestion) => actor.send({ type: 'suggestion.chosen', suggestion })}
-      onClear={() => actor.send({ type: 'selection.cleared' })}
-      onBlur={() => {
-        actor.send({ type: 'list.closed' });
-        onLeave();
-      }}
-    />
-  );
-}
-
-/** The photos and their machine. */
-function PhotosField({ selling, existing }: { selling: Selling; existing: Listing['images'] }) {
-  const { queue } = selling;
-  const { items, notices, alert, progress, slots } = useSelector(queue, ({ context }) => context);
-  const isUploading = useSelector(queue, (snapshot) => snapshot.matches('uploading'));
-  return (
-    <>
-      {existing.length > 0 && <ExistingPhotos images={existing} />}
-      <ImageUploader
-        label={existing.length > 0 ? words.addImages : words.images}
-        hint={texts.help.photoRules}
-        max={slots}
-        items={items.map((item) => ({
-          id: item.id,
-          name: item.file.name,
-          preview: item.preview,
-          status: isUploading && item.status === 'done' ? 'uploading' : item.status,
-          progress: isUploading ? progress : undefined,
-          error: item.error,
-          note: item.becomesStill ? texts.images.gifBecomesStill : undefined,
-        }))}
-        notices={notices}
-        disabled={isUploading}
-        onFilesAdd={(files) =>
-          queue.send({ type: 'files.added', files: files.map((file) => ({ id: crypto.randomUUID(), file })) })
-        }
-        onRemove={(id) => queue.send({ type: 'item.removed', id })}
-        onMove={(id, to) => queue.send({ type: 'item.moved', id, to })}
-        onRetry={(id) => queue.send({ type: 'item.retried', id })}
-      />
-      <AlertDialog
-        open={alert !== null}
-        onOpenChange={() => queue.send({ type: 'alert.dismissed' })}
-        type="error"
-        title={words.images}
-        message={alert ?? ''}
-      />
-    </>
-  );
-}
-
 export interface ListingFormProps {
   selling: Selling;
   categories: readonly Category[];
@@ -146,12 +50,16 @@ export interface ListingFormProps {
 /** The form of a listing, new or old. The machine holds what is typed; Formik says what is wrong with it. */
 export function ListingForm(props: ListingFormProps) {
   const { editor } = props.selling;
-  const draft = useSelector(editor, ({ context }) => context.draft);
+  const { draft, ownId } = useSelector(editor, ({ context }) => context);
+  useGoOnAtTop(ownId);
   return (
     <Formik
+      // Another listing, or another draft of it: nothing is touched yet, and its place is another one.
+      key={ownId}
       initialValues={draft}
       validate={(values) => validate(values)}
-      onSubmit={() => editor.send({ type: 'draft.submitted' })}
+      // A promise, so that Formik knows its part is over.
+      onSubmit={async () => editor.send({ type: 'draft.submitted' })}
     >
       {(form) => <Fields {...props} form={form} draft={draft} />}
     </Formik>
@@ -183,10 +91,12 @@ function Fields({
     error: errorOf(name),
     onBlur: () => void setFieldTouched(name),
   });
-  const attempts = useMemo(
-    () => (submitCount > 0 && !isValid && !isSubmitting ? submitCount : 0),
-    [submitCount, isValid, isSubmitting],
+  // The summary takes the focus once per attempt: when the form stops it, or after the dialog that tells of a refusal.
+  const isRefused = useSelector(
+    editor,
+    (snapshot) => snapshot.matches('editing') && Object.keys(snapshot.context.fieldErrors).length > 0,
   );
+  const attempts = !isSubmitting && (!isValid || isRefused) ? submitCount : 0;
   const wrong: FormError[] = fieldOrder.flatMap((name) => {
     const message = submitCount > 0 ? errorOf(name) : fieldErrors[name];
     return message === undefined ? [] : [{ fieldId: firstControlId(name), message }];
@@ -200,7 +110,10 @@ function Fields({
       aria-label={mode === 'edit' ? words.editTitle : words.createTitle}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) form.handleSubmit();
+        if (isBusy) return;
+        // The schema stops a form without a place; the editor has the word for the form as a whole.
+        if (draft.location === null) editor.send({ type: 'draft.submitted' });
+        form.handleSubmit();
       }}
     >
       <Stack gap={6}>
@@ -214,6 +127,7 @@ function Fields({
         />
         <CategoryPicker
           {...field('category_id')}
+          requirement="required"
           categories={categories}
           value={draft.category_id}
           onValueChange={(id) => change({ category_id: id })}
@@ -276,7 +190,7 @@ function Fields({
         />
         <PhotosField selling={selling} existing={listing?.images ?? []} />
         {submitError !== null && (
-          <Alert tone="critical" live="assertive">
+          <Alert tone="critical" live="polite">
             {submitError}
           </Alert>
         )}

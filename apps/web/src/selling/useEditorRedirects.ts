@@ -1,6 +1,8 @@
+import { texts } from '@porchlight/domain';
 import { useEffect } from 'react';
-import { useNavigate } from '../router/index.ts';
+import { useNavigate } from 'react-router-dom';
 
+import { withNotice } from '../app/notice.ts';
 import { paths } from '../paths.ts';
 import type { Selling } from './useSelling.ts';
 
@@ -12,9 +14,17 @@ export function useEditorRedirects(
   const navigate = useNavigate();
   useEffect(() => {
     const subscriptions = [
-      editor.on('redirect.due', ({ listingId }) => void navigate(paths.listing.href(listingId))),
+      editor.on('redirect.due', ({ listingId }) => {
+        const { photosMissing } = editor.getSnapshot().context;
+        const notice = { text: `${texts.listingForm.photosNotUploaded}.`, tone: 'info' } as const;
+        // Two seconds are not enough to read it in the dialog.
+        void navigate(paths.listing.href(listingId), photosMissing ? withNotice(notice) : undefined);
+      }),
       editor.on('signIn.due', () => void navigate(signIn)),
-      editor.on('leave.due', () => void navigate(away)),
+      editor.on('leave.due', () => {
+        const { deleted } = editor.getSnapshot().context;
+        void navigate(deleted ? paths.myListings.href() : away);
+      }),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [editor, navigate, signIn, away]);

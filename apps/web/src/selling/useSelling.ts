@@ -12,9 +12,9 @@ import {
   type SaveInput,
 } from '@porchlight/flows/listingEditor';
 import { locationSearchMachine } from '@porchlight/flows/locationSearch';
-import { uploadAll, type UploadInput } from '@porchlight/flows/uploadQueue';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import type { UploadInput } from '@porchlight/flows/uploadQueue';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { fromPromise } from 'xstate';
 
@@ -55,12 +55,12 @@ function useQueue(api: ApiClient) {
     () =>
       provideUploadQueue({
         compressor,
-        upload: ({ listingId, files }: UploadInput, signal) =>
+        upload: ({ listingId, files, onProgress }: UploadInput, signal) =>
           uploadImages(
             api,
             listingId,
             files.map(({ blob, name }) => new File([blob], name, { type: blob.type })),
-            { signal },
+            { signal, onProgress },
           ),
       }),
     [api, compressor],
@@ -86,18 +86,25 @@ function useLocation(api: ApiClient) {
 /** The machines of the listing form with the app around them: editor, photos, place, and the draft on this device. */
 export function useSelling(input: ListingEditorInput, user: SessionUser) {
   const api = useApi();
-  const { log } = usePorts();
+  const { log, now } = usePorts();
   const { mutate } = useSWRConfig();
-  const store = useMemo(() => createDraftStore(user.id), [user.id]);
+  const store = useMemo(() => createDraftStore(user.id, now), [now, user.id]);
   const queue = useQueue(api);
   const draftKey = input.mode === 'edit' ? input.listingId : input.mode;
 
+  const [arePhotosBack, setPhotosBack] = useState(false);
+  const keeper = useMemo(
+    () => keepDrafts({ store, draftKey, queue, onPhotosBack: () => setPhotosBack(true) }),
+    [draftKey, queue, store],
+  );
+
   const machine = useMemo(() => {
-    const keeper = keepDrafts(store, draftKey, queue);
+    const { drafts, restoreDraft, uploadPhotos } = keeper;
     return listingEditorMachine.provide({
       actors: {
-        drafts: keeper.drafts,
-        restoreDraft: keeper.restoreDraft,
+        drafts,
+        restoreDraft,
+        uploadPhotos,
         loadListing: fromPromise<{ listing: Listing; owner: boolean }, { listingId: string }>(
           async ({ input: { listingId } }) => {
             const listing = await ownListing(user.id, listingId).fetch(api);
@@ -106,22 +113,21 @@ export function useSelling(input: ListingEditorInput, user: SessionUser) {
           },
         ),
         saveListing: fromPromise<Listing, SaveInput>(({ input: saved, signal }) => save(api, saved, signal)),
-        uploadPhotos: fromPromise<{ missing: boolean }, { listingId: string }>(({ input: { listingId } }) =>
-          uploadAll(queue, listingId),
-        ),
       },
     });
-  }, [api, draftKey, queue, store, user]);
+  }, [api, keeper, queue, user]);
 
   const editor = useActorRef(machine, { input });
   const locationMachine = useLocation(api);
-  const place = useSelector(editor, ({ context }) => context.draft.location);
 
   useEffect(() => {
     const refresh = (): void =>
       void mutate((key) => typeof key === 'string' && /\/(user\/)?(listings|categories|favorites)/.test(key));
     const subscriptions = [
-      editor.on('listing.saved', refresh),
+      editor.on('listing.saved', () => {
+        setPhotosBack(false);
+        refresh();
+      }),
       queue.on('images.uploaded', refresh),
       editor.on('failure.logged', ({ error }) =>
         log.error('listing form: a call failed', { kind: kindOf(error) }),
@@ -135,7 +141,7 @@ export function useSelling(input: ListingEditorInput, user: SessionUser) {
     editor.send({ type: 'email.known', email: user.email });
   }, [editor, user.email]);
 
-  return { editor, queue, locationMachine, place };
+  return { editor, queue, locationMachine, arePhotosBack, forget: keeper.forget };
 }
 
 /** The machines of one listing form. */

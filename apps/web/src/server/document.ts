@@ -1,7 +1,9 @@
-import { type RenderAssets, safeJsonForHtml } from '@porchlight/domain';
+import { brand, type RenderAssets, safeJsonForHtml, texts } from '@porchlight/domain';
 
 import { type PageData, pageDataId } from '../app/createApp.tsx';
-import { tag } from './html.ts';
+import { loader } from '../app/ScreenLoader.css.ts';
+import { paths } from '../paths.ts';
+import { escapeHtml, tag } from './html.ts';
 
 export interface DocumentParts {
   /** Elements that say what the page is. */
@@ -15,10 +17,23 @@ export interface DocumentParts {
   screen: string;
 }
 
+/** What stands on a page that only the browser can render, where scripts are off. */
+const withoutScripts = `<noscript><main class="${loader}">
+<h1>${escapeHtml(brand.name)} needs JavaScript for this page</h1>
+<p>Switch it on in your browser, or read without it: ${tag('a', { href: paths.listings.href() })}${escapeHtml(texts.listing.browseAll)}</a>.</p>
+</main></noscript>`;
+
+/**
+ * The first drawing waits for what stands behind the app, which comes in the same piece: drawn while half of it was
+ * read, its parts would move. Browsers that do not know this draw when they like.
+ */
+const drawnWhole = tag('link', { rel: 'expect', href: `#${pageDataId}`, blocking: 'render' });
+
 /** The whole document. It holds no script of its own but data, so that the policy can forbid inline scripts. */
 export function documentOf({ head, app, data, assets, screen }: DocumentParts): string {
   const files = assets.screens[screen] ?? { scripts: [], styles: [] };
   const links = [
+    ...(data === null ? [] : [drawnWhole]),
     ...assets.fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
     ),
@@ -37,7 +52,7 @@ export function documentOf({ head, app, data, assets, screen }: DocumentParts): 
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <meta name="color-scheme" content="light dark">
 ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -45,7 +60,7 @@ ${tag('script', { src: '/boot.js' })}</script>
 ${links.join('\n')}
 ${tag('script', { type: 'module', src: assets.script, crossorigin: true })}</script>
 </head>
-<body><div id="root">${app}</div>${json}</body>
+<body><div id="root">${app}</div>${app === '' ? withoutScripts : ''}${json}</body>
 </html>
 `;
 }

@@ -13,6 +13,7 @@ import {
 import type { RouteMatch } from '../app/matchRoute.ts';
 import { pageTitle } from '../app/title.ts';
 import { paths } from '../paths.ts';
+import { descriptionOf, searchDescription } from './descriptions.ts';
 import { escapeHtml, tag } from './html.ts';
 import type { Prefetched } from './prefetch.ts';
 
@@ -20,19 +21,21 @@ const descriptionMax = 160;
 
 const oneLine = (text: string): string => truncateChars(text.replace(/\s+/g, ' ').trim(), descriptionMax);
 
-const siteDescription = `${brand.name} is where neighbors post, browse, save and discuss local listings: services, things for sale, community posts, gigs and local deals.`;
-
-/** The parts of an address that name a page for search engines: the query decides on the listings page only. */
+/**
+ * The parts of an address that name a page for search engines: the query decides on the listings page only, and neither
+ * a slash at the end nor the number of the first page makes another page.
+ */
 function canonicalPath({ route }: RouteMatch, url: URL): string {
   if (route.path === paths.myListingsAlias.path) return paths.myListings.href();
-  if (route.path !== paths.listings.path) return url.pathname;
+  const path = url.pathname.replace(/\/+$/, '') || paths.home.href();
+  if (route.path !== paths.listings.path) return path;
   const kept = new URLSearchParams();
   for (const name of ['q', 'category', 'mainCategory', 'location', 'page']) {
     const value = url.searchParams.get(name)?.trim();
-    if (value) kept.set(name, value);
+    if (value && !(name === 'page' && value === '1')) kept.set(name, value);
   }
   const query = kept.toString();
-  return query === '' ? url.pathname : `${url.pathname}?${query}`;
+  return query === '' ? path : `${path}?${query}`;
 }
 
 function listingData(listing: Listing, address: string, publicUrl: string): object {
@@ -60,23 +63,28 @@ function listingData(listing: Listing, address: string, publicUrl: string): obje
   };
 }
 
+function descriptionFor({ route }: RouteMatch, { listing, search }: Prefetched): string {
+  if (search !== undefined) return oneLine(searchDescription(search));
+  if (listing === undefined) return descriptionOf(route.path);
+  const status = listing.status === 'active' ? '' : `${capitalise(listing.status)} · `;
+  const price = formatPrice(listing.price, listing.price_type);
+  return oneLine(`${price} · ${listing.location} · ${status}${listing.description}`);
+}
+
 /** The elements of `<head>` that say what a page is. */
 export function headOf(match: RouteMatch, page: Prefetched, url: URL, publicUrl: string): string {
-  const { listing } = page;
+  const { listing, search } = page;
   const isMissing = page.status === 404;
   const name =
-    listing?.title ?? (isMissing && match.params['id'] ? texts.listing.notFoundTitle : match.route.title);
+    listing?.title ??
+    search ??
+    (isMissing && match.params['id'] ? texts.listing.notFoundTitle : match.route.title);
   const title = pageTitle(name);
-  const description = listing
-    ? oneLine(
-        `${formatPrice(listing.price, listing.price_type)} · ${listing.location} · ${
-          listing.status === 'active' ? '' : `${capitalise(listing.status)} · `
-        }${listing.description}`,
-      )
-    : siteDescription;
+  const description = descriptionFor(match, page);
   const canonical = `${publicUrl}${canonicalPath(match, url)}`;
   const image = listing && absoluteImageUrl(listing.images[0]?.original_url, publicUrl);
-  const isIndexed = !isMissing && match.route.access === 'public';
+  // The pages without the site around them are ways in, and no answer to a search.
+  const isIndexed = !isMissing && match.route.access === 'public' && match.route.layout;
   const parts = [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),

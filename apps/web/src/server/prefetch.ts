@@ -16,6 +16,8 @@ import type { RouteMatch } from '../app/matchRoute.ts';
 import { paths } from '../paths.ts';
 import { notFoundRoute } from '../routes.tsx';
 import { freshCount } from '../screens/Home/FreshListings.tsx';
+import { corrected } from '../screens/Listings/corrected.ts';
+import { listingsTitle } from '../screens/Listings/listingsTitle.ts';
 import { listingsQuery } from '../screens/Listings/query.ts';
 import { relatedQuery } from '../screens/ListingDetail/related.ts';
 
@@ -26,6 +28,10 @@ export interface Prefetched {
   answers: Record<string, unknown>;
   /** Cache keys of what does not exist, so that the page says so at once. */
   missing: string[];
+  /** Where the page is really, when its address was not quite right. */
+  movedTo?: string;
+  /** What the search that the page shows is called. */
+  search?: string;
   /** The listing that the page is about. */
   listing?: Listing;
 }
@@ -61,9 +67,12 @@ export async function prefetch(api: ApiClient, { route, params }: RouteMatch, ur
       break;
     case paths.listings.path: {
       const search = parseSearch(url.searchParams);
-      const tree = await take(categories);
-      const query = listingsQuery(search, tree ?? []);
-      if (query !== null) await take(listings(query));
+      const tree = (await take(categories)) ?? [];
+      page.search = listingsTitle(search, tree);
+      const query = listingsQuery(search, tree);
+      const answer = query === null ? undefined : await take(listings(query));
+      const fixed = corrected(search, tree, answer);
+      if (fixed !== search) page.movedTo = paths.listings.href(fixed);
       break;
     }
     case paths.listing.path: {

@@ -1,6 +1,6 @@
 import { type RenderRequest, type RenderResult } from '@porchlight/domain';
 import { renderToReadableStream } from 'react-dom/server';
-import { StaticRouter } from '../router/index.ts';
+import { StaticRouter } from 'react-router-dom';
 
 import { type ApiClient, createApiClient, type SessionPort } from '../api/index.ts';
 import { appElement, type PageData } from '../app/createApp.tsx';
@@ -14,6 +14,7 @@ import { prefetch } from './prefetch.ts';
 const nobody: SessionPort = {
   accessToken: () => Promise.resolve(null),
   refresh: () => Promise.resolve('ended'),
+  presence: () => new AbortController().signal,
   signInNeeded: () => undefined,
 };
 
@@ -40,7 +41,7 @@ async function renderApp(api: ApiClient, url: URL, data: PageData): Promise<stri
   const ports: Ports = { ...browserPorts, now: () => now };
   let failure: unknown;
   const stream = await renderToReadableStream(
-    <StaticRouter address={url.pathname + url.search}>
+    <StaticRouter location={url.pathname + url.search}>
       {appElement({ api, session: createVisitor() }, data, ports)}
     </StaticRouter>,
     {
@@ -72,6 +73,8 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     prefetch(api, match, url),
     isPublic ? match.route.screen.preload() : undefined,
   ]);
+  // At once, instead of an empty page that then goes there itself. For now only: lists grow and shrink.
+  if (page.movedTo !== undefined) return { status: 302, headers: { Location: page.movedTo }, body: '' };
   const data: PageData | null = isPublic
     ? { answers: page.answers, missing: page.missing, renderedAt: request.now }
     : null;

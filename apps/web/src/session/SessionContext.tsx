@@ -1,6 +1,6 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 
-import { type Session, type SessionUser, type SessionView, signedOut } from './store.ts';
+import { type Session, type SessionView, signedOut } from './store.ts';
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -25,10 +25,15 @@ export function useUserId(): string | null {
   return useSessionView().user?.id ?? null;
 }
 
-/** The signed-in person, or who it was until the session ended: for screens that hold what somebody has written. */
-export function useLastUser(): SessionUser | null {
-  const { user } = useSessionView();
-  const [last, setLast] = useState(user);
-  if (user !== null && user !== last) setLast(user);
-  return user ?? last;
+/**
+ * How many people the page has belonged to before: a key for everything that was shown to one of them or written by
+ * them. A visitor who signs in goes on with the page, and so does whoever only has to sign in again.
+ */
+export function useTurn(): number {
+  const { user, hasEnded, hasLeft } = useSessionView();
+  const [owner, setOwner] = useState({ id: '', turn: 0 });
+  // Whoever signs out here is taken to a page without anything of theirs, which has the focus already.
+  const id = user?.id ?? (hasEnded || hasLeft ? owner.id : '');
+  if (id !== owner.id) setOwner({ id, turn: owner.turn + (owner.id === '' ? 0 : 1) });
+  return owner.turn;
 }

@@ -1,4 +1,5 @@
-export { SessionProvider, useLastUser, useSession, useSessionView, useUserId } from './SessionContext.tsx';
+export { SessionProvider, useSession, useSessionView, useTurn, useUserId } from './SessionContext.tsx';
+export { useLastUser } from './useLastUser.ts';
 export {
   createSession,
   type Session,

@@ -1,29 +1,48 @@
-import { createSession, type Session, storageLock, webLock } from '@porchlight/flows';
+import {
+  createSession,
+  type Session as LiveSession,
+  storageLock,
+  webLock,
+  webSpentTokens,
+} from '@porchlight/flows';
 
+import { quietly } from '../app/quietly.ts';
 import { type ApiClient, logIn, logOut, refreshTokens, register } from '../api/index.ts';
+import type { LoadedSession, SessionView } from './store.ts';
 
 export interface LiveSessionOptions {
   api: ApiClient;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Takes a leaving person to a public page; the tokens go once they are there. */
-  leave: () => Promise<void>;
+  /** Told that the person signs out, before the tokens go. */
+  leave: () => void;
 }
 
-/** Local storage, or `null` where even touching it is refused. */
-function localStorageOrNone(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What the app shows of the machine's state. */
+function viewOf(live: LiveSession): SessionView {
+  const snapshot = live.getSnapshot();
+  const isIn = snapshot.hasTag('in') || snapshot.matches('signingOut');
+  return {
+    status: snapshot.matches('restoring') ? 'restoring' : isIn ? 'in' : 'out',
+    user: isIn ? snapshot.context.user : null,
+    hasLeft: !isIn && snapshot.context.reason === 'left',
+    hasEnded: !isIn && snapshot.context.reason === 'ended',
+    isSubmitting: snapshot.matches('signingIn'),
+    isMemoryOnly: snapshot.context.memoryOnly,
+  };
 }
 
 /** The session machine with the browser around it. In a chunk of its own: a visitor never loads it. */
-export function createLiveSession({ api, now, leave }: LiveSessionOptions): Session {
-  const storage = localStorageOrNone();
+export function createLiveSession({ api, now, leave }: LiveSessionOptions): LoadedSession {
+  // Some browsers refuse even the look at it.
+  const storage = quietly<Storage | null>(
+    () => window.localStorage,
+    () => null,
+  );
   const canLock = 'locks' in navigator;
-  return createSession({
+  const live = createSession({
     api: {
       login: (input) => logIn(api, input),
       register: (input) => register(api, input),
@@ -34,17 +53,22 @@ export function createLiveSession({ api, now, leave }: LiveSessionOptions): Sess
     lock:
       canLock || storage === null
         ? webLock(navigator.locks)
-        : storageLock({
-            storage,
-            now,
-            wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-            newId: () => crypto.randomUUID(),
-          }),
+        : storageLock({ storage, now, wait, newId: () => crypto.randomUUID() }),
+    spent: canLock ? webSpentTokens({ locks: navigator.locks, wait }) : undefined,
     now,
     onStorageChange(listener) {
+      // A page that Back brings out of the browser's cache has slept through what other tabs did.
+      const onShow = ({ persisted }: PageTransitionEvent): void => {
+        if (persisted) listener();
+      };
       window.addEventListener('storage', listener);
-      return () => window.removeEventListener('storage', listener);
+      window.addEventListener('pageshow', onShow);
+      return () => {
+        window.removeEventListener('storage', listener);
+        window.removeEventListener('pageshow', onShow);
+      };
     },
     leave,
   });
+  return { live, viewOf };
 }

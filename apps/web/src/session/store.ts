@@ -1,5 +1,5 @@
 import type { LoginInput, RegisterInput } from '@porchlight/domain';
-import { storageKeys } from '@porchlight/domain';
+import { storageKeys, texts } from '@porchlight/domain';
 import type { Session as LiveSession, SessionUser, SignInResult } from '@porchlight/flows';
 
 import type { SessionPort } from '../api/index.ts';
@@ -11,8 +11,8 @@ export interface SessionView {
   /** `restoring` until it is known who is there: never a reason to redirect. */
   status: 'restoring' | 'in' | 'out';
   user: SessionUser | null;
-  /** The person asked to leave: the guard of the page they are on stands aside. */
-  isLeaving: boolean;
+  /** The person has signed out in this tab. */
+  hasLeft: boolean;
   /** The session ran out under the person, who did not ask for it. */
   hasEnded: boolean;
   /** An attempt to get in is under way. */
@@ -30,23 +30,22 @@ export interface Session extends SessionPort {
   /** Opens an account and signs in. Never rejects. */
   register: (input: RegisterInput) => Promise<SignInResult>;
   signOut: () => Promise<void>;
+  /** Forgets a session that a new password has ended, and leads nowhere. Never rejects. */
+  end: () => Promise<void>;
   /** Takes over a user record that the server just answered with, and renews the tokens that name it. */
   updateUser: (user: SessionUser) => void;
   dismissNotice: () => void;
   /** Calls `listener` when an act needed a session and found it over. Returns the undoing. */
   onSignInNeeded: (listener: () => void) => () => void;
-  /**
-   * Calls `listener` when the person is leaving; nothing is forgotten before what it returns is done. Returns the
-   * undoing.
-   */
-  onLeave: (listener: () => void | Promise<void>) => () => void;
+  /** Calls `listener` when the person signs out here, before anything is forgotten. Returns the undoing. */
+  onLeave: (listener: () => void) => () => void;
 }
 
 /** What a visitor's page shows. */
 export const signedOut: SessionView = {
   status: 'out',
   user: null,
-  isLeaving: false,
+  hasLeft: false,
   hasEnded: false,
   isSubmitting: false,
   isMemoryOnly: false,
@@ -54,15 +53,23 @@ export const signedOut: SessionView = {
 
 const restoring: SessionView = { ...signedOut, status: 'restoring' };
 
+/** The state machine, and how to read it. */
+export interface LoadedSession {
+  live: LiveSession;
+  viewOf: (live: LiveSession) => SessionView;
+}
+
 export interface SessionOptions {
   /**
    * Fetches the state machine and everything around it. Called only when tokens are stored or someone signs in. `leave`
-   * is to be called when the person signs out; the tokens go when it is done.
+   * is to be called when the person signs out.
    */
-  load: (leave: () => Promise<void>) => Promise<LiveSession>;
+  load: (leave: () => void) => Promise<LoadedSession>;
   /** Whether this browser holds tokens. Default: looks into local storage. */
   hasTokens?: () => boolean;
 }
+
+const ignore = (): void => undefined;
 
 /** Whether local storage holds a token of either kind. `false` where storage is blocked. */
 function storageHasTokens(): boolean {
@@ -73,29 +80,13 @@ function storageHasTokens(): boolean {
   }
 }
 
-function viewOf(live: LiveSession): SessionView {
-  const snapshot = live.getSnapshot();
-  const isLeaving = snapshot.matches('signingOut');
-  const isIn = snapshot.hasTag('in') || isLeaving;
-  return {
-    status: snapshot.matches('restoring') ? 'restoring' : isIn ? 'in' : 'out',
-    user: isIn ? snapshot.context.user : null,
-    isLeaving,
-    hasEnded: !isIn && snapshot.context.reason === 'ended',
-    isSubmitting: snapshot.matches('signingIn'),
-    isMemoryOnly: snapshot.context.memoryOnly,
-  };
-}
-
-/** A set of listeners that can be told something, and may take their time over it. */
+/** A set of listeners that can be told something. */
 function createSignal() {
-  const listeners = new Set<() => void | Promise<void>>();
+  const listeners = new Set<() => void>();
   return {
     listeners,
-    tell: async (): Promise<void> => {
-      await Promise.all([...listeners].map(async (listener) => listener()));
-    },
-    add: (listener: () => void | Promise<void>) => {
+    tell: (): void => listeners.forEach((listener) => listener()),
+    add: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -113,15 +104,21 @@ export function createSession({ load, hasTokens = storageHasTokens }: SessionOpt
   let live: LiveSession | undefined;
   let loading: Promise<LiveSession> | undefined;
   let view = hasTokens() ? restoring : signedOut;
+  let presence = new AbortController();
 
   const show = (next: SessionView): void => {
+    const who = view.user?.id;
     view = next;
-    void changes.tell();
+    if (who !== undefined && who !== next.user?.id) {
+      presence.abort();
+      presence = new AbortController();
+    }
+    changes.tell();
   };
 
   function start(): Promise<LiveSession> {
     loading ??= load(leaves.tell).then(
-      (loaded) => {
+      ({ live: loaded, viewOf }) => {
         live = loaded;
         loaded.start();
         loaded.subscribe(() => show(viewOf(loaded)));
@@ -138,7 +135,7 @@ export function createSession({ load, hasTokens = storageHasTokens }: SessionOpt
     return loading;
   }
 
-  const startQuietly = (): void => void start().catch(() => undefined);
+  const startQuietly = (): void => void start().catch(ignore);
 
   // The machine watches storage itself once it is there; until then another tab's sign-in wakes it.
   const onStorage = (event: StorageEvent): void => {
@@ -150,7 +147,7 @@ export function createSession({ load, hasTokens = storageHasTokens }: SessionOpt
     try {
       return await enter(await start());
     } catch {
-      return { ok: false, error: '' };
+      return { ok: false, error: texts.errors.offline };
     }
   };
 
@@ -174,15 +171,19 @@ export function createSession({ load, hasTokens = storageHasTokens }: SessionOpt
         return 'unreachable';
       }
     },
-    signInNeeded: () => void needs.tell(),
+    presence: () => presence.signal,
+    signInNeeded: needs.tell,
     onSignInNeeded: needs.add,
     onLeave: leaves.add,
     signIn: (input) => entering((session) => session.signIn(input)),
     register: (input) => entering((session) => session.register(input)),
     signOut: async () => live?.signOut(),
+    end: async () => {
+      if (live !== undefined || hasTokens()) await start().then((session) => session.end(), ignore);
+    },
     updateUser(user) {
       live?.updateUser(user);
-      void live?.refresh().catch(() => undefined);
+      void live?.refresh().catch(ignore);
     },
     dismissNotice: () => live?.actor.send({ type: 'notice.dismissed' }),
   };

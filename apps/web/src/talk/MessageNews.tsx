@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
+import { lazyPart } from '../app/lazyPart.ts';
 import { useUserId } from '../session/index.ts';
 
 /** In a chunk of its own: visitors have no messages. */
-const NewsListener = lazy(async () => ({ default: (await import('./NewsListener.tsx')).NewsListener }));
+const NewsListener = lazyPart(async () => (await import('./NewsListener.tsx')).NewsListener);
 
 /** Keeps the messages of whoever is signed in up to date. Renders nothing. */
 export function MessageNews() {

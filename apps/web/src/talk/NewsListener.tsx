@@ -1,10 +1,16 @@
+import { limits } from '@porchlight/domain';
 import { useEffect } from 'react';
 
 import { useApi } from '../api/index.ts';
 import { useSession } from '../session/index.ts';
+import { gather } from './gather.ts';
 import { listen } from './listen.ts';
-import { setLive } from './live.ts';
+import { isInSight, setLive, usePoll } from './live.ts';
 import { useRefreshMessages } from './useRefreshMessages.ts';
+import { forgetWords } from './words.ts';
+
+/** However many news come, everything is asked for once in so many ms. */
+const newsInterval = 1_000;
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -19,33 +25,63 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
 export function NewsListener({ userId }: { userId: string }) {
   const { origin } = useApi();
   const session = useSession();
-  const onNews = useRefreshMessages(userId);
+  const refresh = useRefreshMessages(userId);
+  usePoll(refresh, limits.unreadPollMs);
 
   useEffect(() => {
+    const news = gather(refresh, newsInterval);
     let connection: AbortController | undefined;
+    let hasStream = true;
 
-    const connect = (): void => {
-      if (connection !== undefined || document.visibilityState === 'hidden') return;
-      connection = new AbortController();
-      const { signal } = connection;
-      void listen({ origin, session, onNews, onLiveChange: setLive, signal, wait, random: Math.random });
+    const connect = async (): Promise<void> => {
+      if (connection !== undefined || !isInSight()) return;
+      if (!hasStream) return news.ask();
+      const mine = new AbortController();
+      connection = mine;
+      const { signal } = mine;
+      await listen({
+        origin,
+        session,
+        onNews: news.ask,
+        // One that was given up says its last word after the next one has begun.
+        onLiveChange: (isLive) => {
+          if (!signal.aborted) setLive(isLive);
+        },
+        signal,
+        wait,
+        random: Math.random,
+      });
+      if (!signal.aborted) {
+        hasStream = false;
+        connection = undefined;
+      }
     };
     const disconnect = (): void => {
       connection?.abort();
       connection = undefined;
+      news.stop();
       setLive(false);
     };
-    const follow = (): void => (document.visibilityState === 'hidden' ? disconnect() : connect());
+    const follow = (): void => {
+      if (isInSight()) void connect();
+      else disconnect();
+    };
+    // Whatever stood before the network came back may be dead without knowing it, or be waiting for its next try.
+    const restart = (): void => {
+      disconnect();
+      void connect();
+    };
 
-    connect();
+    follow();
     document.addEventListener('visibilitychange', follow);
-    window.addEventListener('online', follow);
+    window.addEventListener('online', restart);
     return () => {
       document.removeEventListener('visibilitychange', follow);
-      window.removeEventListener('online', follow);
+      window.removeEventListener('online', restart);
       disconnect();
     };
-  }, [onNews, origin, session]);
+  }, [refresh, origin, session]);
 
+  useEffect(() => session.onLeave(() => forgetWords(userId)), [session, userId]);
   return null;
 }

@@ -26,7 +26,11 @@ async function over(answers: (Response | Error)[]) {
   });
   const options: ListenOptions = {
     origin: '',
-    session: { accessToken: () => Promise.resolve('token'), refresh: () => Promise.resolve('refreshed') },
+    session: {
+      accessToken: () => Promise.resolve('token'),
+      presence: () => new AbortController().signal,
+      refresh: () => Promise.resolve('refreshed'),
+    },
     onNews: () => said.push('news'),
     onLiveChange: (isLive) => said.push(isLive),
     signal: stop.signal,

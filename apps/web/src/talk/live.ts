@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 // One connection serves the whole tab, so whether it stands is a fact of the tab.
 let isLive = false;
@@ -11,16 +11,52 @@ export function setLive(value: boolean): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+/** Whether anybody can see the tab. */
+export const isInSight = (): boolean => document.visibilityState !== 'hidden';
+
+/** Waits until somebody can see the tab. Rejects when aborted. */
+export async function whenInSight(signal: AbortSignal): Promise<void> {
+  const done = new AbortController();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const look = (): void => {
+        if (isInSight()) resolve();
+      };
+      document.addEventListener('visibilitychange', look, { signal: done.signal });
+      signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')), {
+        signal: done.signal,
+      });
+      look();
+    });
+  } finally {
+    done.abort();
+  }
 }
 
-/** Whether news of messages come by themselves; else whoever shows messages has to ask now and then. */
-export function useIsLive(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isLive,
-    () => false,
-  );
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    listeners.delete(listener);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+/** News do not come by themselves, and somebody is there to see them. */
+const mustAsk = (): boolean => !isLive && isInSight();
+
+/**
+ * Asks now and then, for as long as news do not come by themselves; a hidden tab has no timer. Not SWR's own interval,
+ * which ends with the first answer that fails.
+ *
+ * @param ask Stays the same between renders.
+ * @param ms How often.
+ */
+export function usePoll(ask: () => void, ms: number): void {
+  const isAsking = useSyncExternalStore(subscribe, mustAsk, () => false);
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    const timer = setInterval(ask, ms);
+    return () => clearInterval(timer);
+  }, [ask, isAsking, ms]);
 }

@@ -7,9 +7,12 @@ export interface StreamEvent {
 /**
  * Reads server-sent events off a response body: each ends with an empty line, comments begin with a colon.
  * Through `fetch` rather than `EventSource`, which cannot send an Authorization header.
+ *
+ * @param onSound Called whenever anything arrives, comments included: the other side is still there.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onSound: () => void = () => undefined,
 ): AsyncGenerator<StreamEvent> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let buffer = '';
@@ -17,6 +20,7 @@ export async function* readEvents(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      onSound();
       buffer += value.replaceAll('\r\n', '\n');
       let end = buffer.indexOf('\n\n');
       while (end >= 0) {

@@ -8,7 +8,6 @@ export function useRefreshMessages(userId: string): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => {
     const prefix = privateKey(userId, '/messages');
-    // Endless lists put their own mark before the key.
-    void mutate((key) => typeof key === 'string' && key.includes(prefix));
+    void mutate((key) => typeof key === 'string' && key.startsWith(prefix));
   }, [mutate, userId]);
 }

@@ -29,6 +29,6 @@ async function readElement(blob: Blob): Promise<{ source: Source; close: () => v
 
 /** Prepares pictures on the page's own thread, where there is no other way. */
 export const mainThreadCodec = canvasCodec(
-  typeof createImageBitmap === 'function' ? readBitmap : readElement,
+  (blob) => (typeof createImageBitmap === 'function' ? readBitmap(blob) : readElement(blob)),
   elementCanvas,
 );

@@ -1,84 +1,101 @@
 import {
-  type EmailChangeInput,
-  type LoginInput,
-  type PasswordChangeInput,
-  type RefreshInput,
-  type RegisterInput,
+  checkInput,
+  emailChangeSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  passwordChangeSchema,
+  registerInputSchema,
+  resetPasswordInputSchema,
   texts,
+  tooManyRequestsText,
   type User,
 } from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
 
-import { at, data, failure, never, nothing, senderOf, tokenFor } from '../answers.ts';
-import { mockNow, model } from '../model.ts';
+import { accepted, bodyOf, signedIn } from '../asking.ts';
+import { at, data, failure, invalid, never, nothing } from '../answers.ts';
+import { model, now } from '../model.ts';
+import { endSessions, openSession, renewSession, senderOf } from '../sessions.ts';
 
-/** Opens a session in the mocked world: the pair of tokens that a sign-in answers with. */
-export function openSession(user: User): { token: string; refresh_token: string } {
-  const refreshToken = model().nextId(`refresh-${user.id}`);
-  model().refreshTokens.set(refreshToken, user.id);
-  return { token: tokenFor(user), refresh_token: refreshToken };
+const refused = () => failure(401, texts.auth.loginFailed, 'unauthorized');
+
+const tooMany = () =>
+  failure(429, tooManyRequestsText(900), 'too_many_requests', undefined, { 'retry-after': '900' });
+
+const userAt = (email: string): User | undefined =>
+  model().users.find((user) => user.email.toLowerCase() === email.toLowerCase());
+
+/** Changes need the current password; a wrong one is no ended session. */
+function prove(user: User, password: string, field: string): void {
+  if (model().passwords.get(user.id) !== password)
+    throw invalid({ [field]: [texts.profile.currentPasswordWrong] });
 }
-
-const refused = () => failure(401, texts.auth.loginFailed, 'invalid_credentials');
-const ended = () => failure(401, texts.errors.signInNeeded, 'unauthorized');
 
 const ok: HttpHandler[] = [
   http.post(at('/auth/login'), async ({ request }) => {
-    const { email, password } = (await request.json()) as LoginInput;
-    const user = model().users.find((candidate) => candidate.email === email.trim().toLowerCase());
-    if (user === undefined || model().passwords.get(user.email) !== password) return refused();
-    return data({ ...openSession(user), user });
+    const { email, password } = accepted(checkInput(loginSchema, await bodyOf(request)));
+    const user = userAt(email);
+    if (user === undefined || model().passwords.get(user.id) !== password) return refused();
+    return data({ ...openSession(model(), user), user });
   }),
   http.post(at('/auth/register'), async ({ request }) => {
-    const { email, name, password } = (await request.json()) as RegisterInput;
+    const { email, name, password } = accepted(checkInput(registerInputSchema, await bodyOf(request)));
     const world = model();
-    if (world.passwords.has(email)) return failure(422, texts.auth.registerFailed, 'register_failed');
+    if (userAt(email) !== undefined) return failure(422, texts.auth.registerFailed, 'registration_failed');
+    const [id, since] = [world.nextId('user'), now()];
     const user: User = {
-      id: world.nextId('user'),
+      id,
       email,
       name,
       verified: false,
       active: true,
-      created_at: mockNow,
-      updated_at: mockNow,
+      created_at: since,
+      updated_at: since,
     };
     world.users.push(user);
-    world.passwords.set(email, password);
-    return data({ ...openSession(user), user }, 201);
+    world.passwords.set(id, password);
+    return data({ ...openSession(world, user), user }, 201);
   }),
   http.post(at('/auth/refresh'), async ({ request }) => {
-    const { refresh_token: old } = (await request.json()) as RefreshInput;
-    const world = model();
-    const user = world.users.find(({ id }) => id === world.refreshTokens.get(old));
-    if (user === undefined) return ended();
-    world.refreshTokens.delete(old);
-    return data(openSession(user));
+    const tokens = renewSession(model(), (await bodyOf(request))['refresh_token']);
+    return tokens === undefined ? failure(401, texts.auth.sessionEnded, 'unauthorized') : data(tokens);
   }),
   http.post(at('/auth/logout'), async ({ request }) => {
-    const { refresh_token: token } = (await request.json()) as RefreshInput;
-    model().refreshTokens.delete(token);
+    const ended = model().refreshTokens.get(String((await bodyOf(request))['refresh_token']))?.session;
+    endSessions(model(), ({ session }) => session === ended);
     return nothing();
   }),
-  http.post(at('/auth/forgot-password'), () => data({ message: 'OK' })),
-  http.post(at('/auth/reset-password'), () => data({ message: 'OK' })),
+  http.post(at('/auth/forgot-password'), async ({ request }) => {
+    accepted(checkInput(forgotPasswordSchema, await bodyOf(request)));
+    return data({ message: 'OK' });
+  }),
+  http.post(at('/auth/reset-password'), async ({ request }) => {
+    const { token, password } = accepted(checkInput(resetPasswordInputSchema, await bodyOf(request)));
+    const { passwords, resetTokens } = model();
+    const person = resetTokens.get(token);
+    if (person === undefined) return invalid({ token: [texts.auth.resetFailed] });
+    resetTokens.delete(token);
+    passwords.set(person, password);
+    endSessions(model(), ({ userId }) => userId === person);
+    return data({ message: texts.auth.resetDone });
+  }),
   http.put(at('/auth/email'), async ({ request }) => {
-    const sender = senderOf(model(), request);
-    if (sender === undefined) return ended();
-    const { email, password } = (await request.json()) as EmailChangeInput;
-    if (model().passwords.get(sender.email) !== password)
-      return failure(422, texts.profile.currentPasswordWrong, 'validation_failed');
-    model().passwords.set(email, password);
-    Object.assign(sender, { email, verified: false, updated_at: mockNow });
-    return data(sender);
+    const user = signedIn(request);
+    const { email, password } = accepted(checkInput(emailChangeSchema, await bodyOf(request)));
+    prove(user, password, 'password');
+    if ((userAt(email) ?? user) !== user) return failure(422, texts.profile.emailFailed, 'email_not_changed');
+    return data(Object.assign(user, { email, verified: false, updated_at: now() }));
   }),
   http.put(at('/auth/password'), async ({ request }) => {
-    const sender = senderOf(model(), request);
-    if (sender === undefined) return ended();
-    const { currentPassword, newPassword } = (await request.json()) as PasswordChangeInput;
-    if (model().passwords.get(sender.email) !== currentPassword)
-      return failure(422, texts.profile.currentPasswordWrong, 'validation_failed');
-    model().passwords.set(sender.email, newPassword);
-    return data({ message: 'OK' });
+    const user = signedIn(request);
+    const { currentPassword, newPassword } = accepted(
+      checkInput(passwordChangeSchema, await bodyOf(request)),
+    );
+    prove(user, currentPassword, 'currentPassword');
+    model().passwords.set(user.id, newPassword);
+    const own = senderOf(model(), request)?.session;
+    endSessions(model(), ({ session, userId }) => userId === user.id && session !== own);
+    return data({ message: texts.profile.passwordUpdated });
   }),
 ];
 
@@ -91,8 +108,10 @@ export const account = {
   failing: [http.post(at('/auth/*'), () => failure(503, '', 'unavailable'))],
   /** Changing address or password does not work right now. */
   failingChanges: [http.put(at('/auth/*'), () => failure(503, '', 'unavailable'))],
-  /** Too many attempts. */
-  limited: [http.post(at('/auth/*'), () => failure(429, texts.errors.tooManyRequests, 'rate_limited'))],
+  /** Too many attempts: worth another one in a quarter of an hour. */
+  limited: [http.post(at('/auth/*'), tooMany), http.put(at('/auth/*'), tooMany)],
+  /** The session is over, as the header's own question finds out. */
+  ended: [http.get(at('/messages/unread-count'), refused), http.post(at('/auth/refresh'), refused)],
   pending: [http.post(at('/auth/*'), never), http.put(at('/auth/*'), never)],
   /** The mail's link is too old. */
   staleReset: [

@@ -1,39 +1,36 @@
-import { texts } from '@porchlight/domain';
-import { http, type HttpHandler, HttpResponse } from 'msw';
+import { isOwner, texts } from '@porchlight/domain';
+import { http, type HttpHandler } from 'msw';
 
-import { at, broken, data, failure, never, senderOf } from '../answers.ts';
+import { at, broken, data, failure, json, never } from '../answers.ts';
+import { listingOf, signedIn } from '../asking.ts';
 import { model, withoutContact } from '../model.ts';
 
-const unauthorised = () => failure(401, texts.errors.signInNeeded, 'unauthorized');
 const savedBy = (userId: string): string[] => model().favorites.get(userId) ?? [];
+
+/** Keeps a person's saves but one, the new ones before them. */
+function keep(userId: string, id: unknown, added: string[]): void {
+  model().favorites.set(userId, [...added, ...savedBy(userId).filter((saved) => saved !== id)]);
+}
 
 const ok: HttpHandler[] = [
   http.get(at('/favorites'), ({ request }) => {
-    const sender = senderOf(model(), request);
-    if (sender === undefined) return unauthorised();
+    const saved = savedBy(signedIn(request).id);
     const { listings } = model();
-    const saved = savedBy(sender.id).flatMap((id) => listings.filter((listing) => listing.id === id));
-    return data(saved.map(withoutContact));
+    return data(saved.flatMap((id) => listings.filter((listing) => listing.id === id)).map(withoutContact));
   }),
-  http.get(at('/favorites/:id/check'), ({ params, request }) => {
-    const sender = senderOf(model(), request);
-    if (sender === undefined) return unauthorised();
-    return HttpResponse.json({ is_favorite: savedBy(sender.id).includes(String(params['id'])) });
-  }),
+  http.get(at('/favorites/:id/check'), ({ params, request }) =>
+    json({ is_favorite: savedBy(signedIn(request).id).includes(String(params['id'])) }),
+  ),
   http.post(at('/favorites/:id'), ({ params, request }) => {
-    const sender = senderOf(model(), request);
-    if (sender === undefined) return unauthorised();
-    const id = String(params['id']);
-    model().favorites.set(sender.id, [id, ...savedBy(sender.id).filter((saved) => saved !== id)]);
+    const user = signedIn(request);
+    const listing = listingOf(params['id']);
+    if (isOwner(listing, user)) return failure(403, texts.listing.ownListing, 'forbidden');
+    if (listing.status !== 'active') return failure(409, texts.messages.notActive, 'not_active');
+    keep(user.id, listing.id, [listing.id]);
     return data({ is_favorite: true });
   }),
   http.delete(at('/favorites/:id'), ({ params, request }) => {
-    const sender = senderOf(model(), request);
-    if (sender === undefined) return unauthorised();
-    model().favorites.set(
-      sender.id,
-      savedBy(sender.id).filter((saved) => saved !== params['id']),
-    );
+    keep(signedIn(request).id, params['id'], []);
     return data({ is_favorite: false });
   }),
 ];

@@ -1,38 +1,48 @@
-import { isOwner, type ListingImage, texts } from '@porchlight/domain';
+import { type ListingImage, limits, remainingImages, sniffImageType, texts } from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
 
-import { at, broken, data, failure, never, nothing, senderOf } from '../answers.ts';
+import { at, broken, data, failure, invalid, never, nothing } from '../answers.ts';
+import { ownListing } from '../asking.ts';
 import { model } from '../model.ts';
 
-const holds = (id: unknown) => model().listings.find(({ images }) => images.some((image) => image.id === id));
+const missing = () => failure(404, 'Image not found.', 'not_found');
+const refuse = (text: string) => invalid({ images: [text] });
+
+const holderOf = (id: unknown) =>
+  model().listings.find(({ images }) => images.some((image) => image.id === id));
+
+const isPhoto = async (file: File): Promise<boolean> =>
+  sniffImageType(new Uint8Array(await file.slice(0, 12).arrayBuffer())) !== undefined;
 
 const ok: HttpHandler[] = [
   http.post(at('/listings/:id/images'), async ({ params, request }) => {
-    const sender = senderOf(model(), request);
-    const listing = model().listings.find(({ id }) => id === params['id']);
-    if (sender === undefined) return failure(401, texts.errors.signInNeeded, 'unauthorized');
-    if (!isOwner(listing ?? {}, sender)) return failure(403, texts.errors.notAllowed, 'forbidden');
-    const files = (await request.formData()).getAll('images');
+    const { images, title } = ownListing(request, params['id']);
+    const files = (await request.formData()).getAll('images').filter((entry) => entry instanceof File);
+    const photos = await Promise.all(files.map(isPhoto));
+    if (photos.length === 0 || photos.includes(false)) return refuse(texts.images.typesInvalid);
+    if (files.some(({ size }) => size > limits.imageMaxBytes)) return refuse(texts.images.tooLarge);
+    // Counted last: nothing is awaited any more.
+    const remaining = remainingImages(images.length);
+    if (files.length > remaining) return refuse(texts.images.tooMany(remaining));
     const added: ListingImage[] = files.map(() => ({
       id: model().nextId('image'),
-      thumbnail_url: '/photos/desk.webp',
-      original_url: '/photos/desk.webp',
-      alt: listing?.title ?? '',
+      thumbnail_url: '/photos/walnut-desk.webp',
+      original_url: '/photos/walnut-desk.webp',
+      alt: title,
       width: 640,
       height: 480,
     }));
-    listing?.images.push(...added);
+    images.push(...added);
     return data(added, 201);
   }),
   http.get(at('/images/:id'), ({ params }) => {
-    const image = holds(params['id'])?.images.find(({ id }) => id === params['id']);
-    return image === undefined ? failure(404, 'Image not found', 'not_found') : data(image);
+    const image = holderOf(params['id'])?.images.find(({ id }) => id === params['id']);
+    return image === undefined ? missing() : data(image);
   }),
   http.delete(at('/images/:id'), ({ params, request }) => {
-    const listing = holds(params['id']);
-    if (listing === undefined) return failure(404, 'Image not found', 'not_found');
-    if (!isOwner(listing, senderOf(model(), request)))
-      return failure(403, texts.errors.notAllowed, 'forbidden');
+    const holder = holderOf(params['id']);
+    if (holder === undefined) return missing();
+    const listing = ownListing(request, holder.id);
     listing.images = listing.images.filter(({ id }) => id !== params['id']);
     return nothing();
   }),

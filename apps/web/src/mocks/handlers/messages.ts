@@ -1,28 +1,25 @@
 import {
-  type Message,
-  type MessageInput,
+  checkInput,
+  inquirySubject,
+  isOwner,
   limits,
-  type ReplyInput,
+  type Listing,
+  type Message,
+  messageEventsPath,
+  messageInputSchema,
+  ownerId,
+  replySchema,
   texts,
   type User,
 } from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
 
-import { at, broken, data, failure, never, nothing, queryOf, senderOf } from '../answers.ts';
-import { conversationsOf, mockNow, model, paged, threadOf } from '../model.ts';
+import { at, broken, data, failure, never, nothing, queryOf } from '../answers.ts';
+import { accepted, bodyOf, listingOf, once, signedIn } from '../asking.ts';
+import { model, now, paged } from '../model.ts';
+import { conversationsOf, headOf, hiddenKey, messagesOf, otherOf, threadOf, unreadOf } from '../threads.ts';
 
-const unauthorised = () => failure(401, texts.errors.signInNeeded, 'unauthorized');
-const missing = () => failure(404, 'Message not found', 'not_found');
-
-function asUser(
-  request: Request,
-  answer: (sender: User) => Response | Promise<Response>,
-): Response | Promise<Response> {
-  const sender = senderOf(model(), request);
-  return sender === undefined ? unauthorised() : answer(sender);
-}
-
-function post(from: User, to: string, listingId: string, subject: string, content: string): Message {
+function post(from: User, to: string, listingId: string, subject: string, content: string): Response {
   const message: Message = {
     id: model().nextId('message'),
     listing_id: listingId,
@@ -31,89 +28,86 @@ function post(from: User, to: string, listingId: string, subject: string, conten
     subject,
     content,
     read: false,
-    created_at: mockNow,
+    created_at: now(),
   };
   model().messages.push(message);
-  return message;
+  return data(message, 201);
 }
 
 /** A message that the person may see. */
-function visible(sender: User, id: unknown): Message | undefined {
-  return model().messages.find(
-    (message) => message.id === id && [message.from_user_id, message.to_user_id].includes(sender.id),
-  );
+function ownMessage(user: User, id: unknown): Message {
+  const message = messagesOf(model(), user.id).find((candidate) => candidate.id === id);
+  if (message === undefined) throw failure(404, 'Message not found.', 'not_found');
+  return message;
+}
+
+/** Why somebody cannot write about a listing. An open conversation may go on after a sale. */
+function obstacle(listing: Listing, user: User): string | undefined {
+  if (isOwner(listing, user)) return texts.messages.own;
+  const isOpen = threadOf(model(), user.id, listing.id, ownerId(listing) ?? '') !== undefined;
+  return listing.status === 'active' || isOpen ? undefined : texts.messages.notActive;
 }
 
 const ok: HttpHandler[] = [
   // The mocked world has no stream: pages ask now and then instead.
-  http.get(at('/messages/events'), nothing),
-  http.get(at('/messages/conversations'), ({ request }) =>
-    asUser(request, (sender) => {
-      const all = conversationsOf(model(), sender.id);
-      const { items, pagination } = paged(all, queryOf(request), limits.conversationsPageSize);
-      return data({ conversations: items, pagination });
-    }),
-  ),
-  http.get(at('/messages/conversations/:listingId/:otherId'), ({ params, request }) =>
-    asUser(request, (sender) => {
-      const all = threadOf(model(), sender.id, String(params['listingId']), String(params['otherId']));
-      const { items, pagination } = paged(all.toReversed(), queryOf(request), limits.messagesPageSize);
-      return data({ messages: items, pagination });
-    }),
-  ),
-  http.get(at('/messages/unread-count'), ({ request }) =>
-    asUser(request, (sender) =>
-      data({
-        unread_count: model().messages.filter((message) => message.to_user_id === sender.id && !message.read)
-          .length,
-      }),
-    ),
-  ),
-  http.get(at('/messages/can-message/:listingId'), ({ params, request }) =>
-    asUser(request, (sender) => {
-      const listing = model().listings.find(({ id }) => id === params['listingId']);
-      return data({ can_message: listing?.status === 'active' && listing.user_id !== sender.id });
-    }),
-  ),
-  http.post(at('/messages'), ({ request }) =>
-    asUser(request, async (sender) => {
-      const { listing_id: id, subject, content } = (await request.json()) as MessageInput;
-      const listing = model().listings.find((candidate) => candidate.id === id);
-      if (listing?.user_id === undefined) return failure(404, texts.listing.notFoundTitle, 'not_found');
-      if (listing.user_id === sender.id) return failure(403, texts.errors.notAllowed, 'forbidden');
-      return data(post(sender, listing.user_id, id, subject, content), 201);
-    }),
-  ),
-  http.post(at('/messages/:id/reply'), ({ params, request }) =>
-    asUser(request, async (sender) => {
-      const { content } = (await request.json()) as ReplyInput;
-      const message = visible(sender, params['id']);
-      if (message === undefined) return missing();
-      const to = message.from_user_id === sender.id ? message.to_user_id : message.from_user_id;
-      return data(post(sender, to, message.listing_id, message.subject, content), 201);
-    }),
-  ),
-  http.put(at('/messages/:id/read'), ({ params, request }) =>
-    asUser(request, (sender) => {
-      const message = visible(sender, params['id']);
-      if (message === undefined || message.to_user_id !== sender.id) return missing();
-      message.read = true;
-      return data(message);
-    }),
-  ),
-  http.get(at('/messages/:id'), ({ params, request }) =>
-    asUser(request, (sender) => {
-      const message = visible(sender, params['id']);
-      return message === undefined ? missing() : data(message);
-    }),
-  ),
-  http.delete(at('/messages/:id'), ({ params, request }) =>
-    asUser(request, (sender) => {
-      if (visible(sender, params['id']) === undefined) return missing();
-      model().messages = model().messages.filter(({ id }) => id !== params['id']);
-      return nothing();
-    }),
-  ),
+  http.get(at(messageEventsPath), nothing),
+  http.get(at('/messages/conversations'), ({ request }) => {
+    const all = conversationsOf(model(), signedIn(request).id);
+    const { items, pagination } = paged(all, queryOf(request), limits.conversationsPageSize);
+    return data({ conversations: items, pagination });
+  }),
+  http.get(at('/messages/conversations/:listingId/:otherId'), ({ params, request }) => {
+    const [listingId, otherId] = [String(params['listingId']), String(params['otherId'])];
+    const all = threadOf(model(), signedIn(request).id, listingId, otherId);
+    if (all === undefined) return failure(404, 'Conversation not found.', 'not_found');
+    const { items, pagination } = paged(all.toReversed(), queryOf(request), limits.messagesPageSize);
+    return data({ conversation: headOf(model(), listingId, otherId), messages: items, pagination });
+  }),
+  http.get(at('/messages/unread-count'), ({ request }) => {
+    const { id } = signedIn(request);
+    return data({ unread_count: unreadOf(messagesOf(model(), id), id).length });
+  }),
+  http.get(at('/messages/can-message/:listingId'), ({ params, request }) => {
+    const reason = obstacle(listingOf(params['listingId']), signedIn(request));
+    return data(reason === undefined ? { can_message: true } : { can_message: false, reason });
+  }),
+  http.post(at('/messages'), async ({ request }) => {
+    const user = signedIn(request);
+    const input = accepted(checkInput(messageInputSchema, await bodyOf(request)));
+    const listing = listingOf(input.listing_id);
+    const reason = obstacle(listing, user);
+    if (reason !== undefined)
+      return isOwner(listing, user) ? failure(403, reason, 'forbidden') : failure(409, reason, 'not_active');
+    const subject = input.subject || inquirySubject(listing.title);
+    return once(request, user.id, input, () =>
+      post(user, ownerId(listing) ?? '', listing.id, subject, input.content),
+    );
+  }),
+  http.post(at('/messages/:id/reply'), async ({ params, request }) => {
+    const user = signedIn(request);
+    const before = ownMessage(user, params['id']);
+    const input = accepted(checkInput(replySchema, await bodyOf(request)));
+    const to = otherOf(before, user.id);
+    const { listing, other_user: other } = headOf(model(), before.listing_id, to);
+    if (other === null) return failure(409, texts.common.deletedUser, 'user_deleted');
+    if (listing === null) return failure(409, texts.common.listingRemoved, 'listing_removed');
+    return once(request, user.id, input, () =>
+      post(user, to, before.listing_id, before.subject, input.content),
+    );
+  }),
+  http.put(at('/messages/:id/read'), ({ params, request }) => {
+    const user = signedIn(request);
+    const message = ownMessage(user, params['id']);
+    if (message.to_user_id !== user.id) return failure(403, texts.errors.notAllowed, 'forbidden');
+    message.read = true;
+    return data(message);
+  }),
+  http.get(at('/messages/:id'), ({ params, request }) => data(ownMessage(signedIn(request), params['id']))),
+  http.delete(at('/messages/:id'), ({ params, request }) => {
+    const user = signedIn(request);
+    model().hidden.add(hiddenKey(ownMessage(user, params['id']), user.id));
+    return nothing();
+  }),
 ];
 
 /** Conversations and messages. */
@@ -131,6 +125,8 @@ export const messages = {
   threadPending: [http.get(at('/messages/conversations/:listingId/:otherId'), never)],
   /** Nothing can be sent. */
   unsendable: [http.post(at('/messages'), broken), http.post(at('/messages/:id/reply'), broken)],
+  /** The first message to a seller fails, the second arrives. */
+  unsendableOnce: () => [http.post(at('/messages'), broken, { once: true })],
   /** Sending never finishes. */
   sending: [http.post(at('/messages'), never), http.post(at('/messages/:id/reply'), never)],
 };

@@ -1,30 +1,56 @@
-import { type PlaceSuggestion } from '@porchlight/domain';
-import { http, HttpResponse } from 'msw';
+import {
+  checkInput,
+  contactSchema,
+  isPlaceQuery,
+  placeQuery,
+  placeTypes,
+  type PlaceSuggestion,
+  reportSchema,
+} from '@porchlight/domain';
+import { http } from 'msw';
 
-import { at, broken, data, failure, never, queryOf } from '../answers.ts';
-import { mockVerifiedPlaces } from '../fixtures/index.ts';
+import { at, broken, data, failure, json, never, queryOf } from '../answers.ts';
+import { accepted, bodyOf, once } from '../asking.ts';
+import { mockPlaces } from '../fixtures/index.ts';
 import { model } from '../model.ts';
 
-const suggestionsFor = (text: string): PlaceSuggestion[] =>
-  mockVerifiedPlaces.filter(({ formatted }) => formatted.toLowerCase().includes(text.toLowerCase()));
+/** What begins with the text: the name of a place or its ZIP code. */
+function suggestionsFor(query: URLSearchParams): PlaceSuggestion[] {
+  const text = placeQuery(query.get('q') ?? '').toLowerCase();
+  const types = query.get('types')?.split(',') ?? placeTypes;
+  if (!isPlaceQuery(text)) return [];
+  return mockPlaces.filter(
+    ({ formatted, postal_code: zip, type }) =>
+      types.some((wanted) => wanted === type) &&
+      (formatted.toLowerCase().startsWith(text) || (zip !== '' && zip.startsWith(text))),
+  );
+}
 
 /** The suggestions of the location field. */
 export const geo = {
   ok: [
     http.get(at('/geo/autocomplete'), ({ request }) =>
-      HttpResponse.json({ suggestions: suggestionsFor(queryOf(request).get('q') ?? '') }),
+      json({ suggestions: suggestionsFor(queryOf(request)) }),
     ),
   ],
-  empty: [http.get(at('/geo/autocomplete'), () => HttpResponse.json({ suggestions: [] }))],
+  empty: [http.get(at('/geo/autocomplete'), () => json({ suggestions: [] }))],
   failing: [http.get(at('/geo/autocomplete'), broken)],
   pending: [http.get(at('/geo/autocomplete'), never)],
 };
 
+/** Takes a form once. There is no account behind it: its key alone tells who asks. */
+const take = (request: Request, form: object, kind: string): Response =>
+  once(request, kind, form, () => data({ id: model().nextId(kind) }, 201));
+
 /** The contact and report forms. */
 export const support = {
   ok: [
-    http.post(at('/support/contact'), () => data({ id: model().nextId('contact') }, 201)),
-    http.post(at('/support/report'), () => data({ id: model().nextId('report') }, 201)),
+    http.post(at('/support/contact'), async ({ request }) =>
+      take(request, accepted(checkInput(contactSchema, await bodyOf(request))), 'contact'),
+    ),
+    http.post(at('/support/report'), async ({ request }) =>
+      take(request, accepted(checkInput(reportSchema, await bodyOf(request))), 'report'),
+    ),
   ],
   failing: [http.post(at('/support/*'), broken)],
   /** The server says why. */

@@ -1,4 +1,4 @@
-import { contactCategories, contactSchema, texts } from '@porchlight/domain';
+import { contactCategories, type ContactInput, contactSchema, texts } from '@porchlight/domain';
 import { Alert, Button, Stack } from '@porchlight/ui';
 
 import { sendContact, useApi } from '../../api/index.ts';
@@ -15,7 +15,7 @@ const categories = contactCategories.map((value) => ({ value, label: words.categ
 export function ContactForm() {
   const api = useApi();
   const { user } = useSessionView();
-  const form = useSubmission((input: Parameters<typeof sendContact>[1]) => sendContact(api, input), {
+  const form = useSubmission((input: ContactInput, key) => sendContact(api, input, key), {
     fallback: words.failed,
     log: 'contact form not sent',
   });
@@ -31,8 +31,6 @@ export function ContactForm() {
   }
   return (
     <ScreenForm
-      // A session that is restored after the form appeared still fills in who is writing.
-      key={user?.id ?? 'visitor'}
       schema={contactSchema}
       initialValues={{
         name: user?.name ?? '',

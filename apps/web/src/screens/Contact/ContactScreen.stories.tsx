@@ -1,10 +1,10 @@
-import { texts } from '@porchlight/domain';
+import { brand, texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { fill } from '../../mocks/fill.ts';
 import { support } from '../../mocks/index.ts';
-import { answering, asUser, inApp, onPhone } from '../../mocks/story.tsx';
+import { answering, asUser, inApp, onPhone, signInElsewhere } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
 import { ContactScreen } from './ContactScreen.tsx';
 
@@ -32,13 +32,42 @@ async function fillIn(canvasElement: HTMLElement): Promise<void> {
 }
 
 /** Ways to reach us, the form, the hours. */
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const form = await formOf(canvasElement);
+    await expect(form.getByRole('button', { name: words.send })).toBeEnabled();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { name: words.title, level: 1 })).toBeVisible();
+    const [mail] = main.getAllByRole('link', { name: brand.supportEmail });
+    await expect(mail).toHaveAttribute('href', `mailto:${brand.supportEmail}`);
+    await expect(main.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help');
+    await expect(main.getByRole('link', { name: 'Report' })).toHaveAttribute('href', '/report');
+    for (const { days, time } of words.hours) {
+      await expect(main.getByText(days)).toBeVisible();
+      await expect(main.getByText(time)).toBeVisible();
+    }
+  },
+};
 
 /** Who is signed in need not say who they are. */
 export const SignedIn: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('ana@porchlight.test')).toBeVisible();
+  },
+};
+
+/** A visitor signs in in another tab, halfway through: what they wrote stays, and what they left out is filled in. */
+export const SignedInMeanwhile: Story = {
+  parameters: { visual: { disable: true, reason: 'looks like the form of somebody who is signed in' } },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    await fill(form.getByLabelText(/^Name/), 'Rosa Lima');
+    await fill(form.getByLabelText(/^Message/), 'It is the right way round on my phone.');
+    signInElsewhere('ana');
+    await waitFor(() => expect(form.getByLabelText(/^Email/)).toHaveValue('ana@porchlight.test'));
+    await expect(form.getByLabelText(/^Name/)).toHaveValue('Rosa Lima');
+    await expect(form.getByLabelText(/^Message/)).toHaveValue('It is the right way round on my phone.');
   },
 };
 

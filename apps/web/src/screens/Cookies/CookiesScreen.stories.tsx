@@ -26,13 +26,17 @@ export const Default: Story = {
   },
 };
 
-/** Saving says so, and closing the message gives the focus back. */
+const kept = () => JSON.stringify([document.cookie, localStorage, sessionStorage]);
+
+/** Saving says so, and that is all: nothing is stored, and a call would fail the story. */
 export const Saved: Story = {
   play: async ({ canvas }) => {
+    const before = kept();
     await userEvent.click(await canvas.findByRole('switch', { name: 'Performance' }));
     await userEvent.click(canvas.getByRole('button', { name: texts.cookies.save }));
     const dialog = await canvas.findByRole('alertdialog');
     await expect(within(dialog).getByText(texts.cookies.saved)).toBeVisible();
+    await expect(kept()).toBe(before);
   },
 };
 

@@ -3,7 +3,7 @@ import { AlertDialog, Card, CookiePreferences } from '@porchlight/ui';
 import { useState } from 'react';
 
 import { WrittenPage } from '../../written/index.ts';
-import { cookieSections } from './content.ts';
+import { cookieKinds, cookieSections } from './content.ts';
 
 const atFirst: Preferences = { essential: true, performance: true, functionality: true, marketing: false };
 
@@ -18,7 +18,12 @@ export function CookiesScreen() {
         lead="What we keep in your browser, and what you may switch off."
         intro={
           <Card padding="lg">
-            <CookiePreferences value={value} onValueChange={setValue} onSave={() => setSaved(true)} />
+            <CookiePreferences
+              value={value}
+              onValueChange={setValue}
+              onSave={() => setSaved(true)}
+              messages={cookieKinds}
+            />
           </Card>
         }
         sections={cookieSections}

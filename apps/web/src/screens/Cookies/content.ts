@@ -1,7 +1,18 @@
-import { brand } from '@porchlight/domain';
+import { brand, limits } from '@porchlight/domain';
 
 import { paths } from '../../paths.ts';
 import { link, list, mail, p, type WrittenSection } from '../../written/index.ts';
+
+/** The four kinds, as their switches and the text below call them. */
+export const cookieKinds = {
+  essential: { label: 'Essential', hint: 'Needed to sign in, stay safe and send forms. Always on.' },
+  performance: { label: 'Performance', hint: 'Would count how pages are used, without names.' },
+  functionality: {
+    label: 'Functionality',
+    hint: 'Would remember more of your choices than light or dark.',
+  },
+  marketing: { label: 'Marketing', hint: 'Would show you advertising that fits. We have none.' },
+};
 
 /** What the cookie page says below its switches. */
 export const cookieSections: readonly WrittenSection[] = [
@@ -20,10 +31,10 @@ export const cookieSections: readonly WrittenSection[] = [
     blocks: [
       p('Only what makes the site work, and no trackers, neither ours nor anyone else’s:'),
       list(
-        'your sign-in, until you sign out;',
-        'the draft of a listing or message you have not sent yet;',
+        `your sign-in, until you sign out; unused it is worth nothing after ${limits.sessionDays} days;`,
+        `a listing you began and have not published, with its photos, for ${limits.draftDays} days after its last change;`,
         'your choice of light or dark, if you made one;',
-        'until you close the tab: which listings you looked at, so that a view counts once.',
+        'until you close the tab: messages you began and have not sent, which listings you looked at, so that a view counts once, how far down you were on a page, and what you wanted to do when you had to sign in first.',
       ),
     ],
   },
@@ -31,12 +42,8 @@ export const cookieSections: readonly WrittenSection[] = [
     id: 'kinds',
     title: 'The four kinds',
     blocks: [
-      list(
-        'Essential: needed to sign in, stay safe and send forms. Always on.',
-        'Performance: would count how pages are used, without names.',
-        'Functionality: would remember choices that make a visit easier.',
-        'Marketing: would show you advertising that fits. We have none.',
-      ),
+      p('Whatever you choose above, only the first of them is in use today:'),
+      list(...Object.values(cookieKinds).map(({ label, hint }) => `${label}: ${hint}`)),
     ],
   },
   {

@@ -1,14 +1,17 @@
 import { texts } from '@porchlight/domain';
+import { emptyDraft, type StoredDraft } from '@porchlight/flows/listingEditor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { choosePhoto, fillIn, formOf, send } from '../../mocks/createForm.ts';
 import { fill } from '../../mocks/fill.ts';
-import { at as callAt, failure, geo, never } from '../../mocks/index.ts';
+import { at as callAt, categories, failure, geo, images, never } from '../../mocks/index.ts';
 import { shownDialog } from '../../mocks/shownDialog.ts';
 import { answering, asUser, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
 import { forgetDrafts } from '../../mocks/forgetDrafts.ts';
+import { createDraftStore } from '../../selling/draftStore.ts';
 import { CreateListingScreen } from './CreateListingScreen.tsx';
 
 const words = texts.listingForm;
@@ -22,28 +25,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const formOf = async (canvasElement: HTMLElement) =>
-  within(await within(canvasElement).findByRole('form', { name: words.createTitle }));
-type Form = Awaited<ReturnType<typeof formOf>>;
-
-async function fillIn(canvasElement: HTMLElement): Promise<Form> {
-  const form = await formOf(canvasElement);
-  await fill(form.getByRole('textbox', { name: /^Title/ }), 'Walnut writing desk');
-  await userEvent.click(form.getByRole('radio', { name: /For Sale/ }));
-  await userEvent.selectOptions(form.getByRole('combobox', { name: /^Specific category/ }), 'Furniture');
-  await fill(form.getByRole('textbox', { name: /^Description/ }), 'Solid, a few scratches on top.');
-  await fill(form.getByLabelText(/^Price(?! type)/), '180');
-  const place = form.getByRole('combobox', { name: /^Location/ });
-  await fill(place, 'Por');
-  const [option] = await within(canvasElement.ownerDocument.body).findAllByRole('option', {
-    name: /Portland/,
-  });
-  if (option === undefined) throw new Error('no place');
-  await userEvent.click(option);
-  return form;
-}
-
-const send = (form: Form) => userEvent.click(form.getByRole('button', { name: words.createAction }));
+/** What somebody wrote the day before. */
+const draft: StoredDraft = {
+  draft: { ...emptyDraft('ana@porchlight.test'), title: 'Half a title' },
+  rememberedPrice: '',
+  draftId: 'yesterday',
+  revision: 3,
+  basedOn: null,
+};
 
 /** The empty form; the contact email is the person's own. */
 export const Default: Story = {
@@ -53,6 +42,22 @@ export const Default: Story = {
     await waitFor(() =>
       expect(form.getByRole('textbox', { name: /^Contact email/ })).toHaveValue('ana@porchlight.test'),
     );
+    const inOrder = [
+      form.getByRole('textbox', { name: /^Title/ }),
+      form.getByRole('radio', { name: /For Sale/ }),
+      form.getByRole('combobox', { name: /^Specific category/ }),
+      form.getByRole('textbox', { name: /^Description/ }),
+      form.getByRole('combobox', { name: /^Price type/ }),
+      form.getByLabelText(/^Price(?! type)/),
+      form.getByRole('combobox', { name: /^Location/ }),
+      form.getByRole('textbox', { name: /^Contact email/ }),
+      form.getByRole('textbox', { name: /^Contact phone/ }),
+      form.getByText('Add photos'),
+    ];
+    const asOnPage = inOrder.toSorted((a, b) =>
+      a.compareDocumentPosition(b) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    await expect(asOnPage).toEqual(inOrder);
   },
 };
 
@@ -65,6 +70,8 @@ export const Refused: Story = {
     await expect((await canvas.findAllByText(words.titleMin)).length).toBeGreaterThan(0);
     await expect(canvas.getAllByText(words.categoryRequired).length).toBeGreaterThan(0);
     await expect(canvas.getAllByText(words.locationRequired).length).toBeGreaterThan(0);
+    await expect(canvas.getByText(words.locationInvalid)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /put right$/ })).toHaveFocus();
   },
 };
 
@@ -96,6 +103,29 @@ export const Published: Story = {
   },
 };
 
+/** Create Another: an empty form with nothing to complain of, and one goes on at its top. */
+export const Another: Story = {
+  parameters: {
+    visual: {
+      disable: true,
+      reason: 'looks as Default does; what is left of the first listing is of interest',
+    },
+    ...asUser('ana'),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await send(await fillIn(canvasElement));
+    const dialog = await shownDialog(canvasElement, words.createdTitle);
+    await userEvent.click(dialog.getByRole('button', { name: words.createAnother }));
+    const heading = canvas.getByRole('heading', { level: 1, name: words.createTitle });
+    await waitFor(() => expect(heading).toHaveFocus());
+    const form = await formOf(canvasElement);
+    await expect(form.getByRole('textbox', { name: /^Title/ })).toHaveValue('');
+    await expect(form.getByRole('combobox', { name: /^Location/ })).toHaveValue('');
+    await expect(form.queryByRole('region', { name: /put right$/ })).toBeNull();
+    await expect(form.queryByText(words.titleMin)).toBeNull();
+  },
+};
+
 /** The server refuses: its words, and Try Again. Nothing typed is lost. */
 export const Failed: Story = {
   parameters: {
@@ -119,13 +149,85 @@ export const SessionEnded: Story = {
     ...asUser('ana'),
     ...answering([
       http.post(callAt('/listings'), () => failure(401, '', 'unauthorized')),
-      http.post(callAt('/auth/refresh'), () => failure(503, '', 'unavailable')),
+      http.post(callAt('/auth/refresh'), () => failure(401, '', 'unauthorized')),
     ]),
   },
   play: async ({ canvasElement }) => {
     const form = await fillIn(canvasElement);
     await send(form);
-    await shownDialog(canvasElement);
+    const dialog = await shownDialog(canvasElement, words.authTitle);
+    await expect(dialog.getByText(words.authText)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: texts.navigation.signIn })).toBeVisible();
+  },
+};
+
+/** The server has something against a field: first the dialog, then the summary, with the focus, and the field. */
+export const RefusedByServer: Story = {
+  parameters: {
+    visual: { disable: true, reason: 'looks as Refused does; where the focus goes is of interest' },
+    ...asUser('ana'),
+    ...answering([
+      http.post(callAt('/listings'), () =>
+        failure(422, words.locationInvalid, 'invalid', { location: [words.locationInvalid] }),
+      ),
+    ]),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const form = await fillIn(canvasElement);
+    await send(form);
+    const dialog = await shownDialog(canvasElement, words.createFailedTitle);
+    await expect(dialog.getByText(words.locationInvalid)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: texts.common.close }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: /put right$/ })).toHaveFocus());
+    await expect(form.getByRole('combobox', { name: /^Location/ })).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** The listing is there, its photo is not: the dialog says so and leads to where it waits. */
+export const PhotosMissing: Story = {
+  parameters: { ...asUser('ana'), ...answering(images.failing) },
+  play: async ({ canvasElement }) => {
+    const form = await fillIn(canvasElement);
+    await choosePhoto(form);
+    await send(form);
+    const dialog = await shownDialog(canvasElement, words.createdTitle);
+    await userEvent.keyboard('{Shift}');
+    await expect(dialog.getByText(words.photosNotUploaded, { exact: false })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: words.addImages })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/listings\/[^/]+\/edit$/),
+    );
+  },
+};
+
+/** Cancel with something written: it asks first. */
+export const Leaving: Story = {
+  parameters: asUser('ana'),
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    await fill(form.getByRole('textbox', { name: /^Title/ }), 'Walnut');
+    await userEvent.click(form.getByRole('button', { name: texts.common.cancel }));
+    const dialog = await shownDialog(canvasElement, 'Leave without publishing?');
+    await expect(dialog.getByRole('button', { name: texts.contactSeller.keepWriting })).toHaveFocus();
+  },
+};
+
+/** Written before, not published: it is back, and can be let go. */
+export const DraftBack: Story = {
+  parameters: asUser('ana'),
+  beforeEach: () => createDraftStore('user-ana').write('create', draft),
+  play: async ({ canvas, canvasElement }) => {
+    const form = await formOf(canvasElement);
+    await expect(canvas.getByText(/^Your draft is back/)).toBeVisible();
+    await expect(form.getByRole('textbox', { name: /^Title/ })).toHaveValue('Half a title');
+  },
+};
+
+/** Without categories nothing can be published: it says so, with a way to try again. */
+export const Unavailable: Story = {
+  parameters: { ...asUser('ana'), ...answering(categories.failing) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.categories.failed)).toBeVisible();
   },
 };
 
@@ -148,6 +250,31 @@ export const NoPlaceFound: Story = {
     const form = await formOf(canvasElement);
     await fill(form.getByRole('combobox', { name: /^Location/ }), 'Nowhere');
     await expect((await canvas.findAllByText(texts.location.empty)).length).toBeGreaterThan(0);
+  },
+};
+
+/** Who left the field without choosing finds the same suggestions again: by a key, or by a press. */
+export const PlaceAgain: Story = {
+  parameters: {
+    visual: { disable: true, reason: 'LocationCombobox shows its list; that it comes back is of interest' },
+    ...asUser('ana'),
+  },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    const place = form.getByRole('combobox', { name: /^Location/ });
+    const options = () =>
+      within(canvasElement.ownerDocument.body).findAllByRole('option', { name: /Portland/ });
+    await fill(place, 'Por');
+    await options();
+    await userEvent.click(form.getByRole('textbox', { name: /^Title/ }));
+    await waitFor(() => expect(place).toHaveAttribute('aria-expanded', 'false'));
+    place.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const [first] = await options();
+    await userEvent.click(form.getByRole('textbox', { name: /^Title/ }));
+    await waitFor(() => expect(first).not.toBeVisible());
+    await userEvent.click(place);
+    await options();
   },
 };
 

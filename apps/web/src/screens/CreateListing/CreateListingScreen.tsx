@@ -1,16 +1,17 @@
 import { texts } from '@porchlight/domain';
-import { Alert, Button, Container, ErrorState, PageHeader, Skeleton, Stack } from '@porchlight/ui';
+import { Container, ErrorState, PageHeader, Skeleton, Stack } from '@porchlight/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { useNavigate } from '../../router/index.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import { useCategories } from '../../api/index.ts';
 import { useStaysWithoutSession } from '../../app/staying.ts';
 import { paths } from '../../paths.ts';
-import { createDraftStore } from '../../selling/draftStore.ts';
 import { EditorDialogs } from '../../selling/EditorDialogs.tsx';
 import { ListingForm } from '../../selling/ListingForm.tsx';
+import { RestoredNotice } from '../../selling/RestoredNotice.tsx';
 import { useEditorRedirects } from '../../selling/useEditorRedirects.ts';
+import { useGoOnAtTop } from '../../selling/useGoOnAtTop.ts';
 import { useSelling } from '../../selling/useSelling.ts';
 import { type SessionUser, useLastUser } from '../../session/index.ts';
 
@@ -28,8 +29,6 @@ function Editor({
   const { editor, queue } = selling;
   const { data: categories, error } = useCategories();
   const isReady = useSelector(editor, (snapshot) => !snapshot.matches('restoring'));
-  // A draft that was taken from the device has another id than the one this page came with.
-  const isRestored = useSelector(editor, ({ context }) => context.dirty && context.draftId !== draftId);
   useEditorRedirects(editor, {
     signIn: paths.login.href(paths.createListing.href()),
     away: paths.listings.href(),
@@ -41,19 +40,7 @@ function Editor({
   if (!isReady || categories === undefined) return <Skeleton shape="block" />;
   return (
     <Stack gap={6}>
-      {isRestored && (
-        <Alert
-          tone="info"
-          live="polite"
-          actions={
-            <Button size="sm" variant="outline" onClick={onStartOver}>
-              Start over
-            </Button>
-          }
-        >
-          Your draft is back, as you left it on this device.
-        </Alert>
-      )}
+      <RestoredNotice selling={selling} onStartOver={onStartOver} />
       <ListingForm
         selling={selling}
         categories={categories}
@@ -75,14 +62,8 @@ export function CreateListingScreen() {
   useStaysWithoutSession();
   const user = useLastUser();
   const [draftId, setDraftId] = useState(() => crypto.randomUUID());
-  useEffect(() => {
-    window.scrollTo(0, 0);
-  }, [draftId]);
+  useGoOnAtTop(draftId);
   if (user === null) return null;
-  const startOver = async (): Promise<void> => {
-    await createDraftStore(user.id).remove('create');
-    setDraftId(crypto.randomUUID());
-  };
   return (
     <Container width="text">
       <Stack gap={8}>
@@ -90,7 +71,13 @@ export function CreateListingScreen() {
           title={texts.listingForm.createTitle}
           lead="Say what it is, what it costs and where it is. It is on the site at once."
         />
-        <Editor key={draftId} user={user} draftId={draftId} onStartOver={() => void startOver()} />
+        {/* Whoever signs in instead, in another tab, finds their own draft. */}
+        <Editor
+          key={`${user.id} ${draftId}`}
+          user={user}
+          draftId={draftId}
+          onStartOver={() => setDraftId(crypto.randomUUID())}
+        />
       </Stack>
     </Container>
   );

@@ -7,3 +7,14 @@ export const tiles = appStyle({
   gap: vars.space['4'],
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
+
+/** Ways on, as the figures above them stand: two by two in the hand. */
+export const actions = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space['3'],
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, max-content)' } },
+});
+
+/** The longest of them fits on one line of half a phone. */
+export const action = appStyle({ '@media': { '(max-width: 479.98px)': { paddingInline: vars.space['2'] } } });

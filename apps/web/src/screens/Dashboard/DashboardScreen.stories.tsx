@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { favorites, ownListings } from '../../mocks/index.ts';
 import { answering, asUser, inApp, onPhone } from '../../mocks/story.tsx';
@@ -19,14 +19,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Active Listings \d+$/ })).toHaveAttribute(
-      'href',
+    await expect(
+      await canvas.findByRole('heading', { name: texts.dashboard.welcome('Ana Morales'), level: 1 }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Member since March 2024')).toBeVisible();
+    for (const [name, href] of [
+      [/^Active Listings \d+$/, '/dashboard/my-listings'],
+      [/^Total Views [\d,+]+$/, '/dashboard/my-listings'],
+      [/^Messages \d+$/, '/messages'],
+      [/^Favorites \d+$/, '/dashboard/favorites'],
+    ] as const)
+      await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', href);
+    const actions = within(canvas.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
+    await expect(actions.map((link) => link.getAttribute('href'))).toEqual([
+      '/create-listing',
       '/dashboard/my-listings',
-    );
-    await expect(await canvas.findByRole('link', { name: /^Messages \d+$/ })).toHaveAttribute(
-      'href',
       '/messages',
-    );
+      '/profile',
+    ]);
     await expect(canvas.getByRole('link', { name: texts.dashboard.viewAll })).toHaveAttribute(
       'href',
       '/dashboard/my-listings',

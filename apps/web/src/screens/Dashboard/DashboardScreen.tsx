@@ -10,6 +10,7 @@ import {
   ButtonLink,
   Container,
   EmptyState,
+  PorchDrawing,
   ErrorState,
   EyeIcon,
   Heading,
@@ -86,11 +87,16 @@ function Tiles({ userId }: { userId: string | null }) {
 
 function QuickActions() {
   return (
-    <Inline as="nav" gap={3} aria-label="Quick actions">
-      <ButtonLink href={paths.createListing.href()} startIcon={<PlusIcon size="sm" />}>
+    <nav className={styles.actions} aria-label="Quick actions">
+      <ButtonLink
+        className={styles.action}
+        href={paths.createListing.href()}
+        startIcon={<PlusIcon size="sm" />}
+      >
         {texts.navigation.createListing}
       </ButtonLink>
       <ButtonLink
+        className={styles.action}
         href={paths.myListings.href()}
         variant="outline"
         tone="neutral"
@@ -99,6 +105,7 @@ function QuickActions() {
         {texts.navigation.myListings}
       </ButtonLink>
       <ButtonLink
+        className={styles.action}
         href={paths.messages.href()}
         variant="outline"
         tone="neutral"
@@ -107,6 +114,7 @@ function QuickActions() {
         {texts.navigation.messages}
       </ButtonLink>
       <ButtonLink
+        className={styles.action}
         href={paths.profile.href()}
         variant="outline"
         tone="neutral"
@@ -114,7 +122,7 @@ function QuickActions() {
       >
         {texts.navigation.profile}
       </ButtonLink>
-    </Inline>
+    </nav>
   );
 }
 
@@ -132,7 +140,7 @@ function Recent({ userId }: { userId: string | null }) {
     return (
       <EmptyState
         headingLevel={3}
-        drawing="porch"
+        drawing={<PorchDrawing />}
         title={texts.myListings.empty}
         action={<ButtonLink href={paths.createListing.href()}>{texts.navigation.createListing}</ButtonLink>}
       >

@@ -1,14 +1,16 @@
 import { texts } from '@porchlight/domain';
+import { emptyDraft } from '@porchlight/flows/listingEditor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { fill } from '../../mocks/fill.ts';
 import { forgetDrafts } from '../../mocks/forgetDrafts.ts';
-import { at as callAt, broken, listing, never } from '../../mocks/index.ts';
+import { at as callAt, broken, failure, listing, model, never } from '../../mocks/index.ts';
 import { shownDialog } from '../../mocks/shownDialog.ts';
 import { answering, asUser, at, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
+import { createDraftStore } from '../../selling/draftStore.ts';
 import { EditListingScreen } from './EditListingScreen.tsx';
 
 const words = texts.listingForm;
@@ -28,10 +30,38 @@ const formOf = async (canvasElement: HTMLElement) =>
 /** Filled in as the listing stands, with its photos. */
 export const Default: Story = {
   parameters: asUser('ana'),
+  play: async ({ canvas, canvasElement }) => {
+    const form = await formOf(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Back to the listing' })).toHaveAttribute(
+      'href',
+      '/listings/listing-01',
+    );
+    await expect(form.getByRole('textbox', { name: /^Title/ })).not.toHaveValue('');
+    const current = within(form.getByRole('region', { name: words.currentImages }));
+    await expect(current.getAllByRole('img')).toHaveLength(5);
+    await expect(current.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Its place is free text from before places were checked: it stands as a hint, and one has to be chosen. */
+export const OldPlace: Story = {
+  parameters: {
+    app: {
+      ...at(paths.editListing.href('listing-01'), { as: 'ana' }).app,
+      prepare: () => {
+        const old = model().listings.find(({ id }) => id === 'listing-01');
+        if (old === undefined) throw new Error('no such listing');
+        Object.assign(old, { location: 'The old mill', canonical_location: null });
+      },
+    },
+  },
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement);
-    await expect(form.getByRole('textbox', { name: /^Title/ })).not.toHaveValue('');
-    await expect(form.getByRole('heading', { name: words.currentImages })).toBeVisible();
+    const place = form.getByRole('combobox', { name: /^Location/ });
+    await expect(place).toHaveValue('');
+    await expect(place).toHaveAccessibleDescription(/Was: The old mill/);
+    await userEvent.click(form.getByRole('button', { name: words.updateAction }));
+    await expect(form.getByText(words.locationInvalid)).toBeVisible();
   },
 };
 
@@ -54,6 +84,100 @@ export const Failed: Story = {
     await fill(form.getByRole('textbox', { name: /^Title/ }), '!');
     await userEvent.click(form.getByRole('button', { name: words.updateAction }));
     await shownDialog(canvasElement, words.updateFailedTitle);
+  },
+};
+
+/** It was deleted while it was changed: no second try could help, and what was written stays to be copied. */
+export const Deleted: Story = {
+  parameters: {
+    ...asUser('ana'),
+    ...answering([
+      http.put(callAt('/listings/:id'), () => failure(404, texts.listing.notFoundTitle, 'not_found')),
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    await fill(form.getByRole('textbox', { name: /^Title/ }), '!');
+    await userEvent.click(form.getByRole('button', { name: words.updateAction }));
+    const dialog = await shownDialog(canvasElement, texts.listing.notFoundTitle);
+    await expect(dialog.getByText(texts.listing.notFoundText)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: words.tryAgain })).toBeNull();
+    await expect(dialog.getByRole('link', { name: words.backToMyListings })).toHaveAttribute(
+      'href',
+      '/dashboard/my-listings',
+    );
+  },
+};
+
+/** What somebody wrote before the listing was changed elsewhere, with a photo. */
+async function leaveOldDraft(): Promise<void> {
+  const store = createDraftStore('user-ana');
+  store.write('listing-01', {
+    draft: { ...emptyDraft('ana@porchlight.test'), title: 'Half a change' },
+    rememberedPrice: '',
+    draftId: 'yesterday',
+    revision: 3,
+    basedOn: '2026-01-01T00:00:00.000Z',
+  });
+  const photo = await (await fetch('/photos/walnut-desk.webp')).blob();
+  await store.writePhotos('listing-01', { slots: 5, photos: [{ name: 'desk.webp', blob: photo }] });
+}
+
+/** A listing that has room for photos. */
+const withRoom = {
+  ...at(paths.editListing.href('listing-01'), { as: 'ana' }).app,
+  prepare: () => {
+    const old = model().listings.find(({ id }) => id === 'listing-01');
+    old?.images.splice(1);
+  },
+};
+
+/** A draft from before the listing was changed elsewhere: it is not laid over it, but told of and offered. */
+export const DraftOutdated: Story = {
+  parameters: { app: withRoom },
+  beforeEach: leaveOldDraft,
+  play: async ({ canvas, canvasElement }) => {
+    const form = await formOf(canvasElement);
+    await expect(canvas.getByText(words.draftOutdated)).toBeVisible();
+    await expect(form.getByRole('textbox', { name: /^Title/ })).not.toHaveValue('Half a change');
+    await expect(form.queryByRole('img', { name: /desk\.webp$/ })).toBeNull();
+  },
+};
+
+/** Wanted after all: words and photos come into the form together. */
+export const DraftOutdatedUsed: Story = {
+  parameters: {
+    visual: { disable: true, reason: 'looks as a draft that is back does; what comes back is of interest' },
+    app: withRoom,
+  },
+  beforeEach: leaveOldDraft,
+  play: async ({ canvas, canvasElement }) => {
+    await formOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: words.useDraft }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    const form = await formOf(canvasElement);
+    await expect(form.getByRole('textbox', { name: /^Title/ })).toHaveValue('Half a change');
+    await form.findByRole('img', { name: /desk\.webp$/ });
+    await expect(canvas.getByText(words.draftRestored)).toBeVisible();
+    await expect(canvas.queryByText(words.draftOutdated)).toBeNull();
+  },
+};
+
+/** Not wanted: it is gone for good, so it asks first. */
+export const DraftOutdatedDiscarded: Story = {
+  parameters: {
+    visual: { disable: true, reason: 'looks as Default does; what is left of the draft is of interest' },
+    app: withRoom,
+  },
+  beforeEach: leaveOldDraft,
+  play: async ({ canvas, canvasElement }) => {
+    await formOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: words.discardDraft }));
+    const dialog = await shownDialog(canvasElement, words.discardDraftTitle);
+    await userEvent.click(dialog.getByRole('button', { name: words.discardDraft }));
+    await waitFor(() => expect(canvas.queryByText(words.draftOutdated)).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(async () => expect(await createDraftStore('user-ana').read('listing-01')).toBeNull());
   },
 };
 

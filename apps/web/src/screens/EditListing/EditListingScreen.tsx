@@ -5,6 +5,7 @@ import {
   ButtonLink,
   Container,
   EmptyState,
+  DarkDrawing,
   ErrorState,
   PageHeader,
   Skeleton,
@@ -13,15 +14,17 @@ import {
 } from '@porchlight/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { useNavigate } from '../../router/index.ts';
+import { useNavigate } from 'react-router-dom';
 
-import { useRouteParam } from '../../app/routeParams.ts';
 import { useCategories } from '../../api/index.ts';
+import { useRouteParam } from '../../app/routeParams.ts';
 import { useStaysWithoutSession } from '../../app/staying.ts';
 import { paths } from '../../paths.ts';
 import { EditorDialogs } from '../../selling/EditorDialogs.tsx';
 import { ListingForm } from '../../selling/ListingForm.tsx';
+import { RestoredNotice } from '../../selling/RestoredNotice.tsx';
 import { useEditorRedirects } from '../../selling/useEditorRedirects.ts';
+import { useGoOnAtTop } from '../../selling/useGoOnAtTop.ts';
 import { useSelling } from '../../selling/useSelling.ts';
 import { type SessionUser, useLastUser } from '../../session/index.ts';
 
@@ -32,7 +35,7 @@ function Denied() {
   const leave = (): void => void navigate(paths.myListings.href());
   return (
     <>
-      <EmptyState title={words.deniedTitle} drawing="dark">
+      <EmptyState title={words.deniedTitle} drawing={<DarkDrawing />}>
         {words.deniedText}
       </EmptyState>
       <AlertDialog
@@ -47,8 +50,14 @@ function Denied() {
   );
 }
 
-function Editor({ user, listingId }: { user: SessionUser; listingId: string }) {
-  const [draftId] = useState(() => crypto.randomUUID());
+interface EditorProps {
+  user: SessionUser;
+  listingId: string;
+  draftId: string;
+  onStartOver: () => void;
+}
+
+function Editor({ user, listingId, draftId, onStartOver }: EditorProps) {
   const selling = useSelling({ mode: 'edit', draftId, listingId }, user);
   const { editor } = selling;
   const state = useSelector(editor, (snapshot) => snapshot);
@@ -76,7 +85,8 @@ function Editor({ user, listingId }: { user: SessionUser; listingId: string }) {
     return <Skeleton shape="block" />;
   }
   return (
-    <>
+    <Stack gap={6}>
+      <RestoredNotice selling={selling} onStartOver={onStartOver} />
       <ListingForm
         selling={selling}
         categories={categories}
@@ -84,7 +94,7 @@ function Editor({ user, listingId }: { user: SessionUser; listingId: string }) {
         onCancel={() => editor.send({ type: 'leave.requested' })}
       />
       <EditorDialogs editor={editor} onAnother={() => undefined} />
-    </>
+    </Stack>
   );
 }
 
@@ -93,6 +103,8 @@ export function EditListingScreen() {
   const id = useRouteParam('id');
   useStaysWithoutSession();
   const user = useLastUser();
+  const [draftId, setDraftId] = useState(() => crypto.randomUUID());
+  useGoOnAtTop(draftId);
   if (user === null) return null;
   return (
     <Container width="text">
@@ -105,7 +117,13 @@ export function EditListingScreen() {
             </TextLink>
           }
         />
-        <Editor key={id} user={user} listingId={id} />
+        <Editor
+          key={`${user.id} ${id} ${draftId}`}
+          user={user}
+          listingId={id}
+          draftId={draftId}
+          onStartOver={() => setDraftId(crypto.randomUUID())}
+        />
       </Stack>
     </Container>
   );

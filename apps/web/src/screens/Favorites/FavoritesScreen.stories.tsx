@@ -1,8 +1,8 @@
 import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { favorites, makeListing, model } from '../../mocks/index.ts';
+import { favorites, model } from '../../mocks/index.ts';
 import { answering, asUser, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
 import { FavoritesScreen } from './FavoritesScreen.tsx';
@@ -15,31 +15,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What Ana saved; a heart lets one go. */
+/** What Ana saved, what was sold included; a heart lets one go, and the keyboard goes on at the next one. */
 export const Default: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
-    const before = (await canvas.findAllByRole('article')).length;
+    await canvas.findAllByRole('article');
+    await expect(canvas.getByText('Sold')).toBeVisible();
+    const [first, second] = await canvas.findAllByRole('button', { pressed: true });
+    if (first === undefined || second === undefined) throw new Error('too few hearts');
+    first.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await waitFor(() => expect(second).toHaveFocus());
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
+  },
+};
+
+/** It could not be let go: the heart fills again, and says so. */
+export const NotRemoved: Story = {
+  parameters: {
+    ...asUser('ana'),
+    ...answering(favorites.unchangeable),
+    visual: { disable: true, reason: 'looks as before; what is said is heard' },
+  },
+  play: async ({ canvas }) => {
     const [heart] = await canvas.findAllByRole('button', { pressed: true });
     if (heart === undefined) throw new Error('no heart');
     await userEvent.click(heart);
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(before).toBeGreaterThan(1);
+    await expect(await canvas.findByText(texts.listing.saveFailed)).toBeInTheDocument();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart).toHaveFocus();
   },
 };
 
 function saveMany(): void {
   const world = model();
-  const many = Array.from({ length: 90 }, (_, index) =>
-    makeListing(
-      { id: `many-${index}`, title: `Saved thing ${index + 1}`, price: 10, category: 'furniture' },
-      index,
-    ),
-  );
-  world.listings.push(...many);
+  const active = world.listings.filter(({ status }) => status === 'active');
+  const again = active.map((listing) => ({ ...listing, id: `again-${listing.id}` }));
+  world.listings.push(...again);
   world.favorites.set(
     'user-ana',
-    many.map(({ id }) => id),
+    [...active, ...again].slice(0, 90).map(({ id }) => id),
   );
 }
 

@@ -3,18 +3,21 @@ import {
   ButtonLink,
   Container,
   EmptyState,
+  BirdhouseDrawing,
   ErrorState,
   ListingGrid,
   PageHeader,
   Pagination,
   Stack,
 } from '@porchlight/ui';
-import { useLocation, useSearchParams } from '../../router/index.ts';
+import { useLocation } from 'react-router-dom';
+import { useQuery } from '../../app/useQuery.ts';
 
 import { useFavorites } from '../../api/index.ts';
 import { ListingCards } from '../../parts/ListingCards.tsx';
 import { paths } from '../../paths.ts';
 import { useUserId } from '../../session/index.ts';
+import { useNextHeart } from './useNextHeart.ts';
 
 const words = texts.favorites;
 
@@ -26,21 +29,26 @@ function hrefOfPage(pathname: string, page: number): string {
 export function FavoritesScreen() {
   const userId = useUserId();
   const { data, error, isLoading, mutate } = useFavorites(userId);
-  const [query] = useSearchParams();
+  const query = useQuery();
   const { pathname } = useLocation();
   const { items, pagination } = paginate(
     data ?? [],
     Number(query.get('page') ?? 1),
     limits.favoritesPageSize,
   );
+  const cards = useNextHeart(pagination.total);
   return (
     <Container>
       <Stack gap={8}>
         <PageHeader title={words.title} lead="What you saved, newest first." />
-        {data !== undefined && data.length > 0 && <ListingCards listings={items} headingLevel={2} />}
+        {items.length > 0 && (
+          <div {...cards}>
+            <ListingCards listings={items} headingLevel={2} />
+          </div>
+        )}
         {data?.length === 0 && (
           <EmptyState
-            drawing="birdhouse"
+            drawing={<BirdhouseDrawing />}
             title={words.empty}
             action={<ButtonLink href={paths.listings.href()}>{words.browse}</ButtonLink>}
           >

@@ -1,9 +1,9 @@
 import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { fill } from '../../mocks/fill.ts';
-import { account } from '../../mocks/index.ts';
+import { account, offline } from '../../mocks/index.ts';
 import { answering, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
@@ -35,23 +35,57 @@ export const Refused: Story = {
   },
 };
 
-/** The confirmation, which leads back to another address. */
+/** The confirmation, whose heading has the focus, and which leads back to another address. */
 export const Sent: Story = {
   play: async ({ canvas, canvasElement }) => {
     await ask(canvasElement);
-    await expect(await canvas.findByRole('heading', { name: texts.auth.forgotSentTitle })).toBeVisible();
+    const title = await canvas.findByRole('heading', { name: texts.auth.forgotSentTitle });
+    await waitFor(() => expect(title).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: texts.auth.forgotAnother }));
     await expect(await canvas.findByLabelText('Email')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await ask(canvasElement);
     await expect(await canvas.findByRole('heading', { name: texts.auth.forgotSentTitle })).toBeVisible();
   },
 };
 
-/** Too many tries: the server's own words. */
+/** While it is being sent. */
+export const Sending: Story = {
+  parameters: answering(account.pending),
+  play: async ({ canvas, canvasElement }) => {
+    await ask(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Send the link' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** The server does not answer as it should: the address stays. */
+export const ServerInTrouble: Story = {
+  parameters: answering(account.failing),
+  play: async ({ canvas, canvasElement }) => {
+    await ask(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.auth.forgotFailed);
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ana@porchlight.test');
+  },
+};
+
+/** The line is cut: the address stays. */
+export const Offline: Story = {
+  parameters: answering(offline),
+  play: async ({ canvas, canvasElement }) => {
+    await ask(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.auth.forgotFailed);
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ana@porchlight.test');
+  },
+};
+
+/** Too many tries: the server's own words, which say for how long. */
 export const Limited: Story = {
   parameters: answering(account.limited),
   play: async ({ canvas, canvasElement }) => {
     await ask(canvasElement);
-    await expect(await canvas.findByText(texts.errors.tooManyRequests)).toBeVisible();
+    await expect(await canvas.findByText(texts.attempts.tooManyFor('15 minutes'))).toBeVisible();
   },
 };

@@ -33,6 +33,7 @@ export function HelpScreen() {
         <SearchField
           size="lg"
           value={query}
+          placeholder="Try password, photos or scam"
           onValueChange={setQuery}
           onSearch={setQuery}
           messages={{ label: 'Search the answers' }}

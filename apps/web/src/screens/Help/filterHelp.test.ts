@@ -18,10 +18,36 @@ describe('filterHelp', () => {
     ['reset link', 'forgot'],
     ['zip', 'search'],
     ['heic', 'photo-fails'],
-    ['scam', undefined],
+    ['scam', 'report'],
+    ['I was scammed, can I get my money back?', 'cheated'],
+    ['How do I post an ad?', 'post'],
+    ['why can’t I upload pictures', 'photo-fails'],
+    ['how many photos', 'photos'],
+    ['block a user', 'unwanted'],
+    ['delete my account', 'delete'],
+    ['delete a listing', 'edit'],
+    ['cancel account', 'delete'],
+    ['can’t log in', 'forgot'],
+    ['is it free', 'cost'],
+    ['who can see my phone number?', 'seen-by-others'],
+    ['change my email', 'change'],
+    ['where are my favorites', 'save'],
+    ['renew listing', 'bump'],
+    ['my listing disappeared', 'statuses'],
+    ['refund', 'payment'],
+    ['contact support', 'ask-us'],
+    ['log out', 'sign-out'],
+    ['meet safely', 'meet'],
+    ['my photo is too big', 'photo-fails'],
+    ['photo upload failed', 'photo-fails'],
+    ['mark as sold', 'edit'],
+    ['unread messages', 'where'],
   ])('%s finds %s', (query, id) => {
-    if (id === undefined) expect(found(query)).toEqual([]);
-    else expect(found(query)).toContain(id);
+    expect(found(query)).toContain(id);
+  });
+
+  it('finds nothing where it has nothing to say', () => {
+    expect(found('zeppelin')).toEqual([]);
   });
 
   it('wants every word', () => {

@@ -1,22 +1,40 @@
 import { plainText } from '../../written/model.ts';
-import type { HelpSection } from './content.ts';
+import type { HelpSection } from './model.ts';
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}’']/gu, '')
+    .toLowerCase();
+
+/** What questions are made of and answers need not hold. */
+const small = new Set(
+  'a am an and are be can cant did do does dont for get has have how i if in is it many me much my not of on or s somebody someone that the there this to too was we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** The words of a query that say what it is about, in the singular; all of them when none does. */
+function wordsOf(query: string): readonly string[] {
+  const words = fold(query).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const telling = words.filter((word) => !small.has(word));
+  return (telling.length > 0 ? telling : words).map((word) =>
+    word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word,
+  );
+}
 
 /**
- * The sections and questions that hold every word of `query`, in the title, the question or the answer.
- * An empty query keeps everything; sections without a match fall away.
+ * The sections and questions that hold every telling word of `query`: in the title, the question, the answer, or
+ * among the other words for it. An empty query keeps everything; sections without a match fall away.
  */
 export function filterHelp(sections: readonly HelpSection[], query: string): readonly HelpSection[] {
-  const words = fold(query)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = wordsOf(query);
   if (words.length === 0) return sections;
   return sections
     .map((section) => ({
       ...section,
-      entries: section.entries.filter((entry) => {
-        const text = fold(`${section.title} ${entry.question} ${plainText(entry.answer)}`);
+      entries: section.entries.filter(({ question, answer, also = '' }) => {
+        const text = fold(`${section.title} ${question} ${plainText(answer)} ${also}`);
         return words.every((word) => text.includes(word));
       }),
     }))

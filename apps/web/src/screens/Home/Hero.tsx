@@ -1,6 +1,6 @@
-import { texts } from '@porchlight/domain';
+import { changeSearch, defaultSearch, texts } from '@porchlight/domain';
 import { ButtonLink, Container, Heading, SearchField, Text } from '@porchlight/ui';
-import { useNavigate } from '../../router/index.ts';
+import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../paths.ts';
 import { useSessionView } from '../../session/index.ts';
@@ -25,7 +25,7 @@ export function Hero() {
             size="lg"
             action={paths.listings.path}
             placeholder="Try desk, bike or guitar lessons"
-            onSearch={(q) => void navigate(paths.listings.href({ q }))}
+            onSearch={(q) => void navigate(paths.listings.href(changeSearch(defaultSearch, { q })))}
           />
           <div className={styles.actions}>
             <ButtonLink href={paths.listings.href()} size="lg">

@@ -3,10 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 
-import { matchRoute } from '../../app/matchRoute.ts';
 import { at as callAt, broken, categoryStats, never, offline } from '../../mocks/index.ts';
-
-import { answering, asUser, inApp, onPhone } from '../../mocks/story.tsx';
+import { answering, asUser, inApp, leadingTo, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
@@ -49,8 +47,7 @@ export const SignedIn: Story = {
 
 /** A search begun here ends on the listings page. */
 export const Searching: Story = {
-  // Under the test runner's hands React does not come back to a page whose chunk is still on its way.
-  loaders: [() => matchRoute(paths.listings.path).route.screen.preload()],
+  ...leadingTo(paths.listings.path),
   parameters: { visual: { disable: true, reason: 'ends on the listings page, which has its own pictures' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Search', { selector: 'input' }), ' sofa {Enter}');

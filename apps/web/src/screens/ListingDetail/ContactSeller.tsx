@@ -2,13 +2,15 @@ import { type Listing, type Message, type MessageInput, ownerId, texts } from '@
 import { contactDialogMachine } from '@porchlight/flows/contactDialog';
 import { AlertDialog, Button, ContactSellerDialog, MessageIcon } from '@porchlight/ui';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 
 import { ApiError, sendMessage, useApi } from '../../api/index.ts';
 import { usePorts } from '../../app/ports.ts';
 import { paths } from '../../paths.ts';
 import { useRefreshMessages } from '../../talk/useRefreshMessages.ts';
+import { attemptFor, wordsStore } from '../../talk/words.ts';
+import { takeWanted, wantAct } from './wantedAct.ts';
 
 export interface ContactSellerProps {
   listing: Listing;
@@ -19,20 +21,35 @@ function useContactActor({ listing, userId }: ContactSellerProps) {
   const api = useApi();
   const { log } = usePorts();
   const refresh = useRefreshMessages(userId);
+  const [words] = useState(() => wordsStore(userId, listing.id));
   const machine = useMemo(
     () =>
       contactDialogMachine.provide({
         actors: {
-          sendMessage: fromPromise<Message | undefined, MessageInput>(({ input, signal }) =>
-            sendMessage(api, input, { signal }),
-          ),
+          sendMessage: fromPromise<Message | undefined, MessageInput>(({ input, signal }) => {
+            const kept = words.read();
+            const attempt = attemptFor(kept?.attempt, JSON.stringify([input.subject, input.content]), '');
+            words.write({ text: input.content, ...kept, attempt });
+            return sendMessage(api, input, attempt.key, { signal });
+          }),
         },
       }),
-    [api],
+    [api, words],
   );
   const actor = useActorRef(machine, { input: { listingId: listing.id, listingTitle: listing.title } });
+
   useEffect(() => {
+    let last = actor.getSnapshot().context;
+    let isSending = false;
     const subscriptions = [
+      actor.subscribe((snapshot) => {
+        isSending = snapshot.hasTag('busy');
+        const { subject, message } = snapshot.context;
+        if (message === last.message && subject === last.subject) return;
+        last = snapshot.context;
+        if (message === '') words.remove();
+        else words.write({ text: message, subject, attempt: words.read()?.attempt });
+      }),
       actor.on('message.delivered', refresh),
       actor.on('failure.logged', ({ error }) =>
         log.error('message to a seller not sent', {
@@ -40,25 +57,37 @@ function useContactActor({ listing, userId }: ContactSellerProps) {
         }),
       ),
     ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor, log, refresh]);
-  return actor;
+    return () => {
+      // Sent when the session was over: the sign-in page leads back to the dialog, with the words in it.
+      if (isSending) wantAct('message', listing.id);
+      subscriptions.forEach((subscription) => subscription.unsubscribe());
+    };
+  }, [actor, listing.id, log, refresh, words]);
+
+  const open = useCallback(() => {
+    const kept = words.read();
+    actor.send({ type: 'dialog.opened' });
+    if (kept === null || actor.getSnapshot().context.message !== '') return;
+    if (kept.subject !== undefined) actor.send({ type: 'subject.changed', subject: kept.subject });
+    actor.send({ type: 'message.changed', message: kept.text });
+  }, [actor, words]);
+
+  useEffect(() => {
+    if (takeWanted('message', listing.id)) open();
+  }, [listing.id, open]);
+
+  return { actor, open };
 }
 
 /** The button that writes to the seller, its dialog, and afterwards the way to the conversation. */
 export function ContactSeller({ listing, userId }: ContactSellerProps) {
-  const actor = useContactActor({ listing, userId });
+  const { actor, open } = useContactActor({ listing, userId });
   const state = useSelector(actor, (snapshot) => snapshot);
   const { subject, message, error } = state.context;
   const seller = ownerId(listing);
   return (
     <>
-      <Button
-        size="lg"
-        wide
-        startIcon={<MessageIcon />}
-        onClick={() => actor.send({ type: 'dialog.opened' })}
-      >
+      <Button size="lg" wide startIcon={<MessageIcon />} onClick={open}>
         {texts.listing.messageSeller}
       </Button>
       <ContactSellerDialog

@@ -1,13 +1,36 @@
 import { type Listing, listingActions, texts } from '@porchlight/domain';
-import { ButtonLink, HeartIcon, MessageIcon, Stack, Text } from '@porchlight/ui';
-import { lazy, Suspense } from 'react';
-import { useLocation } from '../../router/index.ts';
+import { Alert, Button, ButtonLink, HeartIcon, MessageIcon, PencilIcon, Stack, Text } from '@porchlight/ui';
+import { Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 
+import { lazyPart } from '../../app/lazyPart.ts';
+import { usePorts } from '../../app/ports.ts';
 import { paths } from '../../paths.ts';
 import { useSessionView } from '../../session/index.ts';
+import { forgetWanted, wantAct } from './wantedAct.ts';
 
 /** With their state machines, for those who are signed in: visitors never load them. */
-const MemberActions = lazy(async () => ({ default: (await import('./MemberActions.tsx')).MemberActions }));
+const MemberActions = lazyPart(
+  async () => (await import('./MemberActions.tsx')).MemberActions,
+  WithoutActions,
+);
+
+/** The buttons did not come: a page that is loaded again has them. */
+function WithoutActions() {
+  const { reload } = usePorts();
+  return (
+    <Alert
+      tone="critical"
+      live="polite"
+      title={texts.common.somethingWentWrong}
+      actions={
+        <Button size="sm" variant="outline" tone="neutral" onClick={reload}>
+          {texts.common.tryAgain}
+        </Button>
+      }
+    />
+  );
+}
 
 /** What the person who looks at a listing may do with it. */
 export function ListingActions({ listing }: { listing: Listing }) {
@@ -16,7 +39,28 @@ export function ListingActions({ listing }: { listing: Listing }) {
   const { message, favorite } = listingActions(listing, status === 'restoring' ? undefined : user);
   const login = paths.login.href(pathname + search);
 
-  if (message === 'owner') return <Text weight="medium">{texts.listing.ownListing}</Text>;
+  const wasIn = useRef(false);
+  useEffect(() => {
+    // Back without having signed in. Whoever was signed in until now is on their way to the sign-in page.
+    if (status === 'out' && !wasIn.current) forgetWanted();
+    wasIn.current ||= status === 'in';
+  }, [status]);
+
+  if (message === 'owner')
+    return (
+      <Stack gap={3}>
+        <Text weight="medium">{texts.listing.ownListing}</Text>
+        <ButtonLink
+          href={paths.editListing.href(listing.id)}
+          variant="outline"
+          tone="neutral"
+          wide
+          startIcon={<PencilIcon />}
+        >
+          {texts.myListings.edit}
+        </ButtonLink>
+      </Stack>
+    );
   if (user !== null && (message === 'open' || favorite === 'toggle'))
     return (
       <Suspense fallback={null}>
@@ -32,12 +76,24 @@ export function ListingActions({ listing }: { listing: Listing }) {
   return (
     <Stack gap={2}>
       {message === 'login' && (
-        <ButtonLink href={login} wide startIcon={<MessageIcon />}>
+        <ButtonLink
+          href={login}
+          wide
+          startIcon={<MessageIcon />}
+          onClick={() => wantAct('message', listing.id)}
+        >
           {texts.listing.loginToMessage}
         </ButtonLink>
       )}
       {favorite === 'login' && (
-        <ButtonLink href={login} variant="outline" tone="neutral" wide startIcon={<HeartIcon />}>
+        <ButtonLink
+          href={login}
+          variant="outline"
+          tone="neutral"
+          wide
+          startIcon={<HeartIcon />}
+          onClick={() => wantAct('save', listing.id)}
+        >
           {texts.listing.loginToSave}
         </ButtonLink>
       )}

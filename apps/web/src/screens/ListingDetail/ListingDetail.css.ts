@@ -1,4 +1,4 @@
-import { appStyle, media, vars } from '@porchlight/ui/theme';
+import { appStyle, media, notPrinted, vars } from '@porchlight/ui/theme';
 
 export const page = appStyle({
   paddingBlock: `${vars.space['4']} ${vars.space['12']}`,
@@ -50,6 +50,8 @@ export const side = appStyle({
 
 export const panel = appStyle({ display: 'grid', gap: vars.space['4'] });
 
+export const report = appStyle({ '@media': notPrinted });
+
 export const title = appStyle({ overflowWrap: 'anywhere' });
 
 export const words = appStyle({
@@ -69,6 +71,7 @@ export const related = appStyle({
   marginBlockStart: vars.space['12'],
   paddingBlockStart: vars.space['10'],
   borderBlockStart: `1px solid ${vars.color.border}`,
+  '@media': notPrinted,
 });
 
 export const photoPlaceholder = appStyle({

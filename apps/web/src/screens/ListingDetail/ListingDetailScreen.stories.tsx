@@ -1,9 +1,12 @@
 import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
-import { listing, model } from '../../mocks/index.ts';
+import { fill } from '../../mocks/fill.ts';
+import { favorites, listing, messages, model } from '../../mocks/index.ts';
+import { shownDialog } from '../../mocks/shownDialog.ts';
 import { answering, asUser, at, inApp, onPhone, onTablet } from '../../mocks/story.tsx';
+import { paths } from '../../paths.ts';
 import { ListingDetailScreen } from './ListingDetailScreen.tsx';
 
 const meta = {
@@ -64,11 +67,48 @@ export const Member: Story = {
   },
 };
 
+/** Writing to the seller: what could not be sent stays, also when one looks elsewhere, until it is sent. */
+export const ContactSeller: Story = {
+  parameters: { ...at('/listings/listing-03', { as: 'ana' }), ...answering(messages.unsendableOnce()) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.listing.messageSeller }));
+    const dialog = within(await canvas.findByRole('dialog', { name: texts.contactSeller.title }));
+    await fill(dialog.getByRole('textbox', { name: /Message/ }), 'Is it still there?');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await dialog.findByText(texts.contactSeller.failed);
+    await userEvent.click(dialog.getByRole('button', { name: texts.common.cancel }));
+    const question = await shownDialog(canvas.getByRole('main'), texts.contactSeller.discardTitle);
+    await userEvent.click(question.getByRole('button', { name: texts.contactSeller.keepWriting }));
+    await expect(dialog.getByRole('textbox', { name: /Message/ })).toHaveValue('Is it still there?');
+    await userEvent.click(dialog.getByRole('button', { name: texts.contactSeller.send }));
+    const sent = await shownDialog(canvas.getByRole('main'), texts.contactSeller.sentTitle);
+    const { user_id: seller = '' } = model().listings.find(({ id }) => id === 'listing-03') ?? {};
+    await expect(sent.getByRole('link', { name: texts.contactSeller.viewMessages })).toHaveAttribute(
+      'href',
+      paths.messages.href({ listingId: 'listing-03', otherUserId: seller }),
+    );
+    await expect(model().messages.filter(({ content }) => content === 'Is it still there?')).toHaveLength(1);
+  },
+};
+
+/** It did not save: the button goes back, and says so. */
+export const NotSaved: Story = {
+  parameters: { ...at('/listings/listing-03', { as: 'ana' }), ...answering(favorites.unchangeable) },
+  play: async ({ canvas, userEvent }) => {
+    const save = await canvas.findByRole('button', { name: texts.listing.save });
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
+    await canvas.findByText(texts.listing.saveFailed);
+    await expect(await canvas.findByRole('button', { name: texts.listing.save })).toBeEnabled();
+  },
+};
+
 /** One's own listing has neither button. */
 export const Owner: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
     await canvas.findByText(texts.listing.ownListing);
+    await expect(canvas.getByRole('link', { name: texts.myListings.edit })).toBeVisible();
     await expect(canvas.queryByText(texts.listing.loginToMessage)).toBeNull();
     await expect(canvas.queryByRole('button', { name: texts.listing.save })).toBeNull();
   },

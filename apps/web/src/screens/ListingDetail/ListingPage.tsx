@@ -1,6 +1,8 @@
 import { type Listing, texts } from '@porchlight/domain';
 import {
+  Alert,
   Breadcrumbs,
+  ButtonLink,
   Card,
   Container,
   FeaturedBadge,
@@ -17,6 +19,7 @@ import {
 
 import { useApi } from '../../api/index.ts';
 import { useNow } from '../../app/clock.ts';
+import { useNotice } from '../../app/notice.ts';
 import { withAbsoluteImages } from '../../parts/images.ts';
 import { paths } from '../../paths.ts';
 import { ListingActions } from './ListingActions.tsx';
@@ -44,10 +47,26 @@ function reportHref({ id, user }: Listing): string {
 /** A listing that has arrived. */
 export function ListingPage({ listing }: { listing: Listing }) {
   const now = useNow();
+  // The form that wrote the listing could not send its photos.
+  const notice = useNotice();
   const { origin } = useApi();
   const { images } = withAbsoluteImages(listing, origin);
   return (
     <Container className={styles.page}>
+      {notice !== null && (
+        <Alert
+          className={styles.crumbs}
+          tone={notice.tone}
+          live="polite"
+          actions={
+            <ButtonLink size="sm" variant="outline" href={paths.editListing.href(listing.id)}>
+              {texts.listingForm.addImages}
+            </ButtonLink>
+          }
+        >
+          {notice.text}
+        </Alert>
+      )}
       <Breadcrumbs className={styles.crumbs} items={crumbsOf(listing)} />
       <div className={styles.columns}>
         <div className={styles.photos}>
@@ -66,7 +85,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
             <ListingActions listing={listing} />
           </Card>
           <SellerCard seller={listing.user} />
-          <Text size="sm" tone="muted">
+          <Text size="sm" tone="muted" className={styles.report}>
             Something not right?{' '}
             <TextLink tone="muted" href={reportHref(listing)}>
               {texts.navigation.report}

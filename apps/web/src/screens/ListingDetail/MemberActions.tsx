@@ -1,10 +1,12 @@
 import { type Listing, texts } from '@porchlight/domain';
 import { FavoriteButton, Stack, Text } from '@porchlight/ui';
+import { useEffect, useEffectEvent } from 'react';
 
 import { useFavoriteCheck } from '../../api/index.ts';
 import { useFavorite } from '../../parts/useFavorite.ts';
 import type { SessionUser } from '../../session/index.ts';
 import { ContactSeller } from './ContactSeller.tsx';
+import { takeWanted } from './wantedAct.ts';
 
 export interface MemberActionsProps {
   listing: Listing;
@@ -17,6 +19,14 @@ function Save({ listing, user }: Pick<MemberActionsProps, 'listing' | 'user'>) {
   const { data: isSavedThere, error } = useFavoriteCheck(user.id, listing.id);
   const { isSaved, isUpdating, hasFailed, toggle } = useFavorite(listing, user.id, isSavedThere ?? false);
   const isKnown = isSavedThere !== undefined || error !== undefined;
+
+  const save = useEffectEvent(() => {
+    if (takeWanted('save', listing.id) && !isSaved) toggle();
+  });
+  useEffect(() => {
+    if (isKnown) save();
+  }, [isKnown]);
+
   return (
     <>
       <FavoriteButton

@@ -1,7 +1,8 @@
 import { hasSearchCriteria, type ListingsSearch, texts } from '@porchlight/domain';
-import { EmptyState, ErrorState, ListingGrid, Text } from '@porchlight/ui';
+import { ButtonLink, EmptyState, ErrorState, ListingGrid } from '@porchlight/ui';
 
 import { usePorts } from '../../app/ports.ts';
+import { paths } from '../../paths.ts';
 import { ListingCards } from '../../parts/ListingCards.tsx';
 import type { Results } from './useListingsPage.ts';
 
@@ -26,15 +27,20 @@ export function ListingsResults({ search, results }: ListingsResultsProps) {
           {texts.listings.failedText}
         </ErrorState>
       );
-    case 'empty':
+    case 'empty': {
+      const isNarrowed = hasSearchCriteria(search);
       return (
         <EmptyState
           title={texts.listings.emptyTitle}
-          action={<Text tone="muted">{texts.listings.emptyHint}</Text>}
+          action={
+            isNarrowed && <ButtonLink href={paths.listings.href()}>{texts.listing.browseAll}</ButtonLink>
+          }
         >
-          {hasSearchCriteria(search) ? texts.listings.emptyFiltered : texts.listings.emptyUnfiltered}
+          <p>{isNarrowed ? texts.listings.emptyFiltered : texts.listings.emptyUnfiltered}</p>
+          <p>{texts.listings.emptyHint}</p>
         </EmptyState>
       );
+    }
     case 'list':
       return (
         <ListingCards

@@ -1,4 +1,4 @@
-import { appStyle, media, vars } from '@porchlight/ui/theme';
+import { appStyle, media, notPrinted, vars } from '@porchlight/ui/theme';
 
 export const page = appStyle({
   paddingBlock: vars.space['8'],
@@ -15,6 +15,7 @@ export const searchLine = appStyle({
       justifyContent: 'start',
       gap: vars.space['5'],
     },
+    ...notPrinted,
   },
 });
 

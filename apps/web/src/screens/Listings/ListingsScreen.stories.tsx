@@ -42,7 +42,9 @@ export const Filtered: Story = {
     await expect(canvas.getByRole('link', { name: 'Furniture' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByText(texts.listings.filters));
     await userEvent.click(await canvas.findByRole('button', { name: texts.listings.clearFilters }));
-    // The words stay, everything else goes.
+    // The words stay, everything else goes; what fits them best comes first.
+    await waitFor(() => expect(canvas.getByLabelText(texts.listings.sortBy)).toHaveValue('relevance'));
+    await expect(canvas.queryByLabelText(texts.listings.order)).toBeNull();
     await expect(canvas.getByLabelText('Search', { selector: 'input' })).toHaveValue('sofa');
     await canvas.findByText(texts.listings.count(2));
     await expect(canvas.getByRole('link', { name: texts.listings.all })).toHaveAttribute(
@@ -75,15 +77,20 @@ export const Empty: Story = {
     await canvas.findByText(texts.listings.emptyTitle);
     await canvas.findByText(texts.listings.emptyUnfiltered);
     await canvas.findByText(texts.listings.emptyHint);
+    await expect(canvas.queryByRole('link', { name: texts.listing.browseAll })).toBeNull();
   },
 };
 
-/** Nothing fits; a category that does not exist never means everything. */
+/** Nothing fits; a category that does not exist never means everything. One link leads on. */
 export const EmptyFiltered: Story = {
   parameters: at('/listings?category=no-such-thing'),
   play: async ({ canvas }) => {
     await canvas.findByText(texts.listings.emptyFiltered);
     await canvas.findByText(texts.listings.count(0));
+    await expect(canvas.getByRole('link', { name: texts.listing.browseAll })).toHaveAttribute(
+      'href',
+      '/listings',
+    );
   },
 };
 
@@ -104,6 +111,7 @@ export const Failed: Story = {
     reload.mockClear();
     await canvas.findByText(texts.listings.failedTitle);
     await canvas.findByText(texts.listings.failedText);
+    await expect(canvas.queryByText(texts.common.loading)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: texts.listings.tryAgain }));
     await expect(reload).toHaveBeenCalledOnce();
   },

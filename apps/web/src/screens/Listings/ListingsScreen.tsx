@@ -11,8 +11,10 @@ import {
 } from '@porchlight/ui';
 import { useEffect, useRef } from 'react';
 
+import { useTitle } from '../../app/title.ts';
 import { paths } from '../../paths.ts';
 import { CategoryChips } from './CategoryChips.tsx';
+import { listingsTitle } from './listingsTitle.ts';
 import { ListingsResults } from './ListingsResults.tsx';
 import * as styles from './ListingsScreen.css.ts';
 import { useListingsPage } from './useListingsPage.ts';
@@ -32,13 +34,19 @@ function useFocusOnPageChange(page: number) {
 export function ListingsScreen() {
   const { search, categories, hasCategoriesFailed, results, change, hrefOf } = useListingsPage();
   const heading = useFocusOnPageChange(search.page);
+  useTitle(listingsTitle(search, categories));
   const pagination = results.kind === 'list' ? results.answer.pagination : undefined;
   const total = results.kind === 'empty' ? 0 : pagination?.total;
 
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
-        <ResultsHeading headingRef={heading} count={results.kind === 'failed' ? undefined : total} />
+        <ResultsHeading
+          headingRef={heading}
+          count={total}
+          // Nothing is on its way any more.
+          {...(results.kind === 'failed' && { messages: { loading: '' } })}
+        />
         <div className={styles.searchLine}>
           <SearchField
             size="lg"

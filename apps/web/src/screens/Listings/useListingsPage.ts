@@ -5,13 +5,13 @@ import {
   type ListingsAnswer,
   type ListingsSearch,
   parseSearch,
-  searchCategory,
 } from '@porchlight/domain';
 import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from '../../router/index.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { listings, useCameWithPage, useCategories, useListings } from '../../api/index.ts';
 import { paths } from '../../paths.ts';
+import { corrected } from './corrected.ts';
 import { listingsQuery } from './query.ts';
 
 /** What the listings page shows of its results. */
@@ -30,24 +30,6 @@ export interface ListingsPage {
   change: (change: Partial<ListingsSearch>, how?: 'push' | 'replace') => void;
   /** The address after a change, for links. */
   hrefOf: (change: Partial<ListingsSearch>) => string;
-}
-
-/** The address with whatever a link got wrong put right; the same object when nothing was. */
-function corrected(
-  search: ListingsSearch,
-  tree: readonly Category[],
-  answer: ListingsAnswer | undefined,
-): ListingsSearch {
-  let next = search;
-  const found = searchCategory(search, tree);
-  // Breadcrumbs link by id: the address then learns the slug.
-  if (found.kind === 'sub' && search.category !== found.sub.slug)
-    next = { ...next, category: found.sub.slug };
-  if (found.kind === 'group' && search.category === '' && search.mainCategory !== found.group.slug)
-    next = { ...next, mainCategory: found.group.slug };
-  const pages = answer?.pagination.total_pages ?? 0;
-  if (pages > 0 && search.page > pages) next = { ...next, page: pages };
-  return next;
 }
 
 /** The listings page without its looks: the address is the truth, everything else follows from it. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { fill } from '../../mocks/fill.ts';
-import { account } from '../../mocks/index.ts';
+import { account, offline } from '../../mocks/index.ts';
 import { answering, at, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -66,6 +66,25 @@ export const ServerInTrouble: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fillIn(canvasElement, 'ana@porchlight.test', 'Porchlight1');
     await expect(await canvas.findByText(texts.errors.serverBusy)).toBeVisible();
+  },
+};
+
+/** The line is cut: no word about the password. */
+export const Offline: Story = {
+  parameters: answering(offline),
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement, 'ana@porchlight.test', 'Porchlight1');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.errors.offline);
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Porchlight1');
+  },
+};
+
+/** Too many tries from here: it says how long to wait. */
+export const Limited: Story = {
+  parameters: answering(account.limited),
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement, 'ana@porchlight.test', 'Porchlight1');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.attempts.tooManyFor('15 minutes'));
   },
 };
 

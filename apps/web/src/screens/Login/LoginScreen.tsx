@@ -1,6 +1,6 @@
 import { loginSchema, texts } from '@porchlight/domain';
 import { Button, Stack, TextLink } from '@porchlight/ui';
-import { useSearchParams } from '../../router/index.ts';
+import { useQuery } from '../../app/useQuery.ts';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
 import { useAttempt } from '../../account/useAttempt.ts';
@@ -14,7 +14,7 @@ export function LoginScreen() {
   const session = useSession();
   const { isSubmitting } = useSessionView();
   const { failure, clear, submit } = useAttempt(session.signIn);
-  const [query] = useSearchParams();
+  const query = useQuery();
   const returnTo = query.get('returnTo') ?? undefined;
   const notice = useNotice();
   return (

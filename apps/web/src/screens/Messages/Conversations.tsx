@@ -1,57 +1,90 @@
-import { type ConversationSummary, limits, texts } from '@porchlight/domain';
-import { Button, ButtonLink, ConversationList, EmptyState, ErrorState } from '@porchlight/ui';
-import useSWRInfinite from 'swr/infinite';
+import { type ConversationSummary, texts } from '@porchlight/domain';
+import {
+  Button,
+  ButtonLink,
+  ConversationList,
+  EmptyState,
+  ErrorState,
+  MailboxDrawing,
+  type LinkProps,
+  type RenderLink,
+} from '@porchlight/ui';
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
-import { conversations, useApi } from '../../api/index.ts';
 import { useNow } from '../../app/clock.ts';
 import { paths } from '../../paths.ts';
-import { useIsLive } from '../../talk/live.ts';
 import type { ConversationId } from './conversationId.ts';
+import type { useConversations } from './useConversations.ts';
 
-/** The person's conversations, as many pages of them as were asked for. */
-export function useConversationPages(userId: string) {
-  const api = useApi();
-  const isLive = useIsLive();
-  const pages = useSWRInfinite(
-    (index: number) => conversations(userId, { page: index + 1 }).key,
-    (key: string) =>
-      conversations(userId, {
-        page: Number(new URL(key.slice(1), 'http://key.invalid').searchParams.get('page')),
-      }).fetch(api),
-    { dedupingInterval: 2_000, revalidateFirstPage: true, refreshInterval: isLive ? 0 : limits.unreadPollMs },
-  );
-  const all: ConversationSummary[] = (pages.data ?? []).flatMap((page) => page.conversations);
-  return {
-    all,
-    error: pages.error as { isTransient?: boolean } | undefined,
-    isLoading: pages.data === undefined && pages.error === undefined,
-    isLoadingMore: pages.isValidating && (pages.data?.length ?? 0) < pages.size,
-    hasMore: pages.data?.at(-1)?.pagination.has_next ?? false,
-    loadMore: () => void pages.setSize((size) => size + 1),
-    retry: () => void pages.mutate(),
+const hrefOf = ({ listing_id: listingId, other_user_id: otherUserId }: ConversationSummary): string =>
+  paths.messages.href({ listingId, otherUserId });
+
+/**
+ * Links within this screen. Not the app's usual ones, each of which follows the address: with a thousand of them,
+ * choosing one would draw them all again.
+ */
+function usePlainLinks(): RenderLink {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const go = useRef<(href: string) => void>(undefined);
+  useEffect(() => {
+    go.current = (href) => void navigate(href, { replace: href === pathname + search });
+  }, [navigate, pathname, search]);
+  return useCallback(({ children, href, ...rest }: LinkProps) => {
+    const follow = (event: MouseEvent): void => {
+      const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
+      if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
+      event.preventDefault();
+      go.current?.(href);
+    };
+    return (
+      <a {...rest} href={href} onClick={follow}>
+        {children}
+      </a>
+    );
+  }, []);
+}
+
+/** The last press takes its button away: the focus goes on to the first of the lines that it brought. */
+function useFocusAfterLast({ all, hasMore, loadMore }: ConversationsProps['list']) {
+  const pane = useRef<HTMLUListElement>(null);
+  const shownBefore = useRef<number>(undefined);
+  useEffect(() => {
+    const first = shownBefore.current;
+    if (first === undefined || all.length <= first) return;
+    shownBefore.current = undefined;
+    if (!hasMore) pane.current?.querySelectorAll('a')[first]?.focus();
+  }, [all.length, hasMore]);
+  const ask = (): void => {
+    shownBefore.current = all.length;
+    loadMore();
   };
+  return { pane, ask };
 }
 
 export interface ConversationsProps {
-  pages: ReturnType<typeof useConversationPages>;
+  list: ReturnType<typeof useConversations>;
   userId: string;
   current: ConversationId | undefined;
 }
 
 /** The list, or what stands in for it. */
-export function Conversations({ pages, userId, current }: ConversationsProps) {
+export function Conversations({ list, userId, current }: ConversationsProps) {
   const now = useNow();
-  if (pages.error !== undefined && pages.all.length === 0) {
+  const renderLink = usePlainLinks();
+  const { pane, ask } = useFocusAfterLast(list);
+  if (list.error !== undefined) {
     return (
-      <ErrorState onRetry={pages.retry}>
-        {pages.error.isTransient === true ? texts.errors.offline : undefined}
+      <ErrorState onRetry={list.retry}>
+        {list.error.isTransient ? texts.errors.offline : undefined}
       </ErrorState>
     );
   }
-  if (!pages.isLoading && pages.all.length === 0) {
+  if (!list.isLoading && list.all.length === 0) {
     return (
       <EmptyState
-        drawing="mailbox"
+        drawing={<MailboxDrawing />}
         title={texts.messages.empty}
         action={<ButtonLink href={paths.listings.href()}>{texts.favorites.browse}</ButtonLink>}
       >
@@ -62,8 +95,9 @@ export function Conversations({ pages, userId, current }: ConversationsProps) {
   return (
     <>
       <ConversationList
-        conversations={pages.all}
-        loading={pages.isLoading}
+        ref={pane}
+        conversations={list.all}
+        loading={list.isLoading}
         now={now}
         currentUserId={userId}
         current={
@@ -71,13 +105,12 @@ export function Conversations({ pages, userId, current }: ConversationsProps) {
             ? undefined
             : { listing_id: current.listingId, other_user_id: current.otherUserId }
         }
-        href={({ listing_id: listingId, other_user_id: otherUserId }) =>
-          paths.messages.href({ listingId, otherUserId })
-        }
+        href={hrefOf}
+        renderLink={renderLink}
       />
-      {pages.hasMore && (
-        <Button variant="outline" tone="neutral" busy={pages.isLoadingMore} onClick={pages.loadMore}>
-          More conversations
+      {list.hasMore && (
+        <Button variant="outline" tone="neutral" busy={list.more === 'loading'} onClick={ask}>
+          {list.more === 'failed' ? 'Not loaded. Try again' : 'More conversations'}
         </Button>
       )}
     </>

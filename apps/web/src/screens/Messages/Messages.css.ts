@@ -2,6 +2,20 @@ import { appStyle, media, vars } from '@porchlight/ui/theme';
 
 const { color, font, radius, space } = vars;
 
+/** On small screens the open conversation has the whole page, and a heading of its own. */
+export const heading = appStyle({
+  selectors: {
+    '&[data-behind]': { position: 'absolute', overflow: 'hidden', blockSize: '1px', clipPath: 'inset(50%)' },
+  },
+  '@media': {
+    [media.md]: {
+      selectors: {
+        '&[data-behind]': { position: 'static', overflow: 'visible', blockSize: 'auto', clipPath: 'none' },
+      },
+    },
+  },
+});
+
 /** List and thread side by side; on small screens one of them. As high as the window leaves room for. */
 export const panes = appStyle({
   display: 'grid',
@@ -9,9 +23,9 @@ export const panes = appStyle({
   minInlineSize: 0,
   '@media': {
     [media.md]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      gridTemplateColumns: 'minmax(17rem, 1fr) minmax(0, 2fr)',
       blockSize: 'calc(100dvh - 14rem)',
-      minBlockSize: '28rem',
+      minBlockSize: '22rem',
     },
   },
 });
@@ -22,7 +36,11 @@ export const list = appStyle({
   gap: space['3'],
   minInlineSize: 0,
   minBlockSize: 0,
-  selectors: { '&[data-behind]': { display: 'none' } },
+  selectors: {
+    '&[data-behind]': { display: 'none' },
+    // Nothing to choose from: what stands in for the list has the whole width.
+    '&[data-alone]': { gridColumn: '1 / -1' },
+  },
   '@media': { [media.md]: { overflowY: 'auto', selectors: { '&[data-behind]': { display: 'flex' } } } },
 });
 
@@ -31,11 +49,17 @@ export const thread = appStyle({
   flexDirection: 'column',
   gap: space['3'],
   minInlineSize: 0,
-  minBlockSize: 0,
-  blockSize: 'calc(100dvh - 9rem)',
+  // What the site's header leaves, also above a keyboard on the screen.
+  blockSize: 'calc(100dvh - 4.0625rem)',
+  minBlockSize: '16rem',
+  paddingBlockStart: space['2'],
+  // Leaves room for the words about the lost connection, or the box to answer in would lie on the newest message.
+  selectors: { '&[data-below-banner]': { blockSize: 'calc(100dvh - 12rem)' } },
   '@media': {
     [media.md]: {
+      selectors: { '&[data-below-banner]': { blockSize: '100%' } },
       blockSize: '100%',
+      minBlockSize: 0,
       padding: space['5'],
       border: `1px solid ${color.border}`,
       borderRadius: radius.lg,
@@ -58,6 +82,15 @@ export const threadNames = appStyle({ display: 'grid', minInlineSize: 0, fontSiz
 export const back = appStyle({ gridColumn: '1 / -1', '@media': { [media.md]: { display: 'none' } } });
 
 export const pane = appStyle({ flex: 1, minBlockSize: 0 });
+
+/** In sight also where there is less room than the conversation wants. */
+export const reply = appStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  paddingBlockEnd: space['3'],
+  background: color.surface,
+  '@media': { [media.md]: { paddingBlockEnd: 0, background: color.surfaceRaised } },
+});
 
 export const unchosen = appStyle({
   display: 'none',

@@ -1,43 +1,43 @@
 import { texts } from '@porchlight/domain';
-import { ButtonLink, Container, EmptyState, PageHeader, Stack, Text } from '@porchlight/ui';
-import { useCallback, useState } from 'react';
-import { useSearchParams } from '../../router/index.ts';
+import { ButtonLink, Container, EmptyState, MailboxDrawing, PageHeader, Stack, Text } from '@porchlight/ui';
+import { useLocation } from 'react-router-dom';
 
 import { paths } from '../../paths.ts';
 import { useStaysWithoutSession } from '../../app/staying.ts';
+import { useQuery } from '../../app/useQuery.ts';
 import { useUserId } from '../../session/index.ts';
 import { conversationFrom, isSameConversation } from './conversationId.ts';
-import { Conversations, useConversationPages } from './Conversations.tsx';
+import { Conversations } from './Conversations.tsx';
 import * as styles from './Messages.css.ts';
 import { Thread } from './Thread.tsx';
+import { useConversations } from './useConversations.ts';
 
 function Inbox({ userId }: { userId: string }) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const current = conversationFrom(query);
-  const pages = useConversationPages(userId);
-  // What was typed in a thread is kept while one looks into another.
-  const [drafts] = useState(() => new Map<string, string>());
-  const key = current === undefined ? '' : `${current.listingId}/${current.otherUserId}`;
-  const keepDraft = useCallback((text: string) => void drafts.set(key, text), [drafts, key]);
+  const list = useConversations(userId);
+  const isAlone = current === undefined && list.all.length === 0 && !list.isLoading;
   return (
     <div className={styles.panes}>
-      <div className={styles.list} data-behind={current === undefined ? undefined : true}>
-        <Conversations pages={pages} userId={userId} current={current} />
+      <div
+        className={styles.list}
+        data-behind={current === undefined ? undefined : true}
+        data-alone={isAlone || undefined}
+      >
+        <Conversations list={list} userId={userId} current={current} />
       </div>
       {current === undefined ? (
-        pages.all.length > 0 && (
+        list.all.length > 0 && (
           <div className={styles.unchosen}>
             <Text tone="muted">Choose a conversation to read it.</Text>
           </div>
         )
       ) : (
         <Thread
-          key={key}
+          key={`${current.listingId}/${current.otherUserId}`}
           userId={userId}
           conversation={current}
-          summary={pages.all.find((summary) => isSameConversation(summary, current))}
-          draft={drafts.get(key) ?? ''}
-          onDraftChange={keepDraft}
+          summary={list.all.find((summary) => isSameConversation(summary, current))}
         />
       )}
     </div>
@@ -48,22 +48,27 @@ function Inbox({ userId }: { userId: string }) {
 export function MessagesScreen() {
   useStaysWithoutSession();
   const userId = useUserId();
+  const { pathname, search } = useLocation();
+  const query = useQuery();
+  const isThreadOpen = userId !== null && conversationFrom(query) !== undefined;
   return (
     <Container>
       <Stack gap={6}>
-        <PageHeader title={texts.messages.title} />
+        <PageHeader
+          title={texts.messages.title}
+          className={styles.heading}
+          data-behind={isThreadOpen || undefined}
+        />
         {userId === null ? (
           <EmptyState
-            drawing="mailbox"
+            drawing={<MailboxDrawing />}
             title={texts.messages.notSignedIn}
             action={
-              <ButtonLink href={paths.login.href(paths.messages.href())}>
-                {texts.navigation.signIn}
-              </ButtonLink>
+              <ButtonLink href={paths.login.href(pathname + search)}>{texts.navigation.signIn}</ButtonLink>
             }
           />
         ) : (
-          <Inbox userId={userId} />
+          <Inbox key={userId} userId={userId} />
         )}
       </Stack>
     </Container>

@@ -1,47 +1,54 @@
-import { type ConversationSummary, texts } from '@porchlight/domain';
+import { type ConversationHead, texts } from '@porchlight/domain';
 import {
   ArrowLeftIcon,
   EmptyState,
   ErrorState,
   FlagIcon,
   Heading,
+  MailboxDrawing,
   MessageThread,
   type MessageThreadHandle,
-  ReplyBox,
   TextLink,
 } from '@porchlight/ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
+import { isMissing } from '../../api/index.ts';
 import { useNow } from '../../app/clock.ts';
+import { useIsOffline } from '../../app/OfflineBanner.tsx';
 import { paths } from '../../paths.ts';
 import type { ConversationId } from './conversationId.ts';
 import * as styles from './Messages.css.ts';
+import { Reply } from './Reply.tsx';
 import { useThread } from './useThread.ts';
 
 export interface ThreadProps {
   userId: string;
   conversation: ConversationId;
   /** From the list; absent while that is loading, or when it is further down the list. */
-  summary: ConversationSummary | undefined;
-  /** What was typed here before. */
-  draft: string;
-  onDraftChange: (text: string) => void;
+  summary: ConversationHead | undefined;
 }
 
 /** Why nobody can answer here any more. */
-function closedReasonOf(summary: ConversationSummary | undefined): string | undefined {
-  if (summary?.other_user === null) return 'You can still read this, but the other account is gone.';
-  if (summary?.listing === null) return 'You can still read this, but the listing was removed.';
+function closedReasonOf(head: ConversationHead | undefined): string | undefined {
+  if (head?.other_user === null) return 'You can still read this, but the other account is gone.';
+  if (head?.listing === null) return 'You can still read this, but the listing was removed.';
   return undefined;
 }
 
-function ThreadHead({ conversation, summary }: Pick<ThreadProps, 'conversation' | 'summary'>) {
+/** The other person's name, as far as it is known. */
+const nameOf = (head: ConversationHead | undefined): string | undefined =>
+  head && (head.other_user?.name ?? texts.common.deletedUser);
+
+interface HeadProps {
+  conversation: ConversationId;
+  head: ConversationHead | undefined;
+  /** Stands where the name is not known. */
+  title: string;
+}
+
+function ThreadHead({ conversation, head, title }: HeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const name =
-    summary === undefined ? texts.messages.title : (summary.other_user?.name ?? texts.common.deletedUser);
-  const title = summary === undefined ? undefined : (summary.listing?.title ?? texts.common.listingRemoved);
-  const listingHref = paths.listing.href(conversation.listingId);
   return (
     <header className={styles.threadHead}>
       <TextLink href={paths.messages.href()} standalone tone="muted" className={styles.back}>
@@ -49,72 +56,90 @@ function ThreadHead({ conversation, summary }: Pick<ThreadProps, 'conversation' 
       </TextLink>
       <div className={styles.threadNames}>
         <Heading level={2} size="md" ref={heading} tabIndex={-1}>
-          <bdi>{name}</bdi>
+          <bdi>{nameOf(head) ?? title}</bdi>
         </Heading>
-        {title !== undefined &&
-          (summary?.listing === null ? (
-            <span>{title}</span>
-          ) : (
-            <TextLink href={listingHref} tone="muted">
-              <bdi>{title}</bdi>
-            </TextLink>
-          ))}
+        {head?.listing === null && <span>{texts.common.listingRemoved}</span>}
+        {head?.listing && (
+          <TextLink href={paths.listing.href(conversation.listingId)} tone="muted">
+            <bdi>{head.listing.title}</bdi>
+          </TextLink>
+        )}
       </div>
-      <TextLink
-        href={paths.report.href({ listing: conversation.listingId, user: summary?.other_user?.name ?? '' })}
-        standalone
-        tone="muted"
-      >
-        <FlagIcon size="sm" /> {texts.navigation.report}
-      </TextLink>
+      {head !== undefined && (
+        <TextLink
+          href={paths.report.href({ listing: conversation.listingId, user: head.other_user?.name ?? '' })}
+          standalone
+          tone="muted"
+        >
+          <FlagIcon size="sm" /> {texts.navigation.report}
+        </TextLink>
+      )}
     </header>
   );
 }
 
 /** One conversation: who it is with, what was said, the box to answer in. */
-export function Thread({ userId, conversation, summary, draft, onDraftChange }: ThreadProps) {
+export function Thread({ userId, conversation, summary }: ThreadProps) {
   const now = useNow();
   const pane = useRef<MessageThreadHandle>(null);
-  const closedReason = closedReasonOf(summary);
-  const view = useThread(userId, conversation, closedReason !== undefined, draft);
-  const { actor } = view;
+  const view = useThread(userId, conversation);
+  const { actor, error } = view;
+  const head = view.head ?? summary;
+  const closedReason = closedReasonOf(head);
+  const isOffline = useIsOffline();
 
+  useEffect(() => {
+    if (closedReason !== undefined) actor.send({ type: 'thread.closed' });
+  }, [actor, closedReason]);
   useEffect(() => {
     const subscription = actor.on('scroll.due', () => pane.current?.scrollToEnd());
     return () => subscription.unsubscribe();
   }, [actor]);
-  useEffect(() => onDraftChange(view.reply), [onDraftChange, view.reply]);
 
-  return (
-    <section className={styles.thread} aria-label={summary?.other_user?.name ?? texts.messages.title}>
-      <ThreadHead conversation={conversation} summary={summary} />
-      {view.error !== undefined && view.messages.length === 0 ? (
-        <ErrorState headingLevel={3} onRetry={view.retry}>
-          {view.error.isTransient ? texts.errors.offline : undefined}
-        </ErrorState>
-      ) : !view.isLoading && view.messages.length === 0 ? (
-        <EmptyState headingLevel={3} title={texts.messages.empty} />
-      ) : (
-        <MessageThread
-          className={styles.pane}
-          thread={view.messages}
-          currentUserId={userId}
-          otherName={summary?.other_user?.name ?? texts.common.deletedUser}
-          now={now}
-          loading={view.isLoading}
-          handle={pane}
-          onLoadEarlier={view.hasEarlier ? () => void view.loadEarlier() : undefined}
-          loadingEarlier={view.isLoadingEarlier}
-          onAtEndChange={(atEnd) => actor.send({ type: 'pane.scrolled', atEnd })}
-        />
-      )}
-      <ReplyBox
-        value={view.reply}
-        onValueChange={(text) => actor.send({ type: 'reply.changed', text })}
-        onSend={() => actor.send({ type: 'reply.sent' })}
-        state={view.isSending ? 'sending' : view.hasFailed ? 'failed' : undefined}
-        closedReason={closedReason}
-      />
+  const frame = (title: string, children: ReactNode) => (
+    <section
+      className={styles.thread}
+      aria-label={nameOf(head) ?? title}
+      data-below-banner={isOffline || undefined}
+    >
+      <ThreadHead conversation={conversation} head={head} title={title} />
+      {children}
     </section>
+  );
+
+  if (isMissing(error))
+    return frame(
+      texts.messages.title,
+      <EmptyState headingLevel={3} drawing={<MailboxDrawing />} title="There is no such conversation">
+        It may have been about something else, or with somebody else.
+      </EmptyState>,
+    );
+  if (error !== undefined)
+    return frame(
+      texts.messages.title,
+      <ErrorState headingLevel={3} onRetry={view.retry}>
+        {error.isTransient ? texts.errors.offline : undefined}
+      </ErrorState>,
+    );
+  if (view.isEmpty)
+    return frame(texts.messages.title, <EmptyState headingLevel={3} title={texts.messages.empty} />);
+  return frame(
+    texts.common.loading,
+    <>
+      <MessageThread
+        className={styles.pane}
+        thread={view.messages}
+        currentUserId={userId}
+        otherName={nameOf(head) ?? ''}
+        now={now}
+        loading={view.messages.length === 0}
+        handle={pane}
+        onLoadEarlier={view.hasEarlier ? view.loadEarlier : undefined}
+        loadingEarlier={view.earlier === 'loading'}
+        earlierFailed={view.earlier === 'failed'}
+        onAtEndChange={(atEnd) => actor.send({ type: 'pane.scrolled', atEnd })}
+      />
+      <Reply actor={actor} closedReason={closedReason} />
+    </>,
   );
 }

@@ -1,67 +1,69 @@
-import { type Message, limits } from '@porchlight/domain';
+import type { Message } from '@porchlight/domain';
 import { threadReaderMachine } from '@porchlight/flows/threadReader';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 
-import { ApiError, markRead, replyTo, thread, useApi, useResource } from '../../api/index.ts';
+import { ApiError, markRead, replyTo, useApi } from '../../api/index.ts';
 import { usePorts } from '../../app/ports.ts';
-import { useIsLive } from '../../talk/live.ts';
+import { whenInSight } from '../../talk/live.ts';
 import { useRefreshMessages } from '../../talk/useRefreshMessages.ts';
+import { attemptFor, type WordsStore, wordsStore } from '../../talk/words.ts';
 import type { ConversationId } from './conversationId.ts';
+import { hasArrived } from './joinThread.ts';
+import { useThreadPages } from './useThreadPages.ts';
 
-const kindOf = (error: unknown): string => (error instanceof ApiError ? error.kind : 'unknown');
+/** The machine of one open conversation. */
+export type ThreadActor = ActorRefFrom<typeof threadReaderMachine>;
 
-/** The newest page, kept up to date, and the earlier ones that were asked for. */
-function usePages(userId: string, { listingId, otherUserId }: ConversationId) {
-  const api = useApi();
-  const isLive = useIsLive();
-  const newest = useResource(thread(userId, listingId, otherUserId), {
-    // Five minutes would be an age in a conversation.
-    dedupingInterval: 2_000,
-    refreshInterval: isLive ? 0 : limits.threadPollMs,
-  });
-  const [earlier, setEarlier] = useState<{ pages: number; messages: readonly Message[] }>({
-    pages: 1,
-    messages: [],
-  });
-  const [isLoadingEarlier, setLoadingEarlier] = useState(false);
-  const totalPages = newest.data?.pagination.total_pages ?? 1;
+/** Of one failure, or of the first of several. */
+const kindOf = (failed: unknown): string => {
+  const error: unknown = Array.isArray(failed) ? failed[0] : failed;
+  return error instanceof ApiError ? error.kind : 'unknown';
+};
 
-  const loadEarlier = async (): Promise<void> => {
-    if (isLoadingEarlier) return;
-    setLoadingEarlier(true);
-    try {
-      const page = earlier.pages + 1;
-      const answer = await thread(userId, listingId, otherUserId, { page }).fetch(api);
-      setEarlier(({ messages }) => ({ pages: page, messages: [...messages, ...answer.messages] }));
-    } finally {
-      setLoadingEarlier(false);
-    }
-  };
+/** Keeps what is typed with the tab, and brings back what was typed before. */
+function useKeptWords(actor: ThreadActor, words: WordsStore): void {
+  useEffect(() => {
+    const before = words.read()?.text ?? '';
+    if (before !== '') actor.send({ type: 'reply.changed', text: before });
+    let last = actor.getSnapshot().context.reply;
+    const subscription = actor.subscribe(({ context: { reply } }) => {
+      if (reply === last) return;
+      last = reply;
+      words.write({ text: reply, attempt: words.read()?.attempt });
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, words]);
+}
 
-  const messages = useMemo(
-    () => [...earlier.messages, ...(newest.data?.messages ?? [])],
-    [earlier.messages, newest.data],
-  );
-  return {
-    messages,
-    error: newest.error,
-    isLoading: newest.data === undefined && newest.error === undefined,
-    retry: () => void newest.mutate(),
-    hasEarlier: earlier.pages < totalPages,
-    isLoadingEarlier,
-    loadEarlier,
-  };
+/** A reply whose answer was lost may have arrived all the same: then its words leave the box. */
+function useLostAnswers(
+  actor: ThreadActor,
+  words: WordsStore,
+  messages: readonly Message[],
+  userId: string,
+): void {
+  // News may have come before the call was given up, or after.
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ replying: 'failed' }));
+  useEffect(() => {
+    const attempt = words.read()?.attempt;
+    const snapshot = actor.getSnapshot();
+    if (snapshot.matches({ replying: 'sending' }) || !hasArrived(attempt, messages, userId)) return;
+    const { reply } = snapshot.context;
+    const isTheSame = reply.trim() === attempt?.words;
+    words.write({ text: isTheSame ? '' : reply });
+    if (isTheSame) actor.send({ type: 'reply.changed', text: '' });
+  }, [actor, hasFailed, messages, userId, words]);
 }
 
 /** One open conversation: its messages, its machine, and what the pane and the reply box need of both. */
-export function useThread(userId: string, conversation: ConversationId, closed: boolean, draft: string) {
+export function useThread(userId: string, conversation: ConversationId) {
   const api = useApi();
   const { log } = usePorts();
   const refresh = useRefreshMessages(userId);
-  const pages = usePages(userId, conversation);
-  const [delivered, setDelivered] = useState<readonly Message[]>([]);
+  const { known, add, ...pages } = useThreadPages(userId, conversation);
+  const [words] = useState(() => wordsStore(userId, `${conversation.listingId}/${conversation.otherUserId}`));
 
   const machine = useMemo(
     () =>
@@ -69,6 +71,8 @@ export function useThread(userId: string, conversation: ConversationId, closed: 
         actors: {
           markRead: fromPromise(
             async ({ input, signal }: { input: { ids: string[] }; signal: AbortSignal }) => {
+              // Opened behind another tab, nobody has read anything yet.
+              await whenInSight(signal);
               const results = await Promise.allSettled(input.ids.map((id) => markRead(api, id, { signal })));
               const failures: unknown[] = results.flatMap((result) =>
                 result.status === 'rejected' ? [result.reason as unknown] : [],
@@ -79,48 +83,43 @@ export function useThread(userId: string, conversation: ConversationId, closed: 
               };
             },
           ),
-          sendReply: fromPromise<Message, { messageId: string; content: string }>(({ input, signal }) =>
-            replyTo(api, input.messageId, { content: input.content }, { signal }),
-          ),
+          sendReply: fromPromise<Message, { messageId: string; content: string }>(({ input, signal }) => {
+            const kept = words.read();
+            const attempt = attemptFor(kept?.attempt, input.content, input.messageId);
+            words.write({ text: kept?.text ?? input.content, attempt });
+            return replyTo(api, attempt.messageId, { content: input.content }, attempt.key, { signal });
+          }),
         },
       }),
-    [api],
+    [api, words],
   );
-  const actor = useActorRef(machine, { input: { userId, closed } });
+  const actor = useActorRef(machine, { input: { userId } });
+  useKeptWords(actor, words);
 
   useEffect(() => {
-    if (draft !== '') actor.send({ type: 'reply.changed', text: draft });
-    // Only what was kept from before: from here on the machine holds the text.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [actor]);
-
-  useEffect(() => {
-    if (pages.messages.length > 0 || delivered.length > 0)
-      actor.send({ type: 'messages.received', messages: [...delivered, ...pages.messages] });
-  }, [actor, pages.messages, delivered]);
-
-  useEffect(() => {
-    if (closed) actor.send({ type: 'thread.closed' });
-  }, [actor, closed]);
+    if (known.length > 0) actor.send({ type: 'messages.received', messages: [...known] });
+  }, [actor, known]);
 
   useEffect(() => {
     const subscriptions = [
       actor.on('messages.marked', refresh),
       actor.on('reply.delivered', ({ message }) => {
-        setDelivered((before) => [...before, message]);
+        words.remove();
+        add(message);
         refresh();
       }),
       actor.on('failure.logged', ({ error }) => log.error('thread: a call failed', { kind: kindOf(error) })),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor, log, refresh]);
+  }, [actor, add, log, refresh, words]);
 
+  const messages = useSelector(actor, ({ context }) => context.messages);
+  useLostAnswers(actor, words, messages, userId);
   return {
     ...pages,
+    // Until what was loaded is drawn the way to it stays: gone before, it would move what is read.
+    hasEarlier: pages.hasEarlier || messages.length < known.length,
     actor,
-    messages: useSelector(actor, ({ context }) => context.messages),
-    reply: useSelector(actor, ({ context }) => context.reply),
-    isSending: useSelector(actor, (snapshot) => snapshot.matches({ replying: 'sending' })),
-    hasFailed: useSelector(actor, (snapshot) => snapshot.matches({ replying: 'failed' })),
+    messages,
   };
 }

@@ -1,7 +1,7 @@
 import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { at as callAt, failure, ownListings } from '../../mocks/index.ts';
 import { shownDialog } from '../../mocks/shownDialog.ts';
@@ -10,6 +10,10 @@ import { paths } from '../../paths.ts';
 import { MyListingsScreen } from './MyListingsScreen.tsx';
 
 const words = texts.myListings;
+
+/** The title of the first row: its link. */
+const firstTitle = (page: HTMLElement) =>
+  within(within(page).getAllByRole('article')[0] ?? page).getAllByRole('link')[0];
 
 const meta = {
   title: 'Screens/MyListings',
@@ -35,13 +39,16 @@ export const Default: Story = {
 /** Sold: the button goes, the badge says so, the counts follow. */
 export const MarkedSold: Story = {
   parameters: asUser('ana'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const before = (await canvas.findAllByRole('button', { name: /^Mark Sold/ })).length;
     const [button] = canvas.getAllByRole('button', { name: /^Mark Sold/ });
     if (button === undefined) throw new Error('nothing to sell');
     await userEvent.click(button);
     await expect(await canvas.findByText(/^Marked as sold/)).toBeInTheDocument();
     await expect(canvas.queryAllByRole('button', { name: /^Mark Sold/ })).toHaveLength(before - 1);
+    // The button went with the focus on it: the row's title has it now.
+    const title = firstTitle(canvasElement);
+    await waitFor(() => expect(title).toHaveFocus());
   },
 };
 
@@ -54,6 +61,44 @@ export const Deleting: Story = {
     await userEvent.click(button);
     const dialog = await shownDialog(canvasElement, words.deleteTitle);
     await expect(dialog.getByRole('button', { name: texts.common.cancel })).toHaveFocus();
+  },
+};
+
+/** Deleted: its row goes, and the one that takes its place has the focus; the counts follow. */
+export const Deleted: Story = {
+  parameters: asUser('ana'),
+  play: async ({ canvas, canvasElement }) => {
+    const rows = (await canvas.findAllByRole('article')).length;
+    const [button] = canvas.getAllByRole('button', { name: /^Delete/ });
+    if (button === undefined) throw new Error('nothing to delete');
+    await userEvent.click(button);
+    const dialog = await shownDialog(canvasElement, words.deleteTitle);
+    await userEvent.click(dialog.getByRole('button', { name: words.remove }));
+    await expect(await canvas.findByText(/^Deleted: /)).toBeInTheDocument();
+    await expect(canvas.getAllByRole('article')).toHaveLength(rows - 1);
+    const next = firstTitle(canvasElement);
+    await waitFor(() => expect(next).toHaveFocus());
+  },
+};
+
+/** None of one's listings is in that state. */
+export const NoneInTab: Story = {
+  parameters: asUser('ben'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Expired/ }));
+    await expect(await canvas.findByText('None of your listings is in this state.')).toBeVisible();
+  },
+};
+
+/** Bumped: nothing in the row changes, so it says what came of it. */
+export const Bumped: Story = {
+  parameters: asUser('ana'),
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: /^Bump/ });
+    if (button === undefined) throw new Error('nothing to bump');
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/^Back on top of the newest listings/)).toBeVisible();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   Container,
   EmptyState,
+  PorchDrawing,
   ErrorState,
   ListingRow,
   PageHeader,
@@ -13,14 +14,17 @@ import {
   TabsWithCounts,
   VisuallyHidden,
 } from '@porchlight/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useApi, useOwnListings } from '../../api/index.ts';
 import { useNow } from '../../app/clock.ts';
+import { usePorts } from '../../app/ports.ts';
 import { withAbsoluteImages } from '../../parts/images.ts';
 import { paths } from '../../paths.ts';
+import { sweepDrafts } from '../../selling/draftAge.ts';
 import { useUserId } from '../../session/index.ts';
-import { useListingActions } from './useListingActions.ts';
+import { useFocusAfter } from './useFocusAfter.ts';
+import { type ListingActions, useListingActions } from './useListingActions.ts';
 
 const words = texts.myListings;
 const tabIds = ['all', 'active', 'sold', 'expired'] as const;
@@ -36,16 +40,21 @@ function Loading() {
   );
 }
 
-function Rows({ listings, refresh }: { listings: readonly Listing[]; refresh: () => Promise<unknown> }) {
+interface RowsProps {
+  listings: readonly Listing[];
+  actions: ListingActions;
+  /** Called with the place in the list of what is being acted on. */
+  onAct: (place: number) => void;
+}
+
+function Rows({ listings, actions, onAct }: RowsProps) {
   const { origin } = useApi();
   const now = useNow();
-  const actions = useListingActions(refresh);
   const [toDelete, setToDelete] = useState<Listing | null>(null);
   return (
     <>
-      <VisuallyHidden role="status">{actions.done}</VisuallyHidden>
       <Stack as="ul" gap={4}>
-        {listings.map((listing) => (
+        {listings.map((listing, place) => (
           <li key={listing.id}>
             <ListingRow
               listing={withAbsoluteImages(listing, origin)}
@@ -55,9 +64,15 @@ function Rows({ listings, refresh }: { listings: readonly Listing[]; refresh: ()
               headingLevel={2}
               pending={actions.pendingFor(listing)}
               note={actions.noteFor(listing)}
-              onMarkSold={() => void actions.markSold(listing)}
+              onMarkSold={() => {
+                onAct(place);
+                void actions.markSold(listing);
+              }}
               onBump={() => void actions.bump(listing)}
-              onRemove={() => setToDelete(listing)}
+              onRemove={() => {
+                onAct(place);
+                setToDelete(listing);
+              }}
             />
           </li>
         ))}
@@ -90,6 +105,10 @@ function Rows({ listings, refresh }: { listings: readonly Listing[]; refresh: ()
 export function MyListingsScreen() {
   const userId = useUserId();
   const { data, error, mutate } = useOwnListings(userId, { limit: limits.loadAllSize });
+  const actions = useListingActions(userId, () => mutate());
+  const goOnAt = useFocusAfter(actions.done);
+  const { now } = usePorts();
+  useEffect(() => void sweepDrafts(now()), [now]);
   const [tab, setTab] = useState<TabId>('all');
   const all = data?.listings ?? [];
   const counts = data?.counts ?? listingCounts(all);
@@ -105,6 +124,7 @@ export function MyListingsScreen() {
       <link rel="canonical" href={paths.myListings.href()} />
       <Stack gap={8}>
         <PageHeader title={words.title} actions={create} />
+        <VisuallyHidden role="status">{actions.done}</VisuallyHidden>
         {data === undefined && error !== undefined && (
           <ErrorState title={words.failed} onRetry={() => void mutate()}>
             {error.isTransient ? texts.errors.offline : undefined}
@@ -119,11 +139,15 @@ export function MyListingsScreen() {
             onValueChange={setTab}
           >
             {shown.length === 0 ? (
-              <EmptyState drawing="porch" title={words.empty} action={tab === 'all' ? create : undefined}>
+              <EmptyState
+                drawing={<PorchDrawing />}
+                title={words.empty}
+                action={tab === 'all' ? create : undefined}
+              >
                 {tab === 'all' ? 'What you post is shown here.' : 'None of your listings is in this state.'}
               </EmptyState>
             ) : (
-              <Rows listings={shown} refresh={() => mutate()} />
+              <Rows listings={shown} actions={actions} onAct={goOnAt} />
             )}
           </TabsWithCounts>
         )}

@@ -1,4 +1,4 @@
-import { type Listing, sameId, texts } from '@porchlight/domain';
+import { limits, type Listing, sameId, texts } from '@porchlight/domain';
 import type { ListingRowAction } from '@porchlight/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -12,29 +12,37 @@ import {
   setListingStatus,
   useApi,
 } from '../../api/index.ts';
+import { createDraftStore } from '../../selling/draftStore.ts';
 
 /** What is being done to one of the listings, and what went wrong. */
 export interface ListingActions {
   pendingFor: (listing: Listing) => ListingRowAction | undefined;
   noteFor: (listing: Listing) => string | undefined;
-  /** What was done last, for a live region. */
+  /** What was done last, for a live region; empty before anything was, and where the row's note says it. */
   done: string;
   markSold: (listing: Listing) => Promise<void>;
   bump: (listing: Listing) => Promise<void>;
   remove: (listing: Listing) => Promise<void>;
 }
 
+const bumped = `Back on top of the newest listings. You can bump it again in ${limits.bumpHours} hours.`;
+
 /** Everything that shows listings asks again after one of them changed. */
 const showsListings = (key: unknown): boolean =>
   typeof key === 'string' && /(^|@[^/]*)\/(user\/)?(listings|categories|favorites)/.test(key);
 
 /** The acts of an owner on their listings, one at a time per listing. */
-export function useListingActions(refresh: () => Promise<unknown>): ListingActions {
+export function useListingActions(userId: string | null, refresh: () => Promise<unknown>): ListingActions {
   const api = useApi();
   const { mutate } = useSWRConfig();
   const [pending, setPending] = useState<{ id: string; action: ListingRowAction } | null>(null);
   const [note, setNote] = useState<{ id: string; text: string } | null>(null);
   const [done, setDone] = useState('');
+
+  /** A listing that is gone has no use for what was being changed in it. */
+  const forgetDraft = ({ id }: Listing): void => {
+    if (userId !== null) void createDraftStore(userId).remove(id);
+  };
 
   const act = async (
     listing: Listing,
@@ -48,12 +56,18 @@ export function useListingActions(refresh: () => Promise<unknown>): ListingActio
     setDone('');
     try {
       await send();
+      if (action === 'remove') forgetDraft(listing);
       await refresh();
-      setDone(text);
+      // The other acts can be seen by what became of the row.
+      if (action === 'bump') setNote({ id: listing.id, text });
+      else setDone(text);
       await mutate(showsListings);
     } catch (error) {
       // Somebody else, or another tab, was quicker: what is shown is old.
-      if (isMissing(error)) await refresh();
+      if (isMissing(error)) {
+        forgetDraft(listing);
+        await refresh();
+      }
       const unreachable = error instanceof ApiError && error.kind !== 'http';
       const fallback = unreachable ? texts.errors.offline : texts.common.somethingWentWrongTryAgain;
       setNote({ id: listing.id, text: messageFor(error, fallback) });
@@ -73,8 +87,7 @@ export function useListingActions(refresh: () => Promise<unknown>): ListingActio
         () => setListingStatus(api, listing.id, { status: 'sold' }),
         `Marked as sold: ${listing.title}`,
       ),
-    bump: (listing) =>
-      act(listing, 'bump', () => bumpListing(api, listing.id), `Back on top: ${listing.title}`),
+    bump: (listing) => act(listing, 'bump', () => bumpListing(api, listing.id), bumped),
     remove: (listing) =>
       act(listing, 'remove', () => deleteListing(api, listing.id), `Deleted: ${listing.title}`),
   };

@@ -38,7 +38,7 @@ export const privacySections: readonly WrittenSection[] = [
     blocks: [
       p('We never sell your personal data for marketing.'),
       list(
-        'Other people see your name, your listings, the month you joined and what you write to them. Your email address and phone number are not shown.',
+        'Other people see your name, your listings, the month you joined and what you write to them. Your email address and phone number are not shown to them.',
         'Companies that store data or send mail for us see what they need for that, under contract.',
         'Authorities get data where the law obliges us.',
         'If the service passes to another company, your data goes with it under this policy, and we tell you first.',
@@ -74,7 +74,11 @@ export const privacySections: readonly WrittenSection[] = [
       p('You may:'),
       list(
         'see what we hold about you and get a copy;',
-        ['correct it: much of it yourself, in ', link('your profile', paths.profile.href()), ';'],
+        [
+          'correct it: your listings yourself, and your email address in ',
+          link('your profile', paths.profile.href()),
+          ';',
+        ],
         'have it deleted;',
         'object to a use, or limit it;',
         'opt out of marketing at any time.',

@@ -1,10 +1,10 @@
 import { Alert, Button, Card, Heading, Stack } from '@porchlight/ui';
 import type { FormikValues } from 'formik';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { InferType, Schema } from 'yup';
 
-import { ApiError, messageFor } from '../../api/index.ts';
-import { ScreenForm, type ServerErrors } from '../../forms/index.ts';
+import { AccountName, refusalOf, ScreenForm, type ServerErrors } from '../../forms/index.ts';
+import { useSessionView } from '../../session/index.ts';
 
 export interface AccountFormProps<Checker extends Schema, Values extends FormikValues> {
   title: string;
@@ -22,7 +22,8 @@ export interface AccountFormProps<Checker extends Schema, Values extends FormikV
 
 interface Outcome {
   tone: 'positive' | 'critical';
-  text: string;
+  /** `null` where the fields say it. */
+  text: string | null;
   fields?: ServerErrors;
 }
 
@@ -37,8 +38,10 @@ export function AccountForm<Checker extends Schema, Values extends FormikValues>
   isReady,
   children,
 }: AccountFormProps<Checker, Values>) {
+  const { user } = useSessionView();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card as="section" padding="lg" aria-labelledby={titleId}>
       <ScreenForm
@@ -53,22 +56,25 @@ export function AccountForm<Checker extends Schema, Values extends FormikValues>
             await save(values);
             reset();
             setOutcome({ tone: 'positive', text: done });
+            // The button is disabled now, and would take the focus nowhere.
+            heading.current?.focus();
           } catch (error) {
-            const fields = error instanceof ApiError ? error.fieldErrors : {};
-            setOutcome({ tone: 'critical', text: messageFor(error, failed), fields });
+            const { line, fields } = refusalOf(error, Object.keys(initialValues), failed);
+            setOutcome({ tone: 'critical', text: line, fields });
           }
         }}
       >
         {({ values, isSubmitting }) => (
           <Stack gap={5}>
-            <Heading level={2} size="md" id={titleId}>
+            <Heading ref={heading} level={2} size="md" id={titleId} tabIndex={-1}>
               {title}
             </Heading>
-            {outcome !== null && (
+            {outcome !== null && outcome.text !== null && (
               <Alert tone={outcome.tone} live={outcome.tone === 'critical' ? 'assertive' : 'polite'}>
                 {outcome.text}
               </Alert>
             )}
+            {user !== null && <AccountName address={user.email} />}
             {children(values)}
             <div>
               <Button type="submit" busy={isSubmitting} disabled={!isReady(values) && !isSubmitting}>

@@ -2,9 +2,10 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { expectAccountName } from '../../mocks/expectAccountName.ts';
 import { fill } from '../../mocks/fill.ts';
-import { account } from '../../mocks/index.ts';
-import { answering, asUser, inApp, onPhone } from '../../mocks/story.tsx';
+import { account, model, offline } from '../../mocks/index.ts';
+import { answering, asUser, at, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -25,6 +26,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const email = await form(canvasElement, texts.profile.updateEmail);
     await expect(email.getByRole('button', { name: texts.profile.updateEmail })).toBeDisabled();
+    const password = await form(canvasElement, texts.profile.changePassword);
+    await expect(password.getByRole('button', { name: texts.profile.changePassword })).toBeDisabled();
+    for (const fields of [email, password])
+      await expectAccountName(fields.getByLabelText('Current password'), 'ana@porchlight.test');
   },
 };
 
@@ -53,8 +58,89 @@ export const WrongPassword: Story = {
     await expect(password.getByText(texts.profile.mismatchHint)).toBeVisible();
     await fill(password.getByLabelText('New password once more'), '2');
     await userEvent.click(password.getByRole('button', { name: texts.profile.changePassword }));
-    await expect(await canvas.findByText(texts.profile.currentPasswordWrong)).toBeVisible();
+    await expect(await password.findAllByText(texts.profile.currentPasswordWrong)).toHaveLength(1);
+    await expect(password.getByLabelText('Current password')).toHaveFocus();
+    await expect(password.getByLabelText('Current password')).toHaveAccessibleDescription(
+      expect.stringContaining(texts.profile.currentPasswordWrong),
+    );
     await expect(canvas.getByRole('heading', { level: 1, name: texts.profile.title })).toBeVisible();
+  },
+};
+
+async function newPassword(canvasElement: HTMLElement, words = 'Porchlight2') {
+  const password = await form(canvasElement, texts.profile.changePassword);
+  await fill(password.getByLabelText('Current password'), 'Porchlight1');
+  await fill(password.getByLabelText('New password'), words);
+  await fill(password.getByLabelText('New password once more'), words);
+  await userEvent.click(password.getByRole('button', { name: texts.profile.changePassword }));
+  return password;
+}
+
+/** Too short: said at the field, which has the focus. */
+export const Refused: Story = {
+  parameters: asUser('ana'),
+  play: async ({ canvasElement }) => {
+    const password = await newPassword(canvasElement, 'short');
+    await expect(await password.findByText(texts.profile.newPasswordMin)).toBeVisible();
+    await expect(password.getByLabelText('New password')).toHaveFocus();
+  },
+};
+
+/** While it is being saved. */
+export const Sending: Story = {
+  parameters: { ...asUser('ana'), ...answering(account.pending) },
+  play: async ({ canvasElement }) => {
+    const password = await newPassword(canvasElement);
+    await expect(password.getByRole('button', { name: texts.profile.changePassword })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** The line is cut: what was typed stays. */
+export const Offline: Story = {
+  parameters: { ...asUser('ana'), ...answering(offline) },
+  play: async ({ canvasElement }) => {
+    const password = await newPassword(canvasElement);
+    await expect(await password.findByRole('alert')).toHaveTextContent(texts.profile.passwordFailed);
+    await expect(password.getByLabelText('New password')).toHaveValue('Porchlight2');
+  },
+};
+
+/** Too many tries: the server's own words, which say for how long. */
+export const Limited: Story = {
+  parameters: { ...asUser('ana'), ...answering(account.limited) },
+  play: async ({ canvasElement }) => {
+    const password = await newPassword(canvasElement);
+    await expect(await password.findByRole('alert')).toHaveTextContent(
+      texts.attempts.tooManyFor('15 minutes'),
+    );
+  },
+};
+
+/** The session ends while the page is open: it says so, and leads to signing in and back. */
+export const SessionEnded: Story = {
+  parameters: { ...asUser('ana'), ...answering(account.ended) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.profile.notSignedIn)).toBeVisible();
+    await expect(
+      within(canvas.getByRole('main')).getByRole('link', { name: texts.navigation.signIn }),
+    ).toHaveAttribute('href', paths.login.href(paths.profile.href()));
+  },
+};
+
+/** An account that support has switched off, and an address nobody has confirmed. */
+export const Inactive: Story = {
+  parameters: at(paths.profile.href(), {
+    as: 'cleo',
+    prepare: () => {
+      for (const user of model().users) user.active = user.id !== 'user-cleo';
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.profile.inactive)).toBeVisible();
+    await expect(canvas.getByText(texts.profile.unverified)).toBeVisible();
   },
 };
 
@@ -62,11 +148,7 @@ export const WrongPassword: Story = {
 export const PasswordChanged: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas, canvasElement }) => {
-    const password = await form(canvasElement, texts.profile.changePassword);
-    await fill(password.getByLabelText('Current password'), 'Porchlight1');
-    await fill(password.getByLabelText('New password'), 'Porchlight2');
-    await fill(password.getByLabelText('New password once more'), 'Porchlight2');
-    await userEvent.click(password.getByRole('button', { name: texts.profile.changePassword }));
+    const password = await newPassword(canvasElement);
     await expect(await canvas.findByText(texts.profile.passwordUpdated)).toBeVisible();
     await expect(password.getByLabelText('Current password')).toHaveValue('');
   },

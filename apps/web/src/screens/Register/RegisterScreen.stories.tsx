@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { fill } from '../../mocks/fill.ts';
-import { account } from '../../mocks/index.ts';
+import { account, offline } from '../../mocks/index.ts';
 import { answering, at, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
@@ -52,6 +52,35 @@ export const Failed: Story = {
   },
 };
 
+/** The line is cut: what was typed stays. */
+export const Offline: Story = {
+  parameters: answering(offline),
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement, 'jose@porchlight.test', 'longenough');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.errors.offline);
+    await expect(canvas.getByLabelText('Email')).toHaveValue('jose@porchlight.test');
+  },
+};
+
+/** The server is in trouble. */
+export const ServerInTrouble: Story = {
+  parameters: answering(account.failing),
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement, 'jose@porchlight.test', 'longenough');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.errors.serverBusy);
+  },
+};
+
+/** Too many tries from here: it says how long to wait. */
+export const Limited: Story = {
+  parameters: answering(account.limited),
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement, 'jose@porchlight.test', 'longenough');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.attempts.tooManyFor('15 minutes'));
+  },
+};
+
+/** While it is being sent. */
 export const Sending: Story = {
   parameters: answering(account.pending),
   play: async ({ canvas, canvasElement }) => {

@@ -1,6 +1,6 @@
 import { registerSchema, texts } from '@porchlight/domain';
 import { Button, Stack, Text, TextLink } from '@porchlight/ui';
-import { useSearchParams } from '../../router/index.ts';
+import { useQuery } from '../../app/useQuery.ts';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
 import { useAttempt } from '../../account/useAttempt.ts';
@@ -13,7 +13,7 @@ export function RegisterScreen() {
   const session = useSession();
   const { isSubmitting } = useSessionView();
   const { failure, clear, submit } = useAttempt(session.register);
-  const [query] = useSearchParams();
+  const query = useQuery();
   const returnTo = query.get('returnTo') ?? undefined;
   return (
     <AccountPage

@@ -1,4 +1,12 @@
-import { contactPreferences, limits, reportSchema, reportTypes, texts, urgencies } from '@porchlight/domain';
+import {
+  contactPreferences,
+  limits,
+  type ReportInput,
+  reportSchema,
+  reportTypes,
+  texts,
+  urgencies,
+} from '@porchlight/domain';
 import { Alert, Button, Card, Heading, RadioGroup, Select, Stack, UrgencyDialog } from '@porchlight/ui';
 import { reportUrgencyMachine } from '@porchlight/flows/reportUrgency';
 import { useMachine } from '@xstate/react';
@@ -93,7 +101,7 @@ export function ReportForm({ about }: { about: ReportAbout }) {
   const api = useApi();
   const { user } = useSessionView();
   const address = listingUrl(about.listingUrl, useOrigin());
-  const form = useSubmission((input: Parameters<typeof sendReport>[1]) => sendReport(api, input), {
+  const form = useSubmission((input: ReportInput, key) => sendReport(api, input, key), {
     fallback: words.failed,
     log: 'report not sent',
   });
@@ -109,8 +117,6 @@ export function ReportForm({ about }: { about: ReportAbout }) {
   }
   return (
     <ScreenForm
-      // What is known only after the form appeared still fills it in: who is reporting, and from which site.
-      key={`${user?.id ?? 'visitor'} ${address}`}
       schema={reportSchema}
       initialValues={{
         reporter_name: user?.name ?? '',

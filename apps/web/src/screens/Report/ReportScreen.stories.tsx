@@ -1,11 +1,11 @@
 import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { fill } from '../../mocks/fill.ts';
 import { support } from '../../mocks/index.ts';
 import { shownDialog } from '../../mocks/shownDialog.ts';
-import { answering, at, inApp, onPhone } from '../../mocks/story.tsx';
+import { answering, at, inApp, onPhone, signInElsewhere } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
 import { ReportScreen } from './ReportScreen.tsx';
 
@@ -33,7 +33,14 @@ async function fillIn(canvasElement: HTMLElement): Promise<void> {
 }
 
 /** Four sections, and what happens next beside them. */
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await formOf(canvasElement);
+    for (const name of [...Object.values(words.cards), ...Object.values(words.sections), words.nextTitle])
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  },
+};
 
 /** Opened from a listing: what it is about is filled in. */
 export const InContext: Story = {
@@ -44,6 +51,20 @@ export const InContext: Story = {
       'https://porchlight.test/listings/1',
     );
     await expect(form.getByLabelText(/^Who is it about/)).toHaveValue('Sam');
+  },
+};
+
+/** A visitor signs in in another tab, halfway through: what they wrote stays, and what they left out is filled in. */
+export const SignedInMeanwhile: Story = {
+  parameters: { visual: { disable: true, reason: 'looks like the form of somebody who is signed in' } },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    await fill(form.getByLabelText(/^Your email/), 'rosa@porchlight.test');
+    await fill(form.getByLabelText(/^Subject/), 'Asked for a deposit');
+    signInElsewhere('ana');
+    await waitFor(() => expect(form.getByLabelText(/^Your name/)).toHaveValue('Ana Morales'));
+    await expect(form.getByLabelText(/^Your email/)).toHaveValue('rosa@porchlight.test');
+    await expect(form.getByLabelText(/^Subject/)).toHaveValue('Asked for a deposit');
   },
 };
 
@@ -88,6 +109,7 @@ export const Sent: Story = {
     await fillIn(canvasElement);
     await expect(await canvas.findByRole('heading', { name: words.sentTitle })).toHaveFocus();
     await expect(canvas.getByText(words.sentText)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.contact.backHome })).toHaveAttribute('href', '/');
   },
 };
 

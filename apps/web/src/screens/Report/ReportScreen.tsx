@@ -15,7 +15,7 @@ import {
   TextLink,
   UserIcon,
 } from '@porchlight/ui';
-import { useSearchParams } from '../../router/index.ts';
+import { useQuery } from '../../app/useQuery.ts';
 
 import { paths } from '../../paths.ts';
 import * as styles from '../../support/Aside.css.ts';
@@ -25,7 +25,7 @@ const words = texts.report;
 
 function Kinds() {
   return (
-    <Grid column="sm">
+    <Grid column="md">
       <InfoCard title={words.cards.scams} icon={<ShieldIcon />}>
         False offers, false payments, stolen goods.
       </InfoCard>
@@ -90,7 +90,7 @@ function Sidebar() {
 
 /** Reporting a listing, a person or a fault. `listing` and `user` in the address say what it is about. */
 export function ReportScreen() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const about = { listingUrl: query.get('listing') ?? '', user: query.get('user') ?? '' };
   return (
     <Container>

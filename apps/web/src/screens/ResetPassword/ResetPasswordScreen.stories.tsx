@@ -1,17 +1,18 @@
-import { texts } from '@porchlight/domain';
+import { resetLinkPath, storageKeys, texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectAccountName } from '../../mocks/expectAccountName.ts';
 import { fill } from '../../mocks/fill.ts';
-import { account } from '../../mocks/index.ts';
-import { answering, at, inApp } from '../../mocks/story.tsx';
+import { account, offline } from '../../mocks/index.ts';
+import { answering, at, inApp, leadingTo, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const meta = {
   title: 'Screens/ResetPassword',
   component: ResetPasswordScreen,
-  ...inApp(`${paths.resetPassword.href()}?token=from-the-mail`),
+  ...inApp(resetLinkPath('from-the-mail', 'ana@porchlight.test')),
 } satisfies Meta<typeof ResetPasswordScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +24,13 @@ async function choose(canvasElement: HTMLElement, password: string, again = pass
   await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
 }
 
-export const Default: Story = {};
+/** The mailed link also says whose password it is, to password managers alone. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('New password');
+    await waitFor(() => expectAccountName(field, 'ana@porchlight.test'));
+  },
+};
 
 /** Without the classes of letters, and not the same twice. */
 export const Refused: Story = {
@@ -47,12 +54,80 @@ export const StaleLink: Story = {
   },
 };
 
+/** While it is being saved. */
+export const Sending: Story = {
+  parameters: answering(account.pending),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, 'Porchlight2');
+    await expect(canvas.getByRole('button', { name: 'Save the new password' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** The server does not answer as it should: what was typed stays. */
+export const ServerInTrouble: Story = {
+  parameters: answering(account.failing),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, 'Porchlight2');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.auth.resetFailed);
+    await expect(canvas.getByLabelText('New password')).toHaveValue('Porchlight2');
+  },
+};
+
+/** The line is cut: the link is still good, and so is what was typed. */
+export const Offline: Story = {
+  parameters: answering(offline),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, 'Porchlight2');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.auth.resetFailed);
+    await expect(canvas.getByLabelText('New password')).toHaveValue('Porchlight2');
+  },
+};
+
+/** Too many tries: the server's own words, which say for how long. */
+export const Limited: Story = {
+  parameters: answering(account.limited),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, 'Porchlight2');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.attempts.tooManyFor('15 minutes'));
+  },
+};
+
+/** Three seconds later: the sign-in page, with the good news. */
+export const ThenSignIn: Story = {
+  ...leadingTo(paths.login.href()),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, 'Porchlight2');
+    await canvas.findByRole('heading', { name: texts.navigation.signIn }, { timeout: 5000 });
+    await expect(canvas.getByText(texts.auth.resetDone)).toBeVisible();
+  },
+};
+
+/** Somebody who is signed in here has their sign-in ended with all the others: signing in anew is possible at once. */
+export const WhileSignedIn: Story = {
+  ...leadingTo(paths.login.href()),
+  parameters: {
+    ...at(resetLinkPath('from-the-mail', 'ana@porchlight.test'), { as: 'ana' }),
+    visual: { disable: true, reason: 'looks like signing in' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, 'Porchlight2');
+    await userEvent.click(await canvas.findByRole('link', { name: texts.navigation.signIn }));
+    await expect(await canvas.findByLabelText('Email')).toBeVisible();
+    await expect(localStorage.getItem(storageKeys.token)).toBeNull();
+  },
+};
+
 /** Done. Whoever presses anything stays here; everyone else is taken to the sign-in page. */
 export const Changed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, 'Porchlight2');
     await expect(await canvas.findByText(texts.auth.resetDone)).toBeVisible();
-    await userEvent.click(canvas.getByRole('heading', { name: 'Password changed' }));
+    const title = canvas.getByRole('heading', { name: 'Password changed' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.click(title);
   },
 };
 
@@ -64,3 +139,5 @@ export const WithoutToken: Story = {
     await expect(canvas.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   },
 };
+
+export const Mobile: Story = { globals: onPhone };

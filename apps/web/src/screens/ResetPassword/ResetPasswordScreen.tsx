@@ -1,41 +1,61 @@
-import { type MessageAnswer, resetPasswordSchema, type ResetPasswordInput, texts } from '@porchlight/domain';
+import {
+  type MessageAnswer,
+  readResetLink,
+  type ResetLink,
+  resetPasswordSchema,
+  type ResetPasswordInput,
+  texts,
+} from '@porchlight/domain';
 import { passwordResetMachine } from '@porchlight/flows/passwordReset';
 import { Button, ButtonLink, CircleCheckIcon, Stack, Text, TextLink } from '@porchlight/ui';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from '../../router/index.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
 import { resetPassword, useApi } from '../../api/index.ts';
 import { withNotice } from '../../app/notice.ts';
-import { FormPasswordField, ScreenForm } from '../../forms/index.ts';
+import { AccountName, FormPasswordField, ScreenForm } from '../../forms/index.ts';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session/index.ts';
 
-/** The token of the mailed link: read once, then taken out of the address, so that it is in no history and no referrer. */
-function useTokenOnce(): string | null {
-  const { pathname, search } = useLocation();
+const watchNothing = () => () => undefined;
+
+/** What the mailed link carries: read once, then taken out of the address, so that it is in no history and no referrer. */
+function useLinkOnce(): ResetLink {
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [token] = useState(() => new URLSearchParams(search).get('token'));
+  const [link] = useState(() => readResetLink({ search, hash }));
+  // The server never gets what stands behind the `#`: what it rendered is what the browser takes over.
+  const email = useSyncExternalStore(
+    watchNothing,
+    () => link.email,
+    () => null,
+  );
   useEffect(() => {
-    if (new URLSearchParams(search).has('token')) void navigate(pathname, { replace: true });
-  }, [navigate, pathname, search]);
-  return token;
+    if (readResetLink({ search, hash }).token !== null) void navigate(pathname, { replace: true });
+  }, [navigate, pathname, search, hash]);
+  return { token: link.token, email };
 }
 
 function useResetActor(token: string | null) {
   const api = useApi();
+  const session = useSession();
   const navigate = useNavigate();
   const machine = useMemo(
     () =>
       passwordResetMachine.provide({
         actors: {
-          resetPassword: fromPromise<MessageAnswer | void, ResetPasswordInput>(({ input, signal }) =>
-            resetPassword(api, input, { signal }),
-          ),
+          resetPassword: fromPromise<MessageAnswer | void, ResetPasswordInput>(async ({ input, signal }) => {
+            const answer = await resetPassword(api, input, { signal });
+            // The server has ended every sign-in of the account. What this device holds would lead past the sign-in page.
+            await session.end();
+            return answer;
+          }),
         },
       }),
-    [api],
+    [api, session],
   );
   const actor = useActorRef(machine, { input: { token } });
   useEffect(() => {
@@ -60,7 +80,7 @@ function MissingToken() {
   return null;
 }
 
-function ResetForm({ token }: { token: string }) {
+function ResetForm({ token, account }: { token: string; account: string | null }) {
   const actor = useResetActor(token);
   const state = useSelector(actor, (snapshot) => snapshot);
 
@@ -95,6 +115,7 @@ function ResetForm({ token }: { token: string }) {
         onSubmit={(values) => actor.send({ type: 'password.submitted', ...values })}
       >
         <Stack gap={5}>
+          {account !== null && <AccountName address={account} />}
           <FormPasswordField
             name="password"
             label="New password"
@@ -114,6 +135,10 @@ function ResetForm({ token }: { token: string }) {
 
 /** Choosing a new password with the token of a mailed link. */
 export function ResetPasswordScreen() {
-  const token = useTokenOnce();
-  return token === null || token.trim() === '' ? <MissingToken /> : <ResetForm token={token} />;
+  const { token, email } = useLinkOnce();
+  return token === null || token.trim() === '' ? (
+    <MissingToken />
+  ) : (
+    <ResetForm token={token} account={email} />
+  );
 }

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { categories } from '../../mocks/index.ts';
-import { answering, inApp, onPhone } from '../../mocks/story.tsx';
+import { answering, inApp, leadingTo, onPhone } from '../../mocks/story.tsx';
+import { paths } from '../../paths.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const meta = {
@@ -24,6 +25,7 @@ export const Default: Story = {
 
 /** It leads to the listings page with everything that was filled in. */
 export const Submitting: Story = {
+  ...leadingTo(paths.listings.path),
   parameters: { visual: { disable: true, reason: 'ends on the listings page, which has its own pictures' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'Furniture' });

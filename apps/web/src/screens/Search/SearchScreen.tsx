@@ -3,44 +3,49 @@ import {
   findCategory,
   type ListingsSearch,
   parsePriceText,
-  searchSorts,
+  type SearchSort,
+  sortsFor,
   texts,
 } from '@porchlight/domain';
 import { Button, Card, Container, Grid, Heading, Select, Stack, Text, TextField } from '@porchlight/ui';
-import { type FormEvent, useState } from 'react';
-import { useNavigate } from '../../router/index.ts';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import { useCategories } from '../../api/index.ts';
+import { isTextOrList, typedEarly } from '../../forms/typedEarly.ts';
 import { paths } from '../../paths.ts';
 import * as styles from './SearchScreen.css.ts';
 
-interface Draft {
-  q: string;
-  category: string;
-  location: string;
-  min: string;
-  max: string;
-  sort: string;
-  order: string;
-}
+/** Filled in so far, by name of the field. */
+type Draft = Record<'q' | 'category' | 'location' | 'min_price' | 'max_price' | 'sort' | 'order', string>;
 
-const blank: Draft = { q: '', category: '', location: '', min: '', max: '', sort: 'date', order: 'desc' };
+const blank: Draft = {
+  q: '',
+  category: '',
+  location: '',
+  min_price: '',
+  max_price: '',
+  sort: '',
+  order: 'desc',
+};
 
-interface PriceErrors {
-  min?: string;
-  max?: string;
-}
+type PriceErrors = Partial<Record<'min_price' | 'max_price', string>>;
 
-const words = texts.listings;
-
-function priceErrors({ min, max }: Draft): PriceErrors {
+function priceErrors({ min_price: min, max_price: max }: Draft): PriceErrors {
   const low = parsePriceText(min);
   const high = parsePriceText(max);
   const errors: PriceErrors = {};
-  if (min.trim() !== '' && low === undefined) errors.min = words.priceInvalid;
-  if (max.trim() !== '' && high === undefined) errors.max = words.priceInvalid;
-  if (low !== undefined && high !== undefined && low > high) errors.min = words.priceRangeInvalid;
+  if (min.trim() !== '' && low === undefined) errors.min_price = texts.listings.priceInvalid;
+  if (max.trim() !== '' && high === undefined) errors.max_price = texts.listings.priceInvalid;
+  if (low !== undefined && high !== undefined && low > high)
+    errors.min_price = texts.listings.priceRangeInvalid;
   return errors;
+}
+
+/** What was chosen; else what comes first for what was filled in. */
+function sortOf({ q, sort }: Draft): SearchSort {
+  const sorts = sortsFor(q);
+  return sorts.find((known) => known === sort) ?? sorts[0] ?? 'date';
 }
 
 function toSearch(draft: Draft, tree: readonly Category[]): Partial<ListingsSearch> {
@@ -50,9 +55,9 @@ function toSearch(draft: Draft, tree: readonly Category[]): Partial<ListingsSear
     location: draft.location.trim(),
     category: found.kind === 'sub' ? draft.category : '',
     mainCategory: found.kind === 'group' ? draft.category : '',
-    minPrice: parsePriceText(draft.min),
-    maxPrice: parsePriceText(draft.max),
-    sort: searchSorts.find((sort) => sort === draft.sort) ?? 'date',
+    minPrice: parsePriceText(draft.min_price),
+    maxPrice: parsePriceText(draft.max_price),
+    sort: sortOf(draft),
     order: draft.order === 'asc' ? 'asc' : 'desc',
   };
 }
@@ -65,15 +70,22 @@ export function SearchScreen() {
   const [errors, setErrors] = useState<PriceErrors>({});
   const set = (name: keyof Draft) => (value: string) => {
     setDraft({ ...draft, [name]: value });
-    if (name === 'min' || name === 'max') setErrors({});
+    if (name === 'min_price' || name === 'max_price') setErrors({});
   };
-  const sort = searchSorts.find((known) => known === draft.sort) ?? 'date';
+  const sort = sortOf(draft);
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was filled in before the scripts came would go with the next drawing.
+  useLayoutEffect(() => {
+    const typed = typedEarly(form.current, { ...blank, sort: sortOf(blank) }, isTextOrList);
+    if (Object.keys(typed).length > 0) setDraft({ ...blank, ...typed });
+  }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = priceErrors(draft);
     setErrors(found);
-    const wrong = found.min === undefined ? found.max && 'max_price' : 'min_price';
+    const [wrong] = Object.keys(found);
     if (wrong === undefined) void navigate(paths.listings.href(toSearch(draft, tree)));
     else event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
@@ -85,7 +97,14 @@ export function SearchScreen() {
         <Text tone="muted">Fill in what matters to you and leave the rest empty.</Text>
       </Stack>
       <Card as="section" padding="lg">
-        <form action={paths.listings.path} role="search" noValidate className={styles.form} onSubmit={submit}>
+        <form
+          ref={form}
+          action={paths.listings.path}
+          role="search"
+          noValidate
+          className={styles.form}
+          onSubmit={submit}
+        >
           <TextField
             label="Words"
             name="q"
@@ -94,7 +113,8 @@ export function SearchScreen() {
             hint="A thing, a skill, a brand"
           />
           <Select
-            label={words.category}
+            label={texts.listings.category}
+            name="category"
             placeholder="All categories"
             value={draft.category}
             onValueChange={set('category')}
@@ -108,53 +128,55 @@ export function SearchScreen() {
             }))}
           />
           <TextField
-            label={words.location}
+            label={texts.listings.location}
             name="location"
             autoComplete="address-level2"
             hint="A city, a state or a ZIP code"
             value={draft.location}
             onValueChange={set('location')}
           />
-          <Grid column="xs" gap={4}>
+          <Grid column="md" gap={4}>
             <TextField
-              label={words.minPrice}
+              label={texts.listings.minPrice}
               name="min_price"
               start="$"
               inputMode="decimal"
               autoComplete="off"
-              value={draft.min}
-              onValueChange={set('min')}
-              error={errors.min}
+              value={draft.min_price}
+              onValueChange={set('min_price')}
+              error={errors.min_price}
             />
             <TextField
-              label={words.maxPrice}
+              label={texts.listings.maxPrice}
               name="max_price"
               start="$"
               inputMode="decimal"
               autoComplete="off"
-              value={draft.max}
-              onValueChange={set('max')}
-              error={errors.max}
+              value={draft.max_price}
+              onValueChange={set('max_price')}
+              error={errors.max_price}
             />
           </Grid>
-          <Grid column="xs" gap={4}>
+          <Grid column="md" gap={4}>
             <Select
-              label={words.sortBy}
+              label={texts.listings.sortBy}
               name="sort"
               value={sort}
               onValueChange={set('sort')}
-              options={searchSorts.map((value) => ({ value, label: words.sortLabels[value] }))}
+              options={sortsFor(draft.q).map((value) => ({ value, label: texts.listings.sortLabels[value] }))}
             />
-            <Select
-              label={words.order}
-              name="order"
-              value={draft.order}
-              onValueChange={set('order')}
-              options={(['desc', 'asc'] as const).map((value) => ({
-                value,
-                label: words.orderLabels[sort][value],
-              }))}
-            />
+            {sort !== 'relevance' && (
+              <Select
+                label={texts.listings.order}
+                name="order"
+                value={draft.order}
+                onValueChange={set('order')}
+                options={(['desc', 'asc'] as const).map((value) => ({
+                  value,
+                  label: texts.listings.orderLabels[sort][value],
+                }))}
+              />
+            )}
           </Grid>
           <div className={styles.actions}>
             <Button type="submit" size="lg">

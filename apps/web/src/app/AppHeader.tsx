@@ -1,7 +1,6 @@
-import { limits } from '@porchlight/domain';
 import { SiteHeader, type SiteHeaderProps } from '@porchlight/ui';
 import { useEffect } from 'react';
-import { useLocation } from '../router/index.ts';
+import { useLocation } from 'react-router-dom';
 
 import { useUnreadCount } from '../api/index.ts';
 import { paths } from '../paths.ts';
@@ -23,11 +22,11 @@ const hrefs = {
 };
 
 /** The site's header with the person who is here. */
-export function PageHeader() {
+export function AppHeader() {
   const session = useSession();
   const { status, user } = useSessionView();
   const { pathname } = useLocation();
-  const { data: unread = 0 } = useUnreadCount(user?.id ?? null, { refreshInterval: limits.unreadPollMs });
+  const { data: unread = 0 } = useUnreadCount(user?.id ?? null);
 
   useEffect(() => {
     // `boot.js` hid the ways in before the first paint, where a session is stored; now it is known who is here.

@@ -18,7 +18,7 @@ const hrefs = {
 };
 
 /** The site's footer. */
-export function PageFooter() {
+export function AppFooter() {
   return (
     <SiteFooter hrefs={hrefs}>
       <ThemeChoice />

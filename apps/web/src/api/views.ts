@@ -1,0 +1,9 @@
+import type { ViewAnswer } from '@porchlight/domain';
+
+import type { ApiClient, CallOptions } from './client.ts';
+import { listingPath } from './listings.ts';
+
+/** Counts one view. Nobody asked for it, so a dead session is no reason to leave the page. */
+export function countView(api: ApiClient, id: string, options: CallOptions = {}): Promise<ViewAnswer> {
+  return api.call('POST', `${listingPath(id)}/view`, { ...options, onSessionEnd: 'stay' });
+}

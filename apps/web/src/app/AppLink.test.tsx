@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { cleanup, createEvent, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { BrowserRouter, createPath, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { AppLink } from './AppLink.tsx';
+import { setPreload } from './preloading.ts';
+
+const preload = vi.fn<(pathname: string) => void>();
+
+function Place() {
+  const location = useLocation();
+  return (
+    <output>
+      {useNavigationType()} {createPath(location)}
+    </output>
+  );
+}
+
+/** Shows one link; answers it. */
+function show(href: string, rest: Partial<Parameters<typeof AppLink>[0]> = {}): HTMLElement {
+  render(
+    <BrowserRouter>
+      <Place />
+      <AppLink href={href} {...rest}>
+        there
+      </AppLink>
+    </BrowserRouter>,
+  );
+  return screen.getByRole('link', { name: 'there' });
+}
+
+/** Clicks and answers whether the app took the click, so that no page is loaded. */
+function isTaken(link: HTMLElement, init: MouseEventInit = {}): boolean {
+  const click = createEvent.click(link, init);
+  // jsdom cannot load another page, and says so: whatever is left to the browser ends here.
+  let taken = false;
+  const stop = (event: Event): void => {
+    taken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', stop, { once: true });
+  fireEvent(link, click);
+  return taken;
+}
+
+const place = (): string => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/listings?q=desk');
+  setPreload(preload);
+  preload.mockClear();
+});
+afterEach(cleanup);
+
+test('a click goes on without a page load', () => {
+  expect(isTaken(show('/help#account'))).toBe(true);
+  expect(place()).toBe('PUSH /help#account');
+  expect(window.location.pathname).toBe('/help');
+});
+
+test('a link to where one is makes no second entry to go back through', () => {
+  const before = window.history.length;
+  expect(isTaken(show('/listings?q=desk'))).toBe(true);
+  expect(place()).toBe('REPLACE /listings?q=desk');
+  expect(window.history.length).toBe(before);
+});
+
+test.each([
+  ['a new tab', '/help', { ctrlKey: true }, {}],
+  ['a new window', '/help', { shiftKey: true }, {}],
+  ['the middle button', '/help', { button: 1 }, {}],
+  ['another target', '/help', {}, { target: '_blank' }],
+  ['a download', '/help', {}, { download: '' }],
+  ['another site', 'https://example.com/', {}, {}],
+  ['another site without its scheme', '//example.com/', {}, {}],
+  ['a mail', 'mailto:help@porchlight.test', {}, {}],
+  ['a place on the page', '#content', {}, {}],
+])('%s is the browser’s business', (_name, href, click, props) => {
+  expect(isTaken(show(href, props), click)).toBe(false);
+  expect(place()).toBe('POP /listings?q=desk');
+});
+
+test('a click that somebody has dealt with is left alone', () => {
+  isTaken(show('/help', { onClick: (event) => event.preventDefault() }));
+  expect(place()).toBe('POP /listings?q=desk');
+});
+
+test('pointer and focus fetch the screen behind a link ahead of the click', () => {
+  const link = show('/help?q=keys#account');
+  fireEvent.pointerEnter(link);
+  fireEvent.focus(link);
+  expect(preload.mock.calls).toEqual([['/help'], ['/help']]);
+});
+
+test('no address of another site is gone to, whoever asks', () => {
+  const { result } = renderHook(() => useNavigate(), { wrapper: BrowserRouter });
+  for (const address of ['https://evil.example/', '//evil.example/', String.raw`/\evil.example`])
+    expect(() => void result.current(address), address).toThrow('not allowed');
+  expect(window.location.href).toBe('http://localhost:3000/listings?q=desk');
+});

@@ -1,0 +1,102 @@
+import { storageKeys, texts } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect } from 'storybook/test';
+
+import { account } from '../mocks/index.ts';
+import { anaInSession as ana } from '../mocks/fixtures/index.ts';
+import { sessionAt } from '../mocks/sessionAt.ts';
+import { answering, at, inApp, leadingTo } from '../mocks/story.tsx';
+import { paths } from '../paths.ts';
+import { SessionProvider, type SessionUser, signedOut } from '../session/index.ts';
+import { Guard } from './Guard.tsx';
+
+const meta = {
+  title: 'Screens/Guard',
+  component: Guard,
+  args: { access: 'protected', children: null },
+  ...inApp(paths.dashboard.href()),
+} satisfies Meta<typeof Guard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Somebody's tokens are here, and not known to be good yet: the page waits, and nobody is sent away. */
+export const Restoring: Story = {
+  parameters: { ...at(paths.dashboard.href(), { as: 'ana' }), ...answering(account.pending) },
+  loaders: [() => localStorage.setItem(storageKeys.token, 'an old one')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: texts.navigation.signIn })).toBeNull();
+  },
+};
+
+/** Somebody is there: the page. */
+export const SignedIn: Story = {
+  parameters: {
+    ...at(paths.dashboard.href(), { as: 'ana' }),
+    visual: { disable: true, reason: 'looks like the dashboard' },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /Ana/ });
+  },
+};
+
+/** Nobody is: the sign-in page, which says why and leads back. */
+export const SignedOut: Story = {
+  parameters: { visual: { disable: true, reason: 'looks like signing in with a way back' } },
+  ...leadingTo(paths.login.href()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: texts.navigation.signIn });
+    await expect(canvas.getByText(texts.errors.signInNeeded)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.navigation.signUp })).toHaveAttribute(
+      'href',
+      paths.register.href(paths.dashboard.href()),
+    );
+  },
+};
+
+function AdminPage({ user }: { user: SessionUser | null }) {
+  const { session } = sessionAt({ ...signedOut, status: user === null ? 'out' : 'in', user });
+  return (
+    <SessionProvider value={session}>
+      <MemoryRouter initialEntries={['/admin']}>
+        <Place />
+      </MemoryRouter>
+    </SessionProvider>
+  );
+}
+
+function Place() {
+  const { pathname } = useLocation();
+  return pathname === '/admin' ? <Guard access="admin">For the administrator</Guard> : <p>At {pathname}</p>;
+}
+
+const plain = { visual: { disable: true, reason: 'plain words in place of a page' } };
+
+/** The one whom the server calls administrator. */
+export const Administrator: Story = {
+  parameters: plain,
+  render: () => <AdminPage user={{ ...ana, admin: true }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('For the administrator')).toBeVisible();
+  },
+};
+
+/** Anybody else is sent home. */
+export const NotTheAdministrator: Story = {
+  parameters: plain,
+  render: () => <AdminPage user={ana} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('At /')).toBeVisible();
+  },
+};
+
+/** So is a visitor, without being asked to sign in. */
+export const AdminPageToVisitor: Story = {
+  parameters: plain,
+  render: () => <AdminPage user={null} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('At /')).toBeVisible();
+  },
+};

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { contactSchema } from '@porchlight/domain';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { FormTextField } from './fields.tsx';
+import { ScreenForm } from './ScreenForm.tsx';
+
+afterEach(cleanup);
+
+const nobody = { name: '', email: '', category: '', subject: '', message: '' };
+const rosa = { ...nobody, name: 'Rosa Lima', email: 'rosa@porchlight.test' };
+
+const formFor = (values: typeof nobody) => (
+  <ScreenForm schema={contactSchema} initialValues={values} onSubmit={() => undefined}>
+    {Object.keys(nobody).map((name) => (
+      <FormTextField key={name} name={name} label={name} />
+    ))}
+  </ScreenForm>
+);
+
+const write = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+const written = () =>
+  Object.fromEntries(
+    Object.keys(nobody).map((name) => [name, screen.getByLabelText<HTMLInputElement>(name).value]),
+  );
+
+test('who is writing becomes known while they write: nothing they typed is lost', async () => {
+  const { rerender } = render(formFor(nobody));
+  write('email', 'rosa@work.example');
+  write('message', 'It is the right way round on my phone.');
+  rerender(formFor(rosa));
+  await expect.poll(written).toEqual({
+    ...nobody,
+    name: 'Rosa Lima',
+    email: 'rosa@work.example',
+    message: 'It is the right way round on my phone.',
+  });
+  // Signed out again: what was filled in for them goes, what they wrote stays.
+  rerender(formFor({ ...nobody }));
+  await expect.poll(written).toEqual({
+    ...nobody,
+    email: 'rosa@work.example',
+    message: 'It is the right way round on my phone.',
+  });
+});
+
+test('whoever sent the form goes on at its button, which lost the focus while it was off', async () => {
+  let wasLost = false;
+  const send = async (): Promise<void> => {
+    screen.getByRole('button').blur();
+    wasLost = document.activeElement === document.body;
+    await Promise.resolve();
+  };
+  render(
+    <ScreenForm
+      schema={contactSchema}
+      initialValues={{
+        ...rosa,
+        category: 'listing',
+        subject: 'A photo',
+        message: 'It is upside down on my phone.',
+      }}
+      onSubmit={send}
+    >
+      <button type="submit">Send</button>
+    </ScreenForm>,
+  );
+  const button = screen.getByRole('button');
+  button.focus();
+  fireEvent.click(button);
+  await expect.poll(() => wasLost && document.activeElement).toBe(button);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { ApiError } from '../api/index.ts';
+import { refusalOf } from './refusal.ts';
+
+const refused = (fieldErrors: Record<string, string[]>): ApiError =>
+  new ApiError({ kind: 'http', status: 422, serverMessage: 'Not this one', fieldErrors });
+
+test.each<{ what: string; fields: Record<string, string[]>; line: string | null }>([
+  { what: 'of a field the form has is said there alone', fields: { email: ['Not this one'] }, line: null },
+  {
+    what: 'of a field it does not have is said above',
+    fields: { token: ['Not this one'] },
+    line: 'Not this one',
+  },
+  {
+    what: 'of both is said above too',
+    fields: { email: ['No'], token: ['Not this one'] },
+    line: 'Not this one',
+  },
+  { what: 'of no field is said above', fields: {}, line: 'Not this one' },
+])('a refusal $what', ({ fields, line }) => {
+  expect(refusalOf(refused(fields), ['email', 'password'], 'It did not work')).toEqual({ line, fields });
+});
+
+test('a failure without words has the form’s own', () => {
+  expect(refusalOf(new TypeError('no way'), ['email'], 'It did not work')).toEqual({
+    line: 'It did not work',
+    fields: {},
+  });
+});

@@ -1,0 +1,22 @@
+import { ApiError, messageFor } from '../api/index.ts';
+import type { ServerErrors } from './serverErrors.ts';
+
+/** What a form shows of a failed sending. */
+export interface Refusal {
+  /** The line above the form; `null` where its fields say it all. */
+  line: string | null;
+  fields: ServerErrors;
+}
+
+/**
+ * Sorts what the server said: texts of fields stand by their fields, and nothing is said twice.
+ *
+ * @param names The fields that the form has.
+ * @param fallback The line where the server gives no reason.
+ */
+export function refusalOf(error: unknown, names: readonly string[], fallback: string): Refusal {
+  const fields = error instanceof ApiError ? error.fieldErrors : {};
+  const refused = Object.keys(fields);
+  const isSaid = refused.length > 0 && refused.every((name) => names.includes(name));
+  return { line: isSaid ? null : messageFor(error, fallback), fields };
+}

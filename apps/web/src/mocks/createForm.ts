@@ -1,0 +1,43 @@
+import { texts } from '@porchlight/domain';
+import { userEvent, within } from 'storybook/test';
+
+import { fill } from './fill.ts';
+
+const words = texts.listingForm;
+
+/** Queries within the form. */
+type Form = ReturnType<typeof within>;
+
+/** The form of a new listing, as soon as it is there. */
+export const formOf = async (canvasElement: HTMLElement): Promise<Form> =>
+  within(await within(canvasElement).findByRole('form', { name: words.createTitle }));
+
+/** Fills everything but photos and what may be left empty. */
+export async function fillIn(canvasElement: HTMLElement): Promise<Form> {
+  const form = await formOf(canvasElement);
+  await fill(form.getByRole('textbox', { name: /^Title/ }), 'Walnut writing desk');
+  await userEvent.click(form.getByRole('radio', { name: /For Sale/ }));
+  await userEvent.selectOptions(form.getByRole('combobox', { name: /^Specific category/ }), 'Furniture');
+  await fill(form.getByRole('textbox', { name: /^Description/ }), 'Solid, a few scratches on top.');
+  await fill(form.getByLabelText(/^Price(?! type)/), '180');
+  const place = form.getByRole('combobox', { name: /^Location/ });
+  await fill(place, 'Por');
+  const [option] = await within(canvasElement.ownerDocument.body).findAllByRole('option', {
+    name: /Portland/,
+  });
+  if (option === undefined) throw new Error('no place');
+  await userEvent.click(option);
+  return form;
+}
+
+export async function choosePhoto(form: Form): Promise<void> {
+  const answer = await fetch('/photos/walnut-desk.webp');
+  await userEvent.upload(
+    form.getByLabelText(/^Add photos/),
+    new File([await answer.blob()], 'desk.webp', { type: 'image/webp' }),
+  );
+  await form.findByRole('img', { name: /desk\.webp$/ });
+}
+
+export const send = (form: Form): Promise<void> =>
+  userEvent.click(form.getByRole('button', { name: words.createAction }));

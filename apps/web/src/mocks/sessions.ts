@@ -1,0 +1,59 @@
+import { decodeToken, type User } from '@porchlight/domain';
+
+import type { Model, SignIn } from './model.ts';
+
+const base64url = (text: string): string =>
+  btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** An access token that the app can read. It runs out in 2030; in place of a signature it names its session. */
+function tokenFor({ id, email, name, verified, active }: User, session: string): string {
+  const claims = { user_id: id, email, name, verified, active, exp: 1_893_456_000 };
+  return [base64url('{"alg":"none"}'), base64url(JSON.stringify(claims)), session].join('.');
+}
+
+/** The pair of tokens that a sign-in answers with. */
+export function openSession(
+  world: Model,
+  user: User,
+  session = world.nextId('session'),
+): { token: string; refresh_token: string } {
+  const token = world.nextId('refresh');
+  world.refreshTokens.set(token, { session, userId: user.id, uses: 0 });
+  return { token: tokenFor(user, session), refresh_token: token };
+}
+
+/** Ends the sign-ins that are meant, with all their refresh tokens. */
+export function endSessions(world: Model, isMeant: (signIn: SignIn) => boolean): void {
+  for (const [token, signIn] of world.refreshTokens) {
+    if (!isMeant(signIn)) continue;
+    world.refreshTokens.delete(token);
+    world.ended.add(signIn.session);
+  }
+}
+
+/** A new pair of tokens for a refresh token. It works twice; a third time ends the sign-in. */
+export function renewSession(world: Model, token: unknown): ReturnType<typeof openSession> | undefined {
+  const known = typeof token === 'string' ? world.refreshTokens.get(token) : undefined;
+  const user = world.users.find(({ id }) => id === known?.userId);
+  if (known === undefined || user === undefined) return undefined;
+  if (known.uses >= 2) {
+    endSessions(world, ({ session }) => session === known.session);
+    return undefined;
+  }
+  known.uses += 1;
+  return openSession(world, user, known.session);
+}
+
+/**
+ * Who sends a request and in which session; `undefined` for a visitor. A session that this world has not seen opened is
+ * good as well: after a reload the world is new and the person still signed in.
+ */
+export function senderOf(world: Model, request: Request): { user: User; session: string } | undefined {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+  const session = token.split('.')[2] ?? '';
+  const user = world.users.find(({ id }) => id === decodeToken(token)?.user_id);
+  return user === undefined || world.ended.has(session) ? undefined : { user, session };
+}

@@ -1,0 +1,17 @@
+import type { Block } from '../../written/index.ts';
+
+/** One question of the help page, with its answer. */
+export interface HelpEntry {
+  id: string;
+  question: string;
+  answer: readonly Block[];
+  /** Other words that people search for. They are not shown. */
+  also?: string;
+}
+
+/** A section of the help page. */
+export interface HelpSection {
+  id: string;
+  title: string;
+  entries: readonly HelpEntry[];
+}

@@ -1,0 +1,10 @@
+import { type Category, type ListingsSearch, searchCategory, texts } from '@porchlight/domain';
+
+/** What a search is called in the browser's tab and by search engines: its words, then its category or all listings. */
+export function listingsTitle(search: ListingsSearch, tree: readonly Category[]): string {
+  const found = searchCategory(search, tree);
+  let place: string = texts.listings.title;
+  if (found.kind === 'sub') place = found.sub.name;
+  else if (found.kind === 'group') place = found.group.name;
+  return search.q === '' ? place : `${search.q} · ${place}`;
+}

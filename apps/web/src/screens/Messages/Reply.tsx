@@ -1,0 +1,44 @@
+import { ReplyBox } from '@porchlight/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+
+import * as styles from './Messages.css.ts';
+import type { ThreadActor } from './useThread.ts';
+
+export interface ReplyProps {
+  actor: ThreadActor;
+  /** Why nobody can answer any more. */
+  closedReason: string | undefined;
+}
+
+/** The box to answer in. By itself, so that a letter typed does not draw the whole thread again. */
+export function Reply({ actor, closedReason }: ReplyProps) {
+  const text = useSelector(actor, ({ context }) => context.reply);
+  const isSending = useSelector(actor, (snapshot) => snapshot.matches({ replying: 'sending' }));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ replying: 'failed' }));
+  const isReady = useSelector(actor, ({ context }) => context.messages.length > 0);
+  // Whoever is faster than the thread's answer has their reply sent as soon as it is there.
+  const [isWanted, setWanted] = useState(false);
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isWanted || !isReady || isDone.current) return;
+    isDone.current = true;
+    actor.send({ type: 'reply.sent' });
+  }, [actor, isReady, isWanted]);
+
+  const send = (): void => {
+    if (isReady) actor.send({ type: 'reply.sent' });
+    else setWanted(true);
+  };
+  const isWaiting = isWanted && !isReady;
+  return (
+    <ReplyBox
+      className={styles.reply}
+      value={text}
+      onValueChange={(next) => actor.send({ type: 'reply.changed', text: next })}
+      onSend={send}
+      state={isSending || isWaiting ? 'sending' : hasFailed ? 'failed' : undefined}
+      closedReason={closedReason}
+    />
+  );
+}

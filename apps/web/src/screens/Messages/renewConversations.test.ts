@@ -1,0 +1,48 @@
+import type { ConversationSummary } from '@porchlight/domain';
+import { describe, expect, it } from 'vitest';
+
+import { joinConversations } from '../../api/index.ts';
+import { renewConversations } from './renewConversations.ts';
+
+/** A conversation by the name of its listing, whose last message came at that minute. */
+const about = (listing_id: string, minute: number, unread_count = 0): ConversationSummary => ({
+  listing_id,
+  other_user_id: 'ben',
+  other_user: { name: 'Ben' },
+  listing: null,
+  unread_count,
+  last_message: {
+    content: '',
+    created_at: new Date(Date.UTC(2026, 5, 15, 16, minute)).toISOString(),
+    from_user_id: 'ben',
+  },
+});
+const answer = (total: number, ...conversations: ConversationSummary[]) => ({
+  conversations,
+  pagination: { page: 1, limit: 2, total, total_pages: 1, has_next: false, has_prev: false },
+});
+const [a, b, c, d] = [about('a', 9), about('b', 8), about('c', 7), about('d', 6)];
+const names = (list: readonly ConversationSummary[]) => list.map(({ listing_id: name }) => name).join('');
+
+describe('renewConversations', () => {
+  it.each([
+    ['nothing known yet', [], answer(4, a, b), 'ab'],
+    ['as long an answer counts alone: what moved, moved', [a, b, c], answer(4, about('c', 10), a, b), 'cab'],
+    ['so does one that is all there is', [a, b, c], answer(2, a, c), 'ac'],
+    ['a shorter one renews the beginning', [a, b, c, d], answer(4, a, b), 'abcd'],
+    ['what rose from further down is there once', [a, b, c, d], answer(4, about('d', 10), a), 'dabc'],
+    ['somebody new pushes nobody out', [a, b, c, d], answer(5, about('x', 10), a), 'xabcd'],
+    ['after a gap the rest is asked for anew', [a, b, c], answer(5, about('x', 11), about('b', 10)), 'xb'],
+  ])('%s', (_name, known, now, expected) => {
+    expect(names(renewConversations(known, now))).toBe(expected);
+  });
+
+  it('takes the server’s word for what is known already', () => {
+    const [first] = renewConversations([a, b, c], answer(3, about('a', 9, 4), b));
+    expect(first?.unread_count).toBe(4);
+  });
+});
+
+it('joinConversations lets the earlier page say what is on two', () => {
+  expect(joinConversations([about('c', 10, 1), a, b], [b, c, d])).toEqual([about('c', 10, 1), a, b, d]);
+});

@@ -1,0 +1,64 @@
+import { limits, texts } from '@porchlight/domain';
+import type { LocationSearchInput } from '@porchlight/flows/locationSearch';
+import { LocationCombobox, type LocationStatus } from '@porchlight/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+
+import { fieldId } from './formValues.ts';
+import type { Selling } from './useSelling.ts';
+
+function statusOf(state: SnapshotFrom<Selling['locationMachine']>): LocationStatus {
+  const text = state.context.text.trim();
+  if (state.matches('fetching') || state.matches('debouncing')) return 'loading';
+  if (state.matches('open')) return 'ready';
+  if (state.matches('empty')) return 'empty';
+  if (state.matches('failed')) return 'error';
+  return text !== '' && text.length < limits.locationMinChars ? 'short' : 'idle';
+}
+
+export interface PlaceFieldProps {
+  selling: Selling;
+  initial: LocationSearchInput['place'];
+  /** The old free text of a listing whose place was never validated. */
+  hint: string | undefined;
+  error: string | undefined;
+  onLeave: () => void;
+}
+
+/** The location field and its machine: a place counts only when it was chosen. */
+export function PlaceField({ selling, initial, hint, error, onLeave }: PlaceFieldProps) {
+  const actor = useActorRef(selling.locationMachine, { input: { place: initial } });
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { editor } = selling;
+  const known = useRef(initial);
+  useEffect(() => {
+    if (state.context.place === known.current) return;
+    known.current = state.context.place;
+    editor.send({ type: 'draft.changed', changes: { location: state.context.place } });
+  }, [editor, state.context.place]);
+  return (
+    <LocationCombobox
+      id={fieldId('location')}
+      label={texts.listingForm.location}
+      requirement="required"
+      hint={hint}
+      error={error}
+      inputValue={state.context.text}
+      onInputChange={(text) => actor.send({ type: 'text.changed', text })}
+      status={statusOf(state)}
+      suggestions={state.context.suggestions}
+      failure={state.context.error ?? undefined}
+      selected={state.context.place}
+      onSelect={(suggestion) => actor.send({ type: 'suggestion.chosen', suggestion })}
+      onOpenChange={(isOpen) => {
+        if (isOpen) actor.send({ type: 'list.opened' });
+      }}
+      onClear={() => actor.send({ type: 'selection.cleared' })}
+      onBlur={() => {
+        actor.send({ type: 'list.closed' });
+        onLeave();
+      }}
+    />
+  );
+}

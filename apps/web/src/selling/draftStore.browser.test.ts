@@ -1,0 +1,234 @@
+import { limits } from '@porchlight/domain';
+import type { StoredDraft } from '@porchlight/flows/listingEditor';
+import { emptyDraft } from '@porchlight/flows/listingEditor';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { refuseStorage } from '../../../../tests/support/refuseStorage.ts';
+import { forgetDrafts } from '../mocks/forgetDrafts.ts';
+import { createDraftStore, type KeptPhotos } from './draftStore.ts';
+import { onShelf } from './photoShelf.ts';
+
+const dayMs = 86_400_000;
+const start = Date.parse('2026-06-15T16:00:00Z');
+let now = start;
+const storeOf = (user: string) => createDraftStore(user, () => now);
+const ana = storeOf('ana');
+
+const stored = (title: string): StoredDraft => ({
+  draft: { ...emptyDraft('ana@porchlight.test'), title },
+  rememberedPrice: '12',
+  draftId: 'first',
+  revision: 3,
+  basedOn: null,
+});
+
+const photos = (...names: string[]): KeptPhotos => ({
+  slots: 5,
+  photos: names.map((name) => ({ name, blob: new Blob([`bytes of ${name}`], { type: 'image/png' }) })),
+});
+
+/** Title and names of photos: what somebody would see again. */
+async function seen(store = ana, key = 'create') {
+  const kept = await store.read(key);
+  return kept === null ? null : [kept.stored?.draft.title, ...kept.photos.map(({ name }) => name)];
+}
+
+const keepRaw = (value: unknown): void => localStorage.setItem('draft/ana/create', JSON.stringify(value));
+const shelve = (value: unknown, name = 'ana/create') =>
+  onShelf('readwrite', async (store) => void store.put(value, name), undefined);
+
+beforeEach(async () => {
+  now = start;
+  localStorage.clear();
+  await forgetDrafts();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('keeping', () => {
+  test('words and photos come back as they were, in their order', async () => {
+    ana.write('create', stored('Oak desk'));
+    await ana.writePhotos('create', photos('b.png', 'a.png'));
+    const kept = await ana.read('create');
+    expect(kept?.stored).toEqual(stored('Oak desk'));
+    expect(kept?.slots).toBe(5);
+    const [first] = kept?.photos ?? [];
+    expect([first?.name, first?.blob.type, await first?.blob.text()]).toEqual([
+      'b.png',
+      'image/png',
+      'bytes of b.png',
+    ]);
+    expect(await seen()).toEqual(['Oak desk', 'b.png', 'a.png']);
+    expect(await seen(ana, 'desk')).toBeNull();
+  });
+
+  test('is for one person: nobody else finds it, or takes it away', async () => {
+    const ben = storeOf('ben');
+    ana.write('create', stored('Ana’s'));
+    await ana.writePhotos('create', photos('ana.png'));
+    expect(await seen(ben)).toBeNull();
+    ben.write('create', stored('Ben’s'));
+    await ben.remove('create');
+    expect(await seen(ben)).toBeNull();
+    expect(await seen()).toEqual(['Ana’s', 'ana.png']);
+  });
+
+  test('takes effect in the order it was asked for, by whichever form', async () => {
+    const otherForm = storeOf('ana');
+    void ana.writePhotos('create', photos('a.png'));
+    void otherForm.writePhotos('create', photos('b.png'));
+    expect(await seen()).toEqual([undefined, 'b.png']);
+    void ana.writePhotos('create', photos('c.png'));
+    void otherForm.remove('create');
+    expect(await seen()).toBeNull();
+    void ana.writePhotos('create', photos('d.png'));
+    await ana.writePhotos('create', photos());
+    expect(await seen()).toBeNull();
+  });
+});
+
+describe('what is found', () => {
+  test.each([null, 'words', [], {}, { draft: 'none' }, { draft: {}, draftId: 7, revision: 1 }])(
+    'is no draft: %j',
+    async (value) => {
+      keepRaw(value);
+      expect(await seen()).toBeNull();
+    },
+  );
+
+  test('is cut short: no draft, and it does not stay', async () => {
+    localStorage.setItem('draft/ana/create', '{"draft":{"title":"Oak d');
+    expect(await seen()).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('is of an older form: what is known of it comes back, the rest is as in an empty one', async () => {
+    keepRaw({
+      draft: {
+        title: 'Oak desk',
+        price: 12,
+        price_type: 'barter',
+        location: { city: 'Austin' },
+        colour: 'red',
+      },
+      draftId: 'first',
+      revision: 3,
+    });
+    expect((await ana.read('create'))?.stored).toEqual({
+      draft: { ...emptyDraft(), title: 'Oak desk', price_type: '' },
+      rememberedPrice: '',
+      draftId: 'first',
+      revision: 3,
+      basedOn: null,
+    });
+  });
+
+  test('holds things that are no photos: only photos come back', async () => {
+    await shelve({ photos: ['a.png', { name: 'b.png' }, ...photos('c.png').photos, null] });
+    expect(await seen()).toEqual([undefined, 'c.png']);
+    await shelve('photos');
+    expect(await seen()).toBeNull();
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  test('refuses quietly: no draft outlives the page', async () => {
+    refuseStorage();
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    ana.write('create', stored('Oak desk'));
+    await ana.writePhotos('create', photos('a.png'));
+    expect(await seen()).toBeNull();
+    await ana.remove('create');
+  });
+
+  test('lets go of the words alone when only they can be kept', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    ana.write('create', stored('Oak desk'));
+    await ana.writePhotos('create', photos('a.png'));
+    expect(await seen()).toEqual(['Oak desk']);
+  });
+
+  test('has no room left: what was kept before stays, and later calls work', async () => {
+    ana.write('create', stored('Oak desk'));
+    await ana.writePhotos('create', photos('a.png'));
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const words = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+    // The database takes the photos, and gives up when it is to keep them for good.
+    const shelf = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+    ) {
+      const request: IDBRequest<IDBValidKey> = this.get('ana/create');
+      request.addEventListener('success', () => this.transaction.abort());
+      return request;
+    });
+    ana.write('create', stored('Oak desk, one drawer'));
+    await ana.writePhotos('create', photos('a.png', 'b.png'));
+    expect(await seen()).toEqual(['Oak desk', 'a.png']);
+    shelf.mockImplementation(full);
+    await ana.writePhotos('create', photos('c.png'));
+    expect(await seen()).toEqual(['Oak desk', 'a.png']);
+    words.mockRestore();
+    shelf.mockRestore();
+    ana.write('create', stored('Oak desk, no drawer'));
+    await ana.writePhotos('create', photos('d.png'));
+    expect(await seen()).toEqual(['Oak desk, no drawer', 'd.png']);
+  });
+});
+
+describe('age', () => {
+  const pass = (days: number): void => void (now += days * dayMs);
+
+  test('a draft goes when nobody changed it for long, with its photos', async () => {
+    ana.write('create', stored('Oak desk'));
+    await ana.writePhotos('create', photos('a.png'));
+    pass(limits.draftDays);
+    expect(await seen()).toEqual(['Oak desk', 'a.png']);
+    now += 1;
+    expect(await seen()).toBeNull();
+    now = start;
+    expect(await seen()).toBeNull();
+  });
+
+  test.each(['words', 'photos'] as const)('counts from the last change: of the %s', async (last) => {
+    ana.write('create', stored('Oak desk'));
+    await ana.writePhotos('create', photos('a.png'));
+    pass(limits.draftDays - 1);
+    if (last === 'words') ana.write('create', stored('Oak desk'));
+    else await ana.writePhotos('create', photos('a.png'));
+    pass(limits.draftDays - 1);
+    expect(await seen()).toEqual(['Oak desk', 'a.png']);
+    pass(2);
+    expect(await seen()).toBeNull();
+  });
+
+  test('goes for everybody’s drafts, and touches nothing else', async () => {
+    ana.write('desk', stored('Oak desk'));
+    await ana.writePhotos('lamp', photos('lamp.png'));
+    localStorage.setItem('token', 'mine');
+    pass(limits.draftDays + 1);
+    await storeOf('ben').read('create');
+    expect(Object.keys(localStorage)).toEqual(['token']);
+    now = start;
+    expect(await seen(ana, 'lamp')).toBeNull();
+  });
+
+  test.each([{}, { keptAt: start + 400 * dayMs }, { keptAt: 'yesterday' }])(
+    'counts from now where the time is missing or cannot be: %j',
+    async (when) => {
+      keepRaw({ ...stored('Oak desk'), ...when });
+      await shelve({ ...photos('a.png'), ...when });
+      expect(await seen()).toEqual(['Oak desk', 'a.png']);
+      pass(limits.draftDays);
+      expect(await seen()).toEqual(['Oak desk', 'a.png']);
+      pass(1);
+      expect(await seen()).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+import { focusHeading } from '../app/focusHeading.ts';
+
+/**
+ * A form that is begun anew takes away the button that was pressed for it. Whoever pressed it goes on at the top of the
+ * page.
+ *
+ * @param form What tells one form from the next; the first is the one that the page came with.
+ */
+export function useGoOnAtTop(form: string): void {
+  const shown = useRef(form);
+  useEffect(() => {
+    if (shown.current === form) return undefined;
+    shown.current = form;
+    if (document.activeElement !== document.body) return undefined;
+    window.scrollTo(0, 0);
+    return focusHeading();
+  }, [form]);
+}

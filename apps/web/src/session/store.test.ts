@@ -1,0 +1,300 @@
+// @vitest-environment jsdom
+import { storageKeys, texts } from '@porchlight/domain';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { refuseStorage } from '../../../../tests/support/refuseStorage.ts';
+import type { CallOptions } from '../api/client.ts';
+import type { ApiClient } from '../api/index.ts';
+import { anaInSession as ana } from '../mocks/fixtures/index.ts';
+import { createLiveSession } from './live.ts';
+import { createSession, signedOut } from './store.ts';
+
+/** A readable token: its signature is the server's business. */
+function tokenOf(claims: unknown): string {
+  return ['', JSON.stringify(claims), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+}
+const { id: user_id, ...person } = ana;
+const good = tokenOf({ user_id, ...person, exp: 4_000_000_000 });
+
+function keep(token: string | null, refreshToken: string | null, auth?: string): void {
+  if (token !== null) localStorage.setItem(storageKeys.token, token);
+  if (refreshToken !== null) localStorage.setItem(storageKeys.refreshToken, refreshToken);
+  if (auth !== undefined) localStorage.setItem(storageKeys.auth, auth);
+}
+
+const refused = () => Promise.reject(Object.assign(new Error('HTTP 401'), { status: 401 }));
+
+/** The tab's session over a server that lets Ana in and turns everything else down. */
+function tab(answers: Record<string, (body: unknown) => Promise<unknown>> = {}) {
+  const calls = {
+    login: vi.fn((_body: unknown) =>
+      Promise.resolve<unknown>({ token: good, refresh_token: 'r1', user: ana }),
+    ),
+    register: vi.fn((_body: unknown): Promise<unknown> => refused()),
+    refresh: vi.fn((_body: unknown): Promise<unknown> => refused()),
+    logout: vi.fn((_body: unknown): Promise<unknown> => Promise.resolve()),
+    ...answers,
+  };
+  const answer = (_method: string, path: string, { body }: CallOptions = {}): Promise<unknown> => {
+    const [, call] = Object.entries(calls).find(([name]) => path === `/auth/${name}`) ?? [];
+    return call?.(body) ?? Promise.reject(new Error(`Nobody answers ${path}`));
+  };
+  const call = answer as ApiClient['call'];
+  const api: ApiClient = { origin: '', call, raw: call, read: (path) => call('GET', path) };
+  const load = vi.fn((leave: () => void) =>
+    Promise.resolve(createLiveSession({ api, now: () => Date.now(), leave })),
+  );
+  return { session: createSession({ load }), load, calls };
+}
+
+/** Watches until the view is settled. */
+async function watched(session: ReturnType<typeof createSession>) {
+  const stop = session.subscribe(() => undefined);
+  await expect.poll(() => session.view().status).not.toBe('restoring');
+  return stop;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('a visitor', () => {
+  test('is known to be one at once, and nothing is loaded for them', async () => {
+    const { session, load } = tab();
+    const stop = session.subscribe(() => undefined);
+    expect(session.view()).toBe(signedOut);
+    expect(await session.accessToken()).toBeNull();
+    expect(await session.refresh(null)).toBe('ended');
+    await session.signOut();
+    await session.end();
+    session.dismissNotice();
+    expect(load).not.toHaveBeenCalled();
+    stop();
+  });
+
+  test('who signs in in another tab is in here too', async () => {
+    const { session, load } = tab();
+    const stop = session.subscribe(() => undefined);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token, newValue: null }));
+    expect(load).not.toHaveBeenCalled();
+    keep(good, 'r1');
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token, newValue: good }));
+    await expect.poll(() => session.view().status).toBe('in');
+    expect(session.view().user).toMatchObject(ana);
+    stop();
+  });
+});
+
+describe('stored tokens', () => {
+  test('are restored when somebody looks, not before', async () => {
+    keep(good, 'r1');
+    const { session, load } = tab();
+    expect(session.view().status).toBe('restoring');
+    expect(load).not.toHaveBeenCalled();
+    const stop = await watched(session);
+    expect(session.view()).toMatchObject({ status: 'in', user: ana });
+    expect(await session.accessToken()).toBe(good);
+    stop();
+  });
+
+  test('stay when what reads them does not load, and the next call tries again', async () => {
+    keep(good, 'r1');
+    const { session, load } = tab();
+    load.mockRejectedValueOnce(new Error('The chunk did not come'));
+    const stop = await watched(session);
+    expect(session.view()).toBe(signedOut);
+    expect(localStorage.getItem(storageKeys.refreshToken)).toBe('r1');
+    expect(await session.accessToken()).toBe(good);
+    expect(session.view().status).toBe('in');
+    stop();
+  });
+
+  test.each([
+    ['an empty token', '', null],
+    ['nonsense', 'nonsense', null],
+    ['markup', '<img src=x onerror=alert(1)>', '<script>'],
+    ['no claims', tokenOf({}), 'r0'],
+    ['no name', tokenOf({ user_id, email: ana.email, exp: 4_000_000_000 }), 'r0'],
+    [
+      'objects for claims',
+      tokenOf({ user_id: {}, email: [], name: { toString: 1 }, exp: 4_000_000_000 }),
+      'r0',
+    ],
+    ['a list', tokenOf([1, 2]), 'r0'],
+    ['null', tokenOf(null), 'r0'],
+    ['a prototype', tokenOf(JSON.parse('{"__proto__":{"user_id":"x","email":"x","name":"x"}}')), 'r0'],
+    ['bytes that are no UTF-8', 'e30._w.x', 'r0'],
+    ['a lone surrogate', '\ud800.\ud800.\ud800', '\ud800'],
+    ['an end that is no number', tokenOf({ user_id, ...person, exp: 'never' }), 'r0'],
+    ['an end before time began', tokenOf({ user_id, ...person, exp: -1e300 }), 'r0'],
+    ['a megabyte', 'x'.repeat(1_000_000), 'r0'],
+    ['a refresh token alone', null, 'x'.repeat(1_000_000)],
+  ])('that are hostile sign nobody in and are gone afterwards: %s', async (_what, token, refreshToken) => {
+    keep(token, refreshToken);
+    const { session, calls } = tab();
+    const stop = await watched(session);
+    expect(session.view()).toEqual(signedOut);
+    expect(calls.refresh.mock.calls).toEqual(
+      refreshToken === null ? [] : [[{ refresh_token: refreshToken }]],
+    );
+    expect(localStorage).toHaveLength(0);
+    expect(await session.accessToken()).toBeNull();
+    stop();
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['somebody else', JSON.stringify({ isAuthenticated: true, user: { ...ana, id: 'u2', name: 'Eve' } })],
+    ['other types', JSON.stringify({ isAuthenticated: true, user: { ...ana, name: { html: '<b>' } } })],
+    [
+      'another name',
+      JSON.stringify({ isAuthenticated: true, user: { ...ana, name: 'Administrator', verified: true } }),
+    ],
+    ['a prototype', '{"isAuthenticated":true,"__proto__":{"user":{"id":"user-ana"}}}'],
+  ])('are believed before the persisted record: %s', async (_what, auth) => {
+    keep(good, 'r1', auth);
+    const { session } = tab();
+    const stop = await watched(session);
+    expect(session.view().user).toEqual(ana);
+    stop();
+  });
+
+  test('cleared or changed while the page lay in the browser’s cache are looked at when it comes back', async () => {
+    keep(good, 'r1');
+    const { session } = tab();
+    const stop = await watched(session);
+    localStorage.clear();
+    const back = (persisted: boolean) =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    back(false);
+    expect(session.view().status).toBe('in');
+    back(true);
+    expect(session.view()).toEqual(signedOut);
+    stop();
+  });
+
+  test('without the record beside them, or the record without them', async () => {
+    keep(null, null, JSON.stringify({ isAuthenticated: true, user: ana }));
+    const { session, load } = tab();
+    expect(session.view()).toBe(signedOut);
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('blocked storage', () => {
+  beforeEach(refuseStorage);
+
+  test('is a visitor’s, until they sign in: then it lasts with the tab and says so until dismissed', async () => {
+    const { session } = tab();
+    const stop = session.subscribe(() => undefined);
+    expect(session.view()).toBe(signedOut);
+    expect(await session.signIn({ email: ana.email, password: 'Porchlight1' })).toMatchObject({ ok: true });
+    expect(session.view()).toMatchObject({ status: 'in', isMemoryOnly: true });
+    expect(await session.accessToken()).toBe(good);
+    session.dismissNotice();
+    session.updateUser({ ...ana, name: 'Ana Sousa' });
+    expect(session.view()).toMatchObject({ status: 'in', user: { name: 'Ana Sousa' }, isMemoryOnly: false });
+    stop();
+  });
+});
+
+describe('getting in and out', () => {
+  test('says while it tries, and the text when it failed', async () => {
+    const { session } = tab();
+    const stop = session.subscribe(() => undefined);
+    const trying = session.register({ name: 'Ana', email: ana.email, password: 'Porchlight1' });
+    expect(session.view().isSubmitting).toBe(true);
+    expect(await trying).toEqual({ ok: false, error: texts.auth.registerFailed });
+    expect(session.view()).toEqual(signedOut);
+    stop();
+  });
+
+  test('what signs in did not load: said as what it is, and the next try works', async () => {
+    const { session, load } = tab();
+    load.mockRejectedValueOnce(new Error('The chunk did not come'));
+    const input = { email: ana.email, password: 'Porchlight1' };
+    expect(await session.signIn(input)).toEqual({ ok: false, error: texts.errors.offline });
+    expect(session.view()).toEqual(signedOut);
+    expect(await session.signIn(input)).toMatchObject({ ok: true });
+  });
+
+  test('leaving is told first, then everything is forgotten, and nothing is waited for', async () => {
+    keep(good, 'r1');
+    const logout = vi.fn(() => new Promise(() => undefined));
+    const { session } = tab({ logout });
+    const stop = await watched(session);
+    const told = vi.fn(() => expect(localStorage.getItem(storageKeys.token)).toBe(good));
+    const off = session.onLeave(told);
+    const presence = session.presence();
+    await session.signOut();
+    expect(told).toHaveBeenCalledOnce();
+    expect(session.view()).toEqual({ ...signedOut, hasLeft: true });
+    expect(presence.aborted).toBe(true);
+    expect(session.presence().aborted).toBe(false);
+    expect(localStorage).toHaveLength(0);
+    expect(logout).toHaveBeenCalledWith({ refresh_token: 'r1' });
+    off();
+    stop();
+  });
+
+  test('what a new password has ended is forgotten, and leads nowhere', async () => {
+    keep(good, 'r1');
+    const { session, load } = tab();
+    session.onLeave(() => expect.unreachable('Nobody is led away'));
+    load.mockRejectedValueOnce(new Error('The chunk did not come'));
+    await session.end();
+    expect(localStorage.getItem(storageKeys.token)).toBe(good);
+    await session.end();
+    expect(session.view()).toEqual({ ...signedOut, hasEnded: true });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('one person’s presence lasts through renewals and changes, and ends when another is there', async () => {
+    keep(good, 'r1');
+    const { session } = tab({ refresh: () => Promise.reject(new Error('offline')) });
+    const stop = await watched(session);
+    const presence = session.presence();
+    session.updateUser({ ...ana, name: 'Ana Sousa' });
+    expect(presence.aborted).toBe(false);
+    keep(tokenOf({ ...person, user_id: 'u2', name: 'Ben', exp: 4_000_000_000 }), 'r2');
+    // Before the browser has told this tab of the other one's sign-in.
+    await session.accessToken();
+    expect(session.view().user?.name).toBe('Ben');
+    expect(presence.aborted).toBe(true);
+    stop();
+  });
+
+  test('a visitor’s presence does not end when they sign in', async () => {
+    const { session } = tab();
+    const presence = session.presence();
+    await session.signIn({ email: ana.email, password: 'Porchlight1' });
+    expect(presence.aborted).toBe(false);
+  });
+
+  test('the end of a session is told apart from leaving, and from a network that is down', async () => {
+    keep(good, 'r1');
+    const failing = Object.assign(new Error('HTTP 503'), { status: 503 });
+    const refresh = vi.fn(() => Promise.reject(failing));
+    const { session } = tab({ refresh });
+    const stop = await watched(session);
+    expect(await session.refresh(good)).toBe('unreachable');
+    expect(session.view().status).toBe('in');
+    failing.status = 401;
+    expect(await session.refresh(good)).toBe('ended');
+    expect(session.view()).toEqual({ ...signedOut, hasEnded: true });
+    stop();
+  });
+
+  test('an act that finds the session over asks for signing in', () => {
+    const { session } = tab();
+    const asked = vi.fn();
+    const off = session.onSignInNeeded(asked);
+    session.signInNeeded();
+    off();
+    session.signInNeeded();
+    expect(asked).toHaveBeenCalledOnce();
+  });
+});
