@@ -1,10 +1,22 @@
-// `pnpm bench`: the budgets in bytes first, then the measurements in time, which are printed and never fail.
+// `pnpm bench`: everything that has a weight, budgets first; the measurements in time are printed and never fail.
+import { ensureBrowser } from '../scripts/browser.mjs';
 import { buildWeb } from '../scripts/build.mjs';
 import { run } from '../scripts/run.mjs';
 
+const flags = process.argv.slice(2);
+const node = (...args) => run(process.execPath, args);
+
 await buildWeb();
-const { code } = await run(process.execPath, ['bench/weight.mjs']);
-process.exitCode = code;
-if (process.argv.includes('--speed')) {
-  await run(process.execPath, ['--import', 'tsx', 'bench/search.ts']);
+for (const args of [['bench/weight.mjs'], ['bench/kit.mjs', '--each'], ['bench/flows.mjs']]) {
+  const { code } = await node(...args);
+  if (code !== 0) process.exitCode = code;
+  console.log('');
+}
+// Needs the network once; without it our own figures stand alone.
+if (!flags.includes('--own')) await node('bench/others.mjs');
+if (flags.includes('--speed')) await node('--import', 'tsx', 'bench/search.ts');
+if (flags.includes('--images')) await node('bench/images.mjs');
+if (flags.includes('--talking')) {
+  const env = { CHROMIUM_PATH: await ensureBrowser() };
+  await run(process.execPath, ['--import', 'tsx', 'bench/talking.ts'], { env });
 }

@@ -30,7 +30,7 @@ export interface ContractApi {
   call(method: string, path: string, options?: AskOptions): Promise<Response>;
   somebody(name?: string): Promise<Somebody>;
   listingBody(changes?: Record<string, unknown>): Promise<Record<string, unknown>>;
-  listingOf(owner: Somebody, changes?: Record<string, unknown>): Promise<Listing>;
+  listingOf(owner: Pick<Somebody, 'token'>, changes?: Record<string, unknown>): Promise<Listing>;
 }
 
 export const password = 'Porchlight1';

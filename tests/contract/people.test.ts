@@ -1,31 +1,19 @@
-import { afterAll, beforeAll, describe } from 'vitest';
-import { contractApi, type ContractApi } from './api.ts';
 import { authContract } from './auth.ts';
+import { bodiesContract } from './bodies.ts';
 import { favoritesContract } from './favorites.ts';
 import { imagesContract } from './images.ts';
 import { listingsWriteContract } from './listingsWrite.ts';
 import { messagesContract } from './messages.ts';
-import { kindsUnderTest, serverUnderTest, type ServerUnderTest } from './server.ts';
+import { onEveryServer } from './server.ts';
 import { supportContract } from './support.ts';
 
-describe.each(kindsUnderTest)('the contract, for people with an account (%s database)', (kind) => {
-  let server: ServerUnderTest | undefined;
-  let api: ContractApi | undefined;
-
-  beforeAll(async () => {
-    server = await serverUnderTest(kind);
-    api = contractApi(server.origin);
-  });
-  afterAll(() => server?.stop());
-
-  const ready = (): ContractApi => {
-    if (api === undefined) throw new Error('The server under test is not ready yet.');
-    return api;
-  };
-  authContract(ready);
-  listingsWriteContract(ready);
-  imagesContract(ready);
-  favoritesContract(ready);
-  messagesContract(ready);
-  supportContract(ready);
-});
+onEveryServer(
+  'the contract, for people with an account',
+  authContract,
+  listingsWriteContract,
+  imagesContract,
+  favoritesContract,
+  messagesContract,
+  supportContract,
+  bodiesContract,
+);

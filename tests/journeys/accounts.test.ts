@@ -1,20 +1,10 @@
 import { storageKeys, texts } from '@porchlight/domain';
-import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { contractApi } from '../contract/api.ts';
 import { journey } from './support/journey.ts';
-import { demoPerson, mailTo, newcomer, password, signIn } from './support/people.ts';
+import { accountMenu, newcomer, password, resetLinkFor, signIn, stored, waysIn } from './support/people.ts';
 import { open, seeHeading } from './support/steps.ts';
-
-const stored = (page: Page, key: string): Promise<string | null> =>
-  page.evaluate((name) => localStorage.getItem(name), key);
-const accountMenu = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) });
-
-/** The same token with its end moved to the past. The server would not believe it; the browser must not use it. */
-function expired(token: string): string {
-  const [head = '', claims = '', signature = ''] = token.split('.');
-  const past = { ...(JSON.parse(Buffer.from(claims, 'base64url').toString()) as object), exp: 1_700_000_000 };
-  return [head, Buffer.from(JSON.stringify(past)).toString('base64url'), signature].join('.');
-}
+import { ourServer } from './support/ourServer.ts';
 
 describe('signing in and out', () => {
   journey(
@@ -60,27 +50,6 @@ describe('signing in and out', () => {
     await page.waitForURL((url) => url.pathname !== '/login');
     expect(new URL(page.url()).pathname).toBe('/');
   });
-
-  journey('signing out reaches the other tab, and Back shows nothing private', async ({ visit }) => {
-    const person = await newcomer('Tab Two');
-    const { page, context } = await visit({ as: person });
-    await open(page, '/profile');
-    await page.getByText(person.user.email).first().waitFor();
-    const other = await context.newPage();
-    await open(other, '/');
-    await accountMenu(other, person.user.name).waitFor();
-
-    await accountMenu(page, person.user.name).click();
-    await page.getByRole('menuitem', { name: texts.navigation.signOut }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await other.getByRole('link', { name: texts.navigation.signIn }).first().waitFor();
-    expect(await stored(page, storageKeys.token)).toBeNull();
-    expect(await stored(page, storageKeys.refreshToken)).toBeNull();
-
-    await page.goBack();
-    await page.waitForURL(/\/login\?returnTo=%2Fprofile/);
-    expect(await page.content()).not.toContain(person.user.email);
-  });
 });
 
 describe('an account of one’s own', () => {
@@ -120,16 +89,14 @@ describe('an account of one’s own', () => {
     const { page } = await visit({ expects: [/Failed to load resource/] });
     await open(page, '/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    // Both pages have a field of this name.
+    await page.getByRole('button', { name: 'Send the link' }).waitFor();
     await page.getByLabel('Email').fill(user.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await seeHeading(page, texts.auth.forgotSentTitle);
 
-    // The outbox keeps mails as they travel: quoted-printable, with soft line breaks.
-    const mail = (await mailTo(user.email)).replaceAll('=\r\n', '').replaceAll('=3D', '=');
-    const token = /\/reset-password\?token=([\w-]+)/.exec(mail)?.[1] ?? '';
-    expect(token).not.toBe('');
-
-    await page.goto(`/reset-password?token=${token}`);
+    const link = await resetLinkFor(user.email);
+    await page.goto(link);
     await page.waitForURL(/\/reset-password$/);
     await page.getByLabel('New password', { exact: true }).fill('lowercase1');
     await page.getByLabel('New password once more').fill('lowercase1');
@@ -144,13 +111,40 @@ describe('an account of one’s own', () => {
     await page.waitForURL((url) => url.pathname === '/');
 
     const again = await visit({ expects: [/Failed to load resource/] });
-    await open(again.page, `/reset-password?token=${token}`);
+    await open(again.page, link);
     await again.page.getByLabel('New password', { exact: true }).fill('Evergreen8');
     await again.page.getByLabel('New password once more').fill('Evergreen8');
     await again.page.getByRole('button', { name: 'Save the new password' }).click();
     await again.page.getByRole('alert').first().waitFor();
     expect(new URL(again.page.url()).pathname).toBe('/reset-password');
   });
+
+  journey(
+    'a new password by mail while still signed in: on to signing in, in every tab',
+    async ({ visit }) => {
+      const person = await newcomer('Still Stella');
+      const { page, context } = await visit({ as: person });
+      const other = await context.newPage();
+      await open(other, '/help');
+      await accountMenu(other, person.user.name).waitFor();
+      await contractApi(ourServer().origin).call('POST', '/auth/forgot-password', {
+        json: { email: person.user.email },
+      });
+      await page.goto(await resetLinkFor(person.user.email));
+      await page.waitForURL(/\/reset-password$/);
+      // Whose password it is: not for people, who see no such field.
+      expect(await page.locator('form [autocomplete=username]').inputValue()).toBe(person.user.email);
+      await page.getByLabel('New password', { exact: true }).fill('Evergreen7');
+      await page.getByLabel('New password once more').fill('Evergreen7');
+      await page.getByRole('button', { name: 'Save the new password' }).click();
+      await page.getByText(texts.auth.resetDone).waitFor();
+      await waysIn(other).waitFor();
+      await page.getByRole('link', { name: texts.navigation.signIn }).click();
+      await signIn(page, person.user.email, 'Evergreen7');
+      await page.waitForURL((url) => url.pathname === '/');
+      await accountMenu(other, person.user.name).waitFor();
+    },
+  );
 
   journey('a reset page without a token sends one on, with the reason', async ({ visit }) => {
     const { page } = await visit();
@@ -190,81 +184,24 @@ describe('an account of one’s own', () => {
     },
   );
 
-  journey('a new address shows at once, unverified', async ({ visit }) => {
-    const person = await newcomer('Moving Mona');
-    const { page } = await visit({ as: person });
-    await open(page, '/profile');
-    const form = page.getByRole('form', { name: texts.profile.updateEmail });
-    await form.getByLabel('New email').fill('mona.new@example.com');
-    await form.getByLabel('Current password').fill(password);
-    await form.getByRole('button', { name: texts.profile.updateEmail }).click();
-    await page.getByText(texts.profile.emailUpdated).waitFor();
-    await page.getByText('mona.new@example.com').first().waitFor();
-    await page.getByText(texts.profile.unverified).first().waitFor();
-  });
-});
-
-describe('staying signed in', () => {
   journey(
-    'an access token that has run out is renewed once, whatever asks, in two tabs',
+    'a new address: a wrong password signs nobody out, the right one shows it at once',
     async ({ visit }) => {
-      const person = await newcomer('Renewing Rita');
-      const { page, context } = await visit({ as: { ...person, token: expired(person.token) } });
-      let renewals = 0;
-      context.on('request', (request) => {
-        if (request.url().endsWith('/auth/refresh')) renewals += 1;
-      });
-      const other = await context.newPage();
-      await Promise.all([page.goto('/dashboard'), other.goto('/messages')]);
-      await Promise.all([
-        accountMenu(page, person.user.name).waitFor(),
-        accountMenu(other, person.user.name).waitFor(),
-      ]);
-      expect(renewals).toBe(1);
-      expect(new URL(page.url()).pathname).toBe('/dashboard');
-      expect(new URL(other.url()).pathname).toBe('/messages');
+      const person = await newcomer('Moving Mona');
+      const { page } = await visit({ as: person, expects: [/status of 422/] });
+      await open(page, '/profile');
+      const form = page.getByRole('form', { name: texts.profile.updateEmail });
+      const change = form.getByRole('button', { name: texts.profile.updateEmail });
+      await form.getByLabel('New email').fill('mona.new@example.com');
+      await form.getByLabel('Current password').fill('wrong-one');
+      await change.click();
+      await page.getByText(texts.profile.currentPasswordWrong).first().waitFor();
+      expect(await stored(page, storageKeys.token)).toBe(person.token);
+      await form.getByLabel('Current password').fill(password);
+      await change.click();
+      await page.getByText(texts.profile.emailUpdated).waitFor();
+      await page.getByText('mona.new@example.com').first().waitFor();
+      await page.getByText(texts.profile.unverified).first().waitFor();
     },
   );
-
-  journey('a server in trouble signs nobody out', async ({ visit }) => {
-    const person = await newcomer('Patient Pat');
-    const { page, context } = await visit({
-      as: { ...person, token: expired(person.token) },
-      expects: [/Failed to load resource/],
-    });
-    await context.route('**/auth/refresh', (route) =>
-      route.fulfill({ status: 503, json: { message: 'Busy', code: 'busy' } }),
-    );
-    const tried = page.waitForResponse('**/auth/refresh');
-    await open(page, '/');
-    await tried;
-    expect(await stored(page, storageKeys.refreshToken)).toBe(person.refreshToken);
-    await context.unrouteAll();
-    await page.reload();
-    await accountMenu(page, person.user.name).waitFor();
-  });
-
-  journey('a session that was ended elsewhere leads to signing in, and back', async ({ visit }) => {
-    const person = await newcomer('Ended Edda');
-    const { page } = await visit({
-      as: { ...person, token: expired(person.token), refreshToken: 'not-a-token' },
-      expects: [/Failed to load resource/],
-    });
-    await page.goto('/messages');
-    await page.waitForURL(/\/login\?returnTo=%2Fmessages/);
-    await signIn(page, person.user.email);
-    await page.waitForURL(/\/messages$/);
-  });
-
-  journey('a visitor with a stale token can still browse', async ({ visit }) => {
-    const ben = await demoPerson('ben');
-    const { page } = await visit({
-      as: { ...ben, token: expired(ben.token), refreshToken: 'not-a-token' },
-      expects: [/Failed to load resource/],
-    });
-    await open(page, '/listings');
-    await page.getByRole('link', { name: texts.navigation.signIn }).first().waitFor();
-    expect(new URL(page.url()).pathname).toBe('/listings');
-    expect(await stored(page, storageKeys.token)).toBeNull();
-  });
 });

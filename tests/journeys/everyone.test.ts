@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectReadableColors } from './support/accessibility.ts';
 import { listingTitled } from './support/demo.ts';
+import { halvesOf } from './support/halves.ts';
 import { journey } from './support/journey.ts';
 import { expectNoSidewaysScroll, expectSteadyLayout } from './support/layout.ts';
 import { browsingPages, writtenPages } from './support/pages.ts';
@@ -44,6 +45,18 @@ describe('every page', () => {
     const { page } = await visit({ expects: [/status of 404/] });
     await open(page, '/nowhere');
     await expectGoodForEveryone(page);
+  });
+
+  journey('one that stops half-way on a bad line is drawn when it is whole', async ({ visit, origin }) => {
+    const { page } = await visit({ width: 360, height: 740, expects: [/status of 404/] });
+    const line = await halvesOf(origin);
+    await page.goto(`${line.origin}/nowhere`, { waitUntil: 'commit' });
+    const headings = () => page.evaluate(() => document.querySelectorAll('h1').length);
+    await expect.poll(headings).toBe(1);
+    line.release();
+    await takenOver(page);
+    await expectSteadyLayout(page);
+    line.stop();
   });
 
   journey('nothing moves by itself while a page loads on a phone', async ({ visit }) => {
@@ -93,7 +106,11 @@ describe('for everyone', () => {
 
     await page.goBack();
     await seeHeading(page, new RegExp(texts.listings.title));
-    expect(await focusedText(page)).toMatch(new RegExp(`^${texts.listings.title}`));
+    // On the card that was opened, not at the top: the next Tab goes on from there.
+    expect(await focusedText(page)).toBe(title);
+    await page.goForward();
+    await seeHeading(page, title);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
   journey('with a thumb: filters come as a sheet and go again', async ({ visit }) => {

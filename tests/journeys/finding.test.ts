@@ -1,4 +1,5 @@
 import { texts } from '@porchlight/domain';
+import type { Locator } from 'playwright';
 import { describe, expect } from 'vitest';
 import { findListings } from './support/demo.ts';
 import { journey } from './support/journey.ts';
@@ -23,6 +24,22 @@ describe('finding a listing from the home page', () => {
     await page.getByRole('link', { name: desk }).waitFor();
   });
 
+  journey('by the whole of a tile and of a card, not by their words alone', async ({ visit }) => {
+    const { page } = await visit();
+    await open(page, '/');
+    const corner = async (target: Locator): Promise<void> => {
+      await target.scrollIntoViewIfNeeded();
+      const box = await target.boundingBox();
+      await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 6, (box?.y ?? 0) + (box?.height ?? 0) - 6);
+    };
+    const tile = page.getByRole('main').getByRole('listitem').filter({ hasText: 'For Sale' });
+    await corner(tile);
+    await page.waitForURL(/\/listings\?mainCategory=for-sale$/);
+    await seeHeading(page, texts.listings.title);
+    await corner(cards(page).first());
+    await page.waitForURL(/\/listings\/[^/]+$/);
+  });
+
   journey('by a popular category, whose tile tells how many there are', async ({ visit, origin }) => {
     const { page } = await visit();
     await open(page, '/');
@@ -40,7 +57,7 @@ describe('finding a listing from the home page', () => {
     await open(page, '/');
     await page.getByRole('main').getByRole('search').getByRole('textbox').fill('  walnt desk ');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/listings\?q=walnt\+desk$/);
+    await page.waitForURL(/\/listings\?q=walnt\+desk&sort=relevance$/);
     await seeHeading(page, texts.listings.title);
     await cards(page).first().getByRole('link', { name: desk }).waitFor();
   });

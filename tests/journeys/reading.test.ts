@@ -1,5 +1,6 @@
 import { texts } from '@porchlight/domain';
 import { describe, expect } from 'vitest';
+import { expectReadableColors } from './support/accessibility.ts';
 import { findListings, listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { open, seeHeading } from './support/steps.ts';
@@ -73,6 +74,27 @@ describe('reading a listing', () => {
     expect(await target(texts.listing.loginToMessage)).toBe(`/login?returnTo=${returnTo}`);
     expect(await target(texts.listing.loginToSave)).toBe(`/login?returnTo=${returnTo}`);
   });
+
+  journey(
+    'on paper: the listing alone, dark on light also for those who read it at night',
+    async ({ visit, origin }) => {
+      const { page } = await visit();
+      const listing = await listingTitled(origin, 'Walnut desk with two drawers');
+      await open(page, `/listings/${listing.id}`);
+      await page.getByLabel('Colors').selectOption({ label: 'Night' });
+      const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      const dark = await ground();
+
+      await page.emulateMedia({ media: 'print' });
+      expect(await ground()).not.toBe(dark);
+      await expectReadableColors(page);
+      await seeHeading(page, listing.title);
+      for (const words of ['$240 (obo)', texts.listing.description, 'Ana Sousa'])
+        expect(await page.getByText(words, { exact: true }).first().isVisible(), words).toBe(true);
+      for (const role of ['navigation', 'button', 'searchbox', 'contentinfo'] as const)
+        expect(await page.getByRole(role).count(), role).toBe(0);
+    },
+  );
 
   journey('paragraphs stay paragraphs, and a very long title stays inside', async ({ visit, origin }) => {
     const { page } = await visit({ width: 360, height: 740 });

@@ -2,6 +2,7 @@ import { brand, texts } from '@porchlight/domain';
 import { describe, expect } from 'vitest';
 import { listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
+import { takenOver } from './support/steps.ts';
 
 const desk = 'Walnut desk with two drawers';
 
@@ -18,6 +19,55 @@ describe('a page before any script has run', () => {
     await page.getByRole('link', { name: desk }).click();
     await page.getByRole('heading', { level: 1, name: desk }).waitFor();
     await page.getByText('The legs come off with the wrench I will give you.').waitFor();
+
+    // A page that does not exist any more is the last one, before anything is shown.
+    await page.goto('/listings?page=999');
+    expect(new URL(page.url()).searchParams.get('page')).toMatch(/^[1-9]\d?$/);
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+  });
+
+  journey('what is typed before the scripts come is not lost when they do', async ({ visit }) => {
+    const { page } = await visit();
+    const slowly = async (path: string, type: () => Promise<void>) => {
+      let open = (): void => undefined;
+      const gate = new Promise<void>((resolve) => {
+        open = resolve;
+      });
+      await page.route(/\/assets\/.*\.js$/, async (route) => {
+        await gate;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await type();
+      open();
+      await takenOver(page);
+      await page.unrouteAll({ behavior: 'wait' });
+    };
+
+    const form = page.getByRole('form', { name: texts.contact.title });
+    const field = (name: string) => form.getByRole('textbox', { name: new RegExp(`^${name}`) });
+    await slowly('/contact', async () => {
+      await field(texts.contact.name).fill('Early Edwin');
+      await field(texts.contact.message).fill('The page was not there yet.');
+    });
+    await field(texts.contact.subject).fill('Slow line');
+    expect(await field(texts.contact.name).inputValue()).toBe('Early Edwin');
+    expect(await field(texts.contact.message).inputValue()).toBe('The page was not there yet.');
+
+    const searchForm = page.getByRole('main').getByRole('search');
+    await slowly('/search', async () => {
+      await searchForm.getByLabel('Words').fill('desk');
+      await searchForm.getByLabel(texts.listings.category).selectOption('Furniture');
+    });
+    await searchForm.getByLabel(texts.listings.maxPrice).fill('900');
+    expect(await searchForm.getByLabel('Words').inputValue()).toBe('desk');
+    await searchForm.getByRole('button', { name: 'Search listings' }).click();
+    await page.waitForURL(/\/listings\?.*category=furniture/);
+
+    const search = page.getByRole('main').getByRole('search').getByRole('textbox');
+    await slowly('/', () => search.fill('walnut desk'));
+    await search.press('Enter');
+    await page.waitForURL(/\/listings\?.*q=walnut\+desk/);
   });
 
   journey(
@@ -64,6 +114,27 @@ describe('a page before any script has run', () => {
       expect(titles.size).toBe(pages.length);
     },
   );
+
+  journey('a page for signed-in people says what it needs', async ({ visit }) => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { level: 1, name: /needs JavaScript/ }).waitFor();
+    await page.getByRole('link', { name: texts.listing.browseAll }).click();
+    await page.getByRole('heading', { level: 1, name: new RegExp(texts.listings.title) }).waitFor();
+  });
+
+  journey('a form sent before any script has run puts no word into the address', async ({ visit }) => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('ana@porchlight.test');
+    await page.getByLabel('Password', { exact: true }).fill('Porchlight1');
+    const again = page.waitForResponse((answer) => answer.url().endsWith('/login') && answer.ok());
+    await page.keyboard.press('Enter');
+    // The page comes again instead of an error in the words of the API.
+    await again;
+    await page.getByRole('button', { name: texts.navigation.signIn }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
 
   journey('what does not exist answers 404, readable', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false, expects: [/status of 404/] });

@@ -1,13 +1,10 @@
 import { inquirySubject, texts } from '@porchlight/domain';
-import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { demoPerson, newcomer } from './support/people.ts';
 import { cards, open, seeHeading } from './support/steps.ts';
-
-const log = (page: Page) => page.getByRole('log', { name: texts.messages.title });
-const replyField = (page: Page) => page.getByRole('textbox', { name: texts.messages.replyLabel });
+import { addressOf, ask, contactDialog, log, replyField, says } from './support/talking.ts';
 
 describe('saving listings', () => {
   journey(
@@ -68,7 +65,7 @@ describe('two people talk about a listing', () => {
       const asking = await visit({ as: asker });
       await open(asking.page, `/listings/${listing.id}`);
       await asking.page.getByRole('button', { name: texts.listing.messageSeller }).click();
-      const dialog = asking.page.getByRole('dialog', { name: texts.contactSeller.title });
+      const dialog = contactDialog(asking.page);
       const send = dialog.getByRole('button', { name: texts.contactSeller.send, exact: true });
       expect(await dialog.getByLabel(texts.contactSeller.subject).inputValue()).toBe(
         inquirySubject(listing.title),
@@ -110,7 +107,7 @@ describe('two people talk about a listing', () => {
       route.fulfill({ status: 500, json: { message: 'Something broke', code: 'internal' } }),
     );
     await page.getByRole('button', { name: texts.listing.messageSeller }).click();
-    const dialog = page.getByRole('dialog', { name: texts.contactSeller.title });
+    const dialog = contactDialog(page);
     await dialog.getByLabel(texts.contactSeller.message).fill('How loud is loud?');
     await dialog.getByRole('button', { name: texts.contactSeller.send, exact: true }).click();
     await dialog.getByText(texts.contactSeller.failed).waitFor();
@@ -137,8 +134,61 @@ describe('two people talk about a listing', () => {
     await page.getByRole('link', { name: /Chess at the library/ }).click();
     await log(page).getByText('See you on Tuesday. You bring the white pieces.').waitFor();
     expect(await log(page).getByText('Do you play well?').count()).toBe(0);
-    await log(page).getByRole('button', { name: 'Load earlier messages' }).click();
+    // A third of the width is the list's, the rest the thread's.
+    const list = await page.getByRole('list', { name: 'Conversations' }).boundingBox();
+    const thread = await log(page).locator('xpath=ancestor::section').boundingBox();
+    expect((list?.width ?? 0) / ((list?.width ?? 0) + (thread?.width ?? 0))).toBeCloseTo(1 / 3, 1);
+
+    await log(page).press('Home');
+    // Keys scroll in their own time, and a scrolling that is not over would go on after the loading.
+    await expect.poll(() => log(page).evaluate((pane) => pane.scrollTop)).toBe(0);
+    const more = log(page).getByRole('button', { name: 'Load earlier messages' });
+    const words = await log(page).locator('p[dir=auto]').first().textContent();
+    const whatIsRead = log(page)
+      .getByText(words ?? '', { exact: true })
+      .last();
+    const top = async () => Math.round((await whatIsRead.boundingBox())?.y ?? Number.NaN);
+    await more.focus();
+    const before = await top();
+    await page.keyboard.press('Enter');
     await log(page).getByText('Do you play well?').waitFor();
+    // Scrolling goes by whole pixels.
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  });
+
+  journey('Enter that takes a composed word sends nothing', async ({ visit, origin }) => {
+    const [asker, owner] = [await newcomer('Composing Kaori'), await demoPerson('hector')];
+    const listing = await listingTitled(origin, 'Red toolbox with basic tools');
+    await ask(origin, asker, listing, 'Is it made in Japan?');
+    const { page, context } = await visit({ as: asker });
+    await open(page, addressOf(listing, owner));
+    await says(page, 'Is it made in Japan?').waitFor();
+    await replyField(page).focus();
+    await replyField(page).evaluate((field: HTMLElement) =>
+      field.addEventListener('keydown', ({ isComposing, key, keyCode }) => {
+        field.dataset['heard'] = `${key} ${isComposing} ${keyCode}`;
+      }),
+    );
+
+    const input = await context.newCDPSession(page);
+    /** Enter as a method of input passes it on. */
+    const takeWord = async (heardAs: string) => {
+      const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
+      await input.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+      await input.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+      await expect.poll(() => replyField(page).getAttribute('data-heard')).toBe(heardAs);
+    };
+    await input.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
+    await takeWord('Enter true 229');
+    await input.send('Input.insertText', { text: '日本' });
+    // Safari ends the composing first and tells the key afterwards.
+    await takeWord('Enter false 229');
+    expect(await replyField(page).inputValue()).toBe('日本');
+    expect(await says(page, '日本').count()).toBe(0);
+
+    await page.keyboard.press('Enter');
+    await says(page, '日本').waitFor();
+    await expect.poll(() => replyField(page).inputValue()).toBe('');
   });
 
   journey('on a phone there is one pane at a time, with a way back', async ({ visit }) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Listing, Pagination } from '@porchlight/domain';
 
 /** Asks the server as any client would. @throws when the answer is not a success */
-async function ask<Data>(origin: string, path: string): Promise<Data> {
+export async function ask<Data>(origin: string, path: string): Promise<Data> {
   const response = await fetch(`${origin}/api/v1${path}`);
   expect(response.status, path).toBe(200);
   const body = (await response.json()) as { data: Data };

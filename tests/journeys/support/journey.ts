@@ -4,15 +4,20 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type LaunchOptions,
   type Page,
 } from 'playwright';
-import { inject, test as base } from 'vitest';
+import { test as base } from 'vitest';
 import { watchNotices, type Notices } from './notices.ts';
 import { watchLayoutShifts } from './layout.ts';
 import { storedSession, type Person } from './people.ts';
+import { ourServer } from './ourServer.ts';
 
 /** How a visitor comes: everything has a default. */
-export interface Visit extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'colorScheme' | 'hasTouch'> {
+export interface Visit extends Pick<
+  BrowserContextOptions,
+  'javaScriptEnabled' | 'colorScheme' | 'hasTouch' | 'deviceScaleFactor'
+> {
   /** Pixels, default 1280. */
   width?: number;
   /** Pixels, default 900. */
@@ -41,16 +46,19 @@ const executablePath =
   process.env['CHROMIUM_PATH'] ??
   ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 
+/** How to start the browser. */
+export const launchOptions: LaunchOptions = {
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+};
+
 /** A test that is one person's way through the product, in a real browser. */
 export const journey = base.extend<Journey>({
-  origin: inject('origin'),
+  origin: ourServer().origin,
   browser: [
     // oxlint-disable-next-line no-empty-pattern -- the runner asks for a destructured first argument
     async ({}, provide) => {
-      const browser = await chromium.launch({
-        ...(executablePath && { executablePath }),
-        args: ['--no-sandbox'],
-      });
+      const browser = await chromium.launch(launchOptions);
       await provide(browser);
       await browser.close();
     },

@@ -1,8 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { storageKeys, type AuthAnswer, type User } from '@porchlight/domain';
+import { storageKeys, texts, type AuthAnswer, type User } from '@porchlight/domain';
 import type { Page } from 'playwright';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { accessTokenSeconds, createAccessTokens } from '../../../apps/api/src/auth/accessTokens.ts';
+import { loadSecret } from '../../../apps/api/src/auth/index.ts';
+import { contractApi, dataOf } from '../../contract/api.ts';
+import { ourServer } from './ourServer.ts';
 
 /** What everybody in the demo, and everybody who joins for a journey, signs in with. */
 export const password = 'Porchlight1';
@@ -14,15 +18,14 @@ export interface Person {
   refreshToken: string;
 }
 
+const post = (path: string, json: object): Promise<Response> =>
+  contractApi(ourServer().origin).call('POST', `/auth/${path}`, { json });
+
 async function enter(path: string, body: object): Promise<Person> {
-  const response = await fetch(`${inject('origin')}/api/v1/auth/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const response = await post(path, body);
   expect(response.ok, path).toBe(true);
-  const { data } = (await response.json()) as { data: AuthAnswer };
-  return { user: data.user, token: data.token, refreshToken: data.refresh_token };
+  const { user, token, refresh_token: refreshToken } = await dataOf<AuthAnswer>(response);
+  return { user, token, refreshToken };
 }
 
 /** Opens an account for somebody new, so that no journey meets what another one did. */
@@ -34,6 +37,26 @@ export function newcomer(name: string): Promise<Person> {
 /** Signs somebody of the demo in, e.g. 'ana'. */
 export function demoPerson(key: string): Promise<Person> {
   return enter('login', { email: `${key}@porchlight.test`, password });
+}
+
+/**
+ * The same person with an access token of the server's own making that ran out an hour ago by the clock of this
+ * process, which the server's is never behind; the refresh token is good.
+ */
+export async function aged(person: Person): Promise<Person> {
+  const { sid } = JSON.parse(Buffer.from(person.token.split('.')[1] ?? '', 'base64url').toString()) as {
+    sid: string;
+  };
+  const { id: user_id, email, name, verified, active } = person.user;
+  const hourAgo = { now: () => new Date(Date.now() - (accessTokenSeconds + 3600) * 1000) };
+  const tokens = createAccessTokens(await loadSecret(ourServer().dataDir), hourAgo);
+  return { ...person, token: await tokens.issue({ user_id, email, name, verified, active }, sid) };
+}
+
+/** Ends a session on the server, as a new password chosen on another device does. */
+export async function endSession({ refreshToken }: Person): Promise<void> {
+  const response = await post('logout', { refresh_token: refreshToken });
+  expect(response.status).toBe(204);
 }
 
 /** What a browser keeps of a signed-in person. */
@@ -52,16 +75,17 @@ export function storedSession({ token, refreshToken }: Person, origin: string) {
   };
 }
 
-/** Fills the sign-in form and sends it. */
+/** Fills the sign-in form and sends it, in the tab that is looked at: browsers draw one that is not once a second. */
 export async function signIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.bringToFront();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
 }
 
 /** The newest mail to somebody, as it was sent. */
-export async function mailTo(email: string): Promise<string> {
-  const outbox = join(inject('dataDir'), 'outbox');
+async function mailTo(email: string): Promise<string> {
+  const outbox = join(ourServer().dataDir, 'outbox');
   let found: string | undefined;
   await expect
     .poll(async () => {
@@ -74,4 +98,34 @@ export async function mailTo(email: string): Promise<string> {
     })
     .toBeDefined();
   return found ?? '';
+}
+
+/** The link in the newest mail to somebody who forgot their password, from the path on. */
+export async function resetLinkFor(email: string): Promise<string> {
+  // The outbox keeps mails as they travel: quoted-printable, with soft line breaks.
+  const mail = (await mailTo(email)).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const link = /\/reset-password\?token=[\w-]+#\S+/.exec(mail)?.[0] ?? '';
+  expect(link).not.toBe('');
+  return link;
+}
+
+/** What a tab sees under one of the session's keys. */
+export const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+/** The button in the header that somebody signed in has instead of the ways in. */
+export const accountMenu = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name: new RegExp(name) });
+
+/** The link in the header that a visitor has instead of the account menu. */
+export const waysIn = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: texts.navigation.signIn });
+
+/** Signs out with the header's menu, in the tab that is looked at, and waits until it is done. */
+export async function signOut(page: Page, name: string): Promise<void> {
+  await page.bringToFront();
+  await accountMenu(page, name).click();
+  await page.getByRole('menuitem', { name: texts.navigation.signOut }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await waysIn(page).waitFor();
 }

@@ -1,79 +1,86 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { startProcess } from '../../../apps/api/src/testingProcess.ts';
+
+/** One of the servers of the journeys. */
+export interface JourneyServer {
+  /** Where it answers, e.g. 'http://127.0.0.1:4211'. */
+  origin: string;
+  /** Where it is started anew and its clock put forward. */
+  control: string;
+  /** Its folder: its mails are in `outbox`. */
+  dataDir: string;
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the server of the journeys answers, e.g. 'http://127.0.0.1:4211'. */
-    origin: string;
-    /** The folder of that server: its mails are in `outbox`. */
-    dataDir: string;
+    /** One for each file that runs at the same time: what one file does to its server's clock is nobody else's. */
+    servers: readonly JourneyServer[];
   }
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+const production = { NODE_ENV: 'production', HOST: '127.0.0.1' };
 
-/** Starts the real server on the built web app, in a process and a folder of its own, once for all journeys. */
-export default async function startServer(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync(join(root, 'apps/web/dist/client/index.html')))
-    throw new Error('The journeys need the built web app: run `pnpm build` first.');
-  const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-journeys-'));
+async function startOne(
+  folder: string,
+  seeded: string,
+): Promise<JourneyServer & { stop: () => Promise<unknown> }> {
+  const dataDir = await mkdtemp(join(folder, 'server-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      SEED: 'demo',
-      // All journeys come from one address: the limits are tested where the server is.
-      RATE_LIMITS: 'off',
-      PUBLIC_URL: origin,
-      DATABASE_URL: '',
-    },
-  });
-  const log: string[] = [];
-  const lines = createInterface({ input: server.stdout });
-  await new Promise<void>((resolve, reject) => {
-    server.once('exit', (code) =>
-      reject(new Error(`The server stopped with code ${code}.\n${log.join('\n')}`)),
-    );
-    lines.on('line', (line) => {
-      log.push(line);
-      if (log.length > 200) log.shift();
-      if (line.includes(origin)) resolve();
-    });
-  });
-  project.provide('origin', origin);
-  project.provide('dataDir', dataDir);
+  const server = await startProcess(
+    { ...production, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: origin, SEEDED: seeded },
+    'tests/journeys/support/serverProcess.ts',
+    /^controlled at (\S+)$/,
+  );
+  return { origin, control: server.address, dataDir, stop: () => server.stop() };
+}
 
+/** Prepares the real server on the built web app, in a process and a folder of its own, once for each worker. */
+export default async function startServers(project: TestProject): Promise<() => Promise<void>> {
+  if (!existsSync(join(root, 'apps/web/dist/client/index.html')))
+    throw new Error('The journeys need the built web app: run `pnpm build` first.');
+  const folder = await mkdtemp(join(tmpdir(), 'porchlight-journeys-'));
+  const seeded = join(folder, 'seeded');
+  const seeding = await startProcess({ ...production, DATA_DIR: seeded, SEED: 'demo' });
+  await seeding.stop();
+  const servers = await Promise.all(
+    Array.from({ length: Number(project.config.maxWorkers) }, () => startOne(folder, seeded)),
+  );
+  project.provide(
+    'servers',
+    servers.map(({ origin, control, dataDir }) => ({ origin, control, dataDir })),
+  );
   return async () => {
-    server.removeAllListeners('exit');
-    if (server.exitCode === null) {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    }
-    await rm(dataDir, { recursive: true, force: true });
+    await Promise.all(servers.map(({ stop }) => stop()));
+    await rm(folder, { recursive: true, force: true });
   };
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  probe.close();
-  await once(probe, 'close');
-  return address.port;
+/** Below those that systems give to connections on their way out: it stays free until it is needed. */
+const firstPort = 20_000;
+const ports = 10_000;
+let tried = process.pid * 16;
+
+/** A port that nothing listens on, and another one each time. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = firstPort + (tried++ % ports);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const free = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!free) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }

@@ -31,6 +31,13 @@ export const openFilters = (page: Page): Promise<void> =>
 export const cardTitles = (page: Page): Promise<string[]> =>
   cards(page).getByRole('heading').allTextContents();
 
+/** Addresses of the listings on the page, in order: other than titles, no two have the same. */
+export const cardAddresses = (page: Page): Promise<(string | null)[]> =>
+  cards(page)
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
 /** Waits for 'Showing X to Y of Z results' and answers Z. */
 export async function seeSummary(page: Page, from: number, to: number): Promise<number> {
   const [before = '', between = '', after = ''] = texts.listings.summary(11, 22, 33).split(/11|22|33/);

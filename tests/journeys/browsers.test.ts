@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { storageKeys, texts } from '@porchlight/domain';
+import { chromium, type Page } from 'playwright';
+import { expect } from 'vitest';
+import { journey as base, launchOptions } from './support/journey.ts';
+import { watchNotices } from './support/notices.ts';
+import { accountMenu, newcomer, signIn, signOut, stored, waysIn } from './support/people.ts';
+import { open, seeHeading } from './support/steps.ts';
+
+// Browsers as people have them, where the one of the other journeys is tamer: it keeps no page for Back.
+
+const journey = base.extend({
+  browser: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner asks for a destructured first argument
+    async ({}, provide) => {
+      const browser = await chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+      await provide(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+});
+
+declare global {
+  interface Window {
+    /** Set on a page that is left, to know it again when Back brings it out of the cache. */
+    isTheOldPage?: boolean;
+  }
+}
+
+/** Goes to another document and back, doing something there. The page comes back as it was left, without a load. */
+async function elsewhereAndBack(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => (window.isTheOldPage = true));
+  await open(page, '/help');
+  await act();
+  // The library's own step waits for a load that does not come.
+  await page.evaluate(() => window.history.back());
+  await expect.poll(() => page.evaluate(() => window.isTheOldPage).catch(() => undefined)).toBe(true);
+}
+
+journey('Back to a page that the browser kept shows nothing private after signing out', async ({ visit }) => {
+  const person = await newcomer('Frozen Freda');
+  const { page, context } = await visit({ as: person, expects: [/status of 401/] });
+  const other = await context.newPage();
+  await Promise.all([open(page, '/profile'), open(other, '/safety')]);
+  await page.getByText(person.user.email).first().waitFor();
+  await elsewhereAndBack(page, async () => {
+    await signOut(other, person.user.name);
+    await waysIn(page).waitFor();
+  });
+  const address = () => page.evaluate(() => window.location.pathname + window.location.search);
+  await expect.poll(address).toBe('/login?returnTo=%2Fprofile');
+  expect(await page.content()).not.toContain(person.user.email);
+  expect(await stored(page, storageKeys.token)).toBeNull();
+});
+
+journey('Back to a page that the browser kept shows the one who is signed in now', async ({ visit }) => {
+  const [before, after] = [await newcomer('Before Bea'), await newcomer('After Abe')];
+  const { page, context } = await visit({ as: before, expects: [/status of 401/] });
+  const other = await context.newPage();
+  await Promise.all([open(page, '/profile'), open(other, '/login')]);
+  await page.getByText(before.user.email).first().waitFor();
+  await elsewhereAndBack(page, async () => {
+    await signOut(other, before.user.name);
+    await open(other, '/login');
+    await signIn(other, after.user.email);
+    await accountMenu(other, after.user.name).waitFor();
+  });
+  await page.getByText(after.user.email).first().waitFor();
+  expect(await page.content()).not.toContain(before.user.email);
+});
+
+journey(
+  'a browser that refuses to keep anything: signed in until the tab closes, and told so once',
+  async ({ origin }) => {
+    const person = await newcomer('Blocked Bela');
+    const profile = await mkdtemp(join(tmpdir(), 'journey-profile-'));
+    const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+    await mkdir(join(profile, 'Default'));
+    await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(blocked));
+    const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: origin });
+    try {
+      context.setDefaultTimeout(10_000);
+      const notices = watchNotices(context, [/status of 401/]);
+      const page = await context.newPage();
+      await open(page, '/login?returnTo=%2Fdashboard');
+      expect(
+        await page.evaluate(() => navigator.locks.request('x', () => 'held').catch(() => 'refused')),
+      ).toBe('refused');
+      await signIn(page, person.user.email);
+      await seeHeading(page, texts.dashboard.welcome(person.user.name));
+      const notice = page.getByText(/does not keep data/);
+      await notice.waitFor();
+      await page.getByRole('button', { name: /dismiss/i }).click();
+
+      // The session is renewed without storage and without the browser's locks, which go with it.
+      let isFirst = true;
+      await context.route('**/api/v1/messages/conversations**', async (route) => {
+        if (!isFirst) return route.continue();
+        isFirst = false;
+        return route.fulfill({ status: 401, json: { message: 'Old', code: 'unauthorized' } });
+      });
+      const renewed = page.waitForResponse('**/auth/refresh');
+      await page.getByRole('banner').getByRole('link', { name: texts.navigation.messages }).click();
+      expect((await renewed).status()).toBe(200);
+      await page.getByText(texts.messages.empty).first().waitFor();
+      await accountMenu(page, person.user.name).waitFor();
+      expect(await notice.count()).toBe(0);
+      notices.expectNone();
+    } finally {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    }
+  },
+);

@@ -1,0 +1,265 @@
+import { texts, type Listing } from '@porchlight/domain';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { contractApi } from '../contract/api.ts';
+import { journey } from './support/journey.ts';
+import { endSession, newcomer, signIn, signOut, type Person } from './support/people.ts';
+import { demoPhoto, phonePhoto } from './support/photos.ts';
+import {
+  choosePhotos,
+  createdDialog,
+  fillIn,
+  form,
+  listingAt,
+  photosOf,
+  publish,
+  titleField,
+} from './support/sellingForm.ts';
+import { later } from './support/serverControl.ts';
+import { open, seeHeading } from './support/steps.ts';
+import { ourServer } from './support/ourServer.ts';
+
+const words = texts.listingForm;
+/** The browser reports a refused call by itself; the form logs it. */
+const refused = [/status of 401/, /a (step|call) failed/];
+const draftIsBack = words.draftRestored;
+
+describe('a draft', () => {
+  journey(
+    'the tab closed in the middle: words and photos are offered back, until they are published',
+    async ({ visit }) => {
+      const { page, context } = await visit({ as: await newcomer('Drafting Dee') });
+      await open(page, '/create-listing');
+      await choosePhotos(page, [await phonePhoto('front.jpg'), await phonePhoto('back.jpg')], 2);
+      await fillIn(page, 'Stool that outlived its tab');
+      await page.close();
+
+      const again = await context.newPage();
+      await open(again, '/create-listing');
+      await again.getByText(draftIsBack).waitFor();
+      expect(await titleField(again).inputValue()).toBe('Stool that outlived its tab');
+      await expect.poll(() => photosOf(again).count()).toBe(2);
+      expect(await photosOf(again).first().getAttribute('alt')).toMatch(/front\.jpg$/);
+      await publish(again);
+      await createdDialog(again).getByRole('button', { name: words.createAnother }).click();
+      expect(await titleField(again).inputValue()).toBe('');
+      await open(again, '/create-listing');
+      await form(again).waitFor();
+      expect(await again.getByText(draftIsBack).count()).toBe(0);
+      expect(await titleField(again).inputValue()).toBe('');
+    },
+  );
+
+  journey('is one’s own: the next person at the same browser finds none, and it waits', async ({ visit }) => {
+    const [writing, other] = [await newcomer('Writing Wim'), await newcomer('Other Ola')];
+    // A call under way when somebody signs out is refused.
+    const { page } = await visit({ as: writing, expects: refused });
+    await open(page, '/create-listing');
+    await titleField(page).fill('Only Wim may see this');
+    await signOut(page, writing.user.name);
+    for (const [person, title, notices] of [
+      [other, '', 0],
+      [writing, 'Only Wim may see this', 1],
+    ] as const) {
+      await open(page, '/login?returnTo=%2Fcreate-listing');
+      await signIn(page, person.user.email);
+      await form(page).waitFor();
+      expect(await titleField(page).inputValue()).toBe(title);
+      expect(await page.getByText(draftIsBack).count()).toBe(notices);
+      if (person === other) await signOut(page, other.user.name);
+    }
+    await page.getByRole('button', { name: words.startOver }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: words.startOver }).click();
+    await expect.poll(() => titleField(page).inputValue()).toBe('');
+    await open(page, '/create-listing');
+    await form(page).waitFor();
+    expect(await titleField(page).inputValue()).toBe('');
+  });
+});
+
+describe('a draft in two tabs', () => {
+  journey('comes back in both: each goes its own way, and both are published', async ({ visit, origin }) => {
+    const { page, context } = await visit({ as: await newcomer('Twofold Theo') });
+    await open(page, '/create-listing');
+    await fillIn(page, 'Stool, the one of two');
+    const tabs = [];
+    for (const title of ['Stool on the left', 'Stool on the right']) {
+      const tab = await context.newPage();
+      await open(tab, '/create-listing');
+      await tab.getByText(draftIsBack).waitFor();
+      tabs.push({ tab, title });
+    }
+    for (const { tab, title } of tabs) await titleField(tab).fill(title);
+    for (const { tab, title } of tabs) {
+      await tab.bringToFront();
+      await publish(tab);
+      await createdDialog(tab).waitFor();
+      await seeHeading(tab, title);
+      expect((await listingAt(tab, origin)).title).toBe(title);
+    }
+  });
+});
+
+describe('a draft of a listing that was changed elsewhere', () => {
+  journey('waits, words and photos, until it is wanted', async ({ visit, origin }) => {
+    const person = await newcomer('Elsewhere Evi');
+    const api = contractApi(origin);
+    const listing = await api.listingOf(person);
+    const { page } = await visit({ as: person });
+    const edit = `/listings/${listing.id}/edit`;
+    await open(page, edit);
+    await choosePhotos(page, [demoPhoto('furniture-1')], 1);
+    await titleField(page).fill('Half a change');
+    const { title, description, price, price_type, category_id, location, contact_email } = listing;
+    const fields = { title, description, price, price_type, category_id, location, contact_email };
+    const json = { ...fields, title: 'Changed on the phone' };
+    await api.call('PUT', `/listings/${listing.id}`, { token: person.token, json });
+
+    await open(page, edit);
+    await page.getByText(words.draftOutdated).waitFor();
+    expect(await titleField(page).inputValue()).toBe('Changed on the phone');
+    expect(await photosOf(page).count()).toBe(0);
+    // Still there for another day.
+    await open(page, edit);
+    await page.getByRole('button', { name: words.useDraft }).click();
+    await page.getByText(draftIsBack).waitFor();
+    expect(await titleField(page).inputValue()).toBe('Half a change');
+    await expect.poll(() => photosOf(page).count()).toBe(1);
+    await open(page, edit);
+    await page.getByText(draftIsBack).waitFor();
+    expect(await titleField(page).inputValue()).toBe('Half a change');
+    await expect.poll(() => photosOf(page).count()).toBe(1);
+  });
+});
+
+describe('a draft of a listing that is deleted', () => {
+  const kept = (page: Page) =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft/')));
+
+  /** Leaves half a change of a listing behind. */
+  async function beginChange(page: Page, person: Person): Promise<Listing> {
+    const listing = await contractApi(ourServer().origin).listingOf(person);
+    await open(page, `/listings/${listing.id}/edit`);
+    await titleField(page).fill('Half a change');
+    expect(await kept(page)).toHaveLength(1);
+    return listing;
+  }
+
+  journey('elsewhere: goes as soon as that is known here', async ({ visit, origin }) => {
+    const person = await newcomer('Elsewhere Elsa');
+    const { page } = await visit({ as: person, expects: [/status of 404/] });
+    const { id } = await beginChange(page, person);
+    await contractApi(origin).call('DELETE', `/listings/${id}`, { token: person.token });
+    await open(page, `/listings/${id}/edit`);
+    await page.getByText(texts.listing.notFoundText).waitFor();
+    expect(await kept(page)).toEqual([]);
+  });
+
+  journey(
+    'while it is being changed: it says so, offers no second try, and the words stay',
+    async ({ visit, origin }) => {
+      const person = await newcomer('Startled Stan');
+      const { page } = await visit({ as: person, expects: [/status of 404/, /a call failed/] });
+      const { id } = await beginChange(page, person);
+      await contractApi(origin).call('DELETE', `/listings/${id}`, { token: person.token });
+      await form(page).getByRole('button', { name: words.updateAction }).click();
+      const dialog = page.getByRole('alertdialog', { name: texts.listing.notFoundTitle });
+      await dialog.getByText(texts.listing.notFoundText).waitFor();
+      expect(await dialog.getByRole('button', { name: words.tryAgain }).count()).toBe(0);
+      expect(await kept(page)).toEqual([]);
+      await dialog.getByRole('button', { name: texts.common.close }).click();
+      expect(await titleField(page).inputValue()).toBe('Half a change');
+      await form(page).getByRole('button', { name: words.updateAction }).click();
+      await dialog.getByRole('link', { name: words.backToMyListings }).click();
+      await seeHeading(page, texts.myListings.title);
+    },
+  );
+
+  journey('here: goes with it', async ({ visit }) => {
+    const person = await newcomer('Tidy Tilda');
+    const { page } = await visit({ as: person });
+    await beginChange(page, person);
+    await open(page, '/dashboard/my-listings');
+    await page.getByRole('button', { name: new RegExp(`^${texts.myListings.remove}`) }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: texts.myListings.remove }).click();
+    await page.getByText(texts.myListings.empty).waitFor();
+    expect(await kept(page)).toEqual([]);
+  });
+});
+
+describe('a session', () => {
+  journey(
+    'that runs out mid-form and mid-upload is renewed: nothing asked, nothing lost',
+    async ({ visit, origin }) => {
+      const { page } = await visit({ as: await newcomer('Slow Sal'), expects: [/status of 401/] });
+      await open(page, '/create-listing');
+      await fillIn(page, 'Lamp that took its time');
+      await choosePhotos(page, [demoPhoto('furniture-1')], 1);
+      await later(16);
+      await page.route(
+        /\/images$/,
+        async (route) => {
+          await later(16);
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      await publish(page);
+      await createdDialog(page).getByRole('button', { name: words.viewListing }).click();
+      await seeHeading(page, 'Lamp that took its time');
+      expect((await listingAt(page, origin)).images).toHaveLength(1);
+    },
+  );
+
+  journey('that is over: signing in leads back to the form, as it was', async ({ visit }) => {
+    const person = await newcomer('Returning Ria');
+    const { page } = await visit({ as: person, expects: refused });
+    await open(page, '/create-listing');
+    await fillIn(page, 'Stool that outlived a session');
+    await choosePhotos(page, [demoPhoto('furniture-6')], 1);
+    await endSession(person);
+    await publish(page);
+    const dialog = page.getByRole('alertdialog', { name: words.authTitle });
+    await dialog.getByText(words.authText).waitFor();
+    await dialog.getByRole('button', { name: texts.navigation.signIn }).click();
+    await page.waitForURL(/\/login\?returnTo=%2Fcreate-listing$/);
+    await signIn(page, person.user.email);
+    await page.waitForURL(/\/create-listing$/);
+    await page.getByText(draftIsBack).waitFor();
+    expect(await titleField(page).inputValue()).toBe('Stool that outlived a session');
+    await expect.poll(() => photosOf(page).count()).toBe(1);
+    await publish(page);
+    await createdDialog(page).waitFor();
+  });
+
+  journey(
+    'that ends mid-upload: the listing stands, and its photos wait for who signs in again',
+    async ({ visit, origin }) => {
+      const person = await newcomer('Ended Edie');
+      const { page } = await visit({ as: person, expects: refused });
+      await open(page, '/create-listing');
+      await fillIn(page, 'Lamp that stayed dark for a while');
+      await choosePhotos(page, [demoPhoto('furniture-1'), demoPhoto('furniture-2')], 2);
+      await page.route(
+        /\/images$/,
+        async (route) => {
+          await endSession(person);
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      await publish(page);
+      await createdDialog(page).getByText(words.photosNotUploaded).waitFor();
+      await page.waitForURL(/\/listings\/[^/]+$/);
+      await page.getByRole('status').filter({ hasText: words.photosNotUploaded }).waitFor();
+      await page.getByRole('link', { name: words.addImages }).click();
+      await page.waitForURL(/\/login\?returnTo=/);
+      await signIn(page, person.user.email);
+      await page.waitForURL(/\/edit$/);
+      await expect.poll(() => photosOf(page).count()).toBe(2);
+      await form(page).getByRole('button', { name: words.updateAction }).click();
+      await page.waitForURL(/\/listings\/[^/]+$/);
+      expect((await listingAt(page, origin)).images).toHaveLength(2);
+    },
+  );
+});

@@ -1,0 +1,75 @@
+import { describe, expect } from 'vitest';
+import { findListings } from './support/demo.ts';
+import { journey } from './support/journey.ts';
+
+const page = /^default-src 'self'; script-src 'self'; style-src 'self';/;
+const data = /^default-src 'none';.*sandbox/;
+
+/** Opens an address without a browser, redirects included. */
+const get = (origin: string, path: string): Promise<Response> => fetch(origin + path, { redirect: 'manual' });
+
+async function addresses(origin: string): Promise<[path: string, status: number, policy: RegExp][]> {
+  const { listings } = await findListings(origin, { limit: '1' });
+  const [listing] = listings;
+  const html = await (await get(origin, '/')).text();
+  const script = /\/assets\/index-[^"]+\.js/.exec(html)?.[0];
+  const style = /\/assets\/[^"]+\.css/.exec(html)?.[0];
+  const font = /\/assets\/[^"]+\.woff2/.exec(html)?.[0];
+  const photo = listing?.images[0]?.thumbnail_url;
+  if (!listing || !script || !style || !font || !photo) throw new Error('The first page is not whole');
+  return [
+    ['/', 200, page],
+    ['/login?returnTo=%2F%2Fevil.example', 200, page],
+    [`/listings/${listing.id}`, 200, page],
+    ['/nowhere', 404, page],
+    ['/listings?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', 200, page],
+    [script, 200, data],
+    [style, 200, data],
+    [font, 200, data],
+    [photo, 200, data],
+    ['/boot.js', 200, data],
+    ['/robots.txt', 200, data],
+    ['/sitemap.xml', 200, data],
+    ['/assets/nothing.js', 404, data],
+    ['/images/nothing.webp', 404, data],
+    ['/api/v1/listings', 200, data],
+    ['/api/v1/listings?min_price=x', 422, data],
+    ['/api/v1/nothing', 404, data],
+    ['/api/v1/user/listings', 401, data],
+    ['/api/v1/auth/login', 405, data],
+    ['/healthz', 200, data],
+  ];
+}
+
+describe('every kind of answer', () => {
+  journey('tells the browser what it may do with it, and sets no cookie', async ({ origin }) => {
+    for (const [path, status, policy] of await addresses(origin)) {
+      const { headers, ...answer } = await get(origin, path).then((response) => ({
+        headers: response.headers,
+        status: response.status,
+      }));
+      expect([path, answer.status]).toEqual([path, status]);
+      const given = headers.get('content-security-policy') ?? '';
+      expect(given, path).toMatch(policy);
+      expect(given, path).not.toContain('unsafe');
+      expect(given, path).toContain("frame-ancestors 'none'");
+      expect(Object.fromEntries(headers), path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+      expect(headers.get('set-cookie'), path).toBeNull();
+    }
+  });
+
+  journey('no page holds a script or a style within its markup', async ({ origin }) => {
+    for (const [path, , policy] of await addresses(origin)) {
+      if (policy !== page) continue;
+      const html = await (await get(origin, path)).text();
+      for (const [tag] of html.matchAll(/<script[^>]*>/g))
+        expect(tag, path).toMatch(/ src="\/|type="application\/(ld\+)?json"/);
+      expect(html, path).not.toMatch(/<style|<[^>]* (style|on[a-z]+)="/);
+      expect(html, path).not.toContain('<script>alert');
+    }
+  });
+});

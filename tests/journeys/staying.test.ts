@@ -1,0 +1,199 @@
+import { storageKeys, texts } from '@porchlight/domain';
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import {
+  accountMenu,
+  aged,
+  demoPerson,
+  endSession,
+  newcomer,
+  signIn,
+  signOut,
+  stored,
+  waysIn,
+} from './support/people.ts';
+import { open, seeHeading } from './support/steps.ts';
+
+const hourMs = 3_600_000;
+
+/** How often the browser renewed its tokens, and how many other calls were turned down. */
+function watchSession(context: BrowserContext) {
+  const seen = { renewals: 0, refused: 0 };
+  context.on('response', (response) => {
+    if (response.url().endsWith('/auth/refresh')) seen.renewals += 1;
+    else if (response.status() === 401) seen.refused += 1;
+  });
+  return seen;
+}
+
+/** Puts the clock of every page wrong by so many milliseconds. */
+async function shiftClock(context: BrowserContext, shift: number): Promise<void> {
+  await context.addInitScript((by) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + by;
+  }, shift);
+}
+
+/** How long, in ms, the page takes to follow once it has heard from the other tab. Call before the other tab acts. */
+async function timeToFollow(page: Page, gone: string): Promise<() => Promise<number>> {
+  await page.evaluate((text) => {
+    window.followed = new Promise((resolve) => {
+      let heard: number | undefined;
+      window.addEventListener('storage', () => (heard ??= performance.now()));
+      new MutationObserver(() => {
+        if (heard !== undefined && !document.body.innerText.includes(text))
+          resolve(performance.now() - heard);
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+  }, gone);
+  return () => page.evaluate(() => window.followed ?? Number.NaN);
+}
+
+declare global {
+  interface Window {
+    followed?: Promise<number>;
+  }
+}
+
+describe('one renewal', () => {
+  journey('for two tabs whose access token has run out, whatever they ask', async ({ visit }) => {
+    const person = await newcomer('Renewing Rita');
+    const { page, context } = await visit({ as: await aged(person) });
+    const seen = watchSession(context);
+    const other = await context.newPage();
+    await Promise.all([page.goto('/dashboard'), other.goto('/messages')]);
+    await Promise.all([page, other].map((tab) => accountMenu(tab, person.user.name).waitFor()));
+    expect(seen).toEqual({ renewals: 1, refused: 0 });
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+    expect(new URL(other.url()).pathname).toBe('/messages');
+  });
+
+  journey('for ten calls at once that the server turned down', async ({ visit }) => {
+    const person = await newcomer('Many Calls');
+    const { page, context } = await visit({ as: await aged(person), expects: [/status of 401/] });
+    // The browser takes the token for good, so that it is the server's clock that says no.
+    await shiftClock(context, -24 * hourMs);
+    const seen = watchSession(context);
+    // Ten are sent in one moment, before any of them has been answered.
+    let asking = 0;
+    let send = (): void => undefined;
+    const ready = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await context.route(/\/api\/v1\/(user|favorites|messages)(?!\/events)/, async (route) => {
+      asking += 1;
+      if (asking === 10) send();
+      await ready;
+      await route.fallback();
+    });
+    const tabs = [page, ...(await Promise.all([1, 2].map(() => context.newPage())))];
+    await Promise.all(tabs.map((tab) => tab.goto('/dashboard')));
+    await Promise.all(tabs.map((tab) => tab.getByText(texts.myListings.empty).waitFor()));
+    await expect.poll(() => seen.refused).toBeGreaterThanOrEqual(10);
+    expect(seen.renewals).toBe(1);
+  });
+});
+
+describe('a clock that is a day wrong', () => {
+  journey.for([
+    { name: 'ahead', hours: 24 },
+    { name: 'behind', hours: -24 },
+  ])('$name: one stays signed in, and renews no more than once', async ({ name, hours }, { visit }) => {
+    const person = await newcomer(`Clock ${name}`);
+    const { page, context } = await visit({ as: person });
+    await shiftClock(context, hours * hourMs);
+    const seen = watchSession(context);
+    await open(page, '/dashboard');
+    await page.getByRole('main').getByRole('link', { name: texts.navigation.favorites }).first().click();
+    await seeHeading(page, texts.favorites.title);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Messages/ })
+      .click();
+    await seeHeading(page, texts.messages.title);
+    await accountMenu(page, person.user.name).waitFor();
+    expect(seen).toEqual({ renewals: hours > 0 ? 1 : 0, refused: 0 });
+  });
+});
+
+describe('every tab knows', () => {
+  journey('that one has signed out, and who has signed in since', async ({ visit }) => {
+    const [ana, other] = [await newcomer('First Fiona'), await newcomer('Second Sam')];
+    const { page, context } = await visit({ as: ana });
+    const second = await context.newPage();
+    await Promise.all([open(page, '/profile'), open(second, '/dashboard/my-listings?status=sold')]);
+    await Promise.all([page, second].map((tab) => accountMenu(tab, ana.user.name).waitFor()));
+
+    const followed = await timeToFollow(second, ana.user.name);
+    await signOut(page, ana.user.name);
+    await second.waitForURL(/\/login\?returnTo=/);
+    expect(await followed()).toBeLessThan(1000);
+    for (const key of Object.values(storageKeys)) expect(await stored(page, key)).toBeNull();
+    await page.goBack();
+    await page.waitForURL(/\/login\?returnTo=%2Fprofile/);
+    expect(await page.content()).not.toContain(ana.user.email);
+
+    await signIn(page, other.user.email);
+    await second.waitForURL(/\/dashboard\/my-listings\?status=sold$/);
+    await accountMenu(second, other.user.name).waitFor();
+    expect(await second.content()).not.toContain(ana.user.name);
+  });
+
+  journey('that the session is over, and a public page stays where it is', async ({ visit }) => {
+    const person = await newcomer('Ended Edda');
+    const { page, context } = await visit({ as: person, expects: [/status of 401/] });
+    const second = await context.newPage();
+    await open(second, '/help');
+    await accountMenu(second, person.user.name).waitFor();
+    await endSession(person);
+    await page.goto('/messages');
+    await page.waitForURL(/\/login\?returnTo=%2Fmessages/);
+    await waysIn(second).waitFor();
+    expect(new URL(second.url()).pathname).toBe('/help');
+    await signIn(page, person.user.email);
+    await page.waitForURL(/\/messages$/);
+    await accountMenu(second, person.user.name).waitFor();
+  });
+});
+
+describe('nobody is signed out by', () => {
+  journey.for([
+    { name: 'a server in trouble', status: 503 },
+    { name: 'a server that has had enough', status: 429 },
+    { name: 'a broken network', status: null },
+  ])('$name', async ({ status }, { visit }) => {
+    const person = await newcomer(`Patient Pat ${status}`);
+    const old = await aged(person);
+    const { page, context } = await visit({ as: old, expects: [/Failed to load resource/] });
+    let tries = 0;
+    await context.route('**/auth/refresh', (route) => {
+      tries += 1;
+      return status === null
+        ? route.abort('connectionreset')
+        : route.fulfill({ status, json: { message: 'Later', code: 'later' } });
+    });
+    await page.goto('/messages');
+    await accountMenu(page, person.user.name).waitFor();
+    await expect.poll(() => tries).toBeGreaterThan(0);
+    expect(new URL(page.url()).pathname).toBe('/messages');
+    expect(await stored(page, storageKeys.refreshToken)).toBe(old.refreshToken);
+    await context.unrouteAll();
+    await page.reload();
+    await seeHeading(page, texts.messages.title);
+    await accountMenu(page, person.user.name).waitFor();
+    expect(await stored(page, storageKeys.refreshToken)).not.toBe(old.refreshToken);
+  });
+});
+
+journey('a visitor with a stale token can still browse', async ({ visit }) => {
+  const ben = await demoPerson('ben');
+  const { page } = await visit({
+    as: { ...(await aged(ben)), refreshToken: 'not-a-token' },
+    expects: [/status of 401/],
+  });
+  await open(page, '/listings');
+  await waysIn(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/listings');
+  expect(await stored(page, storageKeys.token)).toBeNull();
+});

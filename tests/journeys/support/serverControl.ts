@@ -1,0 +1,13 @@
+import { expect } from 'vitest';
+import { ourServer } from './ourServer.ts';
+
+async function control(path: string): Promise<void> {
+  const answer = await fetch(ourServer().control + path, { method: 'POST' });
+  expect(answer.ok, await answer.text()).toBe(true);
+}
+
+/** Starts the server anew, with what the demo holds and nothing else. */
+export const startAnew = (): Promise<void> => control('/fresh');
+
+/** Lets time pass on the server alone: access tokens run out, and browsers do not know it yet. */
+export const later = (minutes: number): Promise<void> => control(`/later?ms=${minutes * 60_000}`);

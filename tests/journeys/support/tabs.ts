@@ -1,0 +1,45 @@
+import { chromium, type Page } from 'playwright';
+import { expect } from 'vitest';
+import { journey, launchOptions } from './journey.ts';
+import { watchNotices } from './notices.ts';
+import { freePort } from './server.ts';
+
+/** A tab of a browser window that has another one, which can be brought before it. */
+export interface Tab {
+  page: Page;
+  /** Brings the other tab to the front: nobody sees the page any more. */
+  hide: () => Promise<void>;
+  /** Brings the page back to the front. */
+  show: () => Promise<void>;
+}
+
+/**
+ * A journey in a window with tabs as people have them. Pages of the other journeys are made to believe that they are
+ * always in front, each of them; here the browser itself says which one is seen.
+ */
+export const tabJourney = journey.extend<{ tab: Tab }>({
+  // oxlint-disable-next-line no-empty-pattern -- the runner asks for a destructured first argument
+  tab: async ({}, provide) => {
+    const port = await freePort();
+    const browser = await chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
+    });
+    const window = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
+    const [context] = window.contexts();
+    if (context === undefined) throw new Error('The browser has no window.');
+    context.setDefaultTimeout(10_000);
+    const notices = watchNotices(context);
+    const page = await context.newPage();
+    const other = await context.newPage();
+    const bring = async (front: Page, state: DocumentVisibilityState): Promise<void> => {
+      await front.bringToFront();
+      await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe(state);
+    };
+    await page.bringToFront();
+    await provide({ page, hide: () => bring(other, 'hidden'), show: () => bring(page, 'visible') });
+    await window.close();
+    await browser.close();
+    notices.expectNone();
+  },
+});

@@ -1,0 +1,52 @@
+import {
+  inquirySubject,
+  texts,
+  type Listing,
+  type Message,
+  type UnreadCountAnswer,
+} from '@porchlight/domain';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { paths } from '../../../apps/web/src/paths.ts';
+import { contractApi, dataOf } from '../../contract/api.ts';
+import type { Person } from './people.ts';
+
+/** The messages of the open conversation. */
+export const log = (page: Page) => page.getByRole('log', { name: texts.messages.title });
+export const says = (page: Page, text: string) => log(page).getByText(text, { exact: true });
+export const replyField = (page: Page) => page.getByRole('textbox', { name: texts.messages.replyLabel });
+
+/** Where the first message about a listing is written. */
+export const contactDialog = (page: Page) => page.getByRole('dialog', { name: texts.contactSeller.title });
+
+/** Where somebody finds their conversation with another person about a listing. */
+export const addressOf = (listing: Listing, other: Person): string =>
+  paths.messages.href({ listingId: listing.id, otherUserId: other.user.id });
+
+async function write(origin: string, { token }: Person, path: string, json: object): Promise<Message> {
+  const answer = await contractApi(origin).call('POST', path, { token, json });
+  expect(answer.status).toBe(201);
+  return dataOf<Message>(answer);
+}
+
+/** Writes the first message about a listing, on a device of which nothing is seen. */
+export const ask = (origin: string, person: Person, listing: Listing, content: string): Promise<Message> =>
+  write(origin, person, '/messages', {
+    listing_id: listing.id,
+    subject: inquirySubject(listing.title),
+    content,
+  });
+
+/** Answers in the conversation of a message, on a device of which nothing is seen. */
+export const answerTo = (
+  origin: string,
+  person: Person,
+  { id }: Message,
+  content: string,
+): Promise<Message> => write(origin, person, `/messages/${id}/reply`, { content });
+
+/** How many messages the server knows that somebody has not read. */
+export async function unreadOf(origin: string, { token }: Person): Promise<number> {
+  const answer = contractApi(origin).call('GET', '/messages/unread-count', { token });
+  return (await dataOf<UnreadCountAnswer>(answer)).unread_count;
+}

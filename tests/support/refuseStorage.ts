@@ -1,0 +1,9 @@
+import { vi } from 'vitest';
+
+/** Lets the browser refuse to keep anything, until the mocks are restored. */
+export function refuseStorage(): void {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+}
