@@ -5,10 +5,53 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { emulateMedia } from './.storybook/device.ts';
+import { comparePicture } from './.storybook/pictures.ts';
+import { uploadSink } from './tests/support/uploadSink.ts';
+
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url));
 const executablePath =
   process.env['CHROMIUM_PATH'] ??
   ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
+
+/** The one browser that tests run in. Each project gets a description of its own, which the runner writes into. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      // The same pixels in every run: no graphics card, and every tile drawn whole, from whole photographs.
+      args: [
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
+        '--hide-scrollbars',
+        '--disable-gpu',
+        '--disable-gpu-rasterization',
+        '--disable-partial-raster',
+        '--disable-checker-imaging',
+        '--num-raster-threads=1',
+      ],
+    },
+    contextOptions: {
+      // Room for the tallest page that is drawn whole.
+      viewport: { width: 1280, height: 4000 },
+      deviceScaleFactor: 1,
+      reducedMotion: 'reduce' as const,
+      locale: 'en-US',
+      timezoneId: 'UTC',
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** What mocks a module needs one of its own, and stays among the units. */
+const serverTests = ['apps/api/src/**/!(effort).test.ts'];
+
+/** What is polled for is there in a moment, on a crowded machine some seconds later. */
+const patient = { poll: { timeout: 15_000 } };
 
 const stories = {
   extends: './.storybook/vite.config.ts',
@@ -24,55 +67,17 @@ const stories = {
   test: {
     name: 'stories',
     isolate: false,
-    fileParallelism: false,
+    maxWorkers: 2,
     setupFiles: ['./.storybook/stories.setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // A story that stands still is found by its checks: these only end what hangs, on a crowded machine too.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: {
-          ...(executablePath === undefined ? {} : { executablePath }),
-          args: [
-            '--font-render-hinting=none',
-            '--disable-lcd-text',
-            '--force-color-profile=srgb',
-            '--hide-scrollbars',
-          ],
-        },
-        contextOptions: {
-          viewport: { width: 1280, height: 960 },
-          deviceScaleFactor: 1,
-          reducedMotion: 'reduce' as const,
-          locale: 'en-US',
-          timezoneId: 'UTC',
-        },
-      }),
-      instances: [{ browser: 'chromium' as const }],
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'pixelmatch' as const,
-          // Every colour counts, but hover, focus halos and rounded corners are not drawn the same in every run: a
-          // hundredth of a picture may differ until they are.
-          comparatorOptions: { threshold: 0, allowedMismatchedPixelRatio: 0.01 },
-          resolveScreenshotPath: ({ arg, ext, root, browserName, platform }: PicturePath) =>
-            `${root}/.storybook/__screenshots__/${arg}-${browserName}-${platform}${ext}`,
-          resolveDiffPath: ({ arg, ext, root }: PicturePath) => `${root}/.storybook/__diffs__/${arg}${ext}`,
-        },
-      },
+      ...browser(),
+      commands: { comparePicture, emulateMedia },
     },
   },
 };
-
-interface PicturePath {
-  arg: string;
-  ext: string;
-  root: string;
-  browserName: string;
-  platform: string;
-}
 
 export default defineConfig({
   test: {
@@ -82,15 +87,51 @@ export default defineConfig({
         extends: './.storybook/vite.config.ts',
         test: {
           name: 'unit',
+          expect: patient,
           environment: 'node',
-          include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          maxWorkers: 2,
+          include: [
+            '{packages,apps}/*/src/**/*.test.{ts,tsx}',
+            '.storybook/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
+          exclude: [...serverTests, '**/*.browser.test.ts', '**/node_modules/**'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
       {
         test: {
+          name: 'server',
+          expect: patient,
+          environment: 'node',
+          maxWorkers: 2,
+          // Each file makes servers and databases of its own; the embedded database itself takes seconds to load.
+          isolate: false,
+          include: serverTests,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [uploadSink],
+        worker: { format: 'es' },
+        // What only some tests import would otherwise be found while others run, and reload them.
+        optimizeDeps: { include: ['@porchlight/web > xstate', '@porchlight/domain > yup'] },
+        test: {
+          name: 'browser',
+          expect: patient,
+          include: ['{packages,apps}/*/src/**/*.browser.test.ts'],
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 20_000,
+          browser: browser(),
+        },
+      },
+      {
+        test: {
           name: 'contract',
+          expect: patient,
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
           testTimeout: 30_000,
@@ -100,10 +141,12 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          expect: patient,
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/support/server.ts'],
-          fileParallelism: false,
+          setupFiles: ['tests/journeys/support/freshServer.ts'],
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

@@ -1,5 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+import { kitDocs } from './docs/plugin.ts';
+
 const config: StorybookConfig = {
   stories: [
     '../packages/*/src/**/*.mdx',
@@ -17,6 +19,11 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  // The kit's own reader stands in: Storybook's does not follow `Omit`, unions and links rendered by a router.
+  typescript: { reactDocgen: false },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), kitDocs()] }),
+  // Its tour is for people who have just installed Storybook, not for those who read this one.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

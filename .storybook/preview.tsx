@@ -6,13 +6,14 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 
+import { docs } from './docs/index.tsx';
 import { fixDate } from './fixedDate.ts';
-import { requestEnded, requestStarted } from './rest.ts';
+import { requestEnded, requestStarted, windowSized } from './rest.ts';
 
 fixDate();
 
 // Stories wait for what a person would wait for, on a slow machine too.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const worker = setupWorker();
 worker.events.on('request:start', ({ requestId }) => requestStarted(requestId));
@@ -38,22 +39,48 @@ async function startWorker(): Promise<typeof worker> {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [mswLoader(startWorker)],
+  loaders: [mswLoader(startWorker), windowSized],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    docs,
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
         order: [
           'Guides',
-          ['Getting started', '*'],
+          [
+            'Getting started',
+            'Components at a glance',
+            'Theming',
+            'Tokens',
+            'Icons',
+            'Writing style',
+            'Accessibility',
+            'Testing',
+            'Contributing',
+            'Versions and changes',
+          ],
           'Foundations',
+          ['Tokens', 'Icons', 'Second brand'],
           'Primitives',
           'Components',
           'Patterns',
           'Screens',
+          [
+            'Home',
+            'Categories',
+            'Search',
+            'Listings',
+            'Listing detail',
+            '*',
+            'Guard',
+            'Session notice',
+            'Not found',
+            'Failed',
+          ],
           'Flows',
+          'Stress',
         ],
       },
     },

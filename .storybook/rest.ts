@@ -10,7 +10,10 @@ export function requestEnded(id: string): void {
   pending.delete(id);
 }
 
-/** A request held back on purpose (a loading story) never ends: after this long, in ms, the rest no longer waits for it. */
+/**
+ * A request held back on purpose (a loading story) never ends, and a lazy picture that a scroller hides is never asked for:
+ * after this long, in ms, the rest no longer waits for them.
+ */
 const HELD_AFTER = 1200;
 const QUIET_FRAMES = 4;
 /** Parts of the app come in chunks of their own, and a chunk on its way shows nowhere: a screen must be quiet for longer, in ms. */
@@ -18,10 +21,26 @@ const QUIET_SCREEN = 300;
 /** However busy it still says it is, this long, in ms, is enough. */
 const PATIENCE = 6000;
 
+/**
+ * Resolves when the window has been drawn at its size. Where stories run as tests it may just have been made smaller: on
+ * a busy machine it is narrow for a moment before its media queries know, and a story that measures at once sees both.
+ */
+export async function windowSized(): Promise<void> {
+  if (globalThis.storyBrowser !== undefined) await frame();
+}
+
 const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
-function picturesReady(): boolean {
-  return [...document.images].every((image) => image.complete || image.loading === 'lazy');
+/** Whether it lies in the frame: a browser does not fetch lazy pictures that are far from it, or without a box. */
+function isInFrame(image: HTMLImageElement): boolean {
+  const { top, bottom, left, right, width, height } = image.getBoundingClientRect();
+  return width > 0 && height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+}
+
+function picturesReady({ lazyToo }: { lazyToo: boolean }): boolean {
+  return [...document.images].every(
+    (image) => image.complete || (image.loading === 'lazy' && !(lazyToo && isInFrame(image))),
+  );
 }
 
 /** Whether part of a screen of the app still says that it is waiting for something. */
@@ -59,7 +78,8 @@ export async function atRest({ isFirst = false } = {}): Promise<void> {
       isHeld = true;
       pending.clear();
     }
-    const busy = pending.size > 0 || !picturesReady() || (isFirst && !isHeld && isScreenBusy());
+    const lazyToo = now - started <= HELD_AFTER;
+    const busy = pending.size > 0 || !picturesReady({ lazyToo }) || (isFirst && !isHeld && isScreenBusy());
     if (changed || busy) {
       quietFrames = 0;
       quietSince = now;

@@ -1,7 +1,8 @@
 // `npm test`: every check there is. Ends with one line of the form "N passed, N failed".
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 import { ensureBrowser } from './browser.mjs';
 import { buildWeb } from './build.mjs';
@@ -13,6 +14,8 @@ const reports = join(root, '.tsbuild/reports');
 const only = process.argv.slice(2);
 const totals = { passed: 0, failed: 0 };
 const failedSteps = [];
+/** Said again at the very end: of a long run only that may be at hand. */
+const failedTests = [];
 const env = {};
 
 function count(name, passed, failed, seconds) {
@@ -32,6 +35,18 @@ async function step(name, command, args) {
   count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1, since(start));
 }
 
+const firstLine = (text) => stripVTControlCharacters(text ?? '').split('\n', 1)[0];
+
+/** One line for each test of a file that failed, or for the file when it could not be run. */
+function failures(project, { name: path, status, message, assertionResults }) {
+  const file = `${project}: ${relative(root, path)}`;
+  const tests = assertionResults.filter((test) => test.status === 'failed');
+  if (tests.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
+  return tests.map(
+    ({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages[0])}`,
+  );
+}
+
 /** A Vitest project, counted test by test from its JSON report. */
 async function project(name) {
   const start = Date.now();
@@ -47,6 +62,8 @@ async function project(name) {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      // In a log the colours of five thousand dots would bury the rest.
+      ...(process.stdout.isTTY ? [] : ['--no-color']),
     ],
     { env },
   );
@@ -54,7 +71,10 @@ async function project(name) {
     count(name, 0, 1, since(start));
     return;
   }
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  failedTests.push(...testResults.flatMap((file) => failures(name, file)));
   const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0);
   count(name, numPassedTests, code !== 0 && failed === 0 ? 1 : failed, since(start));
 }
@@ -67,6 +87,7 @@ const steps = {
   house: () => step('house rules', process.execPath, ['scripts/checks/house.mjs']),
   coverage: () => step('coverage of the specification', process.execPath, ['scripts/checks/coverage.mjs']),
   unit: () => project('unit'),
+  server: () => project('server'),
   contract: () => project('contract'),
   build: async () => {
     const start = Date.now();
@@ -78,15 +99,21 @@ const steps = {
       count('build', 0, 1, since(start));
     }
   },
-  weight: () => step('weight', process.execPath, ['bench/weight.mjs']),
+  weight: async () => {
+    await step('weight', process.execPath, ['bench/weight.mjs']);
+    await step('weight of the kit', process.execPath, ['bench/kit.mjs']);
+  },
   kit: () => step('kit package', process.execPath, ['scripts/checks/kit.mjs']),
+  browser: () => project('browser'),
   stories: () => project('stories'),
   journeys: () => project('journeys'),
 };
 
 const unknown = only.filter((name) => !(name in steps));
-if (unknown.length > 0)
-  throw new Error(`No such check: ${unknown.join(', ')}. There are: ${Object.keys(steps).join(', ')}.`);
+if (unknown.length > 0) {
+  console.error(`No such check: ${unknown.join(', ')}. There are: ${Object.keys(steps).join(', ')}.`);
+  process.exit(2);
+}
 
 mkdirSync(reports, { recursive: true });
 env.CHROMIUM_PATH = await ensureBrowser();
@@ -107,5 +134,6 @@ for (const [name, check] of Object.entries(steps)) {
 }
 console.log(`\nAll checks took ${since(start)} s.`);
 if (failedSteps.length > 0) console.log(`Failed: ${failedSteps.join(', ')}.`);
+for (const test of failedTests) console.log(`- ${test}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;

@@ -1,22 +1,27 @@
-// `pnpm dev`: the API with reload on port 3000 and the web app with hot reload on port 5173.
+// `pnpm dev`: the API with reload on port 3000 and the web app with hot reload on port 5173. What stands behind it goes to
+// Vite; with `--mode mock` the page answers its own calls, and there is no API.
 import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const args = process.argv.slice(2);
+const isMock = /(^| )--mode[ =]mock( |$)/.test(args.join(' '));
 const cwd = fileURLToPath(new URL('..', import.meta.url));
-const api = spawn(process.execPath, ['--import', 'tsx', '--watch', 'apps/api/src/main.ts'], {
-  cwd,
-  stdio: 'inherit',
-});
-const web = spawn('pnpm', ['--filter', '@porchlight/web', 'dev'], {
-  cwd,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
-const stop = () => {
-  api.kill('SIGTERM');
-  web.kill('SIGTERM');
-};
+const webFolder = join(cwd, 'apps/web');
+const require = createRequire(join(webFolder, 'package.json'));
+// Itself, and not a script that starts it: what asks this process to stop would end the script alone.
+const vite = join(dirname(require.resolve('vite/package.json')), 'bin/vite.js');
+const web = spawn(process.execPath, [vite, ...args], { cwd: webFolder, stdio: 'inherit' });
+const running = [web];
+if (!isMock) {
+  const api = spawn(process.execPath, ['--import', 'tsx', '--watch', 'apps/api/src/main.ts'], {
+    cwd,
+    stdio: 'inherit',
+  });
+  running.push(api);
+}
+const stop = () => running.forEach((child) => child.kill('SIGTERM'));
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-api.on('close', stop);
-web.on('close', stop);
+for (const child of running) child.on('close', stop);

@@ -1,4 +1,4 @@
-// Packs the kit, the flows and the domain, has the packages checked, and installs them into two strangers' projects.
+// Packs the kit, the flows and the domain, has the packages checked, and installs them into three strangers' projects.
 import {
   cpSync,
   createReadStream,
@@ -22,7 +22,10 @@ import { run } from '../run.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'porchlight-kit-'));
 const packs = join(work, 'packs');
-const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const manifest = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+const { devDependencies } = manifest('.');
+const { dependencies: webDependencies } = manifest('apps/web');
+const tsc = join(root, 'node_modules/.bin/tsc');
 
 async function must(what, command, args, cwd = root) {
   const { code, output } = await run(command, args, { quiet: true, cwd, env: { NODE_ENV: '' } });
@@ -30,8 +33,18 @@ async function must(what, command, args, cwd = root) {
   return output;
 }
 
+/** What a package is made with stays at home: tests, stories, documentation. */
+function checkContents(name) {
+  const stray = readdirSync(join(root, 'packages', name, 'dist'), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((path) => /\.(test|stories|docs)\.|(^|\/)(docs|samples|conformance|explorer)(\/|$)/.test(path));
+  if (stray.length > 0) throw new Error(`${name} would ship what nobody needs: ${stray.join(', ')}`);
+}
+
 async function pack(name) {
   await must(`building ${name}`, 'pnpm', ['--filter', `@porchlight/${name}`, 'build']);
+  checkContents(name);
   await must(`packing ${name}`, 'pnpm', [
     '--filter',
     `@porchlight/${name}`,
@@ -49,22 +62,18 @@ async function pack(name) {
   return `file:${path}`;
 }
 
-async function install(consumer, tarballs) {
+/** A project of a stranger's with the packages and, by name, whatever else it needs, as the workspace has it. */
+async function install(consumer, tarballs, others) {
   const folder = join(work, consumer);
   cpSync(join(root, 'tests/consumers', consumer), folder, { recursive: true });
-  const version = (name) => devDependencies[name];
+  const known = { ...webDependencies, ...devDependencies };
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({
       name: `consumer-${consumer}`,
       private: true,
       type: 'module',
-      dependencies: {
-        ...tarballs,
-        react: version('react'),
-        'react-dom': version('react-dom'),
-        vite: version('vite'),
-      },
+      dependencies: { ...tarballs, ...Object.fromEntries(others.map((name) => [name, known[name]])) },
       pnpm: { overrides: tarballs },
     }),
   );
@@ -102,11 +111,12 @@ async function checkInBrowser(folder) {
     page.on('console', (message) => noise.push(message.text()));
     page.on('pageerror', (error) => noise.push(error.message));
     await page.goto(`http://127.0.0.1:${server.address().port}/`);
-    const button = page.getByRole('button', { name: 'Pressed 0' });
-    await button.click();
-    await page.getByRole('button', { name: 'Pressed 1' }).waitFor();
-    const ground = () =>
-      page.getByRole('button').evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.getByRole('button', { name: 'Pressed 0' }).click();
+    const button = page.getByRole('button', { name: 'Pressed 1' });
+    const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    // The heart is a flow: it shows the wish at once, and is free again when the answer is there.
+    await page.locator('button[aria-pressed=false]').click();
+    await page.locator('button[aria-pressed=true]:enabled').waitFor();
     const light = await ground();
     await page.evaluate(() => {
       document.documentElement.dataset.theme = 'dark';
@@ -128,14 +138,37 @@ async function checkInBrowser(folder) {
 try {
   const tarballs = {};
   for (const name of ['domain', 'ui', 'flows']) tarballs[`@porchlight/${name}`] = await pack(name);
-  const vite = await install('vite', tarballs);
+  const { '@porchlight/ui': _, ...withoutKit } = tarballs;
+  const [vite, server, flows] = await Promise.all([
+    install('vite', tarballs, ['react', 'react-dom', '@types/react', 'vite', 'xstate', '@xstate/react']),
+    install('server', tarballs, ['react', 'react-dom', 'xstate']),
+    install('flows', withoutKit, ['xstate']),
+  ]);
+
+  await must('types in the Vite consumer', tsc, ['-p', '.'], vite);
   await must('building the Vite consumer', 'pnpm', ['exec', 'vite', 'build'], vite);
   await checkInBrowser(join(vite, 'dist'));
-  const server = await install('server', tarballs);
+
   const html = await must('rendering in the server consumer', process.execPath, ['render.mjs'], server);
   if (!/<button[^>]*class="[^"]+"[^>]*>.*From a server.*<\/button>/s.test(html))
     throw new Error(`Not a button: ${html}`);
-  console.log('Packages are clean and work in both consumers.');
+
+  await must(
+    'reading the kit on a server of components',
+    process.execPath,
+    ['--conditions', 'react-server', 'components.mjs'],
+    server,
+  );
+
+  const installed = readdirSync(join(flows, 'node_modules/.pnpm'));
+  const brought = installed.filter((name) => /^@?react/.test(name));
+  if (brought.length > 0) throw new Error(`The flows bring ${brought.join(', ')} along.`);
+  const copies = installed.filter((name) => name.startsWith('xstate@'));
+  if (copies.length !== 1) throw new Error(`The flows need one XState, not ${copies.join(', ')}.`);
+  await must('types in the consumer of the flows', tsc, ['-p', '.'], flows);
+  for (const file of ['entries.mjs', 'out/use.mjs'])
+    await must(`running ${file} in the consumer of the flows`, process.execPath, [file], flows);
+  console.log('Packages are clean and work in all three consumers.');
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

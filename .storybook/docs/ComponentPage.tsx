@@ -1,0 +1,156 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { type ComponentType, useContext, useState } from 'react';
+
+import type { Parameters, PreparedStory } from 'storybook/internal/types';
+
+import { docgenOf } from './docgen.ts';
+import { type Entry, library } from './library.ts';
+import { PropsTable } from './PropsTable.tsx';
+import { Access, Anatomy, Otherwise, Section, WhereUsed } from './sections.tsx';
+import { PageLink, Words } from './Words.tsx';
+
+type Components = Readonly<Record<string, ComponentType | undefined>>;
+
+function Props({
+  name,
+  component,
+  of,
+}: {
+  name: string;
+  component?: ComponentType | undefined;
+  of?: string;
+}) {
+  const docgen = docgenOf(component);
+  if (!docgen) return null;
+  return (
+    <Section title="Props" of={of}>
+      <PropsTable name={name} docgen={docgen} level={of === undefined ? 3 : 4} />
+    </Section>
+  );
+}
+
+/** Another component of the same room, in fewer words. */
+function Sibling({ name, docs, components }: Entry & { components: Components }) {
+  return (
+    <section className="kd-sibling">
+      <h2 id={name.toLowerCase()} className="kd-h2">
+        {name}
+      </h2>
+      <p className="kd-lead">
+        <Words text={docs.purpose} own={name} />
+      </p>
+      <Otherwise docs={docs} of={name} />
+      <Anatomy docs={docs} of={name} />
+      <Props name={name} component={components[name]} of={name} />
+      <Access docs={docs} of={name} />
+    </section>
+  );
+}
+
+/** A screen is a whole page: its states are looked at one at a time. */
+function ScreenPage({ stories }: { stories: readonly PreparedStory[] }) {
+  return (
+    <>
+      <Title />
+      <Description />
+      <ul className="sb-unstyled kd kd-list">
+        {stories.map(({ id, name, parameters }) => (
+          <li key={id}>
+            <PageLink href={`?path=/story/${id}`}>{name}</PageLink>{' '}
+            <Words text={storyDescription(parameters)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const storyDescription = (parameters: Parameters): string =>
+  String((parameters['docs'] as Parameters | undefined)?.['description']?.story ?? '');
+
+/** Pages that are not about a component of the kit: flows, foundations. */
+function OtherPage() {
+  return (
+    <>
+      <Title />
+      <Description />
+      <Stories title="" />
+    </>
+  );
+}
+
+/** Drawn when asked for: folded, it could not tell what in it takes the focus. */
+function FoldedControls() {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="kd-controls" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Change its props</summary>
+      {open && <Controls />}
+    </details>
+  );
+}
+
+/** The page of one component: what it is for and not for, what it is made of, how it is used and where. */
+export default function ComponentPage() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const stories = useContext(DocsContext).componentStories();
+  const title = csfFile.meta.title ?? '';
+  const name = title.split('/').at(-1) ?? '';
+  const entry = library.get(name === 'Icons' ? 'Icon' : name);
+  const [primary] = stories;
+  if (title.startsWith('Screens/')) return <ScreenPage stories={stories} />;
+  if (!entry || !primary) return <OtherPage />;
+
+  const { docs } = entry;
+  const component = preparedMeta.component as ComponentType | undefined;
+  const components = (preparedMeta.subcomponents ?? {}) as Components;
+  const siblings = [...library.values()].filter(
+    (other) => other.shelf === entry.shelf && other.room === entry.room && other !== entry,
+  );
+  return (
+    <>
+      <div className="sb-unstyled kd">
+        <p className="kd-quiet">{title.split('/')[0]}</p>
+        <h1 className="kd-h1">{name}</h1>
+        <p className="kd-lead">
+          <Words text={docs.purpose} own={name} />
+        </p>
+        <p>
+          <code className="kd-import">
+            import {'{ '}
+            {[entry, ...siblings].map((one) => one.name).join(', ')}
+            {' }'} from &apos;@porchlight/ui&apos;;
+          </code>
+        </p>
+      </div>
+      <Canvas of={primary.moduleExport} withToolbar />
+      <Description of={primary.moduleExport} />
+      {/* A story that draws by itself takes no props from outside. */}
+      {primary.originalStoryFn.length > 0 && <FoldedControls />}
+      <div className="sb-unstyled kd">
+        <Otherwise docs={docs} />
+        <Anatomy docs={docs} />
+        <Props name={name} component={component} />
+        <Access docs={docs} />
+        {siblings.map((sibling) => (
+          <Sibling key={sibling.name} {...sibling} components={components} />
+        ))}
+        <WhereUsed names={[entry, ...siblings].map((one) => one.name)} />
+        {stories.length > 1 && (
+          <h2 id="all-stories" className="kd-h2">
+            All stories
+          </h2>
+        )}
+      </div>
+      {stories.length > 1 && <Stories title="" includePrimary={false} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentDocs } from '../../packages/ui/src/docs/index.ts';
+
+const files = import.meta.glob<ComponentDocs>('../../packages/ui/src/*/**/*.docs.ts', {
+  eager: true,
+  import: 'default',
+});
+
+/** One component's documentation, and the room it lives in. */
+export interface Entry {
+  name: string;
+  shelf: string;
+  room: string;
+  docs: ComponentDocs;
+}
+
+/** Every documented component by its name. */
+export const library: ReadonlyMap<string, Entry> = new Map(
+  Object.entries(files).flatMap(([path, docs]) => {
+    const [, shelf, room = 'icons', name] = /src\/(\w+)\/(?:(\w+)\/)?(\w+)\.docs\.ts$/.exec(path) ?? [];
+    return shelf === undefined || name === undefined ? [] : [[name, { name, shelf, room, docs }] as const];
+  }),
+);
+
+/** Address of the page on which a component is documented. */
+export function pageOf(name: string): string | undefined {
+  const entry = library.get(name);
+  if (!entry) return undefined;
+  const shelf = entry.shelf === 'icons' ? 'foundations' : entry.shelf;
+  return `?path=/docs/${shelf}-${entry.room.toLowerCase()}--docs`;
+}

@@ -1,0 +1,4 @@
+import type { Usage } from './source/usage.ts';
+
+/** Where each component of the kit is used. The plugin beside this file puts in what it reads from the sources. */
+export const usage: Readonly<Record<string, Usage>> = {};

@@ -1,0 +1,20 @@
+import { addons } from 'storybook/manager-api';
+
+import { themes } from './docs/themes.ts';
+
+const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+
+/** The chosen entry has white words on this one. */
+const night = { ...themes.dark, colorSecondary: '#2b7a58' };
+
+/** `CreateListing` is the name of a screen in code; who looks for it reads "Create listing". */
+const inWords = (name: string): string =>
+  name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+addons.setConfig({
+  theme: prefersDark.matches ? night : themes.light,
+  sidebar: {
+    renderLabel: ({ id, type, name }) =>
+      id.startsWith('screens-') && type === 'component' ? inWords(name) : name,
+  },
+});
