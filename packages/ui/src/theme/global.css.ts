@@ -83,12 +83,13 @@ reset(':focus-visible', { '@media': { [media.forcedColors]: { outlineColor: 'Hig
 reset('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
 reset('::selection', { background: vars.color.glow, color: vars.color.textOnGlow });
 
+// No time at all for transitions: any at all, and elements that name none would move every property, level by level.
 reset('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto',
     },
   },
