@@ -37,12 +37,12 @@ describe('a draft', () => {
       const again = await context.newPage();
       await open(again, '/create-listing');
       await again.getByText(draftIsBack).waitFor();
-      expect(await titleField(again).inputValue()).toBe('Stool that outlived its tab');
+      await expect.poll(() => titleField(again).inputValue()).toBe('Stool that outlived its tab');
       await expect.poll(() => photosOf(again).count()).toBe(2);
       expect(await photosOf(again).first().getAttribute('alt')).toMatch(/front\.jpg$/);
       await publish(again);
       await createdDialog(again).getByRole('button', { name: words.createAnother }).click();
-      expect(await titleField(again).inputValue()).toBe('');
+      await expect.poll(() => titleField(again).inputValue()).toBe('');
       await open(again, '/create-listing');
       await form(again).waitFor();
       expect(await again.getByText(draftIsBack).count()).toBe(0);
@@ -64,8 +64,8 @@ describe('a draft', () => {
       await open(page, '/login?returnTo=%2Fcreate-listing');
       await signIn(page, person.user.email);
       await form(page).waitFor();
-      expect(await titleField(page).inputValue()).toBe(title);
-      expect(await page.getByText(draftIsBack).count()).toBe(notices);
+      await expect.poll(() => titleField(page).inputValue()).toBe(title);
+      await expect.poll(() => page.getByText(draftIsBack).count()).toBe(notices);
       if (person === other) await signOut(page, other.user.name);
     }
     await page.getByRole('button', { name: words.startOver }).click();
@@ -141,7 +141,7 @@ describe('a draft of a listing that is deleted', () => {
     const listing = await contractApi(ourServer().origin).listingOf(person);
     await open(page, `/listings/${listing.id}/edit`);
     await titleField(page).fill('Half a change');
-    expect(await kept(page)).toHaveLength(1);
+    await expect.poll(() => kept(page)).toHaveLength(1);
     return listing;
   }
 
@@ -152,7 +152,7 @@ describe('a draft of a listing that is deleted', () => {
     await contractApi(origin).call('DELETE', `/listings/${id}`, { token: person.token });
     await open(page, `/listings/${id}/edit`);
     await page.getByText(texts.listing.notFoundText).waitFor();
-    expect(await kept(page)).toEqual([]);
+    await expect.poll(() => kept(page)).toEqual([]);
   });
 
   journey(
@@ -166,7 +166,7 @@ describe('a draft of a listing that is deleted', () => {
       const dialog = page.getByRole('alertdialog', { name: texts.listing.notFoundTitle });
       await dialog.getByText(texts.listing.notFoundText).waitFor();
       expect(await dialog.getByRole('button', { name: words.tryAgain }).count()).toBe(0);
-      expect(await kept(page)).toEqual([]);
+      await expect.poll(() => kept(page)).toEqual([]);
       await dialog.getByRole('button', { name: texts.common.close }).click();
       expect(await titleField(page).inputValue()).toBe('Half a change');
       await form(page).getByRole('button', { name: words.updateAction }).click();
@@ -183,7 +183,7 @@ describe('a draft of a listing that is deleted', () => {
     await page.getByRole('button', { name: new RegExp(`^${texts.myListings.remove}`) }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: texts.myListings.remove }).click();
     await page.getByText(texts.myListings.empty).waitFor();
-    expect(await kept(page)).toEqual([]);
+    await expect.poll(() => kept(page)).toEqual([]);
   });
 });
 

@@ -87,7 +87,7 @@ describe('for everyone', () => {
     await page.keyboard.type('turntable wooden case');
     await page.keyboard.press('Enter');
     await seeHeading(page, new RegExp(texts.listings.title));
-    expect(await focusedText(page)).toMatch(new RegExp(`^${texts.listings.title}`));
+    await expect.poll(() => focusedText(page)).toMatch(new RegExp(`^${texts.listings.title}`));
 
     await cards(page).first().waitFor();
     let presses = 0;
@@ -102,15 +102,15 @@ describe('for everyone', () => {
     expect(title).toContain('Turntable in a wooden case');
     await page.keyboard.press('Enter');
     await seeHeading(page, title);
-    expect(await focusedText(page)).toBe(title);
+    await expect.poll(() => focusedText(page)).toBe(title);
 
     await page.goBack();
     await seeHeading(page, new RegExp(texts.listings.title));
     // On the card that was opened, not at the top: the next Tab goes on from there.
-    expect(await focusedText(page)).toBe(title);
+    await expect.poll(() => focusedText(page)).toBe(title);
     await page.goForward();
     await seeHeading(page, title);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
   journey('with a thumb: filters come as a sheet and go again', async ({ visit }) => {

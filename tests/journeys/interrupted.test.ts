@@ -41,7 +41,7 @@ describe('a talk with interruptions', () => {
       // Nor does a reload lose it.
       await answering.page.reload();
       await says(answering.page, 'Or tomorrow.').waitFor();
-      expect(await replyField(answering.page).inputValue()).toBe('It is, and it is heavy.');
+      await expect.poll(() => replyField(answering.page).inputValue()).toBe('It is, and it is heavy.');
       await replyField(answering.page).press('Enter');
       await says(asking.page, 'It is, and it is heavy.').waitFor();
       expect(await says(asking.page, 'It is, and it is heavy.').count()).toBe(1);
@@ -73,7 +73,9 @@ describe('a talk with interruptions', () => {
     // The page is left and found again: the words, and that they may have arrived, are remembered.
     await page.reload();
     await page.getByRole('button', { name: texts.listing.messageSeller }).click();
-    expect(await dialog.getByLabel(texts.contactSeller.message).inputValue()).toBe('Does it ring twice?');
+    await expect
+      .poll(() => dialog.getByLabel(texts.contactSeller.message).inputValue())
+      .toBe('Does it ring twice?');
     await dialog.getByRole('button', { name: texts.contactSeller.send, exact: true }).click();
     await page.getByRole('link', { name: texts.contactSeller.viewMessages }).click();
     await says(page, 'Does it ring twice?').waitFor();

@@ -21,7 +21,7 @@ describe('paging through listings', () => {
     await page.getByRole('link', { name: 'Next page' }).click();
     await seeSummary(page, 21, 40);
     expectParams(page, { page: '2' });
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     const second = await cardTitles(page);
     expect(second.filter((title) => first.includes(title))).toEqual([]);
 
@@ -32,7 +32,7 @@ describe('paging through listings', () => {
     expect(place).toBeGreaterThan(300);
     await card.getByRole('link').click();
     await seeHeading(page, second[13] ?? '');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await seeSummary(page, 21, 40);
     await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 4, place);

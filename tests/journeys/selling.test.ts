@@ -92,7 +92,9 @@ describe('looking after one’s listings', () => {
     await open(page, '/dashboard/my-listings');
     await page.getByRole('button', { name: new RegExp(texts.myListings.markSold) }).click();
     await page.getByRole('article').getByText('Sold', { exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: new RegExp(texts.myListings.markSold) }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('button', { name: new RegExp(texts.myListings.markSold) }).count())
+      .toBe(0);
     await page.getByRole('button', { name: new RegExp(`^${texts.myListings.remove}`) }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: texts.myListings.remove }).click();
     await page.getByText(texts.myListings.empty).waitFor();
@@ -127,7 +129,7 @@ describe('looking after one’s listings', () => {
       await tab(name).click();
       const count = Number(/\d+/.exec((await tab(name).textContent()) ?? '')?.[0]);
       expect(count).toBeGreaterThan(3);
-      expect(await page.getByRole('tabpanel').getByRole('article').count()).toBe(count);
+      await expect.poll(() => page.getByRole('tabpanel').getByRole('article').count()).toBe(count);
     }
     await open(page, '/my-listings');
     await seeHeading(page, texts.myListings.title);

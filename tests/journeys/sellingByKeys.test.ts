@@ -76,8 +76,8 @@ describe.each([1280, 360])('by keys alone, %i pixels wide', (width) => {
     // An empty form, with nothing to complain of.
     await expectFocus(page.getByRole('heading', { level: 1, name: words.createTitle }));
     expect([await titleField(page).inputValue(), await place.inputValue()]).toEqual(['', '']);
-    expect(await photosOf(page).count()).toBe(0);
-    expect(await form(page).getByText(words.titleMin).count()).toBe(0);
+    await expect.poll(() => photosOf(page).count()).toBe(0);
+    await expect.poll(() => form(page).getByText(words.titleMin).count()).toBe(0);
 
     // Cancel asks before it throws words away, and keeps them when told so.
     await typeInto(page, titleField(page), 'Half a title');

@@ -182,7 +182,7 @@ describe('nobody is signed out by', () => {
     await page.reload();
     await seeHeading(page, texts.messages.title);
     await accountMenu(page, person.user.name).waitFor();
-    expect(await stored(page, storageKeys.refreshToken)).not.toBe(old.refreshToken);
+    await expect.poll(() => stored(page, storageKeys.refreshToken)).not.toBe(old.refreshToken);
   });
 });
 

@@ -91,7 +91,7 @@ describe('two people talk about a listing', () => {
       await replyField(answering.page).pressSequentially('You are safe.');
       await replyField(answering.page).press('Enter');
       await log(answering.page).getByText('On the right.').waitFor();
-      expect(await replyField(answering.page).inputValue()).toBe('');
+      await expect.poll(() => replyField(answering.page).inputValue()).toBe('');
 
       // Live: nobody reloads.
       await log(asking.page).getByText('You are safe.').waitFor();

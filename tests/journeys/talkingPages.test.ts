@@ -82,7 +82,7 @@ describe('a long list of conversations', () => {
       expect(asked.slice(3)).toEqual(['?page=1&limit=40', '?page=3&limit=20']);
       const addresses = await lines.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(new Set(addresses).size).toBe(45);
-      expect(await more.count()).toBe(0);
+      await expect.poll(() => more.count()).toBe(0);
       // The button is gone: whoever pressed it goes on where the new lines begin.
       await expect.poll(() => lines.nth(40).evaluate((link) => link === document.activeElement)).toBe(true);
     },
@@ -104,19 +104,19 @@ describe('on a phone', () => {
     const { page } = await visit({ as: asker, ...phone });
     await open(page, addressOf(listing, owner));
     await says(page, 'Line 40').waitFor();
-    expect(await belowWindow(replyField(page))).toBeLessThan(0);
+    await expect.poll(() => belowWindow(replyField(page))).toBeLessThan(0);
     // A long thread scrolls in its pane: the page ends with its footer.
     const beyond = () =>
       page.evaluate(() => {
         const footer = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
         return document.documentElement.scrollHeight - window.scrollY - footer;
       });
-    expect(await beyond()).toBeLessThanOrEqual(1);
+    await expect.poll(() => beyond()).toBeLessThanOrEqual(1);
 
     await replyField(page).tap();
     await page.setViewportSize(aboveKeyboard);
     await replyField(page).fill('One line\nand another\nand a third one\nand the last');
-    expect(await belowWindow(replyField(page))).toBeLessThan(0);
+    await expect.poll(() => belowWindow(replyField(page))).toBeLessThan(0);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect
       .poll(() => log(page).evaluate((pane) => pane.scrollHeight - pane.scrollTop - pane.clientHeight))
