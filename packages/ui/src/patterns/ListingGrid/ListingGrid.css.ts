@@ -4,7 +4,8 @@ const { motion, space } = vars;
 
 export const root = kitStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.75rem, 100%), 1fr))',
+  // No narrower than the badge of a featured listing beside the heart.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.625rem, 100%), 1fr))',
   columnGap: space['4'],
   rowGap: space['8'],
   listStyle: 'none',

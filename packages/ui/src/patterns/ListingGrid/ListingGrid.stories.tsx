@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { sampleListings, sampleNow } from '../../samples/index.ts';
+import { sampleListing, sampleListings, sampleNow } from '../../samples/index.ts';
 import { FavoriteButton } from '../FavoriteButton/index.ts';
 import { ListingCard } from '../ListingCard/index.ts';
 import { ListingGrid } from './index.ts';
@@ -47,3 +47,39 @@ export const Loading: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet', isRotated: false } } };
+
+/** At no width between a small phone and a tablet does a badge break or come under the heart. */
+export const BetweenPhoneAndTablet: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  parameters: { visual: { disable: true, reason: 'Every width is measured; Phone shows one of them.' } },
+  args: {
+    children: (
+      <ListingCard
+        listing={sampleListing({ featured: true })}
+        href="#featured"
+        now={sampleNow}
+        favorite={<FavoriteButton pressed={false} itemTitle="Oak dining table" />}
+      />
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div data-testid="frame">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTestId('frame');
+    const badge = canvas.getByText('Featured');
+    const heart = canvas.getByRole('button');
+    const faults: string[] = [];
+    for (let width = 288; width <= 736; width += 4) {
+      frame.style.inlineSize = `${width}px`;
+      const { height, right } = badge.getBoundingClientRect();
+      if (height > 30 || right > heart.getBoundingClientRect().left)
+        faults.push(`${width} px: ${height} high, ends at ${right}`);
+    }
+    await expect(faults).toEqual([]);
+  },
+};
