@@ -53,6 +53,9 @@ const serverTests = ['apps/api/src/**/!(effort).test.ts'];
 /** What is polled for is there in a moment, on a crowded machine some seconds later. */
 const patient = { poll: { timeout: 15_000 } };
 
+/** Only to end what hangs: tests wait for what they expect, and a crowded machine takes ten times as long. */
+const limit = 60_000;
+
 const stories = {
   extends: './.storybook/vite.config.ts',
   plugins: [
@@ -69,9 +72,8 @@ const stories = {
     isolate: false,
     maxWorkers: 2,
     setupFiles: ['./.storybook/stories.setup.ts'],
-    // A story that stands still is found by its checks: these only end what hangs, on a crowded machine too.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: limit,
+    hookTimeout: limit,
     browser: {
       ...browser(),
       commands: { comparePicture, emulateMedia },
@@ -96,8 +98,8 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
           ],
           exclude: [...serverTests, '**/*.browser.test.ts', '**/node_modules/**'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: limit,
+          hookTimeout: limit,
         },
       },
       {
@@ -109,8 +111,8 @@ export default defineConfig({
           // Each file makes servers and databases of its own; the embedded database itself takes seconds to load.
           isolate: false,
           include: serverTests,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: limit,
+          hookTimeout: limit,
         },
       },
       {
@@ -124,7 +126,7 @@ export default defineConfig({
           include: ['{packages,apps}/*/src/**/*.browser.test.ts'],
           isolate: false,
           fileParallelism: false,
-          testTimeout: 20_000,
+          testTimeout: limit,
           browser: browser(),
         },
       },
@@ -134,7 +136,7 @@ export default defineConfig({
           expect: patient,
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: limit,
           hookTimeout: 120_000,
         },
       },
@@ -147,7 +149,7 @@ export default defineConfig({
           globalSetup: ['tests/journeys/support/server.ts'],
           setupFiles: ['tests/journeys/support/freshServer.ts'],
           maxWorkers: 2,
-          testTimeout: 60_000,
+          testTimeout: limit,
           hookTimeout: 180_000,
         },
       },

@@ -85,7 +85,7 @@ journey(
     await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(blocked));
     const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: origin });
     try {
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(20_000);
       const notices = watchNotices(context, [/status of 401/]);
       const page = await context.newPage();
       await open(page, '/login?returnTo=%2Fdashboard');

@@ -16,7 +16,7 @@ let server: RunningServer;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'porchlight-start-'));
   server = await startServer(testSettings({ dataDir, port: 0 }), quiet);
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
@@ -151,4 +151,4 @@ it('finishes what is under way before it stops, and frees the database', async (
   await expect(fetch(`${server.address}/healthz`)).rejects.toThrow();
   const next = await startServer(testSettings({ dataDir, port: 0 }), quiet);
   await next.stop();
-}, 60_000);
+});

@@ -76,7 +76,7 @@ export const journey = base.extend<Journey>({
         ...(person && { storageState: storedSession(person, origin) }),
         ...options,
       });
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(20_000);
       await watchLayoutShifts(context);
       const notices = watchNotices(context, expects);
       const visitor = { page: await context.newPage(), context, notices };

@@ -28,7 +28,7 @@ export const tabJourney = journey.extend<{ tab: Tab }>({
     const window = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
     const [context] = window.contexts();
     if (context === undefined) throw new Error('The browser has no window.');
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(20_000);
     const notices = watchNotices(context);
     const page = await context.newPage();
     const other = await context.newPage();

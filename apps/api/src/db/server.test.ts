@@ -27,7 +27,7 @@ describe.runIf(testDatabases.includes('server'))('a database server', () => {
     await other.end();
     expect(await migrating).not.toEqual([]);
     await db.close();
-  }, 30_000);
+  });
 
   test('a statement that takes too long is stopped', async () => {
     const db = await openServer(url, { patienceMs: 2_000 });
@@ -59,5 +59,5 @@ describe.runIf(testDatabases.includes('server'))('a database server', () => {
     await expect.poll(() => heard).toEqual(['', 'back']);
     await db.close();
     await line.close();
-  }, 30_000);
+  });
 });

@@ -73,7 +73,6 @@ function leaves(node: AnyStateNode): string[] {
 
 test.each(flows.map((flow) => ({ name: flow.machine.id, flow })))(
   '$name, whatever happens: never breaks, never asks for one thing twice at once, leaves nothing under way',
-  { timeout: 60_000 },
   async ({ flow }) => {
     const rested = new Set<string>();
     const plan = fc.array(fc.nat(), { minLength: 40, maxLength: 80 });

@@ -48,7 +48,7 @@ export const CountsTheView: Story = {
     await canvas.findByRole('heading', { level: 1 });
     const views = () => model().listings.find(({ id }) => id === 'listing-01')?.view_count;
     await expect(views()).toBe(148);
-    await waitFor(() => expect(views()).toBe(149), { timeout: 5000 });
+    await waitFor(() => expect(views()).toBe(149));
     await waitFor(() => expect(sessionStorage.getItem('viewed:listing-01')).not.toBeNull());
   },
 };

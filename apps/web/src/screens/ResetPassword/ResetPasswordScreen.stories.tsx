@@ -100,7 +100,7 @@ export const ThenSignIn: Story = {
   ...leadingTo(paths.login.href()),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, 'Porchlight2');
-    await canvas.findByRole('heading', { name: texts.navigation.signIn }, { timeout: 5000 });
+    await canvas.findByRole('heading', { name: texts.navigation.signIn });
     await expect(canvas.getByText(texts.auth.resetDone)).toBeVisible();
   },
 };
