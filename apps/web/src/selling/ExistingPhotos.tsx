@@ -25,7 +25,7 @@ export function ExistingPhotos({ images }: { images: readonly ListingImage[] }) 
               className={styles.photo}
               image={withAbsoluteUrls(image, origin)}
               alt={image.alt}
-              sizes="(min-width: 768px) 140px, 45vw"
+              sizes="(min-width: 48em) 8.75em, 45vw"
             />
           </li>
         ))}

@@ -1,14 +1,16 @@
-/** Where the layout has room for more, in CSS pixels of window width. */
-export const breakpoints = { sm: 480, md: 768, lg: 1024 } as const;
-
-/** Media queries for `.css.ts` files: `'@media': { [media.md]: { … } }`. */
+/**
+ * Media queries for `.css.ts` files, `'@media': { [media.md]: { … } }`, and for `matchMedia`. Widths are in em, so that
+ * whoever asked the browser for larger letters gets the layout that has room for them; pixels are for letters of 16px.
+ */
 export const media = {
-  /** 480px and wider: a large phone. */
-  sm: '(min-width: 480px)',
-  /** 768px and wider: a tablet. */
-  md: '(min-width: 768px)',
-  /** 1024px and wider: a desk. */
-  lg: '(min-width: 1024px)',
+  /** Narrower than `sm`: a phone. */
+  belowSm: '(width < 30em)',
+  /** 30em (480px) and wider: a large phone. */
+  sm: '(min-width: 30em)',
+  /** 48em (768px) and wider: a tablet. */
+  md: '(min-width: 48em)',
+  /** 64em (1024px) and wider: a desk. */
+  lg: '(min-width: 64em)',
   /** A pointer that can hover: do not promise hover effects to a finger. */
   hover: '(hover: hover)',
   /** The visitor asked for less movement. */

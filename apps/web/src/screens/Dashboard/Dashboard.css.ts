@@ -1,9 +1,11 @@
 import { appStyle, media, vars } from '@porchlight/ui/theme';
 
+import { twoAcross } from '../../parts/twoAcross.ts';
+
 /** Four figures: two by two in the hand, in a row at a desk. */
 export const tiles = appStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: twoAcross,
   gap: vars.space['4'],
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
@@ -11,10 +13,10 @@ export const tiles = appStyle({
 /** Ways on, as the figures above them stand: two by two in the hand. */
 export const actions = appStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: twoAcross,
   gap: vars.space['3'],
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, max-content)' } },
 });
 
 /** The longest of them fits on one line of half a phone. */
-export const action = appStyle({ '@media': { '(max-width: 479.98px)': { paddingInline: vars.space['2'] } } });
+export const action = appStyle({ '@media': { [media.belowSm]: { paddingInline: vars.space['2'] } } });

@@ -1,5 +1,7 @@
 import { appStyle, media, vars } from '@porchlight/ui/theme';
 
+import { twoAcross } from '../../parts/twoAcross.ts';
+
 export const sections = appStyle({
   display: 'grid',
   gap: vars.space['16'],
@@ -20,7 +22,7 @@ export const sectionHead = appStyle({
 /** Five beside each other on a wide screen. */
 export const categories = appStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: twoAcross,
   gap: vars.space['3'],
   margin: 0,
   padding: 0,

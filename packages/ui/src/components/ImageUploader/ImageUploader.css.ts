@@ -8,7 +8,7 @@ export const list = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
   gap: space['3'],
-  '@media': { '(max-width: 479px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.belowSm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const tile = kitStyle({

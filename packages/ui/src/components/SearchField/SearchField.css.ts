@@ -61,7 +61,7 @@ export const submit = kitStyle({
   transition: `background-color ${motion.fast} ${motion.ease}`,
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: color.accentHover } } },
-    '(max-width: 479px)': { paddingInline: 0 },
+    [media.belowSm]: { paddingInline: 0 },
   },
   selectors: { '&:active': { background: color.accentActive } },
 });
@@ -69,11 +69,11 @@ export const submit = kitStyle({
 /** On a phone the button is the magnifier alone, and the text keeps the room. */
 export const submitIcon = kitStyle({
   display: 'none',
-  '@media': { '(max-width: 479px)': { display: 'inline-flex' } },
+  '@media': { [media.belowSm]: { display: 'inline-flex' } },
 });
 export const submitText = kitStyle({
   '@media': {
-    '(max-width: 479px)': {
+    [media.belowSm]: {
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',
@@ -83,4 +83,4 @@ export const submitText = kitStyle({
     },
   },
 });
-export const wideOnly = kitStyle({ '@media': { '(max-width: 479px)': { display: 'none' } } });
+export const wideOnly = kitStyle({ '@media': { [media.belowSm]: { display: 'none' } } });

@@ -3,8 +3,8 @@ import { column, direction, kitStyle, media, vars } from '../../theme/index.ts';
 const { color, motion, radius, size, space } = vars;
 
 export const root = kitStyle({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: space['4'],
   alignItems: 'center',
   minBlockSize: size.target,
@@ -14,9 +14,11 @@ export const root = kitStyle({
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 });
 
-export const words = kitStyle({ ...column, minInlineSize: 0 });
+/** Where large letters leave no room beside them, the switch goes below. */
+export const words = kitStyle({ ...column, flex: '1 1 7rem', minInlineSize: 0 });
 
 export const track = kitStyle({
+  flex: 'none',
   appearance: 'none',
   position: 'relative',
   inlineSize: '3rem',

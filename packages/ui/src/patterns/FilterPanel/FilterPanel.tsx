@@ -6,7 +6,7 @@ import { cx, mergeMessages, mergeRefs, useOnDemand } from '../../lib/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { breakpoints } from '../../theme/index.ts';
+import { media } from '../../theme/index.ts';
 import { FilterFields, type FilterValues } from './FilterFields.tsx';
 import * as styles from './FilterPanel.css.ts';
 
@@ -93,8 +93,7 @@ export function FilterPanel({
     onClear();
   };
 
-  const opensSheet = () =>
-    !window.matchMedia(`(min-width: ${breakpoints.md}px)`).matches && panel.current?.open === false;
+  const opensSheet = () => !window.matchMedia(media.md).matches && panel.current?.open === false;
   const onApproach = () => {
     if (opensSheet()) void fetchSheet();
   };

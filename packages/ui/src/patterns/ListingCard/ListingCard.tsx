@@ -48,7 +48,7 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
 
 /** As many as `ListingGrid` puts side by side: a little too wide, and phones fetch photos of twice the width. */
 const gridSizes =
-  '(min-width: 1104px) 286px, (min-width: 768px) 31vw, (min-width: 696px) calc(25vw - 20px), (min-width: 526px) calc(33.4vw - 22px), (min-width: 356px) calc(50vw - 24px), 90vw';
+  '(min-width: 69em) 17.875em, (min-width: 48em) 31vw, (min-width: 43.5em) calc(25vw - 1.25em), (min-width: 32.875em) calc(33.4vw - 1.375em), (min-width: 22.25em) calc(50vw - 1.5em), 90vw';
 
 /**
  * A listing among others: photo, title on two lines at most, price, place and age. The whole card is one link; the

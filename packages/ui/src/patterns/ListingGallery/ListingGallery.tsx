@@ -72,7 +72,7 @@ export function ListingGallery({
   title,
   index,
   onIndexChange,
-  sizes = '(min-width: 1280px) 824px, (min-width: 1024px) calc(100vw - 456px), calc(100vw - 32px)',
+  sizes = '(min-width: 80em) 51.5em, (min-width: 64em) calc(100vw - 28.5em), calc(100vw - 2em)',
   messages,
   className,
   ...rest

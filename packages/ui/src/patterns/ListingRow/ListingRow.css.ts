@@ -4,7 +4,8 @@ const { color, font, radius, space } = vars;
 
 export const root = kitStyle({
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  // The photo gives way first, where large letters need the room.
+  gridTemplateColumns: 'minmax(3.25rem, 6.5rem) minmax(min(8.5rem, 60%), 1fr)',
   gap: space['4'],
   minInlineSize: 0,
   padding: space['4'],

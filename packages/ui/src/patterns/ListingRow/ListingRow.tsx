@@ -108,7 +108,7 @@ export function ListingRow({
   return (
     <article {...rest} className={cx(styles.root, className)} data-status={listing.status}>
       <div className={styles.photo}>
-        <ListingPhoto image={listing.images[0]} alt="" sizes="(min-width: 768px) 160px, 104px" />
+        <ListingPhoto image={listing.images[0]} alt="" sizes="(min-width: 48em) 10em, 6.5em" />
       </div>
       <div className={styles.body}>
         <div className={styles.badges}>
