@@ -47,10 +47,10 @@ const executablePath =
   ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 
 /** How to start the browser. */
-export const launchOptions: LaunchOptions = {
+export const launchOptions = {
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu'],
-};
+} satisfies LaunchOptions;
 
 /** A test that is one person's way through the product, in a real browser. */
 export const journey = base.extend<Journey>({

@@ -38,3 +38,24 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   });
   expect(stickingOut, `wider than the window: ${page.url()}`).toEqual([]);
 }
+
+/** Fails when a word of usual length is broken in the middle because it has no room, and says where. */
+export async function expectWholeWords(page: Page): Promise<void> {
+  const broken = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    const range = document.createRange();
+    while (texts.nextNode() !== null) {
+      const { currentNode: text } = texts;
+      if (!(text instanceof Text) || text.parentElement?.checkVisibility() !== true) continue;
+      for (const { 0: word, index } of text.data.matchAll(/(?<!\S)\p{L}{2,14}(?![^\s.,:;!?])/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`${word}: ${text.data.slice(0, 60)}`);
+      }
+    }
+    return found;
+  });
+  expect(broken, `broken words: ${page.url()} at ${page.viewportSize()?.width} px`).toEqual([]);
+}
