@@ -3,9 +3,15 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectReadableColors } from './support/accessibility.ts';
 import { listingTitled } from './support/demo.ts';
+import { demoPerson } from './support/people.ts';
 import { halvesOf } from './support/halves.ts';
 import { journey } from './support/journey.ts';
-import { expectNoSidewaysScroll, expectSteadyLayout } from './support/layout.ts';
+import {
+  expectFocusInSight,
+  expectHeaderOnTop,
+  expectNoSidewaysScroll,
+  expectSteadyLayout,
+} from './support/layout.ts';
 import { browsingPages, writtenPages } from './support/pages.ts';
 import { cards, open, openFilters, seeHeading, takenOver } from './support/steps.ts';
 
@@ -80,6 +86,7 @@ describe('for everyone', () => {
     await open(page, '/');
     await page.keyboard.press('Tab');
     expect(await focusedText(page)).toMatch(/^Skip/);
+    await expectFocusInSight(page);
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 
@@ -111,6 +118,24 @@ describe('for everyone', () => {
     await page.goForward();
     await seeHeading(page, title);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+
+  journey('while a page scrolls, it goes under the header', async ({ visit, origin }) => {
+    const { page } = await visit({ as: await demoPerson('ana') });
+    const { id } = await listingTitled(origin, 'Small house with a yard, two bedrooms');
+    const own = ['/dashboard', '/dashboard/my-listings', '/create-listing', '/profile'];
+    for (const path of ['/categories', `/listings/${id}`, '/help', '/report', ...own]) {
+      await open(page, path);
+      await expectHeaderOnTop(page);
+    }
+    for (const path of ['/', '/listings', '/dashboard/favorites']) {
+      await open(page, path);
+      await cards(page)
+        .first()
+        .getByRole('button', { name: /favorites/ })
+        .waitFor();
+      await expectHeaderOnTop(page);
+    }
   });
 
   journey('with a thumb: filters come as a sheet and go again', async ({ visit }) => {

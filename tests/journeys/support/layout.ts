@@ -59,3 +59,35 @@ export async function expectWholeWords(page: Page): Promise<void> {
   });
   expect(broken, `broken words: ${page.url()} at ${page.viewportSize()?.width} px`).toEqual([]);
 }
+
+/** Fails when something of the page comes above the header that stays, while the page is scrolled to its end. */
+export async function expectHeaderOnTop(page: Page): Promise<void> {
+  const strays = await page.evaluate(() => {
+    const header = document.querySelector('header');
+    const found = new Set<string>();
+    const end = Math.min(document.documentElement.scrollHeight, 6000);
+    for (let y = 0; y < end; y += 16) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      const box = header?.getBoundingClientRect();
+      if (!box) break;
+      for (let x = 8; x < box.width; x += 24) {
+        const hit = document.elementFromPoint(x, box.top + box.height / 2);
+        if (hit && !header?.contains(hit)) found.add(hit.outerHTML.slice(0, 120));
+      }
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return [...found];
+  });
+  expect(strays, `above the header: ${page.url()}`).toEqual([]);
+}
+
+/** Fails when what has the focus is covered, or outside the window. */
+export async function expectFocusInSight(page: Page): Promise<void> {
+  const isInSight = await page.evaluate(() => {
+    const { activeElement } = document;
+    const box = activeElement?.getBoundingClientRect();
+    const hit = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return hit !== null && hit !== undefined && activeElement?.contains(hit) === true;
+  });
+  expect(isInSight, `in sight: ${await page.evaluate(() => document.activeElement?.outerHTML)}`).toBe(true);
+}

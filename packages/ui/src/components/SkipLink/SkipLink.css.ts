@@ -6,7 +6,8 @@ export const skip = kitStyle({
   position: 'fixed',
   insetBlockStart: space['2'],
   insetInlineStart: space['2'],
-  zIndex: 1,
+  // Above a header that stays.
+  zIndex: 31,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: size.target,

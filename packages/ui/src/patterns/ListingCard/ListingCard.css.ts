@@ -4,6 +4,8 @@ const { color, font, motion, radius, space } = vars;
 
 export const root = kitStyle({
   position: 'relative',
+  // The heart stands above its card and above nothing else.
+  isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   gap: space['3'],

@@ -6,8 +6,8 @@ export const header = kitStyle({
   background: color.surface,
   borderBlockEnd: `1px solid ${color.border}`,
   '@media': {
-    // Above what is positioned in the page below; everything that floats is in the top layer.
-    [media.md]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
+    // Above what is positioned in the page below, lists of suggestions included; what else floats is in the top layer.
+    [media.md]: { position: 'sticky', insetBlockStart: 0, zIndex: 30 },
   },
 });
 
