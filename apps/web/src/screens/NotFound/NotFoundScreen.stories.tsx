@@ -15,15 +15,25 @@ type Story = StoryObj<typeof meta>;
 
 /** An address nobody lives at. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: texts.navigation.pageNotFound });
     await expect(document.title).toContain(texts.navigation.pageNotFound);
     await expect(canvas.getByRole('link', { name: texts.listing.browseAll })).toHaveAttribute(
       'href',
       '/listings',
     );
-    // The first stop of the keyboard leads past the header.
+  },
+};
+
+/** The first stop of the keyboard leads past the header, and stands above it. */
+export const SkippingTheHeader: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: texts.navigation.pageNotFound });
     await userEvent.tab();
-    await expect(document.activeElement).toHaveAttribute('href', '#content');
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#content');
+    const { left, top, width, height } = link.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
   },
 };
