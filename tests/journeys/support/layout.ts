@@ -69,7 +69,7 @@ export async function expectHeaderOnTop(page: Page): Promise<void> {
     for (let y = 0; y < end; y += 16) {
       window.scrollTo({ top: y, behavior: 'instant' });
       const box = header?.getBoundingClientRect();
-      if (!box) break;
+      if (!box) return ['no header'];
       for (let x = 8; x < box.width; x += 24) {
         const hit = document.elementFromPoint(x, box.top + box.height / 2);
         if (hit && !header?.contains(hit)) found.add(hit.outerHTML.slice(0, 120));
