@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { storageKeys, texts } from '@porchlight/domain';
 import { chromium, type Page } from 'playwright';
 import { expect } from 'vitest';
-import { journey as base, launchOptions } from './support/journey.ts';
+import { journey as base, launchOptions, startedWith } from './support/journey.ts';
 import { watchNotices } from './support/notices.ts';
 import { accountMenu, newcomer, signIn, signOut, stored, waysIn } from './support/people.ts';
 import { open, seeHeading } from './support/steps.ts';
@@ -12,18 +12,7 @@ import { open, seeHeading } from './support/steps.ts';
 // Browsers as people have them, where the one of the other journeys is tamer: it keeps no page for Back.
 
 const journey = base.extend({
-  browser: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner asks for a destructured first argument
-    async ({}, provide) => {
-      const browser = await chromium.launch({
-        ...launchOptions,
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      });
-      await provide(browser);
-      await browser.close();
-    },
-    { scope: 'file' },
-  ],
+  browser: startedWith({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
 declare global {

@@ -52,18 +52,23 @@ export const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu'],
 } satisfies LaunchOptions;
 
-/** A test that is one person's way through the product, in a real browser. */
-export const journey = base.extend<Journey>({
-  origin: ourServer().origin,
-  browser: [
+/** For `journey.extend`: the browser of a file's journeys, started with more than `launchOptions` or other than them. */
+export function startedWith(options: LaunchOptions) {
+  return [
     // oxlint-disable-next-line no-empty-pattern -- the runner asks for a destructured first argument
-    async ({}, provide) => {
-      const browser = await chromium.launch(launchOptions);
+    async ({}, provide: (browser: Browser) => Promise<void>): Promise<void> => {
+      const browser = await chromium.launch({ ...launchOptions, ...options });
       await provide(browser);
       await browser.close();
     },
     { scope: 'file' },
-  ],
+  ] satisfies [unknown, { scope: 'file' }];
+}
+
+/** A test that is one person's way through the product, in a real browser. */
+export const journey = base.extend<Journey>({
+  origin: ourServer().origin,
+  browser: startedWith({}),
   visit: async ({ browser, origin }, provide) => {
     const visitors: Visitor[] = [];
     await provide(async ({ width = 1280, height = 900, expects = [], as: person, ...options } = {}) => {
