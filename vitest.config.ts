@@ -5,8 +5,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-import { emulateMedia } from './.storybook/device.ts';
-import { comparePicture } from './.storybook/pictures.ts';
+import { emulateMedia, forceStates } from './.storybook/device.ts';
+import { comparePicture } from './.storybook/pictures/compare.ts';
 import { uploadSink } from './tests/support/uploadSink.ts';
 
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url));
@@ -76,7 +76,7 @@ const stories = {
     hookTimeout: limit,
     browser: {
       ...browser(),
-      commands: { comparePicture, emulateMedia },
+      commands: { comparePicture, emulateMedia, forceStates },
     },
   },
 };
@@ -148,6 +148,20 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/support/server.ts'],
           setupFiles: ['tests/journeys/support/freshServer.ts'],
+          maxWorkers: 2,
+          testTimeout: limit,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          expect: patient,
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['tests/engines/support/setup.ts'],
+          setupFiles: ['tests/journeys/support/freshServer.ts'],
+          // One for each engine.
           maxWorkers: 2,
           testTimeout: limit,
           hookTimeout: 180_000,

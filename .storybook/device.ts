@@ -1,5 +1,5 @@
 // What tests of stories may ask of the browser itself.
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 
 /** The settings of a visitor's device that a story may change. */
@@ -7,3 +7,30 @@ export type Media = Pick<NonNullable<Parameters<Page['emulateMedia']>[0]>, 'forc
 
 /** Sets the device; what is not named stays as it is. */
 export const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia(media);
+
+const inspectors = new WeakMap<Page, CDPSession>();
+
+/**
+ * Puts every element with `data-force` into the states it names, such as `hover active`, as the browser's inspector does:
+ * a pointer is at one place only. What was forced before is let go of.
+ */
+export const forceStates: BrowserCommand<[states: readonly string[]]> = async ({ page }, states) => {
+  await inspectors.get(page)?.detach();
+  const inspector = await page.context().newCDPSession(page);
+  inspectors.set(page, inspector);
+  await inspector.send('DOM.enable');
+  await inspector.send('CSS.enable');
+  await inspector.send('DOM.getDocument');
+  for (const names of states) {
+    const { searchId, resultCount } = await inspector.send('DOM.performSearch', {
+      query: `[data-force="${names}"]`,
+    });
+    if (resultCount === 0) continue;
+    const range = { searchId, fromIndex: 0, toIndex: resultCount };
+    const { nodeIds } = await inspector.send('DOM.getSearchResults', range);
+    const forcedPseudoClasses = names.split(' ');
+    await Promise.all(
+      nodeIds.map((nodeId) => inspector.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+    );
+  }
+};

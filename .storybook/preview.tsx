@@ -1,5 +1,6 @@
 import '@porchlight/ui/styles.css';
 import '../packages/ui/src/foundations/brand.css';
+import './fonts.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';

@@ -4,15 +4,20 @@ import { commands, page, userEvent } from 'vitest/browser';
 
 import type { Media } from './device.ts';
 import { fixDate, releaseDate } from './fixedDate.ts';
-import type { Area, Verdict } from './pictures.ts';
+import type { Area } from './pictures/camera.ts';
+import type { Shot, Verdict } from './pictures/compare.ts';
 import { atRest } from './rest.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    comparePicture: (name: string, area: Area) => Promise<Verdict>;
+    comparePicture: (shot: Shot) => Promise<Verdict>;
     emulateMedia: (media: Media) => Promise<void>;
+    forceStates: (states: readonly string[]) => Promise<void>;
   }
 }
+
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
 
 interface VisualParameters {
   /** No picture of this story; `reason` tells why. */
@@ -20,6 +25,10 @@ interface VisualParameters {
   reason?: string;
   /** `'screen'`: only what fits the screen is drawn, for pages whose parts are as tall as it. Default: `'page'`. */
   frame?: 'page' | 'screen';
+  /** Header and footer are part of the picture of a screen. Default: `false`, they have pictures of their own. */
+  layout?: boolean;
+  /** Themes to draw. Default: both, and for screens the light one: what changes with the theme is the kit's. */
+  themes?: readonly Theme[];
 }
 interface StoryContext {
   story?: { parameters: { visual?: VisualParameters; layout?: string; a11y?: { disable?: boolean } } };
@@ -35,6 +44,7 @@ const still = document.createElement('style');
 still.textContent = `
   :root:not([data-moving]) *, :root:not([data-moving]) *::before, :root:not([data-moving]) *::after { transition: none !important; }
   :root[data-still] *, :root[data-still] *::before, :root[data-still] *::after { animation: none !important; }
+  :root[data-without-layout] [data-app-story] :is(header:has(~ main), main ~ footer) { visibility: hidden !important; }
   *, *::before, *::after { caret-color: transparent !important; }`;
 document.head.append(still);
 
@@ -42,6 +52,7 @@ document.head.append(still);
 let isDeviceChanged = false;
 globalThis.storyBrowser = {
   press: (keys) => userEvent.keyboard(keys),
+  force: (states) => commands.forceStates(states),
   emulate: async (media) => {
     isDeviceChanged = true;
     document.documentElement.toggleAttribute('data-moving', media.reducedMotion !== undefined);
@@ -78,6 +89,9 @@ beforeEach(() => {
 
 const isVisualOff = import.meta.env['VITE_VISUAL'] === 'off';
 
+/** Whether something lies in the top layer. */
+const isFloating = (): boolean => document.querySelector('dialog[open], [popover]:popover-open') !== null;
+
 /** Longer pages are drawn down to here, in px: below it stands more of the same. */
 const TALLEST = 4000;
 
@@ -88,7 +102,7 @@ const TALLEST = 4000;
  */
 async function inFrame(frame: 'page' | 'screen', look: () => Promise<void>): Promise<void> {
   const { innerWidth, innerHeight } = window;
-  const floats = document.querySelector('dialog[open], [popover]:popover-open') !== null;
+  const floats = isFloating();
   document.body.style.minHeight = floats ? '100vh' : '0';
   const height = Math.min(document.documentElement.scrollHeight, TALLEST);
   const isTall = frame === 'page' && !floats && height > innerHeight;
@@ -108,38 +122,59 @@ async function contrastFaults(): Promise<string[]> {
   );
 }
 
-async function picture(name: string): Promise<void> {
+/** Of a screen, what lies between the header and the footer of its page, if it has them; else the whole page. */
+function partsAround(): Record<'header' | 'footer', Element | null> {
+  const page = document.querySelector('[data-app-story] main')?.parentElement;
+  const part = (name: string) => page?.querySelector(`:scope > ${name}`) ?? null;
+  return { header: part('header'), footer: part('footer') };
+}
+
+/** What is to be drawn, in px of the frame. */
+function drawnArea({ layout = false }: VisualParameters): Area {
+  const { x, y, width, height } = document.body.getBoundingClientRect();
+  const { header, footer } = layout ? { header: null, footer: null } : partsAround();
+  const isWhole = isFloating();
+  const top = isWhole || header === null ? Math.max(0, y) : header.getBoundingClientRect().bottom;
+  const bottom = isWhole || footer === null ? y + height : footer.getBoundingClientRect().top;
+  return { x, y: top, width, height: Math.min(bottom, window.innerHeight) - top };
+}
+
+async function picture(shot: Omit<Shot, 'area'>, visual: VisualParameters): Promise<void> {
   // What turns for ever with `!important` in a layer of the kit is beyond the style above.
   for (const animation of document.getAnimations()) animation.cancel();
-  const { x, y, width, height } = document.body.getBoundingClientRect();
-  const top = Math.max(0, y);
-  const area = { x, y: top, width, height: Math.min(y + height, window.innerHeight) - top };
-  expect(await commands.comparePicture(name, area), name).toBeNull();
+  const area = drawnArea(visual);
+  const verdict = await commands.comparePicture({ ...shot, area });
+  if (verdict !== null) throw new Error(`${shot.name}, ${shot.theme}: ${verdict}`);
 }
 
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };
   if (storyId === undefined || context.task.result?.state === 'fail') return;
   const parameters = (context as StoryContext).story?.parameters;
-  const isDrawn = !isVisualOff && parameters?.visual?.disable !== true;
+  const visual = parameters?.visual ?? {};
+  const isDrawn = !isVisualOff && visual.disable !== true;
+  const isScreen = document.querySelector('[data-app-story]') !== null;
+  const themes = visual.themes ?? (isScreen ? ['light' as const] : THEMES);
   const name = storyId.replace('--', '__');
   const root = document.documentElement;
   await atRest({ isFirst: true });
   try {
-    await inFrame(parameters?.visual?.frame ?? 'page', async () => {
+    await inFrame(visual.frame ?? 'page', async () => {
       // What still fades, turns or beats looks different in every run.
       root.toggleAttribute('data-still', true);
-      await atRest();
-      if (isDrawn) await picture(`${name}_light`);
-      root.dataset['theme'] = 'dark';
-      await atRest();
-      if (parameters?.a11y?.disable !== true)
-        expect(await contrastFaults(), 'contrast in the dark theme').toEqual([]);
-      if (isDrawn) await picture(`${name}_dark`);
+      root.toggleAttribute('data-without-layout', isScreen && visual.layout !== true);
+      for (const theme of THEMES) {
+        root.dataset['theme'] = theme;
+        await atRest();
+        if (theme === 'dark' && parameters?.a11y?.disable !== true)
+          expect(await contrastFaults(), 'contrast in the dark theme').toEqual([]);
+        if (isDrawn && themes.includes(theme)) await picture({ name, theme, themes }, visual);
+      }
     });
   } finally {
     root.dataset['theme'] = 'light';
     root.toggleAttribute('data-still', false);
+    root.toggleAttribute('data-without-layout', false);
   }
   expect(noise, 'the console stays silent').toEqual([]);
 });

@@ -5,11 +5,14 @@ import { gzipSync } from 'node:zlib';
 
 const client = fileURLToPath(new URL('../apps/web/dist/client', import.meta.url));
 
-/** What a first visit may load, in kB of 1000 bytes: of the listings page, and of any other. Fonts are compressed already. */
+/**
+ * What a first visit may load, in kB of 1000 bytes: of the listings page, and of any other. Fonts are compressed already.
+ * The heaviest is the form of a listing, where nobody comes first: photos, places, drafts and every field of the kit.
+ */
 const promised = 'screens/Listings/ListingsScreen.tsx';
 const budgets = {
-  listings: { scripts: 110, styles: 11.5, fonts: 42 },
-  'any other': { scripts: 175, styles: 15, fonts: 42 },
+  listings: { scripts: 125, styles: 15, fonts: 42 },
+  'any other': { scripts: 190, styles: 16, fonts: 42 },
 };
 
 const assets = JSON.parse(readFileSync(`${client}/render-assets.json`, 'utf8'));

@@ -107,6 +107,7 @@ const steps = {
   browser: () => project('browser'),
   stories: () => project('stories'),
   journeys: () => project('journeys'),
+  engines: () => project('engines'),
 };
 
 const unknown = only.filter((name) => !(name in steps));

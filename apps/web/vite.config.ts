@@ -81,7 +81,7 @@ const chunkGroups = [
   {
     name: 'shared',
     priority: 1,
-    test: /vite\/preload-helper|\/(web\/src\/(session\/(store|SessionContext|index)|routes|paths|app\/(?!notice)\w+|api\/(client|errors|paths|resource|unread|ApiContext)|talk\/MessageNews)|domain\/src\/(limits|urls|search|price|brand|storageKeys|failures|records|characters|texts\/(common|navigation|listings|listing|errors|categories|home))|patterns\/(Site\w+\/(?!MemberArea|MenuSheet)|BrandMark)|theme\/layers|components\/(TextField|Alert|Drawing\/(?!moreScenes)|EmptyState|ErrorState|Field|Select|SkipLink)|ui\/src\/(lib\/(?!choice|moveFocus)|icons\/(?!more))|primitives\/(Badge|Button|Card|Container|Heading|IconButton|Inline|Skeleton|Spinner|Stack|Text|TextLink|VisuallyHidden))\b/,
+    test: /vite\/preload-helper|\/(web\/src\/(session\/(store|SessionContext|index)|routes|paths|app\/(?!notice)\w+|api\/(client|errors|paths|resource|unread|ApiContext)|talk\/MessageNews)|domain\/src\/(limits|urls|search|price|brand|storageKeys|failures|records|characters|texts\/(common|navigation|listings|listing|errors|categories|home))|patterns\/(Site\w+\/(?!MemberArea|MenuSheet)|BrandMark)|theme\/(layers|entrance)|components\/(TextField|Alert|Drawing\/(?!moreScenes)|EmptyState|ErrorState|Field|Select|SkipLink)|ui\/src\/(lib\/(?!choice|moveFocus)|icons\/(?!more))|primitives\/(Badge|Button|Card|Container|Heading|IconButton|Inline|Skeleton|Spinner|Stack|Text|TextLink|VisuallyHidden))\b/,
   },
 ];
 

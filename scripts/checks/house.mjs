@@ -1,8 +1,10 @@
 // House rules that no other tool knows: spec texts only in `domain`, no machine paths, no addresses, rooms complete.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
@@ -66,10 +68,19 @@ for (const path of tracked.filter((name) => /\/index\.tsx?$/.test(name))) {
   }
 }
 
-// Bundlers rewrite `:dir()` for older browsers into a list of languages, which a `dir` attribute does not match.
-for (const path of tracked.filter((name) => name.endsWith('.css.ts'))) {
-  if (withoutComments(read(path)).includes(':dir('))
+for (const path of tracked.filter((name) => /\.css(\.ts)?$/.test(name))) {
+  const source = withoutComments(read(path));
+  // Bundlers rewrite `:dir()` for older browsers into a list of languages, which a `dir` attribute does not match.
+  if (source.includes(':dir('))
     faults.push(`${path}: \`:dir()\` does not survive a build; use \`direction\` of the theme`);
+  // What starts out of sight stays there in a browser that does not start the transition.
+  if (source.includes('@starting-style'))
+    faults.push(`${path}: \`@starting-style\` can hide things for good; use \`entering\` of the theme`);
+  // Safari 26 keeps the look that a box had while its place was tried, or tries for ever.
+  if (/position-?try/i.test(source))
+    faults.push(
+      `${path}: \`position-try\` hides things and hangs in Safari 26; use \`placeBeside\` of the kit`,
+    );
 }
 
 const kitStories = tracked
@@ -92,6 +103,27 @@ for (const path of tracked.filter((name) => name.endsWith('.stories.tsx'))) {
       faults.push(`${path}: a picture is off without a reason`);
   }
 }
+
+// A picture that no story draws any more would stay for ever.
+const pictures = new Set();
+for (const path of tracked.filter((name) => name.endsWith('.stories.tsx'))) {
+  const source = read(path);
+  const title = /title: '([^']+)'/.exec(source)?.[1];
+  if (title === undefined) faults.push(`${path}: has no title of its own`);
+  else
+    for (const [, name] of source.matchAll(/^export const (\w+)/gm))
+      pictures.add(`${toId(title, storyNameFromExport(name)).replace('--', '__')}.webp`);
+}
+/** Every clone carries them, and each is looked at when it changes. */
+const MOST = { pictures: 500, megabytes: 25 };
+const onRecord = tracked.filter((name) => /__screenshots__\/.*\.webp$/.test(name));
+const megabytes = onRecord.reduce((total, path) => total + statSync(join(root, path)).size, 0) / 1_000_000;
+if (onRecord.length > MOST.pictures || megabytes > MOST.megabytes)
+  faults.push(
+    `${onRecord.length} pictures of ${megabytes.toFixed(1)} MB are more than ${MOST.pictures} of ${MOST.megabytes} MB`,
+  );
+for (const path of onRecord)
+  if (!pictures.has(basename(path))) faults.push(`${path}: the picture of no story`);
 
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

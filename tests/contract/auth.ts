@@ -2,6 +2,7 @@ import {
   decodeToken,
   isTokenExpired,
   texts,
+  type AccountAnswer,
   type AuthAnswer,
   type MessageAnswer,
   type RefreshAnswer,
@@ -96,6 +97,15 @@ export function authContract(api: () => ContractApi): void {
         confirmPassword: 'weakweak',
       });
       expect((await errorOf(weak)).errors?.['password']).toContain(texts.auth.resetPasswordClasses);
+    });
+
+    test('the whole record of whoever asks, and of nobody else', async () => {
+      const ana = await api().somebody();
+      const me = await api().call('GET', '/auth/me', { token: ana.token });
+      expect(me.status).toBe(200);
+      expect(await dataOf<AccountAnswer>(me)).toEqual(ana.user);
+      expect((await api().call('GET', '/auth/me')).status).toBe(401);
+      expect((await api().call('GET', '/auth/me', { token: 'noise' })).status).toBe(401);
     });
 
     test('changing the address needs the password; a wrong one is no ended session', async () => {

@@ -31,6 +31,16 @@ export function placesContract(api: () => ContractApi): void {
       });
     });
 
+    it.each(['123 Main St, Austin, TX', '123 main st austin tx'])(
+      'lead from a street address to its city, which a listing may have: %s',
+      async (address) => {
+        const [place] = await suggest(`q=${encodeURIComponent(address)}&types=address,city,postcode`);
+        expect(place).toMatchObject({ city: 'Austin', state: 'TX' });
+        const listing = await api().listingOf(await api().somebody(), { location: place?.text });
+        expect(listing.canonical_location?.city).toBe('Austin');
+      },
+    );
+
     it('are none for too little and for nonsense', async () => {
       expect(await suggest('q=au&types=city')).toEqual([]);
       expect(await suggest('q=zxqvkjw&types=city')).toEqual([]);

@@ -250,6 +250,7 @@ describe('a session', () => {
       );
       await publish(page);
       await createdDialog(page).getByText(words.photosNotUploaded).waitFor();
+      await createdDialog(page).getByRole('button', { name: words.viewListing }).click();
       await page.waitForURL(/\/listings\/[^/]+$/);
       await page.getByRole('status').filter({ hasText: words.photosNotUploaded }).waitFor();
       await page.getByRole('link', { name: words.addImages }).click();

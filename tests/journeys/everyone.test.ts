@@ -13,6 +13,7 @@ import {
   expectSteadyLayout,
 } from './support/layout.ts';
 import { browsingPages, writtenPages } from './support/pages.ts';
+import { expectLargeTargets } from './support/targets.ts';
 import { cards, open, openFilters, seeHeading, takenOver } from './support/steps.ts';
 
 async function expectGoodForEveryone(page: Page): Promise<void> {
@@ -21,6 +22,9 @@ async function expectGoodForEveryone(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await page.evaluate(() => document.getAnimations().length), 'moves in another theme').toBe(0);
   await expectReadableColors(page);
+  await expectLargeTargets(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectLargeTargets(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
 }
@@ -127,6 +131,7 @@ describe('for everyone', () => {
     for (const path of ['/categories', `/listings/${id}`, '/help', '/report', ...own]) {
       await open(page, path);
       await expectHeaderOnTop(page);
+      await expectLargeTargets(page);
     }
     for (const path of ['/', '/listings', '/dashboard/favorites']) {
       await open(page, path);
@@ -135,6 +140,12 @@ describe('for everyone', () => {
         .getByRole('button', { name: /favorites/ })
         .waitFor();
       await expectHeaderOnTop(page);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of [...own, '/messages', '/dashboard/favorites']) {
+      await open(page, path);
+      await page.locator('main :is(a[href], button)').first().waitFor();
+      await expectLargeTargets(page);
     }
   });
 

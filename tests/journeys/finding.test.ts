@@ -5,7 +5,7 @@ import { findListings } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { cards, expectParams, open, openFilters, seeHeading } from './support/steps.ts';
 
-const desk = 'Walnut desk with two drawers';
+const chairs = 'Oak table with two walnut chairs';
 
 describe('finding a listing from the home page', () => {
   journey('by category, from the group to the subcategory to the listing', async ({ visit }) => {
@@ -15,13 +15,13 @@ describe('finding a listing from the home page', () => {
     await seeHeading(page, texts.categories.title);
     await page.getByRole('main').getByRole('link', { name: 'Furniture' }).click();
     await page.waitForURL(/category=furniture/);
-    await page.getByRole('link', { name: desk }).click();
-    await seeHeading(page, desk);
+    await page.getByRole('link', { name: chairs }).click();
+    await seeHeading(page, chairs);
 
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     await trail.getByRole('link', { name: 'Furniture' }).click();
     await page.waitForURL(/\/listings\?category=furniture$/);
-    await page.getByRole('link', { name: desk }).waitFor();
+    await page.getByRole('link', { name: chairs }).waitFor();
   });
 
   journey('by the whole of a tile and of a card, not by their words alone', async ({ visit }) => {
@@ -55,14 +55,14 @@ describe('finding a listing from the home page', () => {
   journey('by words, even with a slip of the finger', async ({ visit }) => {
     const { page } = await visit();
     await open(page, '/');
-    await page.getByRole('main').getByRole('search').getByRole('textbox').fill('  walnt desk ');
+    await page.getByRole('main').getByRole('search').getByRole('textbox').fill('  walnt chairs ');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/listings\?q=walnt\+desk&sort=relevance$/);
+    await page.waitForURL(/\/listings\?q=walnt\+chairs&sort=relevance$/);
     await seeHeading(page, texts.listings.title);
-    await cards(page).first().getByRole('link', { name: desk }).waitFor();
+    await cards(page).first().getByRole('link', { name: chairs }).waitFor();
   });
 
-  journey('by price and place, and back to everything', async ({ visit, origin }) => {
+  journey('by price and place, to everything, and back', async ({ visit, origin }) => {
     const { page } = await visit();
     await open(page, '/listings');
     await openFilters(page);
@@ -85,6 +85,10 @@ describe('finding a listing from the home page', () => {
     await page.getByRole('button', { name: texts.listings.clearFilters }).click();
     await page.waitForURL(/\/listings$/);
     await page.getByText(/ to 20 of /).waitFor();
+
+    await page.goBack();
+    await page.getByText(texts.listings.count(pagination.total), { exact: true }).waitFor();
+    expectParams(page, { location: 'Austin', min_price: '100', max_price: '300' });
   });
 
   journey('by ZIP code and by state', async ({ visit }) => {

@@ -57,7 +57,7 @@ describe('a script that a page asks for later does not come', () => {
 
   journey('the buttons of a listing: it can be read, and loaded again', async ({ visit, origin }) => {
     const person = await newcomer('Buttonless Bo');
-    const listing = await listingTitled(origin, 'Walnut desk with two drawers');
+    const listing = await listingTitled(origin, 'Oak table with two walnut chairs');
     const { page } = await visit({ as: person, expects: forced });
     await page.route(/\/assets\/MemberActions-/, (route) => route.abort());
     await open(page, `/listings/${listing.id}`);

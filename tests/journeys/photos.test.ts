@@ -15,6 +15,9 @@ describe('photos', () => {
   journey('five at once from a phone, on a slow line', async ({ visit, origin }) => {
     const { page } = await visit({ as: await newcomer('Five Fay'), width: 360, height: 740, hasTouch: true });
     await open(page, '/create-listing');
+    // Fingers drop and paste nothing.
+    await page.getByText('From your camera or your photos').waitFor();
+    expect(await page.getByText(/^Drop, paste/).isVisible()).toBe(false);
     await fillIn(page, 'Sofa in five photographs');
     await choosePhotos(page, await Promise.all(names.map(phonePhoto)), 5);
     await slowLine(page);

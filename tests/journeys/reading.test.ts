@@ -21,14 +21,14 @@ describe('reading a listing', () => {
         .waitFor();
       await gallery.getByRole('button', { name: 'Previous photo' }).click();
       await counter(5).waitFor();
-      await gallery.getByRole('img', { name: 'Two house keys on a ring' }).waitFor();
+      await gallery.getByRole('img', { name: 'The gable with its round window' }).waitFor();
       await gallery.getByRole('button', { name: 'Next photo' }).click();
       await counter(1).waitFor();
       await page.keyboard.press('ArrowRight');
       await counter(2).waitFor();
       await gallery.getByRole('button', { name: 'Show photo 4 of 5' }).click();
       await counter(4).waitFor();
-      await gallery.getByRole('img', { name: 'A double bed with a rust-colored blanket' }).waitFor();
+      await gallery.getByRole('img', { name: 'The red roof and the chimney' }).waitFor();
       await page.keyboard.press('Home');
       await counter(1).waitFor();
     },
@@ -56,7 +56,7 @@ describe('reading a listing', () => {
 
   journey('all that a visitor may know about it, and nothing else', async ({ visit, origin }) => {
     const { page } = await visit();
-    const listing = await listingTitled(origin, 'Walnut desk with two drawers');
+    const listing = await listingTitled(origin, 'Oak table with two walnut chairs');
     await open(page, `/listings/${listing.id}`);
     const main = page.getByRole('main');
     await main.getByText('$240 (obo)').first().waitFor();
@@ -79,7 +79,7 @@ describe('reading a listing', () => {
     'on paper: the listing alone, dark on light also for those who read it at night',
     async ({ visit, origin }) => {
       const { page } = await visit();
-      const listing = await listingTitled(origin, 'Walnut desk with two drawers');
+      const listing = await listingTitled(origin, 'Oak table with two walnut chairs');
       await open(page, `/listings/${listing.id}`);
       await page.getByLabel('Colors').selectOption({ label: 'Night' });
       const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

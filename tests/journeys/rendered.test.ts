@@ -4,7 +4,7 @@ import { listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { takenOver } from './support/steps.ts';
 
-const desk = 'Walnut desk with two drawers';
+const chairs = 'Oak table with two walnut chairs';
 
 describe('a page before any script has run', () => {
   journey('the listings can be read, searched and paged with scripts off', async ({ visit }) => {
@@ -13,11 +13,11 @@ describe('a page before any script has run', () => {
     await page.getByRole('heading', { level: 1, name: new RegExp(texts.listings.title) }).waitFor();
     expect(await page.getByRole('article').count()).toBe(20);
 
-    await page.getByRole('main').getByRole('search').getByRole('textbox').fill('walnut desk');
+    await page.getByRole('main').getByRole('search').getByRole('textbox').fill('walnut chairs');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/listings\?.*q=walnut\+desk/);
-    await page.getByRole('link', { name: desk }).click();
-    await page.getByRole('heading', { level: 1, name: desk }).waitFor();
+    await page.waitForURL(/\/listings\?.*q=walnut\+chairs/);
+    await page.getByRole('link', { name: chairs }).click();
+    await page.getByRole('heading', { level: 1, name: chairs }).waitFor();
     await page.getByText('The legs come off with the wrench I will give you.').waitFor();
 
     // A page that does not exist any more is the last one, before anything is shown.
@@ -65,24 +65,24 @@ describe('a page before any script has run', () => {
     await page.waitForURL(/\/listings\?.*category=furniture/);
 
     const search = page.getByRole('main').getByRole('search').getByRole('textbox');
-    await slowly('/', () => search.fill('walnut desk'));
+    await slowly('/', () => search.fill('walnut chairs'));
     await search.press('Enter');
-    await page.waitForURL(/\/listings\?.*q=walnut\+desk/);
+    await page.waitForURL(/\/listings\?.*q=walnut\+chairs/);
   });
 
   journey(
     'a listing says what it is to search engines and to people who share it',
     async ({ visit, origin }) => {
       const { page } = await visit({ javaScriptEnabled: false });
-      const listing = await listingTitled(origin, desk);
+      const listing = await listingTitled(origin, chairs);
       const response = await page.goto(`/listings/${listing.id}`);
       expect(response?.status()).toBe(200);
-      expect(await page.title()).toBe(`${desk} · ${brand.name}`);
+      expect(await page.title()).toBe(`${chairs} · ${brand.name}`);
 
       const address = `${origin}/listings/${listing.id}`;
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address);
       const property = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
-      expect(await property('og:title')).toBe(desk);
+      expect(await property('og:title')).toBe(chairs);
       expect(await property('og:url')).toBe(address);
       expect(await property('og:description')).toContain('Austin, TX');
       const image = await property('og:image');
@@ -93,7 +93,7 @@ describe('a page before any script has run', () => {
       );
       expect(data).toMatchObject({
         '@type': 'Product',
-        name: desk,
+        name: chairs,
         offers: { price: Number(listing.price).toFixed(2), priceCurrency: 'USD' },
       });
     },
@@ -154,7 +154,7 @@ describe('a page before any script has run', () => {
     const robots = await (await page.request.get('/robots.txt')).text();
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
     const sitemap = await (await page.request.get('/sitemap.xml')).text();
-    const listing = await listingTitled(origin, desk);
+    const listing = await listingTitled(origin, chairs);
     expect(sitemap).toContain(`<loc>${origin}/listings/${listing.id}</loc>`);
   });
 });

@@ -7,7 +7,7 @@ import { expectSteadyLayout } from './support/layout.ts';
 import { bytesOnTheLine, drawnPhotos, expectRightSizes, watchPhotos } from './support/renditions.ts';
 import { cards, open, takenOver } from './support/steps.ts';
 
-const threePhotos = 'Walnut desk with two drawers';
+const threePhotos = 'Oak table with two walnut chairs';
 const gallery = (page: Page) => page.getByRole('main').locator('[aria-roledescription="carousel"]');
 /** Other people's new listings, with photos or without, come first on the whole list. */
 const search = `/listings?q=${encodeURIComponent(threePhotos)}`;

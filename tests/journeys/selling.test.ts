@@ -103,7 +103,7 @@ describe('looking after one’s listings', () => {
   journey(
     'somebody else’s listing cannot be edited, and one that is gone is not found',
     async ({ visit, origin }) => {
-      const listing = await listingTitled(origin, 'Walnut desk with two drawers');
+      const listing = await listingTitled(origin, 'Oak table with two walnut chairs');
       const { page } = await visit({
         as: await newcomer('Curious Cam'),
         expects: [/Failed to load resource/],

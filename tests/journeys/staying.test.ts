@@ -140,6 +140,26 @@ describe('every tab knows', () => {
     expect(await second.content()).not.toContain(ana.user.name);
   });
 
+  journey(
+    'that the session is over: a page that is read stays, says it, and leads back',
+    async ({ visit }) => {
+      const person = await demoPerson('ana');
+      const { page } = await visit({ as: person, expects: [/status of 401/] });
+      await open(page, '/messages');
+      const conversation = page.getByRole('list', { name: 'Conversations' }).getByRole('link').first();
+      await conversation.waitFor();
+      await endSession(person);
+      await conversation.click();
+      const main = page.getByRole('main');
+      await main.getByText(texts.messages.notSignedIn).waitFor();
+      await waysIn(page).waitFor();
+      await main.getByRole('link', { name: texts.navigation.signIn }).click();
+      await page.waitForURL(/\/login\?returnTo=%2Fmessages%3Flisting/);
+      await signIn(page, person.user.email);
+      await page.waitForURL(/\/messages\?listing=/);
+    },
+  );
+
   journey('that the session is over, and a public page stays where it is', async ({ visit }) => {
     const person = await newcomer('Ended Edda');
     const { page, context } = await visit({ as: person, expects: [/status of 401/] });

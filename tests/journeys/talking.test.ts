@@ -31,7 +31,7 @@ describe('saving listings', () => {
 
   journey('a heart that could not be saved goes back, and says so', async ({ visit, origin }) => {
     const person = await newcomer('Unlucky Una');
-    const listing = await listingTitled(origin, 'Straight hot towel shave');
+    const listing = await listingTitled(origin, 'Hot towel shave with mug and brush');
     const { page } = await visit({ as: person, expects: [/./] });
     await open(page, `/listings/${listing.id}`);
     await page.route(/\/favorites\/[^/]+$/, (route) =>
@@ -206,7 +206,7 @@ describe('two people talk about a listing', () => {
 
   journey('an owner can neither write to nor save a listing of their own', async ({ visit, origin }) => {
     const { page } = await visit({ as: await demoPerson('ana') });
-    const listing = await listingTitled(origin, 'Walnut desk with two drawers');
+    const listing = await listingTitled(origin, 'Oak table with two walnut chairs');
     await open(page, `/listings/${listing.id}`);
     await page.getByText(texts.listing.ownListing).waitFor();
     expect(await page.getByRole('button', { name: texts.listing.messageSeller }).count()).toBe(0);

@@ -186,7 +186,13 @@ export interface ConversationSummary {
   /** `null` when that person's account is gone. */
   other_user: { name: string } | null;
   /** `null` when the listing is gone; the thread stays readable. */
-  listing: { title: string; status?: ListingStatus | Other; thumbnail_url?: string | null } | null;
+  listing: {
+    title: string;
+    /** Whose it is. */
+    user_id?: string;
+    status?: ListingStatus | Other;
+    thumbnail_url?: string | null;
+  } | null;
   unread_count: number;
   last_message: { content: string; created_at: string; from_user_id?: string };
 }

@@ -24,3 +24,6 @@ export function fieldErrorsFrom(body: unknown): Record<string, string> {
   }
   return fields;
 }
+
+/** Whether an answer says that what was asked for does not exist: no more, or not for this person. */
+export const isMissingStatus = (status: number | undefined): boolean => status === 404 || status === 410;

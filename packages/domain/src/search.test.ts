@@ -242,7 +242,13 @@ describe('changes', () => {
     ['not over a chosen order', { sort: 'price' }, { q: 'oak' }, { q: 'oak', sort: 'price' }],
     ['not over a chosen direction', { order: 'asc' }, { q: 'oak' }, { q: 'oak', order: 'asc' }],
     ['other words keep the order', { q: 'oak' }, { q: 'ash' }, { q: 'ash' }],
-    ['no words, no best match', { q: 'oak', sort: 'relevance' }, { q: '' }, {}],
+    ['no words, no best match', { q: 'oak', sort: 'relevance', order: 'asc' }, { q: '' }, {}],
+    [
+      'the best match has no other end',
+      { q: 'oak', sort: 'price', order: 'asc' },
+      { sort: 'relevance' },
+      { q: 'oak', sort: 'relevance' },
+    ],
   ])('%s', (_what, given, change, expected) => {
     expect(changeSearch(search(given), change)).toEqual(search(expected));
   });

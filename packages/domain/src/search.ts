@@ -187,6 +187,8 @@ export function changeSearch(search: ListingsSearch, change: Partial<ListingsSea
   const next = { ...search, page: 1, ...change };
   if (change.mainCategory !== undefined && change.category === undefined) next.category = '';
   if (search.q === '' && next.q !== '' && !isOrderChosen(next)) next.sort = 'relevance';
+  // The best match has no other end, and an order that nobody sees would come back when the words go.
+  if (next.sort === 'relevance') next.order = defaultSearch.order;
   if (!sortsFor(next.q).includes(next.sort)) next.sort = defaultSearch.sort;
   return next;
 }

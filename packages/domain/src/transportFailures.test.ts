@@ -1,24 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { attempts, errors } from './texts/index.ts';
-import { tooManyRequestsText, transportFailureText } from './transportFailures.ts';
+import { attempts, common, errors } from './texts/index.ts';
+import { loadFailureText, tooManyRequestsText, transportFailureText } from './transportFailures.ts';
 
-describe('transportFailureText', () => {
-  it.each([
-    [undefined, errors.offline],
-    [0, errors.offline],
-    [429, attempts.tooMany],
-    [500, errors.serverBusy],
-    [503, errors.serverBusy],
-    [400, undefined],
-    [401, undefined],
-    [422, undefined],
-  ])('%s reads %j', (status, text) => {
-    expect(transportFailureText(status)).toBe(text);
-  });
+/** What a call failed with, why in words of our own, and whether that says nothing about what was asked for. */
+const failures: [call: unknown, text: string, isPassing: boolean][] = [
+  [{ kind: 'network' }, errors.offline, true],
+  [{ kind: 'timeout' }, errors.timedOut, true],
+  [{ kind: 'http', status: 408 }, errors.timedOut, true],
+  [{ kind: 'http', status: 429 }, attempts.tooMany, true],
+  [{ kind: 'http', status: 429, retryAfter: 900 }, attempts.tooManyFor('15 minutes'), true],
+  [{ kind: 'http', status: 500 }, errors.serverBusy, true],
+  [{ kind: 'http', status: 503 }, errors.serverBusy, true],
+  [{ kind: 'http', status: 401 }, errors.signInNeeded, false],
+  [{ kind: 'http', status: 403 }, errors.notYours, false],
+  [{ kind: 'http', status: 404 }, errors.notThere, false],
+  [{ kind: 'http', status: 410 }, errors.notThere, false],
+  [{ kind: 'http', status: 422 }, common.somethingWentWrongTryAgain, false],
+  // Of another make than the app's own.
+  [{ status: 502 }, errors.serverBusy, true],
+  [{ status: 0 }, errors.offline, true],
+  [{}, errors.offline, true],
+  [new Error('broken'), errors.offline, true],
+  [undefined, errors.offline, true],
+];
 
-  it('names the time where the server does', () => {
-    expect(transportFailureText(429, 900)).toBe('Too many attempts. Please try again in 15 minutes.');
-  });
+it.each(failures)('loadFailureText: %j reads %j', (call, text) => {
+  expect(loadFailureText(call)).toBe(text);
+});
+
+it.each(failures)('transportFailureText: %j has words: %j, %s', (call, text, isPassing) => {
+  expect(transportFailureText(call)).toBe(isPassing ? text : undefined);
 });
 
 describe('tooManyRequestsText', () => {

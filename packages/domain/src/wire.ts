@@ -73,6 +73,9 @@ export interface RefreshAnswer {
   refresh_token: string;
 }
 
+/** `GET /auth/me`: the whole record of whoever asks, of which tokens hold a part. */
+export type AccountAnswer = User;
+
 export interface ForgotPasswordInput {
   email: string;
 }

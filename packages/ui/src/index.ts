@@ -160,9 +160,11 @@ export {
 } from './patterns/ConversationList/index.ts';
 export {
   ListingRow,
+  ListingRowSkeleton,
   type ListingRowAction,
   type ListingRowMessages,
   type ListingRowProps,
+  type ListingRowSkeletonProps,
 } from './patterns/ListingRow/index.ts';
 export {
   MessageThread,
@@ -216,8 +218,10 @@ export {
 } from './patterns/CategoryPicker/index.ts';
 export {
   CategoryTile,
+  CategoryTileSkeleton,
   type CategoryTileMessages,
   type CategoryTileProps,
+  type CategoryTileSkeletonProps,
 } from './patterns/CategoryTile/index.ts';
 export {
   FavoriteButton,

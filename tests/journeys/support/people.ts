@@ -78,7 +78,9 @@ export function storedSession({ token, refreshToken }: Person, origin: string) {
 /** Fills the sign-in form and sends it, in the tab that is looked at: browsers draw one that is not once a second. */
 export async function signIn(page: Page, email: string, secret = password): Promise<void> {
   await page.bringToFront();
-  await page.getByLabel('Email').fill(email);
+  // The address changes before the page does, and the one before it may ask for an email, too.
+  await page.getByRole('heading', { level: 1, name: texts.navigation.signIn, exact: true }).waitFor();
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
 }

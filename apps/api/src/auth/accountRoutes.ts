@@ -1,4 +1,4 @@
-import { emailChangeSchema, passwordChangeSchema, texts } from '@porchlight/domain';
+import { emailChangeSchema, passwordChangeSchema, texts, type AccountAnswer } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import {
@@ -7,6 +7,7 @@ import {
   ok,
   readJson,
   requireActiveUser,
+  requireUser,
   unauthorized,
   validate,
   type ApiApp,
@@ -20,7 +21,7 @@ import { voidResetTokens } from './resetTokens.ts';
 import { revokeAll } from './sessions.ts';
 import { changeEmail, changePassword, findById, toUser, type UserRow } from './users.ts';
 
-/** Changing the address and the password of a signed-in person, who proves it with the current password. */
+/** A signed-in person's record, and changing its address and password, which the current password has to prove. */
 export function accountRoutes(deps: Deps): ApiApp {
   const { db, clock, background, mail } = deps;
   const passwords = createPasswords(deps.passwordCost);
@@ -36,6 +37,13 @@ export function accountRoutes(deps: Deps): ApiApp {
     if (!isRight) throw invalid({ [field]: [texts.profile.currentPasswordWrong] });
     return user;
   }
+
+  routes.get('/auth/me', async (c) => {
+    const { id } = await requireUser(c);
+    const user = await findById(db, id);
+    if (user === null) throw unauthorized();
+    return ok(c, toUser(user) satisfies AccountAnswer);
+  });
 
   routes.put('/auth/email', async (c) => {
     const viewer = await requireActiveUser(c);

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Place, PlaceSuggestion, PlaceType } from '@porchlight/domain';
 import type { Geocoder } from '../deps.ts';
+import { readTown, type TownReading } from './address.ts';
 import { foldPlace } from './fold.ts';
 import { stateCode } from './states.ts';
 
@@ -44,6 +45,33 @@ export function gazetteer(tsv: string): Gazetteer {
   const entries = tsv.split('\n').filter(Boolean).map(parseLine);
   entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : b.population - a.population));
   const exact = (key: string): Entry[] => from(entries, key, (candidate) => candidate === key);
+  let zips: ReadonlyMap<string, Entry[]> | undefined;
+  const zipsOf = (town: Entry): Entry[] => (zips ??= zipsByTown(entries)).get(townKey(town)) ?? [];
+
+  /** The towns that a reading of an address leads to. */
+  function townsOf({ words, states, isHalf }: TownReading): Entry[] {
+    const fits = ({ kind, state }: Entry) => kind === 'city' && (states?.includes(state) ?? true);
+    const name = words.join(' ');
+    if (isHalf) return from(entries, name, (candidate) => candidate.startsWith(name)).filter(fits);
+    for (let skip = 0; skip < words.length; skip += 1) {
+      const towns = exact(words.slice(skip).join(' ')).filter(fits);
+      if (towns.length > 0) return towns;
+    }
+    return [];
+  }
+
+  /** Where a street address leads: its town, and the ZIP codes of that. */
+  function alongStreet(text: string): Entry[] {
+    for (const reading of readTown(text)) {
+      const whole = exact(reading.zip).filter(({ kind }) => kind === 'postcode');
+      if (whole.length > 0) return whole;
+      const [first, ...others] = rank(townsOf(reading), reading.words.join(' '));
+      if (first === undefined) continue;
+      const codes = others.length === 0 ? zipsOf(first) : [];
+      return [first, ...others, ...codes.filter(({ key }) => key.startsWith(reading.zip))];
+    }
+    return [];
+  }
 
   return {
     city(name, state) {
@@ -76,11 +104,24 @@ export function gazetteer(tsv: string): Gazetteer {
               split.key,
               (candidate) => candidate === split.key || candidate.startsWith(`${split.key} `),
             ).filter((entry) => types.includes(entry.kind) && entry.state === split.state);
-      return rank([...inState, ...found], split?.key ?? key)
-        .slice(0, limit)
-        .map(suggestionOf);
+      const named = rank([...inState, ...found], split?.key ?? key);
+      const places =
+        named.length > 0 ? named : alongStreet(text).filter((entry) => types.includes(entry.kind));
+      return places.slice(0, limit).map(suggestionOf);
     },
   };
+}
+
+const townKey = ({ city, state }: Entry): string => `${foldPlace(city)}, ${state}`;
+
+function zipsByTown(entries: readonly Entry[]): Map<string, Entry[]> {
+  const zips = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    if (entry.kind !== 'postcode') continue;
+    const key = townKey(entry);
+    zips.set(key, [...(zips.get(key) ?? []), entry]);
+  }
+  return zips;
 }
 
 function parseLine(line: string): Entry {

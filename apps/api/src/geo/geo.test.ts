@@ -26,6 +26,66 @@ it.each([
   expect(found[0]?.formatted).toBe(first);
 });
 
+it.each([
+  ['123 Main St, Austin, TX', 'Austin, TX'],
+  ['123 main st austin tx', 'Austin, TX'],
+  ['123 Main St, Austin, Texas', 'Austin, TX'],
+  ['123 main st austin texas', 'Austin, TX'],
+  ['123 Main St., Austin TX, USA', 'Austin, TX'],
+  ['Main Street, Austin, TX', 'Austin, TX'],
+  ['123 Main St 78701', 'Austin, TX 78701'],
+  ['123 Main St, Austin, TX 78701', 'Austin, TX 78701'],
+  ['123 Main St, Austin, TX 78701-1234', 'Austin, TX 78701'],
+  ['123 Main St, Austin, TX 78701, United States', 'Austin, TX 78701'],
+  ['123 Main St, 78701, Apt 4', 'Austin, TX 78701'],
+  ['123 Main St, Austin, TX 00000', 'Austin, TX'],
+  ['123 Main St Apt 4, Austin, TX', 'Austin, TX'],
+  ['123 Main St #4B Austin TX', 'Austin, TX'],
+  ['123 Main St, Austin, TX, Unit C', 'Austin, TX'],
+  ['500 Ste Genevieve Ave, Ste. 12, Ste. Genevieve, MO', 'Sainte Genevieve, MO'],
+  ['12-14 Elm Ave, St. Louis, Missouri', 'St. Louis, MO'],
+  ['12 Elm St St Louis MO', 'St. Louis, MO'],
+  ['1600 Pennsylvania Ave NW, Washington, D.C.', 'Washington, DC'],
+  ['350 5th Ave, New York', 'New York, NY'],
+  ['350 5th ave new york new york', 'New York, NY'],
+  ['9 Lake Rd, Portland, Maine', 'Portland, ME'],
+  // On the way there.
+  ['123 main st austin', 'Austin, TX'],
+  ['123 main st, aust', 'Austin, TX'],
+  ['123 Main St, Austin, T', 'Austin, TX'],
+  ['123 main st austin te', 'Austin, TX'],
+])('a street address leads to its town: %s, first %s', async (text, first) => {
+  const places = await bundledPlaces();
+  const found = await places.suggest(text, ['address', 'city', 'postcode'], 10);
+  expect(found[0]?.formatted).toBe(first);
+});
+
+it('the ZIP codes of the town follow it, those that begin as typed', async () => {
+  const places = await bundledPlaces();
+  const found = async (text: string) =>
+    (await places.suggest(text, ['address', 'city', 'postcode'], 4)).map(({ formatted }) => formatted);
+  expect(await found('123 Main St, Austin, TX')).toEqual([
+    'Austin, TX',
+    'Austin, TX 73301',
+    'Austin, TX 73344',
+    'Austin, TX 78701',
+  ]);
+  expect(await found('123 Main St, Austin, TX 7875')).toEqual([
+    'Austin, TX',
+    'Austin, TX 78750',
+    'Austin, TX 78751',
+    'Austin, TX 78752',
+  ]);
+});
+
+it.each(['123 Main St', '77 Park Lane', '123 Main Street', '5 zxqvkjw, zxqvkjw', ', TX'])(
+  'a street alone leads nowhere: %s',
+  async (text) => {
+    const places = await bundledPlaces();
+    expect(await places.suggest(text, ['address', 'city', 'postcode'], 10)).toEqual([]);
+  },
+);
+
 it('ranks by population', async () => {
   const places = await bundledPlaces();
   const found = await places.suggest('portland', ['city'], 5);

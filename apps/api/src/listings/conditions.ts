@@ -87,8 +87,11 @@ export function orderOf(filters: Pick<ListFilters, 'sort' | 'order'>, tsquery: s
     case 'title':
       return `l.title_key COLLATE "C" ${direction}, l.id ${direction}`;
     case 'relevance':
-      // 1: long descriptions do not win by length alone.
-      if (tsquery !== null) return `ts_rank(l.search, ${tsquery}, 1) DESC, l.listed_at DESC, l.id DESC`;
+      // What is called by all the words first: pairs of words in a description add up, and would pass a title by. 1: long
+      // descriptions do not win by length alone.
+      if (tsquery !== null)
+        return `(ts_filter(l.search, '{a}') @@ ${tsquery}) DESC, ts_rank(l.search, ${tsquery}, 1) DESC,
+          l.listed_at DESC, l.id DESC`;
       return 'l.listed_at DESC, l.id DESC';
     case 'created_at':
       return `l.listed_at ${direction}, l.id ${direction}`;

@@ -64,6 +64,7 @@ interface HeadRow {
   other_id: string;
   other_name: string | null;
   listing_title: string | null;
+  listing_owner: string | null;
   listing_status: string | null;
   listing_image: StoredImage | null;
 }
@@ -78,22 +79,27 @@ interface SummaryRow extends HeadRow {
 /** SQL of who and what the conversations of `source` are about; its rows have `id`, `listing_id` and `other_id`. */
 const headOf = (source: string) => ({
   columns: `${source}.id, ${source}.listing_id, ${source}.other_id,
-    u.name AS other_name, l.title AS listing_title, l.status AS listing_status,
+    u.name AS other_name, l.title AS listing_title, l.user_id AS listing_owner, l.status AS listing_status,
     (SELECT jsonb_build_object('id', i.id, 'alt', i.alt, 'renditions', i.renditions) FROM listing_images i
       WHERE i.listing_id = l.id ORDER BY i.position, i.id LIMIT 1) AS listing_image`,
   joins: `LEFT JOIN users u ON u.id = ${source}.other_id LEFT JOIN listings l ON l.id = ${source}.listing_id`,
 });
 
 function toHead(row: HeadRow): ConversationHead {
-  const { listing_title: title, listing_status: status, listing_image: image } = row;
+  const { listing_title: title, listing_owner: owner, listing_status: status, listing_image: image } = row;
   return {
     listing_id: row.listing_id,
     other_user_id: row.other_id,
     other_user: row.other_name === null ? null : { name: row.other_name },
     listing:
-      title === null || status === null
+      title === null || owner === null || status === null
         ? null
-        : { title, status, thumbnail_url: image === null ? null : toImage(image).thumbnail_url },
+        : {
+            title,
+            user_id: owner,
+            status,
+            thumbnail_url: image === null ? null : toImage(image).thumbnail_url,
+          },
   };
 }
 

@@ -16,7 +16,7 @@ export interface SeedUser {
 
 /** One listing of the demo neighbourhood. */
 export interface SeedListing {
-  /** Unique name that threads and favourites refer to; also makes its id stable, e.g. 'walnut-desk'. */
+  /** Unique name that threads and favourites refer to; also makes its id stable, e.g. 'walnut-chairs'. */
   key: string;
   /** `key` of a SeedUser. */
   owner: string;

@@ -1,14 +1,15 @@
 import { createContext, use } from 'react';
 
 import type { ApiClient } from './client.ts';
+import type { ApiError } from './errors.ts';
 
 /** The client, and the answers that came with the page and were not yet asked for. */
 export interface ApiContextValue {
   api: ApiClient;
   /** By cache key. Each is used once, in place of the first request for it. */
   delivered: Map<string, unknown>;
-  /** Cache keys of what the server, when it rendered the page, knew not to exist. */
-  missing: ReadonlySet<string>;
+  /** By cache key: what the server, when it rendered the page, was refused or could not have. */
+  failed: ReadonlyMap<string, ApiError>;
 }
 
 const ApiContext = createContext<ApiContextValue | null>(null);

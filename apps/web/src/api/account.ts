@@ -1,4 +1,5 @@
 import type {
+  AccountAnswer,
   AuthAnswer,
   EmailChangeInput,
   ForgotPasswordInput,
@@ -13,6 +14,7 @@ import type {
 } from '@porchlight/domain';
 
 import type { ApiClient, CallOptions } from './client.ts';
+import { privateKey, type Resource } from './resource.ts';
 
 const anonymous = { auth: 'none' } as const;
 
@@ -64,6 +66,12 @@ export function resetPassword(
   options: CallOptions = {},
 ): Promise<MessageAnswer> {
   return api.call('POST', '/auth/reset-password', { ...options, ...anonymous, body: input });
+}
+
+/** The whole record of the signed-in person. */
+export function ownAccount(userId: string): Resource<AccountAnswer> {
+  const path = '/auth/me';
+  return { key: privateKey(userId, path), fetch: (api) => api.read(path) };
 }
 
 /** Changes the address of the signed-in person. */

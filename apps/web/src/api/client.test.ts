@@ -163,11 +163,17 @@ describe('a 401', () => {
 
   test('with a session that is over leads to signing in, unless the caller stays', async () => {
     const leaving = start({ answers: [unauthorised], refresh: 'ended' });
-    await failureOf(leaving.client.call('GET', '/user/listings'));
+    await failureOf(leaving.client.call('POST', '/messages'));
     expect(leaving.session.signIns).toBe(1);
     const staying = start({ answers: [unauthorised], refresh: 'ended' });
     await failureOf(staying.client.call('POST', '/listings', { onSessionEnd: 'stay' }));
     expect(staying.session.signIns).toBe(0);
+  });
+
+  test('of what a page asks by itself leaves it to the page what the end of the session means', async () => {
+    const { client, session } = start({ answers: [unauthorised], refresh: 'ended' });
+    expect(await failureOf(client.call('GET', '/messages/conversations'))).toMatchObject({ status: 401 });
+    expect(session.signIns).toBe(0);
   });
 
   test('on a public read is asked again as a visitor', async () => {

@@ -155,9 +155,9 @@ export function createApiClient({
       const outcome = await session.refresh(token);
       if (outcome === 'refreshed') return send();
       if (outcome === 'unreachable') throw new ApiError({ kind: 'network', cause: error });
-      const isLeaving = leadsToSignIn(path, method);
       if (isRead && presence === undefined && token !== null) return once(method, path, options, null);
-      if (isLeaving && options.onSessionEnd !== 'stay') session.signInNeeded();
+      // What a page only wanted to look at leaves nobody waiting: its guard sends them to sign in, unless it says so itself.
+      if (!isRead && leadsToSignIn(path, method) && options.onSessionEnd !== 'stay') session.signInNeeded();
       throw error;
     }
   }

@@ -1,8 +1,7 @@
-/** How a call failed: no answer at all, no answer in time, or an answer that says no. */
-export type ApiErrorKind = 'network' | 'timeout' | 'http';
+import { type CallFailureKind, isMissingStatus } from '@porchlight/domain';
 
 export interface ApiErrorDetails {
-  kind: ApiErrorKind;
+  kind: CallFailureKind;
   /** HTTP status; absent when there was no answer. */
   status?: number;
   /** The server's own sentence, already cut to a showable length. */
@@ -22,7 +21,7 @@ export interface ApiErrorDetails {
  */
 export class ApiError extends Error {
   // Declared only: a line for each in the constructor would be in every page's first load.
-  declare readonly kind: ApiErrorKind;
+  declare readonly kind: CallFailureKind;
   declare readonly status: number | undefined;
   declare readonly serverMessage: string | undefined;
   declare readonly code: string | undefined;
@@ -45,7 +44,7 @@ export function messageFor(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback;
 }
 
-/** Whether the wanted thing does not exist, or not for this person. */
+/** Whether the wanted thing does not exist any more, or not for this person. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
+  return error instanceof ApiError && isMissingStatus(error.status);
 }

@@ -102,9 +102,9 @@ export function replyTo(
   return api.call('POST', `${pathOf(messageId)}/reply`, { ...options, body: input, headers });
 }
 
-/** Marks a message to oneself as read. */
+/** Marks a message to oneself as read: nobody's act, so that the end of the session is for the page to tell. */
 export function markRead(api: ApiClient, messageId: string, options: CallOptions = {}): Promise<Message> {
-  return api.call('PUT', `${pathOf(messageId)}/read`, options);
+  return api.call('PUT', `${pathOf(messageId)}/read`, { ...options, onSessionEnd: 'stay' });
 }
 
 /**

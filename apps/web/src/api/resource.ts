@@ -3,7 +3,7 @@ import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 's
 
 import { useApiContext } from './ApiContext.tsx';
 import type { ApiClient } from './client.ts';
-import { ApiError } from './errors.ts';
+import { type ApiError, isMissing } from './errors.ts';
 
 /**
  * One question to the API: its cache key and how to ask. Keys are strings so that the server can send answers along
@@ -29,17 +29,16 @@ export const swrDefaults = {
   dedupingInterval: limits.staleMs,
 } satisfies SWRConfiguration;
 
-/** What the answer would be for something that the page already knows not to exist. */
-const notThere = new ApiError({ kind: 'http', status: 404 });
-
 /** Reads a resource; `null` asks nothing yet. */
 export function useResource<Data>(
   resource: Resource<Data> | null,
   options?: SWRConfiguration<Data, ApiError>,
 ): SWRResponse<Data, ApiError> {
-  const { api, delivered, missing } = useApiContext();
+  const { api, delivered, failed } = useApiContext();
   const ask = async ({ key, fetch }: Resource<Data>): Promise<Data> => {
-    if (missing.has(key)) throw notThere;
+    // What did not exist a moment ago still does not. What failed may come now.
+    const failure = failed.get(key);
+    if (isMissing(failure)) throw failure;
     // What came with the page is as good as an answer just fetched, and counts as fresh from now on.
     if (!delivered.has(key)) return fetch(api);
     const answer = delivered.get(key) as Data;
@@ -52,8 +51,9 @@ export function useResource<Data>(
     options,
   );
   // The first render says it too: what the server sent must be what the browser takes over.
-  if (resource !== null && missing.has(resource.key))
-    return { ...response, error: notThere, isLoading: false };
+  const failure = resource === null ? undefined : failed.get(resource.key);
+  if (failure !== undefined && response.data === undefined && response.error === undefined)
+    return { ...response, error: failure, isLoading: false };
   return response;
 }
 

@@ -15,8 +15,7 @@ export function unreadCount(userId: string): Resource<number> {
   return {
     key: privateKey(userId, path),
     fetch: async (api) => {
-      // Every page asks, by itself and now and then: the end of the session must not take anybody off what they read.
-      const body = await retried(() => api.raw<Answer>('GET', path, { onSessionEnd: 'stay' }));
+      const body = await retried(() => api.raw<Answer>('GET', path));
       return body.data?.unread_count ?? body.unread_count ?? 0;
     },
   };

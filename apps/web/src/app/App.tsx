@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, useState } from 'react';
 import { SWRConfig } from 'swr';
 
-import { type ApiClient, ApiProvider, swrDefaults } from '../api/index.ts';
+import { type ApiClient, ApiError, ApiProvider, swrDefaults } from '../api/index.ts';
 import { type Session, SessionProvider } from '../session/index.ts';
 import { LinkProvider } from '@porchlight/ui';
 import { renderLink } from './AppLink.tsx';
@@ -20,8 +20,8 @@ export interface AppProps {
   ports?: Ports;
   /** Answers that came with the page, by cache key. */
   answers?: Readonly<Record<string, unknown>>;
-  /** Cache keys of what the server knew not to exist. */
-  missing?: readonly string[];
+  /** Status by cache key of what the server was refused or could not have. */
+  failed?: Readonly<Record<string, number>>;
   /** When the server rendered the page, ms since 1970; `null` when it did not. */
   renderedAt?: number | null;
   /** A cache of its own: one per page load, so that one test never sees another's answers. */
@@ -34,14 +34,16 @@ export function App({
   session,
   ports = browserPorts,
   answers = {},
-  missing = [],
+  failed = {},
   renderedAt = null,
   cache,
 }: AppProps): ReactNode {
   const [context] = useState(() => ({
     api,
     delivered: new Map(Object.entries(answers)),
-    missing: new Set(missing),
+    failed: new Map(
+      Object.entries(failed).map(([key, status]) => [key, new ApiError({ kind: 'http', status })]),
+    ),
   }));
   return (
     <StrictMode>

@@ -19,6 +19,7 @@ const hrefs = {
   dashboard: paths.dashboard.href(),
   profile: paths.profile.href(),
   myListings: paths.myListings.href(),
+  favorites: paths.favorites.href(),
 };
 
 /** The site's header with the person who is here. */

@@ -42,6 +42,15 @@ export const Default: Story = {
   },
 };
 
+/** The screen never arrived although there is a connection: a newer version of the app has taken its place. */
+export const OldVersion: Story = {
+  args: { error: new ScreenNotLoaded('The screen did not load') },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^This page did not arrive\. Loading it again usually helps/);
+    await expect(canvas.queryByText(texts.errors.offline, { exact: false })).toBeNull();
+  },
+};
+
 /** The screen never arrived because the connection is gone: trying again must not take the rest of the page away. */
 export const NotLoaded: Story = {
   args: { error: new ScreenNotLoaded('The screen did not load') },

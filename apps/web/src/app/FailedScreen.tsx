@@ -15,6 +15,18 @@ export interface FailedScreenProps {
   onRetry: () => void;
 }
 
+const words = {
+  notArrived: 'This page did not arrive.',
+  stopped: 'This page stopped working.',
+  again: 'Loading it again usually helps; nothing you saved is lost.',
+};
+
+function textOf(error: unknown, isOffline: boolean): string {
+  if (!(error instanceof ScreenNotLoaded)) return `${words.stopped} ${words.again}`;
+  // A page that does not come although there is a connection is mostly of an older version of the app.
+  return `${words.notArrived} ${isOffline ? texts.errors.offline : words.again}`;
+}
+
 /**
  * What stands in place of a screen that failed for a reason nobody foresaw, or did not arrive: what happened, and two
  * ways on.
@@ -41,9 +53,7 @@ export function FailedScreen({ error, onRetry }: FailedScreenProps) {
           </ButtonLink>
         }
       >
-        {error instanceof ScreenNotLoaded
-          ? `This page did not arrive. ${texts.errors.offline}`
-          : 'This page stopped working. Loading it again usually helps; nothing you saved is lost.'}
+        {textOf(error, isOffline)}
       </ErrorState>
     </Container>
   );

@@ -60,10 +60,12 @@ export function NavigationEffects() {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const save = () => scrollMemory.save(entry, window.scrollY);
-    window.addEventListener('scrollend', save);
+    // Safari tells the end of a scroll since 26.2 only.
+    const scrolled = 'onscrollend' in window ? 'scrollend' : 'scroll';
+    window.addEventListener(scrolled, save);
     window.addEventListener('pagehide', save);
     return () => {
-      window.removeEventListener('scrollend', save);
+      window.removeEventListener(scrolled, save);
       window.removeEventListener('pagehide', save);
     };
   }, [entry]);

@@ -1,8 +1,12 @@
-import { texts } from '@porchlight/domain';
 import { Alert } from '@porchlight/ui';
 import { useSyncExternalStore } from 'react';
 
 import * as styles from './OfflineBanner.css.ts';
+
+/** What failed to load says so itself, where it should stand. */
+const words = {
+  offline: 'You are offline. You can read on here; anything new waits until the connection is back.',
+};
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -27,7 +31,7 @@ export function OfflineBanner() {
   const isOffline = useIsOffline();
   return (
     <div role="status" className={styles.banner}>
-      {isOffline && <Alert tone="caution">You are offline. {texts.errors.offline}</Alert>}
+      {isOffline && <Alert tone="caution">{words.offline}</Alert>}
     </div>
   );
 }

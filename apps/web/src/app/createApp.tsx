@@ -25,8 +25,8 @@ export function createParts(ports: Ports = browserPorts): AppParts {
 export interface PageData {
   /** Answers by cache key. */
   answers: Readonly<Record<string, unknown>>;
-  /** Cache keys of what does not exist. */
-  missing: readonly string[];
+  /** Status by cache key of what does not exist or could not be had. */
+  failed: Readonly<Record<string, number>>;
   /** ISO 8601. */
   renderedAt: string;
 }
@@ -43,7 +43,7 @@ export function appElement(parts: AppParts, data: PageData | null, ports: Ports 
       session={parts.session}
       ports={ports}
       answers={data?.answers}
-      missing={data?.missing}
+      failed={data?.failed}
       renderedAt={data === null ? null : Date.parse(data.renderedAt)}
       cache={() => cache}
     />

@@ -8,25 +8,39 @@ export interface Notice {
   tone: 'positive' | 'critical' | 'info';
 }
 
-function readNotice(state: unknown): Notice | null {
-  const notice = isRecord(state) ? state['notice'] : undefined;
+/** What one page hands to the next, once. */
+export interface HandedOver {
+  notice: Notice | null;
+  /** The address of an account, for its field in a form; nothing to show as anybody's. */
+  email: string | null;
+}
+
+function readNotice(notice: unknown): Notice | null {
   if (!isRecord(notice) || typeof notice['text'] !== 'string') return null;
   const tone = notice['tone'];
   return { text: notice['text'], tone: tone === 'positive' || tone === 'critical' ? tone : 'info' };
 }
 
-/** Router state that carries a notice to the page one goes to. */
-export const withNotice = (notice: Notice): { state: { notice: Notice } } => ({ state: { notice } });
+function readHandedOver(state: unknown): HandedOver {
+  const { notice, email } = isRecord(state) ? state : {};
+  return { notice: readNotice(notice), email: typeof email === 'string' ? email : null };
+}
 
-/** The notice this page was opened with. Reading it takes it out of the history, so that a reload does not repeat it. */
-export function useNotice(): Notice | null {
+/** Router state that carries these to the page one goes to. */
+export const handOver = (state: Partial<HandedOver>): { state: Partial<HandedOver> } => ({ state });
+
+/** What this page was opened with. Reading it takes it out of the history, so that a reload does not repeat it. */
+export function useHandedOver(): HandedOver {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const navigate = useNavigate();
-  const [notice] = useState(() => readNotice(state));
+  const [handedOver] = useState(() => readHandedOver(state));
   useEffect(() => {
-    if (readNotice(state) === null || !isRecord(state)) return;
-    const { notice: _read, ...rest } = state;
+    if (!isRecord(state) || !('notice' in state || 'email' in state)) return;
+    const { notice: _notice, email: _email, ...rest } = state;
     void navigate(pathname + search, { replace: true, state: rest });
   }, [navigate, pathname, search, state]);
-  return notice;
+  return handedOver;
 }
+
+/** The notice this page was opened with, once. */
+export const useNotice = (): Notice | null => useHandedOver().notice;

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { MemoryRouter, Navigate, useLocation } from 'react-router-dom';
+import { AppLink } from './AppLink.tsx';
 import { useReturnTo } from './returnTo.ts';
 
 function Login() {
@@ -46,4 +47,44 @@ test.each([
     </MemoryRouter>,
   );
   expect((await screen.findByRole('status')).textContent).toBe(leads);
+});
+
+/** Every page has these links; a way in also says where it leads afterwards. */
+function Site() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      {['/help', '/login', '/login?returnTo=%2Fprofile', '/register', '/forgot-password'].map((href) => (
+        <AppLink key={href} href={href}>
+          {href}
+        </AppLink>
+      ))}
+      {pathname !== '/help' && <Login />}
+    </>
+  );
+}
+
+test.each([
+  { name: 'signing in', follow: ['/login'], leads: '/listings?q=bike' },
+  { name: 'signing up', follow: ['/register'], leads: '/listings?q=bike' },
+  {
+    name: 'signing up after all, or not',
+    follow: ['/login', '/register', '/login'],
+    leads: '/listings?q=bike',
+  },
+  {
+    name: 'a forgotten password',
+    follow: ['/login', '/forgot-password', '/login'],
+    leads: '/listings?q=bike',
+  },
+  { name: 'another page on the way', follow: ['/login', '/help', '/register'], leads: '/help' },
+  { name: 'a link that says where', follow: ['/login?returnTo=%2Fprofile'], leads: '/profile' },
+])('links remember the page they stand on, without its fragment: $name', ({ follow, leads }) => {
+  render(
+    <MemoryRouter initialEntries={['/listings?q=bike#content']}>
+      <Site />
+    </MemoryRouter>,
+  );
+  for (const name of follow) fireEvent.click(screen.getByRole('link', { name }));
+  expect(screen.getByRole('status').textContent).toBe(leads);
 });

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useLayoutEffect } from 'react';
 
 /** Tells the guard around a screen that the screen can live on without a session. */
 export const StayingContext = createContext<(isStaying: true) => void>(() => undefined);
@@ -6,8 +6,13 @@ export const StayingContext = createContext<(isStaying: true) => void>(() => und
 /**
  * Keeps the screen open when the session ends while it is there: for screens that then say so themselves, or hold what
  * somebody has written.
+ *
+ * @param isHere Default true. For a screen that has nothing to stay for until its answers are there.
  */
-export function useStaysWithoutSession(): void {
+export function useStaysWithoutSession(isHere = true): void {
   const stay = use(StayingContext);
-  useEffect(() => stay(true), [stay]);
+  // Before it is seen: what is pressed at once may already find the session over.
+  useLayoutEffect(() => {
+    if (isHere) stay(true);
+  }, [isHere, stay]);
 }

@@ -1,5 +1,5 @@
 import { apiBasePath, type ErrorBody } from '@porchlight/domain';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 
 /** The address of a call, on whatever host. */
 export const at = (path: string): string => `*${apiBasePath}${path}`;
@@ -42,6 +42,10 @@ export function invalid(errors: Record<string, string[]>): Response {
 
 /** A failure whose text nobody should read. */
 export const broken = (): Response => failure(500, '', 'internal');
+
+/** A read that fails so many times, and then goes well. The client tries each of its own reads twice. */
+export const brokenAtFirst = (path: string, times = 2): HttpHandler[] =>
+  Array.from({ length: times }, () => http.get(at(path), broken, { once: true }));
 
 /** Never answers: the loading state, held still. */
 export const never = (): Promise<never> => new Promise(() => undefined);

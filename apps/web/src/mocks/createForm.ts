@@ -15,7 +15,7 @@ export const formOf = async (canvasElement: HTMLElement): Promise<Form> =>
 /** Fills everything but photos and what may be left empty. */
 export async function fillIn(canvasElement: HTMLElement): Promise<Form> {
   const form = await formOf(canvasElement);
-  await fill(form.getByRole('textbox', { name: /^Title/ }), 'Walnut writing desk');
+  await fill(form.getByRole('textbox', { name: /^Title/ }), 'Walnut ladder-back chair');
   await userEvent.click(form.getByRole('radio', { name: /For Sale/ }));
   await userEvent.selectOptions(form.getByRole('combobox', { name: /^Specific category/ }), 'Furniture');
   await fill(form.getByRole('textbox', { name: /^Description/ }), 'Solid, a few scratches on top.');
@@ -31,12 +31,12 @@ export async function fillIn(canvasElement: HTMLElement): Promise<Form> {
 }
 
 export async function choosePhoto(form: Form): Promise<void> {
-  const answer = await fetch('/photos/walnut-desk.webp');
+  const answer = await fetch('/photos/chair.webp');
   await userEvent.upload(
     form.getByLabelText(/^Add photos/),
-    new File([await answer.blob()], 'desk.webp', { type: 'image/webp' }),
+    new File([await answer.blob()], 'chair.webp', { type: 'image/webp' }),
   );
-  await form.findByRole('img', { name: /desk\.webp$/ });
+  await form.findByRole('img', { name: /chair\.webp$/ });
 }
 
 export const send = (form: Form): Promise<void> =>

@@ -98,10 +98,12 @@ export function inApp(path: string) {
 }
 
 /**
- * What a story spreads when it ends on another page: under the test runner's hands React does not come back to one
+ * What a story spreads when it goes on to other pages: under the test runner's hands React does not come back to one
  * whose chunk is still on its way.
  */
-export const leadingTo = (path: string) => ({ loaders: [() => matchRoute(path).route.screen.preload()] });
+export const leadingTo = (...pages: readonly string[]) => ({
+  loaders: [() => Promise.all(pages.map((path) => matchRoute(path).route.screen.preload()))],
+});
 
 /** Story parameters: opens the app at another path. */
 export const at = (path: string, rest: Omit<AppParameters, 'path'> = {}) => ({ app: { path, ...rest } });

@@ -1,4 +1,4 @@
-import type { ConversationHead, ConversationSummary, Message } from '@porchlight/domain';
+import { type ConversationHead, type ConversationSummary, type Message, ownerId } from '@porchlight/domain';
 
 import type { Model } from './model.ts';
 
@@ -46,6 +46,7 @@ export function headOf(world: Model, listingId: string, otherId: string): Conver
         ? null
         : {
             title: listing.title,
+            user_id: ownerId(listing),
             status: listing.status,
             thumbnail_url: listing.images[0]?.thumbnail_url ?? null,
           },

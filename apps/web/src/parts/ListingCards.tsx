@@ -7,20 +7,22 @@ import { paths } from '../paths.ts';
 import { CardHeart } from './CardHeart.tsx';
 import { withAbsoluteImages } from './images.ts';
 
-export interface ListingCardsProps extends Pick<ListingGridProps, 'loading'> {
+export interface ListingCardsProps extends Pick<ListingGridProps, 'loading' | 'skeletons' | 'className'> {
   listings: readonly Listing[];
   /** Level of the titles in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** How many cards are in view when the page opens. Default 4; 0 for grids further down. */
   inView?: number;
+  /** How wide a card is drawn, for the choice of rendition. Default fits a grid as wide as the page. */
+  sizes?: string;
 }
 
 /** A grid of listings as they stand everywhere: linked, dated, with a heart for whoever is signed in. */
-export function ListingCards({ listings, headingLevel = 3, inView = 4, loading }: ListingCardsProps) {
+export function ListingCards({ listings, headingLevel = 3, inView = 4, sizes, ...grid }: ListingCardsProps) {
   const now = useNow();
   const { origin } = useApi();
   return (
-    <ListingGrid loading={loading}>
+    <ListingGrid {...grid}>
       {listings.map((listing, index) => (
         <ListingCard
           key={listing.id}
@@ -29,6 +31,7 @@ export function ListingCards({ listings, headingLevel = 3, inView = 4, loading }
           now={now}
           headingLevel={headingLevel}
           priority={index < inView ? 'high' : 'low'}
+          {...(sizes !== undefined && { sizes })}
           favorite={<CardHeart listing={listing} />}
         />
       ))}

@@ -2,8 +2,8 @@ import { texts } from '@porchlight/domain';
 import { AlertDialog, TextLink } from '@porchlight/ui';
 import { useSelector } from '@xstate/react';
 
+import { StayNote } from '../parts/StayNote.tsx';
 import { paths } from '../paths.ts';
-import * as styles from './EditorDialogs.css.ts';
 import type { Selling } from './useSelling.ts';
 
 const words = texts.listingForm;
@@ -30,17 +30,17 @@ export function EditorDialogs({ editor, onAnother }: EditorDialogsProps) {
         title={mode === 'edit' ? words.updatedTitle : words.createdTitle}
         message={
           <>
-            {mode === 'edit' ? words.updatedText : words.createdText}{' '}
-            {/* Its room stays: nothing may move under the finger that stops it. */}
-            <span className={state.matches({ succeeded: 'redirecting' }) ? undefined : styles.over}>
-              {words.redirecting}
-            </span>
-            {photosMissing && (
+            {mode === 'edit' ? words.updatedText : words.createdText}
+            {photosMissing ? (
               <>
                 {' '}
                 {words.photosNotUploaded}.{' '}
                 <TextLink href={paths.editListing.href(listingId ?? '')}>{words.addImages}</TextLink>
               </>
+            ) : (
+              <StayNote isLeaving={state.matches({ succeeded: 'redirecting' })} onStay={stay}>
+                {words.redirecting}
+              </StayNote>
             )}
           </>
         }

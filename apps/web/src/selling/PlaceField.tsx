@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 
 import { fieldId } from './formValues.ts';
+import { placeHint } from './placeHint.ts';
 import type { Selling } from './useSelling.ts';
 
 function statusOf(state: SnapshotFrom<Selling['locationMachine']>): LocationStatus {
@@ -20,7 +21,7 @@ function statusOf(state: SnapshotFrom<Selling['locationMachine']>): LocationStat
 export interface PlaceFieldProps {
   selling: Selling;
   initial: LocationSearchInput['place'];
-  /** The old free text of a listing whose place was never validated. */
+  /** The old free text of a listing whose place was never validated. Undefined: what the field knows. */
   hint: string | undefined;
   error: string | undefined;
   onLeave: () => void;
@@ -42,7 +43,7 @@ export function PlaceField({ selling, initial, hint, error, onLeave }: PlaceFiel
       id={fieldId('location')}
       label={texts.listingForm.location}
       requirement="required"
-      hint={hint}
+      hint={hint ?? placeHint}
       error={error}
       inputValue={state.context.text}
       onInputChange={(text) => actor.send({ type: 'text.changed', text })}

@@ -2,7 +2,7 @@ import { texts } from '@porchlight/domain';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { withNotice } from '../app/notice.ts';
+import { handOver } from '../app/notice.ts';
 import { paths } from '../paths.ts';
 import type { Selling } from './useSelling.ts';
 
@@ -17,8 +17,8 @@ export function useEditorRedirects(
       editor.on('redirect.due', ({ listingId }) => {
         const { photosMissing } = editor.getSnapshot().context;
         const notice = { text: `${texts.listingForm.photosNotUploaded}.`, tone: 'info' } as const;
-        // Two seconds are not enough to read it in the dialog.
-        void navigate(paths.listing.href(listingId), photosMissing ? withNotice(notice) : undefined);
+        // Said once more where the photos are missed.
+        void navigate(paths.listing.href(listingId), photosMissing ? handOver({ notice }) : undefined);
       }),
       editor.on('signIn.due', () => void navigate(signIn)),
       editor.on('leave.due', () => {

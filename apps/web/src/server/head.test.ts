@@ -9,7 +9,7 @@ const publicUrl = 'https://porchlight.test';
 
 function headAt(address: string, page: Partial<Prefetched> = {}): string {
   const url = new URL(address, publicUrl);
-  const whole: Prefetched = { status: 200, answers: {}, missing: [], ...page };
+  const whole: Prefetched = { status: 200, answers: {}, failed: {}, ...page };
   return headOf(matchRoute(url.pathname), whole, url, publicUrl);
 }
 

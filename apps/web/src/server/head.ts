@@ -12,6 +12,7 @@ import {
 
 import type { RouteMatch } from '../app/matchRoute.ts';
 import { pageTitle } from '../app/title.ts';
+import { listingFailedTitle } from '../parts/listingFailed.ts';
 import { paths } from '../paths.ts';
 import { descriptionOf, searchDescription } from './descriptions.ts';
 import { escapeHtml, tag } from './html.ts';
@@ -71,20 +72,23 @@ function descriptionFor({ route }: RouteMatch, { listing, search }: Prefetched):
   return oneLine(`${price} · ${listing.location} · ${status}${listing.description}`);
 }
 
+/** What the page of a listing is called that is not there, or did not come. */
+function absentListing({ status }: Prefetched): string | undefined {
+  if (status === 200) return undefined;
+  return status === 404 ? texts.listing.notFoundTitle : listingFailedTitle;
+}
+
 /** The elements of `<head>` that say what a page is. */
 export function headOf(match: RouteMatch, page: Prefetched, url: URL, publicUrl: string): string {
   const { listing, search } = page;
-  const isMissing = page.status === 404;
-  const name =
-    listing?.title ??
-    search ??
-    (isMissing && match.params['id'] ? texts.listing.notFoundTitle : match.route.title);
+  const isWhole = page.status === 200;
+  const name = listing?.title ?? search ?? (match.params['id'] && absentListing(page)) ?? match.route.title;
   const title = pageTitle(name);
   const description = descriptionFor(match, page);
   const canonical = `${publicUrl}${canonicalPath(match, url)}`;
   const image = listing && absoluteImageUrl(listing.images[0]?.original_url, publicUrl);
   // The pages without the site around them are ways in, and no answer to a search.
-  const isIndexed = !isMissing && match.route.access === 'public' && match.route.layout;
+  const isIndexed = isWhole && match.route.access === 'public' && match.route.layout;
   const parts = [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
@@ -98,7 +102,7 @@ export function headOf(match: RouteMatch, page: Prefetched, url: URL, publicUrl:
     tag('meta', { property: 'og:url', content: canonical }),
     image === undefined ? '' : tag('meta', { property: 'og:image', content: image }),
     tag('meta', { name: 'twitter:card', content: image === undefined ? 'summary' : 'summary_large_image' }),
-    listing && !isMissing
+    listing && isWhole
       ? `<script type="application/ld+json">${safeJsonForHtml(listingData(listing, canonical, publicUrl))}</script>`
       : '',
   ];

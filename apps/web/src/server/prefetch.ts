@@ -23,11 +23,12 @@ import { relatedQuery } from '../screens/ListingDetail/related.ts';
 
 /** What a page was rendered from. */
 export interface Prefetched {
-  status: 200 | 404;
+  /** 503: what the page is about could not be had just now. */
+  status: 200 | 404 | 503;
   /** Answers by cache key. What did not come is left out: the browser asks for it and shows the failure. */
   answers: Record<string, unknown>;
-  /** Cache keys of what does not exist, so that the page says so at once. */
-  missing: string[];
+  /** Status by cache key of what the page is about, when it does not exist or could not be had: it says so at once. */
+  failed: Record<string, number>;
   /** Where the page is really, when its address was not quite right. */
   movedTo?: string;
   /** What the search that the page shows is called. */
@@ -38,18 +39,19 @@ export interface Prefetched {
 
 /** Fetches what a public page shows. Never rejects. */
 export async function prefetch(api: ApiClient, { route, params }: RouteMatch, url: URL): Promise<Prefetched> {
-  const page: Prefetched = { status: route === notFoundRoute ? 404 : 200, answers: {}, missing: [] };
+  const page: Prefetched = { status: route === notFoundRoute ? 404 : 200, answers: {}, failed: {} };
 
-  async function take<Data>({ key, fetch }: Resource<Data>): Promise<Data | undefined> {
+  /** @param isSubject whether it is what the page is about, and not only a part of it */
+  async function take<Data>({ key, fetch }: Resource<Data>, isSubject = false): Promise<Data | undefined> {
     try {
       const answer = await fetch(api);
       page.answers[key] = answer;
       return answer;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (isMissing(error) && route.path === paths.listing.path) {
-        page.status = 404;
-        page.missing.push(key);
+      if (isSubject && (isMissing(error) || error.isTransient)) {
+        page.status = isMissing(error) ? 404 : 503;
+        page.failed[key] = page.status;
       }
       return undefined;
     }
@@ -60,7 +62,7 @@ export async function prefetch(api: ApiClient, { route, params }: RouteMatch, ur
       await Promise.all([take(categoryStats), take(recentListings(freshCount))]);
       break;
     case paths.categories.path:
-      await take(categories);
+      await take(categories, true);
       break;
     case paths.search.path:
       await take(categories);
@@ -70,13 +72,13 @@ export async function prefetch(api: ApiClient, { route, params }: RouteMatch, ur
       const tree = (await take(categories)) ?? [];
       page.search = listingsTitle(search, tree);
       const query = listingsQuery(search, tree);
-      const answer = query === null ? undefined : await take(listings(query));
+      const answer = query === null ? undefined : await take(listings(query), true);
       const fixed = corrected(search, tree, answer);
       if (fixed !== search) page.movedTo = paths.listings.href(fixed);
       break;
     }
     case paths.listing.path: {
-      const found = await take(listing(params['id'] ?? ''));
+      const found = await take(listing(params['id'] ?? ''), true);
       if (found === undefined) break;
       page.listing = found;
       const related = relatedQuery(found);

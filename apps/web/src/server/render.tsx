@@ -36,6 +36,9 @@ const createVisitor = () =>
     load: () => Promise.reject(new Error('The server has no session')),
   });
 
+/** When to ask again for a page whose content could not be had. */
+const retryAfterSeconds = '30';
+
 async function renderApp(api: ApiClient, url: URL, data: PageData): Promise<string> {
   const now = Date.parse(data.renderedAt);
   const ports: Ports = { ...browserPorts, now: () => now };
@@ -76,7 +79,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   // At once, instead of an empty page that then goes there itself. For now only: lists grow and shrink.
   if (page.movedTo !== undefined) return { status: 302, headers: { Location: page.movedTo }, body: '' };
   const data: PageData | null = isPublic
-    ? { answers: page.answers, missing: page.missing, renderedAt: request.now }
+    ? { answers: page.answers, failed: page.failed, renderedAt: request.now }
     : null;
   const body = documentOf({
     head: headOf(match, page, url, request.publicUrl),
@@ -85,5 +88,13 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     assets: request.assets,
     screen: match.route.source,
   });
-  return { status: page.status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body };
+  return {
+    status: page.status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      // Nobody keeps a page that says so, and search engines come again.
+      ...(page.status === 503 && { 'Cache-Control': 'no-store', 'Retry-After': retryAfterSeconds }),
+    },
+    body,
+  };
 }

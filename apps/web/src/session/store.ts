@@ -34,6 +34,8 @@ export interface Session extends SessionPort {
   end: () => Promise<void>;
   /** Takes over a user record that the server just answered with, and renews the tokens that name it. */
   updateUser: (user: SessionUser) => void;
+  /** Keeps what the server knows of the person beyond their tokens. */
+  completeUser: (user: SessionUser) => void;
   dismissNotice: () => void;
   /** Calls `listener` when an act needed a session and found it over. Returns the undoing. */
   onSignInNeeded: (listener: () => void) => () => void;
@@ -185,6 +187,7 @@ export function createSession({ load, hasTokens = storageHasTokens }: SessionOpt
       live?.updateUser(user);
       void live?.refresh().catch(ignore);
     },
+    completeUser: (user) => live?.updateUser(user),
     dismissNotice: () => live?.actor.send({ type: 'notice.dismissed' }),
   };
 }

@@ -71,7 +71,7 @@ async function open(): Promise<void> {
   };
   render(
     <StrictMode>
-      <ApiProvider value={{ api: createApiClient({ session }), delivered: new Map(), missing: new Set() }}>
+      <ApiProvider value={{ api: createApiClient({ session }), delivered: new Map(), failed: new Map() }}>
         <SessionProvider value={session}>
           <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>
             <Inbox />

@@ -4,13 +4,14 @@ import { Fragment } from 'react';
 import type { Block, Inline } from './model.ts';
 import * as styles from './Written.css.ts';
 
-function Runs({ runs }: { runs: readonly Inline[] }) {
+/** A link that is all there is on its line gets the height of one. */
+function Runs({ runs, standalone = false }: { runs: readonly Inline[]; standalone?: boolean }) {
   return runs.map((run, index) => {
     // Texts are fixed: their order is their identity.
     const key = `${index}`;
     if (typeof run === 'string') return <Fragment key={key}>{run}</Fragment>;
     return (
-      <TextLink key={key} href={run.href} external={run.href.startsWith('https:')}>
+      <TextLink key={key} href={run.href} external={run.href.startsWith('https:')} standalone={standalone}>
         {run.text}
       </TextLink>
     );
@@ -24,7 +25,7 @@ export function Written({ blocks }: { blocks: readonly Block[] }) {
     if (block.kind === 'paragraph') {
       return (
         <Text key={key} measure>
-          <Runs runs={block.text} />
+          <Runs runs={block.text} standalone={block.text.length === 1} />
         </Text>
       );
     }
@@ -32,7 +33,7 @@ export function Written({ blocks }: { blocks: readonly Block[] }) {
       <ul key={key} className={styles.list}>
         {block.items.map((item, place) => (
           <Text as="li" key={`${place}`} measure>
-            <Runs runs={item} />
+            <Runs runs={item} standalone={item.length === 1} />
           </Text>
         ))}
       </ul>

@@ -198,8 +198,8 @@ describe('report', () => {
     description: 'The photos are from a catalogue.',
   };
   it.each<Row>([
-    ['reporter_name', { reporter_name: '' }, 'Name is required'],
-    ['reporter_email', { reporter_email: '' }, 'Email is required'],
+    ['reporter_name', { reporter_name: '' }, 'Your name is required'],
+    ['reporter_email', { reporter_email: '' }, 'Your email is required'],
     ['reporter_email', { reporter_email: 'ana' }, 'Please enter a valid email address'],
     ['report_type', { report_type: '' }, 'Please select a report type'],
     ['report_type', { report_type: 'rumour' }, 'Please select a report type'],

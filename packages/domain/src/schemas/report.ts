@@ -10,7 +10,7 @@ export const reportSchema = /* @__PURE__ */ object({
   reporter_name: text(texts.nameRequired)
     .required(texts.nameRequired)
     .max(limits.supportNameMax, texts.nameTooLong),
-  reporter_email: email(),
+  reporter_email: email(texts.emailRequired),
   report_type: string()
     .typeError(texts.typeRequired)
     .required(texts.typeRequired)

@@ -1,13 +1,15 @@
 /** Sign in, register, forgotten and new password. */
+import { password } from './fields.ts';
+
 export const loginFailed = 'Invalid email or password';
 export const registerFailed = 'Registration failed. Please try again.';
-export const passwordRequired = 'Password is required';
+export const passwordRequired = `${password} is required`;
 
 export const registerMismatch = 'Passwords do not match';
-export const registerPasswordMin = 'Password must be at least 6 characters long';
+export const registerPasswordMin = `${password} must be at least 6 characters long`;
 
-export const resetPasswordMin = 'Password must be at least 8 characters';
-export const passwordTooLong = 'Password is too long';
+export const resetPasswordMin = `${password} must be at least 8 characters`;
+export const passwordTooLong = `${password} is too long`;
 export const resetPasswordClasses =
   'Password must contain at least one lowercase letter, one uppercase letter, and one number';
 export const resetMismatch = "Passwords don't match";
@@ -21,4 +23,13 @@ export const resetTokenMissing = 'Invalid or missing reset token. Please request
 export const resetDone = 'Your password has been reset. You can sign in now.';
 export const sessionEnded = 'Your session has ended. Please sign in again.';
 
-export { nameRequired, nameTooLong, emailRequired, emailInvalid, emailTooLong } from './fields.ts';
+export {
+  name,
+  email,
+  password,
+  nameRequired,
+  nameTooLong,
+  emailRequired,
+  emailInvalid,
+  emailTooLong,
+} from './fields.ts';

@@ -1,11 +1,7 @@
 import type { ContactCategory } from '../entities.ts';
+import { message } from './fields.ts';
 
 export const title = 'Contact';
-export const name = 'Name';
-export const email = 'Email';
-export const category = 'Category';
-export const subject = 'Subject';
-export const message = 'Message';
 export const send = 'Send Message';
 export const sending = 'Sending...';
 export const sentTitle = 'Message Sent!';
@@ -30,10 +26,15 @@ export const hours = [
   { days: 'Sun', time: 'closed' },
 ] as const;
 
-export const messageRequired = 'Message is required';
-export const messageTooLong = 'Message is too long';
+export const messageRequired = `${message} is required`;
+export const messageTooLong = `${message} is too long`;
 
 export {
+  name,
+  email,
+  category,
+  subject,
+  message,
   nameRequired,
   nameTooLong,
   emailRequired,

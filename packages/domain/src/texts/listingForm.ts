@@ -19,12 +19,12 @@ export const updateAction = 'Save changes';
 export const priceTypeLabels = { fixed: 'Fixed', negotiable: 'Negotiable', free: 'Free' } as const;
 export const emptyPriceHint = 'Will be shown as Free';
 
-export const titleMin = 'Title must be at least 3 characters';
-export const titleMax = 'Title must be less than 255 characters';
-export const descriptionMin = 'Description must be at least 10 characters';
-export const descriptionMax = 'Description must be less than 2000 characters';
-export const priceMin = 'Price must be non-negative';
-export const priceMax = 'Price must be less than $1,000,000';
+export const titleMin = `${title} must be at least 3 characters`;
+export const titleMax = `${title} must be less than 255 characters`;
+export const descriptionMin = `${description} must be at least 10 characters`;
+export const descriptionMax = `${description} must be less than 2000 characters`;
+export const priceMin = `${price} must be non-negative`;
+export const priceMax = `${price} must be less than $1,000,000`;
 export const priceTypeRequired = 'Please select a price type';
 /** Beside the field. */
 export const locationRequired = 'Please select a location from the suggestions';
@@ -39,7 +39,7 @@ export const createdText = 'Your listing is live.';
 export const updatedTitle = 'Listing updated';
 export const updatedText = 'Your changes are saved.';
 /** Behind either, until it happens or somebody stops it. */
-export const redirecting = 'You will be taken to it in a moment. Press a key or tap here to stay.';
+export const redirecting = 'You will be taken to it in a moment.';
 export const viewListing = 'View Listing';
 export const createAnother = 'Create Another';
 export const tryAgain = 'Try Again';

@@ -20,6 +20,8 @@ export const orderLabels: Record<Exclude<keyof typeof sortLabels, 'relevance'>, 
   price: { desc: 'High to low', asc: 'Low to high' },
   title: { desc: 'Z–A', asc: 'A–Z' },
 };
+/** In the order's place while the best match comes first; either of the dates' orders can be chosen instead. */
+export const bestFirst = 'Best match first';
 
 export const failedTitle = 'Something went wrong';
 export const failedText = "We couldn't load the listings. Please try again.";

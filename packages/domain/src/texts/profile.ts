@@ -14,9 +14,12 @@ export const passwordUpdated = 'Password updated successfully!';
 export const mismatch = 'New passwords do not match';
 /** Beside the confirmation field while typing. */
 export const mismatchHint = 'Passwords do not match';
-export const currentPasswordRequired = 'Current password is required';
-export const newEmailRequired = 'New email is required';
-export const newPasswordRequired = 'New password is required';
+export const currentPassword = 'Current password';
+export const newEmail = 'New email';
+export const newPassword = 'New password';
+export const currentPasswordRequired = `${currentPassword} is required`;
+export const newEmailRequired = `${newEmail} is required`;
+export const newPasswordRequired = `${newPassword} is required`;
 export const newPasswordMin = 'Password must be at least 8 characters';
 export const confirmRequired = 'Please confirm the new password';
-export const currentPasswordWrong = 'Current password is incorrect';
+export const currentPasswordWrong = `${currentPassword} is incorrect`;

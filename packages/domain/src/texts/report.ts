@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts';
 import type { ContactPreference, ReportType, Urgency } from '../entities.ts';
+import { description, subject } from './fields.ts';
 
 export const title = 'Report';
 export const sections = {
@@ -47,19 +48,28 @@ export const preferenceLabels: Record<ContactPreference, string> = {
   urgent: 'Urgent',
 };
 
+/** What stands on each field; the errors below say the same. */
+export const labels = {
+  reporter_name: 'Your name',
+  reporter_email: 'Your email',
+  report_type: 'Report type',
+  urgency: 'Urgency',
+  user_reported: 'Who is it about?',
+  listing_url: 'URL of the listing',
+  subject,
+  description,
+  evidence: 'What can you show?',
+  contact_preference: 'Contact preference',
+} as const;
+
+export const nameRequired = `${labels.reporter_name} is required`;
+export const nameTooLong = `${labels.reporter_name} is too long`;
+export const emailRequired = `${labels.reporter_email} is required`;
 export const typeRequired = 'Please select a report type';
 export const urgencyRequired = 'Please select an urgency';
 export const preferenceInvalid = 'Please select a contact preference';
 export const listingUrlInvalid = 'Please enter a valid URL';
-export const descriptionRequired = 'Description is required';
+export const descriptionRequired = `${description} is required`;
 export const textTooLong = 'This text is too long';
 
-export {
-  nameRequired,
-  nameTooLong,
-  emailRequired,
-  emailInvalid,
-  emailTooLong,
-  subjectRequired,
-  subjectTooLong,
-} from './fields.ts';
+export { emailInvalid, emailTooLong, subjectRequired, subjectTooLong } from './fields.ts';

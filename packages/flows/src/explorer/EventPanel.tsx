@@ -1,5 +1,5 @@
 import { isRecord } from '@porchlight/domain';
-import { Button } from '@porchlight/ui';
+import { Button, ChevronDownIcon } from '@porchlight/ui';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 
@@ -89,6 +89,7 @@ function EventForm({ type, examples, payload, isTaken, onSend }: EventFormProps)
             onClick={() => setOpen(!isOpen)}
           >
             What it carries
+            <ChevronDownIcon size="sm" />
           </button>
           <div id={`${id}-payload`} className="fx-payload" hidden={!isOpen}>
             <PayloadForm

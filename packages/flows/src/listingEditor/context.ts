@@ -22,6 +22,7 @@ export function begin(input: ListingEditorInput): ListingEditorContext {
     emailTouched: false,
     submitError: null,
     fieldErrors: {},
+    loadFailure: null,
     failure: null,
     deleted: false,
     photosMissing: false,

@@ -36,7 +36,13 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
             actions: 'dropDraft',
           },
           { guard: { type: 'isDenied', params: ({ event }) => event }, target: 'denied' },
-          { target: 'unavailable', actions: { type: 'logFailure', params: ({ event }) => event } },
+          {
+            target: 'unavailable',
+            actions: [
+              { type: 'keepLoadFailure', params: ({ event }) => event },
+              { type: 'logFailure', params: ({ event }) => event },
+            ],
+          },
         ],
       },
     },
@@ -189,6 +195,8 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
       },
       states: {
         redirecting: {
+          // Nobody is moved on from what they have to read.
+          always: { guard: 'arePhotosMissing', target: 'staying' },
           after: { readingTime: { target: '#listingEditor.left' } },
           on: { 'redirect.cancelled': { target: 'staying' } },
         },

@@ -1,7 +1,7 @@
 import { limits, texts, type Listing } from '@porchlight/domain';
 import { assign, emit, sendTo, setup } from 'xstate';
 
-import { callPlaceholder, keeperPlaceholder, statusOf } from '../shared/index.ts';
+import { callPlaceholder, isMissing, keeperPlaceholder, statusOf } from '../shared/index.ts';
 import {
   begin,
   isOutdated,
@@ -45,14 +45,15 @@ export const listingEditorSetup = setup({
     isCreate: ({ context }) => context.mode === 'create',
     isDirty: ({ context }) => context.dirty,
     canBeSaved: ({ context }) => !context.deleted,
+    arePhotosMissing: ({ context }) => context.photosMissing,
     hasPlace: ({ context }) => context.draft.location !== null,
     isOwner: (_, params: { owner: boolean }) => params.owner,
     isSetAside: ({ context }) => context.setAside !== null,
     isOutdated: ({ context }, params: { stored: StoredDraft | null }) => isOutdated(context, params.stored),
-    isMissing: (_, params: { error: unknown }) => statusOf(params.error) === 404,
+    isMissing: (_, params: { error: unknown }) => isMissing(params.error),
     /** A new listing has no address yet: a 404 is an accident on the way, and its draft is still wanted. */
     wasDeleted: ({ context }, params: { error: unknown }) =>
-      context.mode === 'edit' && statusOf(params.error) === 404,
+      context.mode === 'edit' && isMissing(params.error),
     isDenied: (_, params: { error: unknown }) => statusOf(params.error) === 403,
     endsSession: ({ context }, params: { error: unknown }) =>
       context.mode === 'create' && statusOf(params.error) === 401,
@@ -78,7 +79,9 @@ export const listingEditorSetup = setup({
     takeListing: assign((_, params: { listing: Listing }) => ({
       listing: params.listing,
       draft: draftFromListing(params.listing),
+      loadFailure: null,
     })),
+    keepLoadFailure: assign((_, params: { error: unknown }) => ({ loadFailure: { error: params.error } })),
     takeDraft: assign(({ context }, params: { stored: StoredDraft | null }) =>
       withStored(context, params.stored),
     ),

@@ -26,6 +26,8 @@ export interface ListingEditorContext {
   submitError: string | null;
   /** What the server said about single fields. */
   fieldErrors: Record<string, string>;
+  /** Why the listing could not be loaded, until it is there: also while it is asked for once more. */
+  loadFailure: { error: unknown } | null;
   /** The dialog that says why saving failed. */
   failure: { title: string; message: string } | null;
   /** The listing was deleted while it was edited: sending it again cannot help. */

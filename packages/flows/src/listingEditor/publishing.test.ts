@@ -100,9 +100,24 @@ describe('publishing', () => {
     expect(photos.last().input).toEqual({ listingId: 'desk' });
     photos.last().reject(new Error('offline'));
     await settle();
-    expect(state()).toEqual({ succeeded: 'redirecting' });
+    expect(state()).toEqual({ succeeded: 'staying' });
     expect(context().photosMissing).toBe(true);
     expect(types()).toEqual(['listing.saved', 'failure.logged']);
+  });
+
+  test('that photos are missing stays until it is read: only a button leads on', async () => {
+    const { actor, clock, change, submit, save, photos, context, heard } = await createListing();
+    change({ title: 'Oak desk', location: austin });
+    submit();
+    save.last().resolve(desk);
+    await settle();
+    photos.last().resolve({ missing: true });
+    await settle();
+    clock.increment(60_000);
+    expect(heard.map(({ type }) => type)).toEqual(['listing.saved']);
+    expect(context().photosMissing).toBe(true);
+    actor.send({ type: 'listing.viewed' });
+    expect(heard.at(-1)).toEqual({ type: 'redirect.due', listingId: 'desk' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { texts, transportFailureText, type LoginInput, type RegisterInput } from '@porchlight/domain';
 import { assign, setup } from 'xstate';
 
-import { callPlaceholder, keeperPlaceholder, retryAfterOf, statusOf } from '../shared/index.ts';
+import { callPlaceholder, keeperPlaceholder } from '../shared/index.ts';
 import type { SessionUser } from './ports.ts';
 
 /** What a person sends to get in. */
@@ -45,7 +45,7 @@ export interface RestoreOutput {
 /** The line to show when `mode` failed with `error`. Never tells whether an address is known. */
 export function signInFailureText(mode: Credentials['mode'], error: unknown): string {
   const refused = mode === 'login' ? texts.auth.loginFailed : texts.auth.registerFailed;
-  return transportFailureText(statusOf(error), retryAfterOf(error)) ?? refused;
+  return transportFailureText(error) ?? refused;
 }
 
 /** Who is signed in, and everything that can change it. */

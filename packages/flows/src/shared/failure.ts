@@ -1,10 +1,12 @@
-import { isRecord } from '@porchlight/domain';
+import { type CallFailureKind, isMissingStatus, isRecord } from '@porchlight/domain';
 
 /**
  * What a failed call may tell a flow. Errors need not be of any class: whatever carries these
  * fields is understood, everything else counts as "no answer" (offline, timeout, a defect).
  */
 export interface CallFailure {
+  /** How it failed. Default: `http` with a status, else `network`. */
+  kind?: CallFailureKind;
   /** HTTP status, absent when there was no answer. */
   status?: number;
   /** The text the server meant for people. Transport texts never go here. */
@@ -22,6 +24,9 @@ function numberOf(error: unknown, field: 'status' | 'retryAfter'): number | unde
 
 /** The HTTP status of a failed call, `undefined` when no answer came. */
 export const statusOf = (error: unknown): number | undefined => numberOf(error, 'status');
+
+/** Whether a failed call was told that what it asked for does not exist. */
+export const isMissing = (error: unknown): boolean => isMissingStatus(statusOf(error));
 
 /** How many seconds a failed call asks to wait for, `undefined` when it does not say. */
 export const retryAfterOf = (error: unknown): number | undefined => numberOf(error, 'retryAfter');

@@ -1,2 +1,9 @@
 export { callPlaceholder, keeperPlaceholder, NotProvidedError } from './placeholder.ts';
-export { failureText, fieldErrorsOf, retryAfterOf, statusOf, type CallFailure } from './failure.ts';
+export {
+  failureText,
+  fieldErrorsOf,
+  isMissing,
+  retryAfterOf,
+  statusOf,
+  type CallFailure,
+} from './failure.ts';

@@ -26,6 +26,7 @@ const hrefs = {
   dashboard: '/dashboard',
   profile: '/profile',
   myListings: '/dashboard/my-listings',
+  favorites: '/dashboard/favorites',
   help: '/help',
   safety: '/safety',
   contact: '/contact',
@@ -63,6 +64,7 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
   Card: <kit.Card>Words</kit.Card>,
   CategoryIcon: <kit.CategoryIcon icon="services" />,
   CategoryPicker: <kit.CategoryPicker categories={sampleCategories} value="" onValueChange={nothing} />,
+  CategoryTileSkeleton: <kit.CategoryTileSkeleton />,
   CategoryTile: <kit.CategoryTile name="Furniture" icon="tag" href="/listings" />,
   Checkbox: <kit.Checkbox label="Remember me" />,
   Chip: <kit.Chip href="/listings">All</kit.Chip>,
@@ -145,7 +147,7 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
   ImageUploader: (
     <kit.ImageUploader
       label="Photos"
-      items={[{ id: '1', name: 'desk.jpg', preview: '/photos/desk.webp', status: 'done' }]}
+      items={[{ id: '1', name: 'chair.jpg', preview: '/photos/chair.webp', status: 'done' }]}
       onFilesAdd={nothing}
       onRemove={nothing}
       onMove={nothing}
@@ -159,6 +161,7 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
   ListingGallery: <kit.ListingGallery images={[]} title="Desk" />,
   ListingGrid: <kit.ListingGrid loading="skeleton" />,
   ListingPhoto: <kit.ListingPhoto />,
+  ListingRowSkeleton: <kit.ListingRowSkeleton />,
   ListingRow: (
     <kit.ListingRow
       listing={listing}

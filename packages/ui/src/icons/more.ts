@@ -98,6 +98,9 @@ export const MessageIcon = /* #__PURE__ */ createIcon(
 export const GridIcon = /* #__PURE__ */ createIcon(
   'M4.5 5.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1ZM13.5 5.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1ZM4.5 14.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1ZM13.5 14.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1Z',
 );
+export const GaugeIcon = /* #__PURE__ */ createIcon(
+  'M5.07 17.75a8 8 0 1 1 13.86 0ZM12 13.75l3.25-4M12 5.75v1.5M5.75 10.5l1.3.75M18.25 10.5l-.5.3',
+);
 export const MailIcon = /* #__PURE__ */ createIcon(
   'M5.5 5.5h13A1.5 1.5 0 0 1 20 7v10a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17V7a1.5 1.5 0 0 1 1.5-1.5ZM4.5 7l6.6 5a1.5 1.5 0 0 0 1.8 0l6.6-5',
 );

@@ -36,6 +36,10 @@ const input = kitStyle({
   flex: 1,
   minInlineSize: 0,
   inlineSize: '100%',
+  // As tall as its frame with the frame's edges: wherever the frame is pressed between them, the control is.
+  alignSelf: 'stretch',
+  minBlockSize: size.target,
+  marginBlock: '-1px',
   paddingBlock: space['2'],
   border: 0,
   background: 'none',

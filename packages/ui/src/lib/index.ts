@@ -10,6 +10,7 @@ export { LinkProvider, useRenderLink, type LinkProps, type RenderLink } from './
 export { mergeMessages } from './mergeMessages.ts';
 export { mergeRefs } from './mergeRefs.ts';
 export { moveFocus, movingKeys } from './moveFocus.ts';
+export { placeBeside } from './placeBeside.ts';
 export { useStableId } from './useStableId.ts';
 export { useTimeZone } from './useTimeZone.ts';
 export { useOnDemand } from './useOnDemand.ts';

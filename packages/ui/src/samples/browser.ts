@@ -4,10 +4,12 @@ interface MediaFeatures {
   reducedMotion?: 'reduce' | 'no-preference';
 }
 
-/** What only the browser itself can do: trusted key presses, settings of the device. */
+/** What only the browser itself can do: trusted key presses, settings of the device, pointers and focus everywhere. */
 interface StoryBrowser {
   press: (keys: string) => Promise<void>;
   emulate: (media: MediaFeatures) => Promise<void>;
+  /** Puts every element with `data-force` into the states it names, if they are among these, until it is called again. */
+  force: (states: readonly string[]) => Promise<void>;
 }
 
 declare global {

@@ -20,7 +20,7 @@ const base: Listing = {
   id: 'oak-table',
   title: 'Oak dining table with two chairs',
   description:
-    'Solid oak, made in the sixties and looked after since. Seats four, six if they are friends.\n\nOne water mark on the top, see the third photo. It comes apart in ten minutes.',
+    'Solid oak, made in the sixties and looked after since. Seats four, six if they are friends.\n\nOne water mark on the top. It comes apart in ten minutes.',
   price: 240,
   price_type: 'negotiable',
   location: 'Asheville, NC',
@@ -90,13 +90,13 @@ export const sampleListings: readonly Listing[] = [
   sampleListing(
     {
       id: 'tutoring',
-      title: 'Reading and algebra tutor, evenings and Saturday mornings, first hour free',
+      title: 'Reading and algebra tutor, books and pencils here, evenings and Saturday mornings',
       price: 30,
       price_type: 'fixed',
       location: 'Winston-Salem, NC',
       created_at: daysAgo(22),
     },
-    'desk',
+    'schoolbooks',
   ),
   sampleListing(
     {
@@ -112,7 +112,7 @@ export const sampleListings: readonly Listing[] = [
   sampleListing(
     {
       id: 'chair',
-      title: 'Reading chair',
+      title: 'Wooden chair',
       price: 60,
       price_type: 'fixed',
       location: 'Wilmington, NC',

@@ -17,7 +17,7 @@ const sources = {
     640,
     'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAwABABoJYwCdADdrw2YPsAA/urbqNWnD8TAU+u0xSfGJhkVFkQl5DxVQrhpVdsgAA==',
   ],
-  desk: [
+  schoolbooks: [
     640,
     480,
     'UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoMAAkABABoJbACdAD0EwwAAP7q7PkLB8brNYKMLSAgKeDhoZAzLEdj2RtIipNzeGIQD0BmIpxiAAAA',
@@ -47,11 +47,11 @@ const sources = {
 export type SamplePhoto = keyof typeof sources;
 
 const descriptions: Record<SamplePhoto, string> = {
-  bike: 'A city bike leaning against a wall',
+  bike: 'A city bike with a basket',
   camera: 'A film camera on a table',
   chair: 'A wooden chair',
-  desk: 'Books, an apple and a cup of pencils',
-  dog: 'A dog sitting',
+  schoolbooks: 'Books, an apple and a cup of pencils',
+  dog: 'A brown dog sitting',
   guitar: 'An acoustic guitar, upright',
   sofa: 'A two-seat sofa',
   table: 'A table with flowers and two chairs',

@@ -1,33 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { everyStory } from './everyStory.tsx';
+import { inRealBrowser } from '../samples/index.ts';
+import { controlsIn, controlStates, markStates } from './controlStates.ts';
+import { Everything, layDialogs, letDialogsFloat } from './Everything.tsx';
 import { layoutFaults, lengthenWords } from './layoutFaults.ts';
-
-/** All stories of the kit under each other, dialogs laid into the page. */
-function Everything({ direction }: { direction: 'ltr' | 'rtl' }) {
-  return (
-    <div dir={direction} style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
-      <style>
-        {'[data-stress] dialog { position: static; margin: 0; max-block-size: none; transition: none }'}
-      </style>
-      {everyStory.map(({ name, element }) => (
-        <section key={name} data-stress={name} aria-label={name}>
-          {element}
-        </section>
-      ))}
-    </div>
-  );
-}
-
-const dialogs = HTMLDialogElement.prototype;
-const asModal = Object.getOwnPropertyDescriptor(dialogs, 'showModal');
+import { contrastFaults } from './stateFaults.ts';
 
 /** Fails on what does not fit, and lets dialogs be modal again whatever came of it. */
 async function expectFit(canvasElement: HTMLElement): Promise<void> {
-  // Not as the answer of `beforeEach`: that is called when the next story begins, and takes back what it has set up.
-  // Nor in `afterEach`, which a story that failed does not come to.
-  if (asModal !== undefined) Object.defineProperty(dialogs, 'showModal', asModal);
+  letDialogsFloat();
   await expect(layoutFaults(canvasElement)).toEqual([]);
 }
 
@@ -39,11 +21,7 @@ const meta = {
     a11y: { disable: true },
     visual: { disable: true, reason: 'Hundreds of states at once; each has a picture with its component.' },
   },
-  beforeEach: () => {
-    dialogs.showModal = function show(this: HTMLDialogElement) {
-      this.show();
-    };
-  },
+  beforeEach: layDialogs,
   play: ({ canvasElement }) => expectFit(canvasElement),
 } satisfies Meta<typeof Everything>;
 export default meta;
@@ -74,4 +52,28 @@ export const LargeText: Story = {
 export const RightToLeft: Story = {
   args: { direction: 'rtl' },
   globals: { viewport: { value: 'small', isRotated: false } },
+};
+
+/** Every control under a pointer, in focus and pressed, in both themes: what it says can be read, and where it is seen. */
+export const ControlsInUse: Story = {
+  args: { unfolded: true },
+  play: async ({ canvasElement }) => {
+    letDialogsFloat();
+    for (const details of canvasElement.querySelectorAll('details')) details.open = true;
+    const controls = controlsIn(canvasElement);
+    await inRealBrowser(async ({ force }) => {
+      const faults: string[] = [];
+      for (const state of ['hover', 'focus', 'pressed'] as const) {
+        markStates(controls, state);
+        await force(Object.values(controlStates[state]));
+        for (const theme of ['light', 'dark'] as const) {
+          document.documentElement.dataset['theme'] = theme;
+          const found = contrastFaults(controls, state === 'focus');
+          faults.push(...found.map((fault) => `${theme}, ${state}: ${fault}`));
+        }
+      }
+      await force([]);
+      await expect(faults).toEqual([]);
+    });
+  },
 };

@@ -52,6 +52,8 @@ reset('html', {
   textSizeAdjust: 'none',
   WebkitTextSizeAdjust: 'none',
   WebkitTapHighlightColor: 'transparent',
+  // Firefox draws them in the colors of the desktop, whatever the theme.
+  scrollbarColor: `${vars.color.borderStrong} transparent`,
   scrollPaddingBlockStart: space['20'],
 });
 // The page under a dialog does not scroll. The dialog measures the scrollbar that goes away, and its
@@ -79,8 +81,9 @@ reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 
 reset(':focus-visible', focusRing);
 reset(':focus-visible', { '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } } });
-// Headings and main regions take focus when a page changes, so that reading starts there; no ring.
-reset('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
+// Headings and main regions take focus when a page changes, so that reading starts there; no ring. What arrow keys lead
+// to, such as the lines of a menu, has one.
+reset('[tabindex="-1"]:not(a, button, input):focus-visible', { outline: 'none', boxShadow: 'none' });
 reset('::selection', { background: vars.color.glow, color: vars.color.textOnGlow });
 
 // No time at all for transitions: any at all, and elements that name none would move every property, level by level.

@@ -1,5 +1,6 @@
 export { vars } from './contract.css.ts';
 export { direction } from './direction.ts';
+export { entering } from './entering.ts';
 export { focusRing } from './focusRing.ts';
 export { layers } from './layers.css.ts';
 export { media, notPrinted } from './media.ts';

@@ -13,6 +13,8 @@ export const media = {
   lg: '(min-width: 64em)',
   /** A pointer that can hover: do not promise hover effects to a finger. */
   hover: '(hover: hover)',
+  /** The visitor did not ask for less movement. */
+  motion: '(prefers-reduced-motion: no-preference)',
   /** The visitor asked for less movement. */
   reducedMotion: '(prefers-reduced-motion: reduce)',
   /** High-contrast modes that replace colours with the visitor's own. */

@@ -1,6 +1,6 @@
 import type { PriceType } from '@porchlight/domain';
 import type { SeedListing } from '../types.ts';
-import { photos, type PhotoName } from './photos.ts';
+import { altOf, type PhotoName } from './photos.ts';
 
 /** A demo listing as it is written down: a SeedListing without what follows from the rest. */
 export interface Ad extends Omit<SeedListing, 'category' | 'description' | 'price_type' | 'photos' | 'alts'> {
@@ -20,5 +20,5 @@ export const inCategory = (category: string, ads: readonly Ad[]): SeedListing[] 
     description: text.join('\n\n'),
     price_type: price_type ?? (ad.price === 0 ? 'free' : 'fixed'),
     photos: names.map((name) => `${name}.webp`),
-    alts: names.map((name) => photos[name]),
+    alts: names.map(altOf),
   }));

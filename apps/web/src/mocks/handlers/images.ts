@@ -26,11 +26,11 @@ const ok: HttpHandler[] = [
     if (files.length > remaining) return refuse(texts.images.tooMany(remaining));
     const added: ListingImage[] = files.map(() => ({
       id: model().nextId('image'),
-      thumbnail_url: '/photos/walnut-desk.webp',
-      original_url: '/photos/walnut-desk.webp',
+      thumbnail_url: '/photos/chair.webp',
+      original_url: '/photos/chair.webp',
       alt: title,
       width: 640,
-      height: 480,
+      height: 640,
     }));
     images.push(...added);
     return data(added, 201);

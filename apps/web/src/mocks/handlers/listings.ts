@@ -1,7 +1,7 @@
 import { isOwner, type Listing, listingCounts, limits } from '@porchlight/domain';
-import { http, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 
-import { at, broken, data, never, queryOf } from '../answers.ts';
+import { at, broken, data, failure, never, queryOf } from '../answers.ts';
 import { listingMissing, listingOf } from '../asking.ts';
 import { model, paged, withoutContact } from '../model.ts';
 import { searchListings } from '../search.ts';
@@ -68,6 +68,9 @@ export const listings = {
 export const listing = {
   missing: [http.get(at('/listings/:id'), listingMissing)],
   failing: [http.get(at('/listings/:id'), broken)],
+  unreachable: [http.get(at('/listings/:id'), () => HttpResponse.error())],
+  /** It was there once, and the server says so. */
+  gone: [http.get(at('/listings/:id'), () => failure(410, 'Gone.', 'gone'))],
   pending: [http.get(at('/listings/:id'), never)],
   /** The related listings do not load. */
   unrelated: [http.get(at('/categories/:id/listings'), broken)],

@@ -14,7 +14,13 @@ import { accepted, bodyOf, once } from '../asking.ts';
 import { mockPlaces } from '../fixtures/index.ts';
 import { model } from '../model.ts';
 
-/** What begins with the text: the name of a place or its ZIP code. */
+/** Whether a text ends with the name of a place, commas apart, as a street address does. */
+function endsWith(text: string, formatted: string): boolean {
+  const words = (of: string) => of.toLowerCase().replace(/[\s,]+/g, ' ');
+  return words(text).endsWith(` ${words(formatted)}`);
+}
+
+/** What begins with the text: the name of a place or its ZIP code. A street address leads to its city. */
 function suggestionsFor(query: URLSearchParams): PlaceSuggestion[] {
   const text = placeQuery(query.get('q') ?? '').toLowerCase();
   const types = query.get('types')?.split(',') ?? placeTypes;
@@ -22,7 +28,9 @@ function suggestionsFor(query: URLSearchParams): PlaceSuggestion[] {
   return mockPlaces.filter(
     ({ formatted, postal_code: zip, type }) =>
       types.some((wanted) => wanted === type) &&
-      (formatted.toLowerCase().startsWith(text) || (zip !== '' && zip.startsWith(text))),
+      (formatted.toLowerCase().startsWith(text) ||
+        (zip !== '' && zip.startsWith(text)) ||
+        endsWith(text, formatted)),
   );
 }
 

@@ -13,8 +13,6 @@ export const cell = appStyle({ display: 'grid' });
 
 export const tile = appStyle({ blockSize: '100%' });
 
-export const placeholder = appStyle({ blockSize: '21rem', borderRadius: vars.radius.lg });
-
 export const callToAction = appStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,31 +3,30 @@ import {
   ButtonLink,
   Card,
   CategoryTile,
+  CategoryTileSkeleton,
   Container,
-  ErrorState,
   Grid,
   Heading,
-  Skeleton,
   Text,
 } from '@porchlight/ui';
 
 import { useCategories } from '../../api/index.ts';
-import { usePorts } from '../../app/ports.ts';
+import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import { paths } from '../../paths.ts';
 import * as styles from './CategoriesScreen.css.ts';
 
-/** How many main groups the skeleton stands for. */
-const groupsExpected = 5;
+/** How many subcategories each main group of the skeleton has. */
+const subCategoriesExpected = [8, 7, 6, 5, 5];
 
 function Directory() {
-  const { data: groups, error } = useCategories();
-  const { reload } = usePorts();
-  if (error !== undefined) return <ErrorState title={texts.categories.failed} onRetry={reload} />;
+  const { data: groups, error, mutate } = useCategories();
+  if (groups === undefined && error !== undefined)
+    return <LoadFailure title={texts.categories.failed} error={error} onRetry={() => mutate()} />;
   if (groups === undefined)
     return (
       <Grid column="lg" aria-busy aria-label={texts.common.loading} role="status">
-        {Array.from({ length: groupsExpected }, (_, index) => (
-          <Skeleton key={index} shape="block" className={styles.placeholder} />
+        {subCategoriesExpected.map((subCategories, index) => (
+          <CategoryTileSkeleton key={index} className={styles.tile} subCategories={subCategories} />
         ))}
       </Grid>
     );

@@ -2,6 +2,7 @@ import { brand, texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectErrorsNameFields } from '../../mocks/expectErrorsNameFields.ts';
 import { fill } from '../../mocks/fill.ts';
 import { support } from '../../mocks/index.ts';
 import { answering, asUser, inApp, onPhone, signInElsewhere } from '../../mocks/story.tsx';
@@ -79,6 +80,7 @@ export const Refused: Story = {
     await expect(await form.findByText(words.nameRequired)).toBeVisible();
     await expect(form.getByText(words.messageRequired)).toBeVisible();
     await expect(form.getByLabelText(/^Name/)).toHaveFocus();
+    await expectErrorsNameFields(canvasElement);
   },
 };
 

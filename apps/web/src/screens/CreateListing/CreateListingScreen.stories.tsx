@@ -5,6 +5,7 @@ import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { choosePhoto, fillIn, formOf, send } from '../../mocks/createForm.ts';
+import { expectErrorsNameFields } from '../../mocks/expectErrorsNameFields.ts';
 import { fill } from '../../mocks/fill.ts';
 import { at as callAt, categories, failure, geo, images, never } from '../../mocks/index.ts';
 import { shownDialog } from '../../mocks/shownDialog.ts';
@@ -72,6 +73,7 @@ export const Refused: Story = {
     await expect(canvas.getAllByText(words.locationRequired).length).toBeGreaterThan(0);
     await expect(canvas.getByText(words.locationInvalid)).toBeVisible();
     await expect(canvas.getByRole('region', { name: /put right$/ })).toHaveFocus();
+    await expectErrorsNameFields(canvasElement);
   },
 };
 
@@ -90,14 +92,21 @@ export const Free: Story = {
   },
 };
 
-/** Published: a dialog with two ways on. Whoever presses a key stays as long as they like. */
+/** Published: a dialog with two ways on, and one that stays. So does whoever presses a key. */
 export const Published: Story = {
   parameters: asUser('ana'),
   play: async ({ canvasElement }) => {
     const form = await fillIn(canvasElement);
     await send(form);
     const dialog = await shownDialog(canvasElement, words.createdTitle);
-    await userEvent.keyboard('{Shift}');
+    await expect(dialog.getByRole('status')).toHaveTextContent(words.redirecting);
+    const stay = dialog.getByRole('button', { name: 'Stay here' });
+    await expect(stay.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    // As a screen reader presses it, without a key or a pointer.
+    stay.click();
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('You are staying here.'));
+    await expect(dialog.getByRole('status')).toHaveFocus();
+    await expect(dialog.queryByRole('button', { name: 'Stay here' })).toBeNull();
     await expect(dialog.getByRole('button', { name: words.viewListing })).toBeVisible();
     await expect(dialog.getByRole('button', { name: words.createAnother })).toBeVisible();
   },
@@ -138,7 +147,7 @@ export const Failed: Story = {
     const dialog = await shownDialog(canvasElement, words.createFailedTitle);
     await expect(dialog.getByRole('button', { name: words.tryAgain })).toBeVisible();
     await expect(form.getByRole('textbox', { name: /^Title/, hidden: true })).toHaveValue(
-      'Walnut writing desk',
+      'Walnut ladder-back chair',
     );
   },
 };
@@ -183,7 +192,7 @@ export const RefusedByServer: Story = {
   },
 };
 
-/** The listing is there, its photo is not: the dialog says so and leads to where it waits. */
+/** The listing is there, its photo is not: the dialog says so, stays, and leads to where it waits. */
 export const PhotosMissing: Story = {
   parameters: { ...asUser('ana'), ...answering(images.failing) },
   play: async ({ canvasElement }) => {
@@ -191,7 +200,7 @@ export const PhotosMissing: Story = {
     await choosePhoto(form);
     await send(form);
     const dialog = await shownDialog(canvasElement, words.createdTitle);
-    await userEvent.keyboard('{Shift}');
+    await expect(dialog.queryByText(words.redirecting)).toBeNull();
     await expect(dialog.getByText(words.photosNotUploaded, { exact: false })).toBeVisible();
     await expect(dialog.getByRole('link', { name: words.addImages })).toHaveAttribute(
       'href',
@@ -250,6 +259,22 @@ export const NoPlaceFound: Story = {
     const form = await formOf(canvasElement);
     await fill(form.getByRole('combobox', { name: /^Location/ }), 'Nowhere');
     await expect((await canvas.findAllByText(texts.location.empty)).length).toBeGreaterThan(0);
+  },
+};
+
+/** Without the street, the city of an address is offered; the field says so. */
+export const StreetAddress: Story = {
+  parameters: {
+    visual: { disable: true, reason: 'LocationCombobox shows its list; what leads to it is of interest' },
+    ...asUser('ana'),
+  },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    const place = form.getByRole('combobox', { name: /^Location/ });
+    await expect(place).toHaveAccessibleDescription(/street address leads at least to its city/);
+    await fill(place, '123 Main St, Austin, TX');
+    await userEvent.click(await form.findByRole('option', { name: /Austin, TX/ }));
+    await expect(place).toHaveValue('Austin, TX');
   },
 };
 

@@ -1,14 +1,15 @@
 import { texts } from '@porchlight/domain';
-import { Container, ErrorState, PageHeader, Skeleton, Stack } from '@porchlight/ui';
+import { Container, PageHeader, Stack } from '@porchlight/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 import { useCategories } from '../../api/index.ts';
 import { useStaysWithoutSession } from '../../app/staying.ts';
+import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import { paths } from '../../paths.ts';
 import { EditorDialogs } from '../../selling/EditorDialogs.tsx';
 import { ListingForm } from '../../selling/ListingForm.tsx';
+import { ListingFormSkeleton } from '../../selling/ListingFormSkeleton.tsx';
 import { RestoredNotice } from '../../selling/RestoredNotice.tsx';
 import { useEditorRedirects } from '../../selling/useEditorRedirects.ts';
 import { useGoOnAtTop } from '../../selling/useGoOnAtTop.ts';
@@ -24,10 +25,9 @@ function Editor({
   draftId: string;
   onStartOver: () => void;
 }) {
-  const navigate = useNavigate();
   const selling = useSelling({ mode: 'create', draftId, email: user.email }, user);
   const { editor, queue } = selling;
-  const { data: categories, error } = useCategories();
+  const { data: categories, error, mutate } = useCategories();
   const isReady = useSelector(editor, (snapshot) => !snapshot.matches('restoring'));
   useEditorRedirects(editor, {
     signIn: paths.login.href(paths.createListing.href()),
@@ -35,9 +35,9 @@ function Editor({
   });
 
   if (error !== undefined && categories === undefined) {
-    return <ErrorState onRetry={() => void navigate(0)}>{texts.categories.failed}</ErrorState>;
+    return <LoadFailure title={texts.categories.failed} error={error} onRetry={() => mutate()} />;
   }
-  if (!isReady || categories === undefined) return <Skeleton shape="block" />;
+  if (!isReady || categories === undefined) return <ListingFormSkeleton />;
   return (
     <Stack gap={6}>
       <RestoredNotice selling={selling} onStartOver={onStartOver} />

@@ -1,4 +1,4 @@
-import { texts } from '@porchlight/domain';
+import { limits, storageKeys, texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
@@ -45,6 +45,16 @@ export const Default: Story = {
   },
 };
 
+/** Nothing but the two tokens is stored: since when one is a member is asked for, and kept. */
+export const TokensOnly: Story = {
+  parameters: { ...asUser('ana'), visual: { disable: true, reason: 'looks like the default' } },
+  loaders: [() => localStorage.removeItem(storageKeys.auth)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Member since March 2024')).toBeVisible();
+    await expect(localStorage.getItem(storageKeys.auth)).toContain('created_at');
+  },
+};
+
 /** A new account: nothing to count, one thing to do. */
 export const NewAccount: Story = {
   parameters: { ...asUser('dev'), ...answering(ownListings.empty, favorites.empty) },
@@ -58,11 +68,16 @@ export const Failed: Story = {
   parameters: { ...asUser('ana'), ...answering(ownListings.failing, favorites.failing) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.myListings.failed)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.errors.serverBusy);
   },
 };
 
 export const Loading: Story = {
   parameters: { ...asUser('ana'), ...answering(ownListings.pending, favorites.pending) },
+  play: async ({ canvas }) => {
+    const recent = within(await canvas.findByRole('region', { name: texts.dashboard.recent }));
+    await expect(recent.getByRole('list').children).toHaveLength(limits.dashboardRecentListings);
+  },
 };
 
 export const Mobile: Story = { globals: onPhone, parameters: asUser('ana') };

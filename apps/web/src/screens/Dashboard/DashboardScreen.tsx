@@ -11,7 +11,6 @@ import {
   Container,
   EmptyState,
   PorchDrawing,
-  ErrorState,
   EyeIcon,
   Heading,
   HeartIcon,
@@ -21,6 +20,7 @@ import {
   MessageIcon,
   PageHeader,
   PlusIcon,
+  Skeleton,
   Stack,
   StatTile,
   TagIcon,
@@ -28,8 +28,10 @@ import {
   UserIcon,
 } from '@porchlight/ui';
 
+import { useMemberSince } from '../../account/useMemberSince.ts';
 import { useFavorites, useOwnListings, useUnreadCount } from '../../api/index.ts';
 import { ListingCards } from '../../parts/ListingCards.tsx';
+import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import { paths } from '../../paths.ts';
 import { useSessionView } from '../../session/index.ts';
 import * as styles from './Dashboard.css.ts';
@@ -130,12 +132,11 @@ function Recent({ userId }: { userId: string | null }) {
   const { data, error, mutate } = useOwnListings(userId, { limit: limits.dashboardRecentListings });
   if (data === undefined && error !== undefined) {
     return (
-      <ErrorState title={texts.myListings.failed} headingLevel={3} onRetry={() => void mutate()}>
-        {error.isTransient ? texts.errors.offline : undefined}
-      </ErrorState>
+      <LoadFailure title={texts.myListings.failed} headingLevel={3} error={error} onRetry={() => mutate()} />
     );
   }
-  if (data === undefined) return <ListingGrid loading="skeleton" />;
+  if (data === undefined)
+    return <ListingGrid loading="skeleton" skeletons={limits.dashboardRecentListings} />;
   if (data.listings.length === 0) {
     return (
       <EmptyState
@@ -155,12 +156,13 @@ function Recent({ userId }: { userId: string | null }) {
 export function DashboardScreen() {
   const { user } = useSessionView();
   const userId = user?.id ?? null;
+  const since = useMemberSince();
   return (
     <Container>
       <Stack gap={10}>
         <PageHeader
           title={words.welcome(user?.name ?? '')}
-          lead={user?.created_at === undefined ? undefined : memberSince(user.created_at)}
+          lead={since === null ? <Skeleton width="half" /> : since && memberSince(since)}
         />
         <Tiles userId={userId} />
         <QuickActions />

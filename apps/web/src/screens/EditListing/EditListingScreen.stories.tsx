@@ -6,7 +6,16 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { fill } from '../../mocks/fill.ts';
 import { forgetDrafts } from '../../mocks/forgetDrafts.ts';
-import { at as callAt, broken, failure, listing, model, never } from '../../mocks/index.ts';
+import {
+  at as callAt,
+  broken,
+  brokenAtFirst,
+  categories,
+  failure,
+  listing,
+  model,
+  never,
+} from '../../mocks/index.ts';
 import { shownDialog } from '../../mocks/shownDialog.ts';
 import { answering, asUser, at, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
@@ -27,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 const formOf = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('form', { name: words.editTitle }));
 
-/** Filled in as the listing stands, with its photos. */
+/** Filled in as the listing stands, with its photos: as many as there can be. */
 export const Default: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas, canvasElement }) => {
@@ -40,6 +49,7 @@ export const Default: Story = {
     const current = within(form.getByRole('region', { name: words.currentImages }));
     await expect(current.getAllByRole('img')).toHaveLength(5);
     await expect(current.queryByRole('button')).toBeNull();
+    await expect(form.getByText('No room for more photos')).toBeVisible();
   },
 };
 
@@ -119,8 +129,8 @@ async function leaveOldDraft(): Promise<void> {
     revision: 3,
     basedOn: '2026-01-01T00:00:00.000Z',
   });
-  const photo = await (await fetch('/photos/walnut-desk.webp')).blob();
-  await store.writePhotos('listing-01', { slots: 5, photos: [{ name: 'desk.webp', blob: photo }] });
+  const photo = await (await fetch('/photos/table-corner.webp')).blob();
+  await store.writePhotos('listing-01', { slots: 5, photos: [{ name: 'corner.webp', blob: photo }] });
 }
 
 /** A listing that has room for photos. */
@@ -140,7 +150,7 @@ export const DraftOutdated: Story = {
     const form = await formOf(canvasElement);
     await expect(canvas.getByText(words.draftOutdated)).toBeVisible();
     await expect(form.getByRole('textbox', { name: /^Title/ })).not.toHaveValue('Half a change');
-    await expect(form.queryByRole('img', { name: /desk\.webp$/ })).toBeNull();
+    await expect(form.queryByRole('img', { name: /corner\.webp$/ })).toBeNull();
   },
 };
 
@@ -157,7 +167,7 @@ export const DraftOutdatedUsed: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     const form = await formOf(canvasElement);
     await expect(form.getByRole('textbox', { name: /^Title/ })).toHaveValue('Half a change');
-    await form.findByRole('img', { name: /desk\.webp$/ });
+    await form.findByRole('img', { name: /corner\.webp$/ });
     await expect(canvas.getByText(words.draftRestored)).toBeVisible();
     await expect(canvas.queryByText(words.draftOutdated)).toBeNull();
   },
@@ -206,11 +216,42 @@ export const Unavailable: Story = {
   parameters: { ...asUser('ana'), ...answering([http.get(callAt('/listings/:id'), broken)]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: texts.common.tryAgain })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.errors.serverBusy);
+    await expect(canvas.queryByText(texts.listing.notFoundText)).toBeNull();
+  },
+};
+
+/** Asked again, it comes (React opens the form twice here): the form stands there, and the heading has the focus that the button had. */
+export const AvailableAgain: Story = {
+  parameters: {
+    ...asUser('ana'),
+    ...answering(brokenAtFirst('/listings/:id', 4)),
+    visual: { disable: true, reason: 'ends as Default' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.common.tryAgain }));
+    await formOf(canvasElement);
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
+/** The listing came, the categories to choose from did not. */
+export const WithoutCategories: Story = {
+  parameters: { ...asUser('ana'), ...answering(categories.failing) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.categories.failed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.common.tryAgain })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   parameters: { ...asUser('ana'), ...answering([http.get(callAt('/listings/:id'), never)]) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(texts.common.loading);
+    // As tall as the form, or nearly: what stands below does not jump.
+    await expect(canvasElement.querySelector('main [aria-busy="true"]')?.clientHeight).toBeGreaterThan(900);
+  },
 };
 
 export const Mobile: Story = { globals: onPhone, parameters: asUser('ana') };

@@ -6,22 +6,24 @@ import {
   Container,
   EmptyState,
   DarkDrawing,
-  ErrorState,
   PageHeader,
-  Skeleton,
   Stack,
   TextLink,
 } from '@porchlight/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { waitFor } from 'xstate';
 
 import { useCategories } from '../../api/index.ts';
 import { useRouteParam } from '../../app/routeParams.ts';
 import { useStaysWithoutSession } from '../../app/staying.ts';
+import { listingFailedTitle } from '../../parts/listingFailed.ts';
+import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import { paths } from '../../paths.ts';
 import { EditorDialogs } from '../../selling/EditorDialogs.tsx';
 import { ListingForm } from '../../selling/ListingForm.tsx';
+import { ListingFormSkeleton } from '../../selling/ListingFormSkeleton.tsx';
 import { RestoredNotice } from '../../selling/RestoredNotice.tsx';
 import { useEditorRedirects } from '../../selling/useEditorRedirects.ts';
 import { useGoOnAtTop } from '../../selling/useGoOnAtTop.ts';
@@ -61,7 +63,7 @@ function Editor({ user, listingId, draftId, onStartOver }: EditorProps) {
   const selling = useSelling({ mode: 'edit', draftId, listingId }, user);
   const { editor } = selling;
   const state = useSelector(editor, (snapshot) => snapshot);
-  const { data: categories } = useCategories();
+  const { data: categories, error: treeError, mutate: retryTree } = useCategories();
   const back = paths.listing.href(listingId);
   useEditorRedirects(editor, { signIn: paths.login.href(paths.editListing.href(listingId)), away: back });
 
@@ -76,13 +78,31 @@ function Editor({ user, listingId, draftId, onStartOver }: EditorProps) {
       </EmptyState>
     );
   }
-  if (state.matches('unavailable')) {
+  const { loadFailure } = state.context;
+  if (loadFailure !== null) {
+    const retry = async (): Promise<void> => {
+      editor.send({ type: 'load.retried' });
+      await waitFor(editor, (snapshot) => !snapshot.matches('loading'), {
+        timeout: Number.POSITIVE_INFINITY,
+      });
+    };
     return (
-      <ErrorState onRetry={() => editor.send({ type: 'load.retried' })}>{texts.errors.offline}</ErrorState>
+      <LoadFailure
+        title={listingFailedTitle}
+        error={loadFailure.error}
+        onRetry={retry}
+        action={
+          <ButtonLink href={paths.myListings.href()} variant="outline" tone="neutral">
+            {words.backToMyListings}
+          </ButtonLink>
+        }
+      />
     );
   }
+  if (categories === undefined && treeError !== undefined)
+    return <LoadFailure title={texts.categories.failed} error={treeError} onRetry={() => retryTree()} />;
   if (state.context.listing === null || state.matches('restoring') || categories === undefined) {
-    return <Skeleton shape="block" />;
+    return <ListingFormSkeleton />;
   }
   return (
     <Stack gap={6}>

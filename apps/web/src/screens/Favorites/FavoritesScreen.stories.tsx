@@ -2,7 +2,7 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { favorites, model } from '../../mocks/index.ts';
+import { brokenAtFirst, favorites, model } from '../../mocks/index.ts';
 import { answering, asUser, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
 import { FavoritesScreen } from './FavoritesScreen.tsx';
@@ -86,7 +86,27 @@ export const Failed: Story = {
   parameters: { ...asUser('ana'), ...answering(favorites.failing) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.favorites.failed)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.errors.serverBusy);
     await expect(canvas.getByRole('button', { name: texts.common.tryAgain })).toBeVisible();
+  },
+};
+
+/** Asked again: it says that it failed again, and keeps the focus; once they come, the heading has it. */
+export const FailedTwice: Story = {
+  parameters: {
+    ...asUser('ana'),
+    ...answering(brokenAtFirst('/favorites', 4)),
+    visual: { disable: true, reason: 'ends as Default' },
+  },
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: texts.common.tryAgain });
+    await userEvent.click(again);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('That did not help.'));
+    await expect(again).toHaveFocus();
+    await userEvent.click(again);
+    await canvas.findAllByRole('article');
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 

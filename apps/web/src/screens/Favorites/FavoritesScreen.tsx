@@ -4,7 +4,6 @@ import {
   Container,
   EmptyState,
   BirdhouseDrawing,
-  ErrorState,
   ListingGrid,
   PageHeader,
   Pagination,
@@ -15,6 +14,7 @@ import { useQuery } from '../../app/useQuery.ts';
 
 import { useFavorites } from '../../api/index.ts';
 import { ListingCards } from '../../parts/ListingCards.tsx';
+import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import { paths } from '../../paths.ts';
 import { useUserId } from '../../session/index.ts';
 import { useNextHeart } from './useNextHeart.ts';
@@ -28,7 +28,7 @@ function hrefOfPage(pathname: string, page: number): string {
 /** Everything the person saved, twelve to a page. What was sold stays until it is removed. */
 export function FavoritesScreen() {
   const userId = useUserId();
-  const { data, error, isLoading, mutate } = useFavorites(userId);
+  const { data, error, mutate } = useFavorites(userId);
   const query = useQuery();
   const { pathname } = useLocation();
   const { items, pagination } = paginate(
@@ -56,9 +56,7 @@ export function FavoritesScreen() {
           </EmptyState>
         )}
         {data === undefined && error !== undefined && (
-          <ErrorState title={words.failed} onRetry={() => void mutate()} retrying={isLoading}>
-            {error.isTransient ? texts.errors.offline : texts.common.somethingWentWrongTryAgain}
-          </ErrorState>
+          <LoadFailure title={words.failed} error={error} onRetry={() => mutate()} />
         )}
         {data === undefined && error === undefined && <ListingGrid loading="skeleton" />}
         <Pagination

@@ -66,7 +66,7 @@ export function ForgotPasswordScreen() {
         <Stack gap={5}>
           <FormTextField
             name="email"
-            label="Email"
+            label={texts.auth.email}
             type="email"
             autoComplete="username"
             inputMode="email"

@@ -1,6 +1,7 @@
 import { brand, limits, texts } from '@porchlight/domain';
 
 import { paths } from '../../paths.ts';
+import { placeHint } from '../../selling/placeHint.ts';
 import { link, list, p } from '../../written/index.ts';
 import type { HelpSection } from './model.ts';
 
@@ -124,7 +125,7 @@ export const tradingHelp: readonly HelpSection[] = [
             `Title: ${limits.titleMin} to ${limits.titleMax} characters.`,
             `Description: ${limits.descriptionMin} to ${limits.descriptionMax.toLocaleString('en-US')} characters.`,
             'Price: whole dollars are shown; choose free when you give something away.',
-            `Location: type at least ${limits.locationMinChars} characters of an address, a city or a ZIP code and pick one of the suggestions.`,
+            `Location: type at least ${limits.locationMinChars} characters and pick one of the suggestions. ${placeHint}`,
           ),
         ],
       },

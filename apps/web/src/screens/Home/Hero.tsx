@@ -24,7 +24,7 @@ export function Hero() {
           <SearchField
             size="lg"
             action={paths.listings.path}
-            placeholder="Try desk, bike or guitar lessons"
+            placeholder="Try sofa, bike or guitar"
             onSearch={(q) => void navigate(paths.listings.href(changeSearch(defaultSearch, { q })))}
           />
           <div className={styles.actions}>

@@ -37,8 +37,6 @@ export const categoryCell = appStyle({ display: 'grid' });
 
 export const tile = appStyle({ blockSize: '100%' });
 
-export const tilePlaceholder = appStyle({ blockSize: '9.5rem', borderRadius: vars.radius.lg });
-
 export const callToAction = appStyle({
   background: vars.color.accentSoft,
   color: vars.color.accentOnSoft,

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A visitor: the two ways in, the categories with their counts, the newest listings. */
 export const Visitor: Story = {
+  parameters: { visual: { themes: ['light', 'dark'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.home.signUpToPost)).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts.home.signUpToPost })).toHaveAttribute(

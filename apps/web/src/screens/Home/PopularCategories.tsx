@@ -1,5 +1,5 @@
 import { limits, texts } from '@porchlight/domain';
-import { bareList, CategoryTile, Heading, Skeleton, TextLink } from '@porchlight/ui';
+import { bareList, CategoryTile, CategoryTileSkeleton, Heading, TextLink } from '@porchlight/ui';
 
 import { useCategories, useCategoryStats } from '../../api/index.ts';
 import { paths } from '../../paths.ts';
@@ -22,8 +22,8 @@ export function PopularCategories() {
       <ul {...bareList} className={styles.categories} aria-busy={groups === undefined}>
         {groups === undefined
           ? Array.from({ length: limits.popularCategoryColumns }, (_, index) => (
-              <li key={index}>
-                <Skeleton shape="block" className={styles.tilePlaceholder} />
+              <li key={index} className={styles.categoryCell}>
+                <CategoryTileSkeleton className={styles.tile} />
               </li>
             ))
           : groups.map(({ id, slug, name, icon, listing_count: count }) => (

@@ -87,7 +87,7 @@ export function ContactSeller({ listing, userId }: ContactSellerProps) {
   const seller = ownerId(listing);
   return (
     <>
-      <Button size="lg" wide startIcon={<MessageIcon />} onClick={open}>
+      <Button wide startIcon={<MessageIcon />} onClick={open}>
         {texts.listing.messageSeller}
       </Button>
       <ContactSellerDialog

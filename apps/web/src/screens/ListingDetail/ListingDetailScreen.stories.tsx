@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { fill } from '../../mocks/fill.ts';
-import { favorites, listing, messages, model } from '../../mocks/index.ts';
+import { brokenAtFirst, favorites, listing, messages, model } from '../../mocks/index.ts';
 import { shownDialog } from '../../mocks/shownDialog.ts';
 import { answering, asUser, at, inApp, onPhone, onTablet } from '../../mocks/story.tsx';
+import { listingFailedTitle } from '../../parts/listingFailed.ts';
 import { paths } from '../../paths.ts';
 import { ListingDetailScreen } from './ListingDetailScreen.tsx';
 
@@ -17,11 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const reportLink = (canvas: ReturnType<typeof within>): HTMLElement | null =>
+  within(canvas.getByRole('main')).queryByRole('link', { name: texts.navigation.report });
+
 /** A visitor: five photos, the price, who offers it, and two links that lead to sign in and back. */
 export const Visitor: Story = {
+  parameters: { visual: { themes: ['light', 'dark'] } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Walnut desk with one drawer' });
-    await expect(document.title).toContain('Walnut desk with one drawer');
+    await canvas.findByRole('heading', { level: 1, name: 'Oak table with two walnut chairs' });
+    await expect(document.title).toContain('Oak table with two walnut chairs');
     const back = '/login?returnTo=%2Flistings%2Flisting-01';
     await expect(canvas.getByRole('link', { name: texts.listing.loginToMessage })).toHaveAttribute(
       'href',
@@ -32,12 +37,22 @@ export const Visitor: Story = {
       'href',
       '/listings?category=category-furniture',
     );
+    await expect(reportLink(canvas)).toHaveAttribute('href', expect.stringContaining('listing=listing-01'));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous photo' }));
     await canvas.findByText(texts.listing.imageCounter(5, 5));
     await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
     await canvas.findByText(texts.listing.imageCounter(1, 5));
     const related = await canvas.findByRole('heading', { name: texts.listing.related });
-    await expect(related.closest('section')?.querySelectorAll('article')).toHaveLength(4);
+    await waitFor(() =>
+      expect(related.closest('section')?.querySelectorAll('article[data-status]')).toHaveLength(4),
+    );
+    // In the side panel, under who sells it, and beside the words.
+    const place = related.getBoundingClientRect();
+    const seller = canvas.getByRole('heading', { name: texts.listing.sellerInformation });
+    await expect(place.top).toBeGreaterThan(seller.getBoundingClientRect().bottom);
+    await expect(place.left).toBeGreaterThan(
+      canvas.getByText(texts.listing.description).getBoundingClientRect().right,
+    );
   },
 };
 
@@ -63,6 +78,15 @@ export const Member: Story = {
     await expect(await canvas.findByRole('button', { name: texts.listing.saved })).toHaveAttribute(
       'aria-pressed',
       'true',
+    );
+    // What stands under each other in the side panel stands on one line, and the two buttons are of one height.
+    const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+    const message = boxOf(canvas.getByRole('button', { name: texts.listing.messageSeller }));
+    await expect(message.height).toBe(boxOf(save).height);
+    const edge = boxOf(canvas.getByRole('heading', { level: 1 })).left;
+    await expect(message.left).toBe(edge);
+    await expect(boxOf(canvas.getByRole('heading', { name: texts.listing.sellerInformation })).left).toBe(
+      edge,
     );
   },
 };
@@ -103,7 +127,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** One's own listing has neither button. */
+/** One's own listing has neither button, and is not offered to be reported. */
 export const Owner: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
@@ -111,6 +135,7 @@ export const Owner: Story = {
     await expect(canvas.getByRole('link', { name: texts.myListings.edit })).toBeVisible();
     await expect(canvas.queryByText(texts.listing.loginToMessage)).toBeNull();
     await expect(canvas.queryByRole('button', { name: texts.listing.save })).toBeNull();
+    await expect(reportLink(canvas)).toBeNull();
   },
 };
 
@@ -171,27 +196,69 @@ export const NotFound: Story = {
   },
 };
 
-/** It may exist, but did not come: the same page with a way to ask again. */
+/** There was one, and there is none any more. */
+export const Gone: Story = {
+  parameters: { ...answering(listing.gone), visual: { disable: true, reason: 'ends as NotFound' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(texts.listing.notFoundText);
+    await expect(canvas.queryByRole('button', { name: texts.common.tryAgain })).toBeNull();
+  },
+};
+
+/** The server failed: nobody knows whether it exists, so the page does not say that it does not. */
 export const Failed: Story = {
   parameters: answering(listing.failing),
   play: async ({ canvas }) => {
-    await canvas.findByText(texts.listing.notFoundTitle);
-    await canvas.findByRole('button', { name: texts.common.tryAgain });
+    await canvas.findByRole('heading', { level: 1, name: listingFailedTitle });
+    await expect(document.title).toContain(listingFailedTitle);
+    await canvas.findByText(texts.errors.serverBusy);
+    await expect(canvas.queryByText(texts.listing.notFoundText)).toBeNull();
+    await expect(canvas.getByRole('link', { name: texts.listing.browseAll })).toHaveAttribute(
+      'href',
+      '/listings',
+    );
+  },
+};
+
+/** The network failed. */
+export const Unreachable: Story = {
+  parameters: answering(listing.unreachable),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: listingFailedTitle });
+    await canvas.findByText(texts.errors.offline);
+    await expect(canvas.queryByText(texts.listing.notFoundText)).toBeNull();
+  },
+};
+
+/** Asked again, it comes, and its title has the focus that the button had. */
+export const ThereAgain: Story = {
+  parameters: {
+    ...answering(brokenAtFirst('/listings/:id')),
+    visual: { disable: true, reason: 'ends as Visitor' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.common.tryAgain }));
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Oak table with two walnut chairs' });
+    await waitFor(() => expect(title).toHaveFocus());
   },
 };
 
 export const Mobile: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Walnut desk with one drawer' });
-    await canvas.findByText(texts.listing.related);
+    await canvas.findByRole('heading', { level: 1, name: 'Oak table with two walnut chairs' });
+    const related = await canvas.findByText(texts.listing.related);
+    // After everything else.
+    await expect(related.getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByText(texts.listing.details).getBoundingClientRect().top,
+    );
   },
 };
 
 export const Tablet: Story = {
   globals: onTablet,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Walnut desk with one drawer' });
+    await canvas.findByRole('heading', { level: 1, name: 'Oak table with two walnut chairs' });
     await canvas.findByText(texts.listing.related);
   },
 };

@@ -1,4 +1,4 @@
-import { type Listing, texts } from '@porchlight/domain';
+import { isOwner, type Listing, texts } from '@porchlight/domain';
 import {
   Alert,
   Breadcrumbs,
@@ -22,6 +22,7 @@ import { useNow } from '../../app/clock.ts';
 import { useNotice } from '../../app/notice.ts';
 import { withAbsoluteImages } from '../../parts/images.ts';
 import { paths } from '../../paths.ts';
+import { useSessionView } from '../../session/index.ts';
 import { ListingActions } from './ListingActions.tsx';
 import * as styles from './ListingDetail.css.ts';
 import { RelatedListings } from './RelatedListings.tsx';
@@ -50,6 +51,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
   // The form that wrote the listing could not send its photos.
   const notice = useNotice();
   const { origin } = useApi();
+  const { status, user } = useSessionView();
   const { images } = withAbsoluteImages(listing, origin);
   return (
     <Container className={styles.page}>
@@ -73,24 +75,34 @@ export function ListingPage({ listing }: { listing: Listing }) {
           <ListingGallery images={images} title={listing.title} />
         </div>
         <aside className={styles.side}>
-          <Card padding="md" className={styles.panel}>
-            <Inline gap={2}>
-              <StatusBadge status={listing.status} />
-              {listing.featured && <FeaturedBadge />}
-            </Inline>
-            <Heading level={1} size="xl" className={styles.title}>
-              <bdi>{listing.title}</bdi>
-            </Heading>
-            <Price size="lg" price={listing.price} priceType={listing.price_type} />
-            <ListingActions listing={listing} />
-          </Card>
-          <SellerCard seller={listing.user} />
-          <Text size="sm" tone="muted" className={styles.report}>
-            Something not right?{' '}
-            <TextLink tone="muted" href={reportHref(listing)}>
-              {texts.navigation.report}
-            </TextLink>
-          </Text>
+          <div className={styles.offer}>
+            <Card padding="md" className={styles.panel}>
+              <Inline gap={2}>
+                <StatusBadge status={listing.status} />
+                {listing.featured && <FeaturedBadge />}
+              </Inline>
+              <Heading level={1} size="xl" className={styles.title}>
+                <bdi>{listing.title}</bdi>
+              </Heading>
+              <Price size="lg" price={listing.price} priceType={listing.price_type} />
+              <ListingActions listing={listing} />
+            </Card>
+            <SellerCard seller={listing.user} />
+            {!isOwner(listing, user) && (
+              <Text
+                size="sm"
+                tone="muted"
+                className={styles.report}
+                data-waiting={status === 'restoring' || undefined}
+              >
+                Something not right?{' '}
+                <TextLink tone="muted" href={reportHref(listing)}>
+                  {texts.navigation.report}
+                </TextLink>
+              </Text>
+            )}
+          </div>
+          <RelatedListings listing={listing} />
         </aside>
         <div className={styles.words}>
           <section className={styles.section}>
@@ -109,7 +121,6 @@ export function ListingPage({ listing }: { listing: Listing }) {
           </section>
         </div>
       </div>
-      <RelatedListings listing={listing} />
       <ViewCount listing={listing} />
     </Container>
   );

@@ -1,5 +1,5 @@
-import { texts } from '@porchlight/domain';
-import { Container, Skeleton, Stack, VisuallyHidden } from '@porchlight/ui';
+import { limits, texts } from '@porchlight/domain';
+import { Card, Container, Inline, ListingGrid, Skeleton, VisuallyHidden } from '@porchlight/ui';
 
 import * as styles from './ListingDetail.css.ts';
 
@@ -10,20 +10,54 @@ export function ListingSkeleton() {
       <VisuallyHidden>
         <h1>{texts.common.loading}</h1>
       </VisuallyHidden>
-      <Skeleton width="third" className={styles.crumbs} />
+      <Skeleton width="half" className={styles.crumbsPlaceholder} />
       <div className={styles.columns}>
-        <div className={styles.main}>
-          <Skeleton shape="block" className={styles.photoPlaceholder} />
-          <Stack gap={3}>
-            <Skeleton />
-            <Skeleton />
-            <Skeleton width="half" />
-          </Stack>
+        <div className={styles.photos}>
+          <Skeleton shape="photo" />
         </div>
-        <aside className={styles.side}>
-          <Skeleton shape="block" className={styles.panelPlaceholder} />
-          <Skeleton shape="block" className={styles.sellerPlaceholder} />
-        </aside>
+        <div className={styles.side}>
+          <div className={styles.offer}>
+            <Card padding="md" className={styles.panel}>
+              <Skeleton shape="block" className={styles.badgePlaceholder} />
+              <div className={styles.titlePlaceholder}>
+                <Skeleton />
+                <Skeleton width="half" />
+              </div>
+              <div className={styles.pricePlaceholder}>
+                <Skeleton width="third" />
+              </div>
+              <Skeleton shape="block" />
+              <Skeleton shape="block" />
+            </Card>
+            <Card padding="md" className={styles.panel}>
+              <Inline gap={4} wrap={false}>
+                <Skeleton shape="circle" />
+                <div className={styles.linesPlaceholder}>
+                  <Skeleton width="most" />
+                  <Skeleton width="half" />
+                </div>
+              </Inline>
+            </Card>
+          </div>
+          <div className={styles.related}>
+            <Skeleton width="half" />
+            <ListingGrid
+              className={styles.relatedCards}
+              loading="skeleton"
+              skeletons={limits.relatedListings}
+              aria-hidden
+            />
+          </div>
+        </div>
+        <div className={styles.words}>
+          <div className={styles.linesPlaceholder}>
+            <Skeleton width="third" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton width="most" />
+            <Skeleton width="half" />
+          </div>
+        </div>
       </div>
     </Container>
   );

@@ -1,6 +1,7 @@
-import { hasSearchCriteria, type ListingsSearch, texts } from '@porchlight/domain';
-import { ButtonLink, EmptyState, ErrorState, ListingGrid } from '@porchlight/ui';
+import { clearFilters, hasSearchCriteria, type ListingsSearch, texts } from '@porchlight/domain';
+import { Button, ButtonLink, EmptyState, ErrorState, ListingGrid } from '@porchlight/ui';
 
+import { useIsOffline } from '../../app/OfflineBanner.tsx';
 import { usePorts } from '../../app/ports.ts';
 import { paths } from '../../paths.ts';
 import { ListingCards } from '../../parts/ListingCards.tsx';
@@ -9,11 +10,45 @@ import type { Results } from './useListingsPage.ts';
 export interface ListingsResultsProps {
   search: ListingsSearch;
   results: Results;
+  /** Asks for the results once more. */
+  onRetry: () => void;
+  /** Brings whoever wants other words to where the words are. */
+  onEditWords: () => void;
+}
+
+const words = { changeWords: 'Change the words' };
+
+const quiet = { variant: 'quiet', tone: 'neutral' } as const;
+
+/** What makes a search wider: without its filters, with other words; and, last, everything. */
+function WiderWays({ search, onEditWords }: Pick<ListingsResultsProps, 'search' | 'onEditWords'>) {
+  const hasFilters = hasSearchCriteria({ ...search, q: '' });
+  const hasWords = search.q !== '';
+  return (
+    <>
+      {hasFilters && (
+        <ButtonLink href={paths.listings.href(clearFilters(search))}>
+          {texts.listings.clearFilters}
+        </ButtonLink>
+      )}
+      {hasWords && (
+        <Button onClick={onEditWords} {...(hasFilters && { variant: 'outline', tone: 'neutral' })}>
+          {words.changeWords}
+        </Button>
+      )}
+      {hasWords && (
+        <ButtonLink {...quiet} href={paths.listings.href()}>
+          {texts.listing.browseAll}
+        </ButtonLink>
+      )}
+    </>
+  );
 }
 
 /** The cards, or what stands in for them. */
-export function ListingsResults({ search, results }: ListingsResultsProps) {
+export function ListingsResults({ search, results, onRetry, onEditWords }: ListingsResultsProps) {
   const { reload } = usePorts();
+  const isOffline = useIsOffline();
   switch (results.kind) {
     case 'loading':
       return <ListingGrid loading="skeleton" />;
@@ -21,7 +56,8 @@ export function ListingsResults({ search, results }: ListingsResultsProps) {
       return (
         <ErrorState
           title={texts.listings.failedTitle}
-          onRetry={reload}
+          // Without a connection, loading the page again would take it away.
+          onRetry={isOffline ? onRetry : reload}
           messages={{ retry: texts.listings.tryAgain }}
         >
           {texts.listings.failedText}
@@ -32,9 +68,7 @@ export function ListingsResults({ search, results }: ListingsResultsProps) {
       return (
         <EmptyState
           title={texts.listings.emptyTitle}
-          action={
-            isNarrowed && <ButtonLink href={paths.listings.href()}>{texts.listing.browseAll}</ButtonLink>
-          }
+          action={isNarrowed && <WiderWays search={search} onEditWords={onEditWords} />}
         >
           <p>{isNarrowed ? texts.listings.emptyFiltered : texts.listings.emptyUnfiltered}</p>
           <p>{texts.listings.emptyHint}</p>

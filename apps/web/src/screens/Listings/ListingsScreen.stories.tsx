@@ -44,13 +44,38 @@ export const Filtered: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: texts.listings.clearFilters }));
     // The words stay, everything else goes; what fits them best comes first.
     await waitFor(() => expect(canvas.getByLabelText(texts.listings.sortBy)).toHaveValue('relevance'));
-    await expect(canvas.queryByLabelText(texts.listings.order)).toBeNull();
     await expect(canvas.getByLabelText('Search', { selector: 'input' })).toHaveValue('sofa');
     await canvas.findByText(texts.listings.count(2));
     await expect(canvas.getByRole('link', { name: texts.listings.all })).toHaveAttribute(
       'aria-current',
       'page',
     );
+  },
+};
+
+/** The best match first is an order like others: another one can be chosen, and it goes with the words. */
+export const BestMatch: Story = {
+  parameters: {
+    visual: { disable: true, reason: 'Filtered shows the panel; what becomes of the order is of interest' },
+    ...at('/listings?q=sofa&sort=relevance'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(texts.listings.filters));
+    const order = canvas.getByLabelText(texts.listings.order);
+    const sortBy = canvas.getByLabelText(texts.listings.sortBy);
+    await expect(within(order).getByRole('option', { selected: true })).toHaveTextContent(
+      texts.listings.bestFirst,
+    );
+    await userEvent.selectOptions(order, texts.listings.orderLabels.date.asc);
+    await expect(sortBy).toHaveValue('date');
+    await expect(order).toHaveValue('asc');
+    await userEvent.selectOptions(sortBy, texts.listings.sortLabels.relevance);
+    await expect(order).toHaveValue('');
+    await userEvent.clear(canvas.getByLabelText('Search', { selector: 'input' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sortBy).toHaveValue('date'));
+    await expect(order).toHaveValue('desc');
+    await canvas.findByText(texts.listings.count(56));
   },
 };
 
@@ -81,16 +106,40 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing fits; a category that does not exist never means everything. One link leads on. */
+/** Nothing fits; a category that does not exist never means everything. The way on is the same search, made wider. */
 export const EmptyFiltered: Story = {
-  parameters: at('/listings?category=no-such-thing'),
-  play: async ({ canvas }) => {
+  parameters: at('/listings?q=zeppelin&category=no-such-thing'),
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText(texts.listings.emptyFiltered);
     await canvas.findByText(texts.listings.count(0));
-    await expect(canvas.getByRole('link', { name: texts.listing.browseAll })).toHaveAttribute(
-      'href',
-      '/listings',
-    );
+    const found = await canvas.findByRole('region', { name: texts.navigation.listings });
+    const ways = [...found.querySelectorAll<HTMLElement>('a, button')];
+    await expect(ways[0]).toHaveAccessibleName(texts.listings.clearFilters);
+    await expect(ways[0]?.getAttribute('href')).toMatch(/^\/listings\?q=zeppelin(?!.*category)/);
+    const all = canvas.getByRole('link', { name: texts.listing.browseAll });
+    await expect(all).toHaveAttribute('href', '/listings');
+    await expect(ways.at(-1)).toBe(all);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the words' }));
+    const field = canvas.getByRole('textbox', { name: 'Search' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('sofa');
+    await expect(field).toHaveValue('sofa');
+  },
+};
+
+/** Filters alone: without them it is everything, so that there is one way on. Whoever takes it is at the finds. */
+export const EmptyByFilters: Story = {
+  parameters: {
+    ...at('/listings?category=no-such-thing'),
+    visual: { disable: true, reason: 'looks as EmptyFiltered does, with fewer ways on' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(texts.listings.emptyFiltered);
+    await expect(canvas.queryByRole('link', { name: texts.listing.browseAll })).toBeNull();
+    const found = await results(canvas);
+    await userEvent.click(found.getByRole('link', { name: texts.listings.clearFilters }));
+    await canvas.findByText(texts.listings.count(56));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
@@ -119,7 +168,8 @@ export const Failed: Story = {
 
 /** The categories do not come; the listings still do. */
 export const WithoutCategories: Story = {
-  parameters: answering(categories.failing),
+  // What is missing is at the top.
+  parameters: { ...answering(categories.failing), visual: { frame: 'screen' } },
   play: async ({ canvas }) => {
     await canvas.findByText(texts.categories.failed);
     await canvas.findByText(texts.listings.count(56));
@@ -136,14 +186,14 @@ export const Offline: Story = {
 
 /** Somebody is signed in: hearts, full for what they saved, none on their own. */
 export const SignedIn: Story = {
-  parameters: asUser('ana'),
+  parameters: { ...asUser('ana'), visual: { frame: 'screen' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const card = (await canvas.findByText('City bike, medium frame, new tires')).closest('article');
     const bike = within(card ?? canvasElement);
     await userEvent.click(await bike.findByRole('button', { pressed: true }));
     const empty = await bike.findByRole('button', { pressed: false });
     await waitFor(() => expect(empty).toBeEnabled());
-    const own = canvas.getByText('Walnut desk with one drawer').closest('article');
+    const own = canvas.getByText('Oak table with two walnut chairs').closest('article');
     await expect(within(own ?? canvasElement).queryByRole('button')).toBeNull();
   },
 };

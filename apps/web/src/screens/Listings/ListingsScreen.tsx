@@ -17,12 +17,22 @@ import { CategoryChips } from './CategoryChips.tsx';
 import { listingsTitle } from './listingsTitle.ts';
 import { ListingsResults } from './ListingsResults.tsx';
 import * as styles from './ListingsScreen.css.ts';
-import { useListingsPage } from './useListingsPage.ts';
+import { type Results, useListingsPage } from './useListingsPage.ts';
 
-/** Moves the focus to the heading when another page of the results was asked for. */
-function useFocusOnPageChange(page: number) {
+/**
+ * Moves the focus to the heading when another page of the results was asked for, and when what had it is gone with the
+ * words about having found nothing.
+ */
+function useFocusOnResults(page: number, kind: Results['kind']) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);
+  const wasEmpty = useRef(false);
+  useEffect(() => {
+    if (kind === 'loading') return;
+    if (wasEmpty.current && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+    wasEmpty.current = kind === 'empty';
+  }, [kind]);
   useEffect(() => {
     if (shown.current !== page) heading.current?.focus({ preventScroll: true });
     shown.current = page;
@@ -32,8 +42,9 @@ function useFocusOnPageChange(page: number) {
 
 /** Everything for sale, wanted and given away: searched, filtered, page by page. */
 export function ListingsScreen() {
-  const { search, categories, hasCategoriesFailed, results, change, hrefOf } = useListingsPage();
-  const heading = useFocusOnPageChange(search.page);
+  const { search, categories, hasCategoriesFailed, results, retry, change, hrefOf } = useListingsPage();
+  const heading = useFocusOnResults(search.page, results.kind);
+  const searchForm = useRef<HTMLFormElement>(null);
   useTitle(listingsTitle(search, categories));
   const pagination = results.kind === 'list' ? results.answer.pagination : undefined;
   const total = results.kind === 'empty' ? 0 : pagination?.total;
@@ -49,6 +60,7 @@ export function ListingsScreen() {
         />
         <div className={styles.searchLine}>
           <SearchField
+            ref={searchForm}
             size="lg"
             defaultValue={search.q}
             action={paths.listings.path}
@@ -76,7 +88,7 @@ export function ListingsScreen() {
           onValueChange={(values) =>
             change(values, 'category' in values || 'mainCategory' in values ? 'push' : 'replace')
           }
-          onClear={() => change(clearFilters(search), 'replace')}
+          onClear={() => change(clearFilters(search))}
         />
         {isPriceRangeInvalid(search) && (
           <Alert tone="critical" live="polite">
@@ -85,7 +97,16 @@ export function ListingsScreen() {
         )}
       </Stack>
       <section className={styles.results} aria-label={texts.navigation.listings}>
-        <ListingsResults search={search} results={results} />
+        <ListingsResults
+          search={search}
+          results={results}
+          onRetry={retry}
+          onEditWords={() => {
+            const field = searchForm.current?.querySelector<HTMLInputElement>('[name="q"]');
+            field?.focus();
+            field?.select();
+          }}
+        />
       </section>
       {pagination !== undefined && (
         <Pagination

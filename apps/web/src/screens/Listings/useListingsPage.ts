@@ -26,6 +26,8 @@ export interface ListingsPage {
   categories: readonly Category[];
   hasCategoriesFailed: boolean;
   results: Results;
+  /** Asks for them once more. */
+  retry: () => void;
   /** Changes the address. Typed filters replace it, so that Back is not a walk through every word. */
   change: (change: Partial<ListingsSearch>, how?: 'push' | 'replace') => void;
   /** The address after a change, for links. */
@@ -42,7 +44,7 @@ export function useListingsPage(): ListingsPage {
   const categories = useMemo(() => tree.data ?? [], [tree.data]);
   const isTreeKnown = tree.data !== undefined || tree.error !== undefined;
   const query = isTreeKnown ? listingsQuery(search, categories) : null;
-  const { data: answer, error, isLoading: isAsking } = useListings(query, { keepPreviousData: true });
+  const { data: answer, error, isLoading: isAsking, mutate } = useListings(query, { keepPreviousData: true });
   const isLoading = !useCameWithPage(query === null ? null : listings(query)) && isAsking;
 
   const fixed = isTreeKnown ? corrected(search, categories, isLoading ? undefined : answer) : search;
@@ -66,6 +68,7 @@ export function useListingsPage(): ListingsPage {
     categories,
     hasCategoriesFailed: tree.error !== undefined,
     results: isPriceRangeInvalid(search) ? { kind: 'empty' } : results,
+    retry: () => void mutate(),
     hrefOf,
     change: (change, how = 'push') => void navigate(hrefOf(change), { replace: how === 'replace' }),
   };

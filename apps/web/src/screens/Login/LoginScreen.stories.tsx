@@ -1,10 +1,11 @@
 import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectErrorsNameFields } from '../../mocks/expectErrorsNameFields.ts';
 import { fill } from '../../mocks/fill.ts';
 import { account, offline } from '../../mocks/index.ts';
-import { answering, at, inApp, onPhone } from '../../mocks/story.tsx';
+import { answering, at, inApp, leadingTo, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -40,11 +41,12 @@ export const WithReturnTo: Story = {
 
 /** Sent with nothing in it: each field says what it needs, the first has the focus. */
 export const Refused: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.navigation.signIn }));
     await expect(await canvas.findByText(texts.auth.emailRequired)).toBeVisible();
     await expect(canvas.getByText(texts.auth.passwordRequired)).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expectErrorsNameFields(canvasElement);
   },
 };
 
@@ -107,6 +109,48 @@ export const SignedIn: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fillIn(canvasElement, 'ana@porchlight.test', 'Porchlight1');
     await expect(await canvas.findByRole('heading', { level: 1, name: texts.profile.title })).toBeVisible();
+  },
+};
+
+const atSearch = {
+  parameters: {
+    ...at(paths.listings.href({ q: 'bike' })),
+    visual: { disable: true, reason: 'looks like the listings' },
+  },
+  ...leadingTo(paths.login.path, paths.register.path),
+};
+
+async function backAtSearch(canvasElement: HTMLElement): Promise<void> {
+  await fillIn(canvasElement, 'ana@porchlight.test', 'Porchlight1');
+  const canvas = within(canvasElement);
+  await canvas.findByRole('heading', { level: 1, name: new RegExp(texts.listings.title) });
+  const search = within(within(canvas.getByRole('main')).getByRole('search'));
+  await expect(search.getByRole('textbox')).toHaveValue('bike');
+}
+
+/** From the header of a search, by way of the form for a new account: back to that search. */
+export const FromTheHeader: Story = {
+  ...atSearch,
+  play: async ({ canvas, canvasElement }) => {
+    const header = within(canvas.getByRole('banner'));
+    await userEvent.click(header.getByRole('link', { name: texts.navigation.signIn }));
+    await userEvent.click(await canvas.findByRole('link', { name: texts.navigation.signUp }));
+    await canvas.findByLabelText('Name');
+    await userEvent.click(canvas.getByRole('link', { name: texts.navigation.signIn }));
+    await waitFor(() => expect(canvas.queryByLabelText('Name')).toBeNull());
+    await backAtSearch(canvasElement);
+  },
+};
+
+/** The same with the menu of a phone. */
+export const FromThePhoneMenu: Story = {
+  ...atSearch,
+  globals: onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }));
+    await userEvent.click(menu.getByRole('link', { name: texts.navigation.signIn }));
+    await backAtSearch(canvasElement);
   },
 };
 

@@ -4,7 +4,7 @@ import { useQuery } from '../../app/useQuery.ts';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
 import { useAttempt } from '../../account/useAttempt.ts';
-import { useNotice } from '../../app/notice.ts';
+import { useHandedOver } from '../../app/notice.ts';
 import { FormPasswordField, FormTextField, ScreenForm } from '../../forms/index.ts';
 import { paths } from '../../paths.ts';
 import { useSession, useSessionView } from '../../session/index.ts';
@@ -16,7 +16,7 @@ export function LoginScreen() {
   const { failure, clear, submit } = useAttempt(session.signIn);
   const query = useQuery();
   const returnTo = query.get('returnTo') ?? undefined;
-  const notice = useNotice();
+  const { notice, email } = useHandedOver();
   return (
     <AccountPage
       title={texts.navigation.signIn}
@@ -34,13 +34,19 @@ export function LoginScreen() {
     >
       <ScreenForm
         schema={loginSchema}
-        initialValues={{ email: '', password: '' }}
+        initialValues={{ email: email ?? '', password: '' }}
         onEdit={clear}
         onSubmit={submit}
       >
         <Stack gap={5}>
-          <FormTextField name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
-          <FormPasswordField name="password" label="Password" kind="current" />
+          <FormTextField
+            name="email"
+            label={texts.auth.email}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+          />
+          <FormPasswordField name="password" label={texts.auth.password} kind="current" />
           <Button type="submit" size="lg" wide busy={isSubmitting}>
             {texts.navigation.signIn}
           </Button>

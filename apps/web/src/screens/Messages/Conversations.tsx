@@ -4,7 +4,6 @@ import {
   ButtonLink,
   ConversationList,
   EmptyState,
-  ErrorState,
   MailboxDrawing,
   type LinkProps,
   type RenderLink,
@@ -13,6 +12,7 @@ import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useNow } from '../../app/clock.ts';
+import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import { paths } from '../../paths.ts';
 import type { ConversationId } from './conversationId.ts';
 import type { useConversations } from './useConversations.ts';
@@ -76,9 +76,7 @@ export function Conversations({ list, userId, current }: ConversationsProps) {
   const { pane, ask } = useFocusAfterLast(list);
   if (list.error !== undefined) {
     return (
-      <ErrorState onRetry={list.retry}>
-        {list.error.isTransient ? texts.errors.offline : undefined}
-      </ErrorState>
+      <LoadFailure title="Your conversations could not be loaded" error={list.error} onRetry={list.retry} />
     );
   }
   if (!list.isLoading && list.all.length === 0) {

@@ -1,6 +1,6 @@
 import { appStyle, media, vars } from '@porchlight/ui/theme';
 
-const { color, font, radius, space } = vars;
+const { color, font, radius, size, space } = vars;
 
 /** On small screens the open conversation has the whole page, and a heading of its own. */
 export const heading = appStyle({
@@ -23,7 +23,8 @@ export const panes = appStyle({
   minInlineSize: 0,
   '@media': {
     [media.md]: {
-      gridTemplateColumns: 'minmax(17rem, 1fr) minmax(0, 2fr)',
+      // Whole names beside a time, also on a tablet.
+      gridTemplateColumns: 'minmax(20rem, 1fr) minmax(0, 2fr)',
       blockSize: 'calc(100dvh - 14rem)',
       minBlockSize: '22rem',
     },
@@ -41,7 +42,16 @@ export const list = appStyle({
     // Nothing to choose from: what stands in for the list has the whole width.
     '&[data-alone]': { gridColumn: '1 / -1' },
   },
-  '@media': { [media.md]: { overflowY: 'auto', selectors: { '&[data-behind]': { display: 'flex' } } } },
+  '@media': {
+    [media.md]: {
+      overflowY: 'auto',
+      selectors: {
+        '&[data-behind]': { display: 'flex' },
+        // There is nothing to scroll to yet, and nothing that could take the keyboard.
+        '&:has(> [aria-busy="true"])': { overflowY: 'hidden' },
+      },
+    },
+  },
 });
 
 export const thread = appStyle({
@@ -78,6 +88,15 @@ export const threadHead = appStyle({
 });
 
 export const threadNames = appStyle({ display: 'grid', minInlineSize: 0, fontSize: font.size.sm });
+
+/** Under the name and over the line below it, as high as a finger needs. */
+export const threadListing = appStyle({
+  alignContent: 'center',
+  minBlockSize: size.target,
+  marginBlock: `calc(-1 * ${space['2']})`,
+  // A title of two lines takes the room of both.
+  paddingBlock: space['2'],
+});
 
 export const back = appStyle({ gridColumn: '1 / -1', '@media': { [media.md]: { display: 'none' } } });
 

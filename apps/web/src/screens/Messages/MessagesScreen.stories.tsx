@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { fill } from '../../mocks/fill.ts';
-import { account, messages, model } from '../../mocks/index.ts';
+import { messages, model } from '../../mocks/index.ts';
+import { endSessions } from '../../mocks/sessions.ts';
 import { answering, asUser, at, inApp, onPhone, onTablet } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
@@ -37,12 +38,15 @@ export const Default: Story = {
 
 /** A conversation by its address: what was said, and a reply that joins it. */
 export const Conversation: Story = {
-  parameters: at(withBen, { as: 'ana' }),
+  parameters: { ...at(withBen, { as: 'ana' }), visual: { themes: ['light', 'dark'] } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/Could I come by on Saturday/, { selector: '[role=log] *' }),
     ).toBeVisible();
     const log = canvas.getByRole('log');
+    await expect(
+      within(canvas.getByRole('main')).getByRole('link', { name: texts.navigation.report }),
+    ).toHaveAttribute('href', '/report?listing=listing-02&user=Ben+Okafor');
     const reply = canvas.getByRole('textbox', { name: words.replyLabel });
     await userEvent.type(reply, 'Saturday at ten?{Shift>}{Enter}{/Shift}Thank you{Enter}');
     await expect(await within(log).findByText(/Saturday at ten\?/)).toBeVisible();
@@ -61,6 +65,21 @@ export const ReplyFailed: Story = {
     await expect(await canvas.findByText(words.notSent)).toBeVisible();
     await expect(reply).toHaveValue('Is ten too early?');
     await onceRead(canvas);
+  },
+};
+
+/** What one may report from a conversation: the other person, and the listing unless it is one's own. */
+export const OwnListing: Story = {
+  parameters: {
+    ...at(paths.messages.href({ listingId: 'listing-02', otherUserId: 'user-ana' }), { as: 'ben' }),
+    visual: { disable: true, reason: 'looks like any conversation' },
+  },
+  play: async ({ canvas }) => {
+    const thread = within(await canvas.findByRole('region', { name: 'Ana Morales' }));
+    await expect(await thread.findByRole('link', { name: texts.navigation.report })).toHaveAttribute(
+      'href',
+      '/report?user=Ana+Morales',
+    );
   },
 };
 
@@ -124,6 +143,7 @@ export const ThreadFailed: Story = {
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'Ben Okafor' }));
     await expect(await section.findByRole('button', { name: texts.common.tryAgain })).toBeVisible();
+    await expect(section.getByRole('alert')).toHaveTextContent(texts.errors.serverBusy);
     await expect(section.queryByRole('textbox')).toBeNull();
   },
 };
@@ -205,28 +225,45 @@ export const Failed: Story = {
   parameters: { ...asUser('ana'), ...answering(messages.failing) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: texts.common.tryAgain })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.errors.serverBusy);
   },
 };
 
-/** The session ends while the page is open: it says so, and leads to signing in and back. */
+/** The session ends while the page is open: the next look at anything says so, and leads to signing in and back. */
 export const SessionEnded: Story = {
-  parameters: { ...asUser('ana'), ...answering(account.ended) },
+  parameters: asUser('ana'),
   play: async ({ canvas }) => {
+    const ben = await canvas.findByRole('link', { name: /Ben Okafor/ });
+    endSessions(model(), () => true);
+    await userEvent.click(ben);
     await expect(await canvas.findByText(words.notSignedIn)).toBeVisible();
     await expect(
       within(canvas.getByRole('main')).getByRole('link', { name: texts.navigation.signIn }),
-    ).toHaveAttribute('href', paths.login.href(paths.messages.href()));
+    ).toHaveAttribute('href', paths.login.href(withBen));
   },
 };
 
-export const Loading: Story = { parameters: { ...asUser('ana'), ...answering(messages.pending) } };
+/** The pictures of people wait as circles. */
+export const Loading: Story = {
+  parameters: { ...asUser('ana'), ...answering(messages.pending) },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Conversations', busy: true });
+    const circle = list.querySelector('li > span > span[aria-hidden]');
+    await expect(circle?.clientHeight).toBe(circle?.clientWidth);
+  },
+};
 
-/** On a tablet both panes have room. */
+/** On a tablet both panes have room, and names have theirs beside the time. */
 export const Tablet: Story = {
   globals: onTablet,
   parameters: at(withBen, { as: 'ana' }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await onceRead(canvas);
+    const name = canvasElement.querySelector('li a[href*="listing="] bdi:has(+ time)');
+    const [line, time] = [name?.parentElement, name?.nextElementSibling];
+    // Two usual names of seven letters each, beside the time.
+    const room = (line?.clientWidth ?? 0) - (time?.getBoundingClientRect().width ?? 0);
+    await expect(room).toBeGreaterThan(150);
   },
 };
 

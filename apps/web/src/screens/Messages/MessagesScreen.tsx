@@ -16,6 +16,8 @@ function Inbox({ userId }: { userId: string }) {
   const query = useQuery();
   const current = conversationFrom(query);
   const list = useConversations(userId);
+  // Whoever finds the session over on their way in is sent to sign in, like on every other page.
+  useStaysWithoutSession(!list.isLoading && list.error === undefined);
   const isAlone = current === undefined && list.all.length === 0 && !list.isLoading;
   return (
     <div className={styles.panes}>
@@ -46,7 +48,6 @@ function Inbox({ userId }: { userId: string }) {
 
 /** Conversations on one side, the open one on the other. If the session ends while it is open, it says so. */
 export function MessagesScreen() {
-  useStaysWithoutSession();
   const userId = useUserId();
   const { pathname, search } = useLocation();
   const query = useQuery();

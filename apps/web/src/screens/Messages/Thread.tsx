@@ -1,8 +1,7 @@
-import { type ConversationHead, texts } from '@porchlight/domain';
+import { type ConversationHead, sameId, texts } from '@porchlight/domain';
 import {
   ArrowLeftIcon,
   EmptyState,
-  ErrorState,
   FlagIcon,
   Heading,
   MailboxDrawing,
@@ -15,6 +14,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { isMissing } from '../../api/index.ts';
 import { useNow } from '../../app/clock.ts';
 import { useIsOffline } from '../../app/OfflineBanner.tsx';
+import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import { paths } from '../../paths.ts';
 import type { ConversationId } from './conversationId.ts';
 import * as styles from './Messages.css.ts';
@@ -39,14 +39,23 @@ function closedReasonOf(head: ConversationHead | undefined): string | undefined 
 const nameOf = (head: ConversationHead | undefined): string | undefined =>
   head && (head.other_user?.name ?? texts.common.deletedUser);
 
+/** Whom and what one may report from here: the other person, and the listing unless it is one's own. */
+function reportHref({ listingId }: ConversationId, head: ConversationHead, userId: string): string {
+  return paths.report.href({
+    ...(sameId(head.listing?.user_id, userId) ? {} : { listing: listingId }),
+    user: head.other_user?.name ?? '',
+  });
+}
+
 interface HeadProps {
+  userId: string;
   conversation: ConversationId;
   head: ConversationHead | undefined;
   /** Stands where the name is not known. */
   title: string;
 }
 
-function ThreadHead({ conversation, head, title }: HeadProps) {
+function ThreadHead({ userId, conversation, head, title }: HeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -60,17 +69,17 @@ function ThreadHead({ conversation, head, title }: HeadProps) {
         </Heading>
         {head?.listing === null && <span>{texts.common.listingRemoved}</span>}
         {head?.listing && (
-          <TextLink href={paths.listing.href(conversation.listingId)} tone="muted">
+          <TextLink
+            href={paths.listing.href(conversation.listingId)}
+            tone="muted"
+            className={styles.threadListing}
+          >
             <bdi>{head.listing.title}</bdi>
           </TextLink>
         )}
       </div>
       {head !== undefined && (
-        <TextLink
-          href={paths.report.href({ listing: conversation.listingId, user: head.other_user?.name ?? '' })}
-          standalone
-          tone="muted"
-        >
+        <TextLink href={reportHref(conversation, head, userId)} standalone tone="muted">
           <FlagIcon size="sm" /> {texts.navigation.report}
         </TextLink>
       )}
@@ -102,7 +111,7 @@ export function Thread({ userId, conversation, summary }: ThreadProps) {
       aria-label={nameOf(head) ?? title}
       data-below-banner={isOffline || undefined}
     >
-      <ThreadHead conversation={conversation} head={head} title={title} />
+      <ThreadHead userId={userId} conversation={conversation} head={head} title={title} />
       {children}
     </section>
   );
@@ -117,9 +126,12 @@ export function Thread({ userId, conversation, summary }: ThreadProps) {
   if (error !== undefined)
     return frame(
       texts.messages.title,
-      <ErrorState headingLevel={3} onRetry={view.retry}>
-        {error.isTransient ? texts.errors.offline : undefined}
-      </ErrorState>,
+      <LoadFailure
+        headingLevel={3}
+        title="This conversation could not be loaded"
+        error={error}
+        onRetry={view.retry}
+      />,
     );
   if (view.isEmpty)
     return frame(texts.messages.title, <EmptyState headingLevel={3} title={texts.messages.empty} />);

@@ -53,6 +53,6 @@ export function useConversations(userId: string) {
     hasMore: known.length < (data?.pagination.total ?? 0),
     more,
     loadMore: () => void loadMore(),
-    retry: () => void mutate(),
+    retry: () => mutate(),
   };
 }

@@ -15,7 +15,7 @@ export function useThreadPages(userId: string, { listingId, otherUserId }: Conve
     // Five minutes would be an age in a conversation.
     dedupingInterval: 2_000,
   });
-  const ask = useCallback(() => void mutate(), [mutate]);
+  const ask = useCallback(() => mutate(), [mutate]);
   usePoll(ask, limits.threadPollMs);
 
   const [known, setKnown] = useState<readonly Message[]>([]);

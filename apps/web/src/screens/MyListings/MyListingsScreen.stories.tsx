@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { at as callAt, failure, ownListings } from '../../mocks/index.ts';
+import { at as callAt, failure, model, ownListings } from '../../mocks/index.ts';
 import { shownDialog } from '../../mocks/shownDialog.ts';
 import { answering, asUser, at, inApp, onPhone } from '../../mocks/story.tsx';
 import { paths } from '../../paths.ts';
@@ -81,12 +81,20 @@ export const Deleted: Story = {
   },
 };
 
-/** None of one's listings is in that state. */
+/** There are listings, but none for that tab: it says so, and not that there are none at all. */
 export const NoneInTab: Story = {
-  parameters: asUser('ben'),
+  parameters: at(paths.myListings.href(), {
+    as: 'ben',
+    prepare: () => {
+      model().listings = model().listings.filter(({ status }) => status === 'active');
+    },
+  }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: /^Expired/ }));
-    await expect(await canvas.findByText('None of your listings is in this state.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Sold/ }));
+    await expect(await canvas.findByText('None of your listings is sold')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Expired/ }));
+    await expect(await canvas.findByText('None of your listings has expired')).toBeVisible();
+    await expect(canvas.queryByText(words.empty)).toBeNull();
   },
 };
 
@@ -120,10 +128,13 @@ export const BumpRefused: Story = {
   },
 };
 
-/** No listing yet. The other address shows the same page. */
+/** No listing yet, whatever the tab. The other address shows the same page. */
 export const Empty: Story = {
   parameters: { ...at(paths.myListingsAlias.href(), { as: 'dev' }), ...answering(ownListings.empty) },
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Active/ }));
+    await expect(canvas.getByText(words.empty)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /^All/ }));
     await expect(await canvas.findByText(words.empty)).toBeVisible();
   },
 };
@@ -132,9 +143,18 @@ export const Failed: Story = {
   parameters: { ...asUser('ana'), ...answering(ownListings.failing) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.failed)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.errors.serverBusy);
   },
 };
 
-export const Loading: Story = { parameters: { ...asUser('ana'), ...answering(ownListings.pending) } };
+/** Rows without words stand in, as tall as those that come. */
+export const Loading: Story = {
+  parameters: { ...asUser('ana'), ...answering(ownListings.pending) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(texts.common.loading);
+    const waiting = canvasElement.querySelector('main [aria-busy="true"]');
+    await waitFor(() => expect(waiting?.clientHeight).toBeGreaterThan(500));
+  },
+};
 
 export const Mobile: Story = { globals: onPhone, parameters: asUser('ana') };

@@ -1,12 +1,20 @@
-import { type Listing, listingCounts, limits, texts } from '@porchlight/domain';
+import {
+  limits,
+  type Listing,
+  listingCounts,
+  type ListingStatus,
+  listingStatuses,
+  texts,
+} from '@porchlight/domain';
 import {
   AlertDialog,
   ButtonLink,
   Container,
   EmptyState,
+  Inline,
   PorchDrawing,
-  ErrorState,
   ListingRow,
+  ListingRowSkeleton,
   PageHeader,
   PlusIcon,
   Skeleton,
@@ -14,11 +22,12 @@ import {
   TabsWithCounts,
   VisuallyHidden,
 } from '@porchlight/ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { useApi, useOwnListings } from '../../api/index.ts';
 import { useNow } from '../../app/clock.ts';
 import { usePorts } from '../../app/ports.ts';
+import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import { withAbsoluteImages } from '../../parts/images.ts';
 import { paths } from '../../paths.ts';
 import { sweepDrafts } from '../../selling/draftAge.ts';
@@ -27,16 +36,40 @@ import { useFocusAfter } from './useFocusAfter.ts';
 import { type ListingActions, useListingActions } from './useListingActions.ts';
 
 const words = texts.myListings;
-const tabIds = ['all', 'active', 'sold', 'expired'] as const;
+const tabIds = ['all', ...listingStatuses] as const;
 type TabId = (typeof tabIds)[number];
 
+/** What a tab says when there are listings, but none for it. */
+const noneOf: Record<ListingStatus, string> = {
+  active: 'None of your listings is active',
+  sold: 'None of your listings is sold',
+  expired: 'None of your listings has expired',
+};
+
+/** The tabs, and rows below them. */
 function Loading() {
   return (
     <Stack gap={4} aria-busy="true">
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} shape="block" />
+      <VisuallyHidden role="status">{texts.common.loading}</VisuallyHidden>
+      <Inline gap={6} wrap={false}>
+        {tabIds.map((tab) => (
+          <Skeleton key={tab} shape="block" />
+        ))}
+      </Inline>
+      {tabIds.map((row) => (
+        <ListingRowSkeleton key={row} />
       ))}
     </Stack>
+  );
+}
+
+function NothingHere({ tab, create }: { tab: TabId; create: ReactNode }) {
+  const drawing = <PorchDrawing />;
+  if (tab !== 'all') return <EmptyState drawing={drawing} title={noneOf[tab]} />;
+  return (
+    <EmptyState drawing={drawing} title={words.empty} action={create}>
+      What you post is shown here.
+    </EmptyState>
   );
 }
 
@@ -126,9 +159,7 @@ export function MyListingsScreen() {
         <PageHeader title={words.title} actions={create} />
         <VisuallyHidden role="status">{actions.done}</VisuallyHidden>
         {data === undefined && error !== undefined && (
-          <ErrorState title={words.failed} onRetry={() => void mutate()}>
-            {error.isTransient ? texts.errors.offline : undefined}
-          </ErrorState>
+          <LoadFailure title={words.failed} error={error} onRetry={() => mutate()} />
         )}
         {data === undefined && error === undefined && <Loading />}
         {data !== undefined && (
@@ -139,13 +170,7 @@ export function MyListingsScreen() {
             onValueChange={setTab}
           >
             {shown.length === 0 ? (
-              <EmptyState
-                drawing={<PorchDrawing />}
-                title={words.empty}
-                action={tab === 'all' ? create : undefined}
-              >
-                {tab === 'all' ? 'What you post is shown here.' : 'None of your listings is in this state.'}
-              </EmptyState>
+              <NothingHere tab={counts.all === 0 ? 'all' : tab} create={create} />
             ) : (
               <Rows listings={shown} actions={actions} onAct={goOnAt} />
             )}

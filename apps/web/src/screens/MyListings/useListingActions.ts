@@ -1,10 +1,9 @@
-import { limits, type Listing, sameId, texts } from '@porchlight/domain';
+import { limits, type Listing, sameId, texts, transportFailureText } from '@porchlight/domain';
 import type { ListingRowAction } from '@porchlight/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 
 import {
-  ApiError,
   bumpListing,
   deleteListing,
   isMissing,
@@ -68,8 +67,7 @@ export function useListingActions(userId: string | null, refresh: () => Promise<
         forgetDraft(listing);
         await refresh();
       }
-      const unreachable = error instanceof ApiError && error.kind !== 'http';
-      const fallback = unreachable ? texts.errors.offline : texts.common.somethingWentWrongTryAgain;
+      const fallback = transportFailureText(error) ?? texts.common.somethingWentWrongTryAgain;
       setNote({ id: listing.id, text: messageFor(error, fallback) });
     } finally {
       setPending(null);

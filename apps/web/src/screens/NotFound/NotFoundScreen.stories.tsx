@@ -27,6 +27,7 @@ export const Default: Story = {
 
 /** The first stop of the keyboard leads past the header, and stands above it. */
 export const SkippingTheHeader: Story = {
+  parameters: { visual: { layout: true } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: texts.navigation.pageNotFound });
     await userEvent.tab();

@@ -23,10 +23,10 @@ export function ChangePasswordForm() {
     >
       {({ newPassword, confirmPassword }) => (
         <>
-          <FormPasswordField name="currentPassword" label="Current password" kind="current" />
+          <FormPasswordField name="currentPassword" label={texts.profile.currentPassword} kind="current" />
           <FormPasswordField
             name="newPassword"
-            label="New password"
+            label={texts.profile.newPassword}
             kind="new"
             hint="At least 8 characters. Other devices are signed out."
             strength="shown"

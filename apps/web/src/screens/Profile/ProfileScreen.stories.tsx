@@ -1,8 +1,9 @@
-import { texts } from '@porchlight/domain';
+import { storageKeys, texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { expectAccountName } from '../../mocks/expectAccountName.ts';
+import { expectErrorsNameFields } from '../../mocks/expectErrorsNameFields.ts';
 import { fill } from '../../mocks/fill.ts';
 import { account, model, offline } from '../../mocks/index.ts';
 import { answering, asUser, at, inApp, onPhone } from '../../mocks/story.tsx';
@@ -30,6 +31,16 @@ export const Default: Story = {
     await expect(password.getByRole('button', { name: texts.profile.changePassword })).toBeDisabled();
     for (const fields of [email, password])
       await expectAccountName(fields.getByLabelText('Current password'), 'ana@porchlight.test');
+  },
+};
+
+/** Nothing but the two tokens is stored: since when one is a member is asked for, and kept. */
+export const TokensOnly: Story = {
+  parameters: { ...asUser('ana'), visual: { disable: true, reason: 'looks like the default' } },
+  loaders: [() => localStorage.removeItem(storageKeys.auth)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Member since March 2024')).toBeVisible();
+    await expect(localStorage.getItem(storageKeys.auth)).toContain('created_at');
   },
 };
 
@@ -83,6 +94,7 @@ export const Refused: Story = {
     const password = await newPassword(canvasElement, 'short');
     await expect(await password.findByText(texts.profile.newPasswordMin)).toBeVisible();
     await expect(password.getByLabelText('New password')).toHaveFocus();
+    await expectErrorsNameFields(canvasElement);
   },
 };
 

@@ -1,11 +1,23 @@
 import { texts } from '@porchlight/domain';
 import { ButtonLink, Container, EmptyState, PageHeader, ProfileCard, Stack } from '@porchlight/ui';
 
+import { useMemberSince } from '../../account/useMemberSince.ts';
 import { useStaysWithoutSession } from '../../app/staying.ts';
 import { paths } from '../../paths.ts';
-import { useSessionView } from '../../session/index.ts';
+import { type SessionUser, useSessionView } from '../../session/index.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { UpdateEmailForm } from './UpdateEmailForm.tsx';
+
+function Account({ user }: { user: SessionUser }) {
+  const since = useMemberSince();
+  return (
+    <>
+      <ProfileCard user={{ ...user, created_at: since }} />
+      <UpdateEmailForm />
+      <ChangePasswordForm />
+    </>
+  );
+}
 
 /** The signed-in person's own account. If the session ends while it is open, it says so instead of breaking. */
 export function ProfileScreen() {
@@ -23,11 +35,7 @@ export function ProfileScreen() {
             }
           />
         ) : (
-          <>
-            <ProfileCard user={user} />
-            <UpdateEmailForm />
-            <ChangePasswordForm />
-          </>
+          <Account user={user} />
         )}
       </Stack>
     </Container>

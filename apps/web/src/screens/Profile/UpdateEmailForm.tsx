@@ -21,8 +21,14 @@ export function UpdateEmailForm() {
     >
       {() => (
         <>
-          <FormTextField name="email" label="New email" type="email" autoComplete="email" inputMode="email" />
-          <FormPasswordField name="password" label="Current password" kind="current" />
+          <FormTextField
+            name="email"
+            label={texts.profile.newEmail}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
+          <FormPasswordField name="password" label={texts.profile.currentPassword} kind="current" />
         </>
       )}
     </AccountForm>

@@ -2,6 +2,7 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { expectErrorsNameFields } from '../../mocks/expectErrorsNameFields.ts';
 import { fill } from '../../mocks/fill.ts';
 import { account, offline } from '../../mocks/index.ts';
 import { answering, at, inApp, onPhone } from '../../mocks/story.tsx';
@@ -30,8 +31,14 @@ async function fillIn(
   await userEvent.click(canvas.getByRole('button', { name: texts.navigation.signUp }));
 }
 
-/** The empty form. */
-export const Default: Story = {};
+/** The empty form: how long a password has to be is said before it is too short. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Password')).toHaveAccessibleDescription(
+      expect.stringContaining('At least 6 characters.'),
+    );
+  },
+};
 
 /** Too short, and not the same twice. */
 export const Refused: Story = {
@@ -40,6 +47,7 @@ export const Refused: Story = {
     await expect(await canvas.findByText(texts.auth.registerPasswordMin)).toBeVisible();
     await expect(canvas.getByText(texts.auth.registerMismatch)).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expectErrorsNameFields(canvasElement);
   },
 };
 

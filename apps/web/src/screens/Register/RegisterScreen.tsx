@@ -1,4 +1,4 @@
-import { registerSchema, texts } from '@porchlight/domain';
+import { limits, registerSchema, texts } from '@porchlight/domain';
 import { Button, Stack, Text, TextLink } from '@porchlight/ui';
 import { useQuery } from '../../app/useQuery.ts';
 
@@ -36,9 +36,26 @@ export function RegisterScreen() {
         onSubmit={({ name, email, password }) => submit({ name, email, password })}
       >
         <Stack gap={5}>
-          <FormTextField name="name" label="Name" autoComplete="name" hint="As your neighbors will see it." />
-          <FormTextField name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
-          <FormPasswordField name="password" label="Password" kind="new" strength="shown" />
+          <FormTextField
+            name="name"
+            label={texts.auth.name}
+            autoComplete="name"
+            hint="As your neighbors will see it."
+          />
+          <FormTextField
+            name="email"
+            label={texts.auth.email}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+          />
+          <FormPasswordField
+            name="password"
+            label={texts.auth.password}
+            kind="new"
+            hint={`At least ${limits.registerPasswordMin} characters.`}
+            strength="shown"
+          />
           <FormPasswordField name="confirmPassword" label="Password once more" kind="new" />
           <Button type="submit" size="lg" wide busy={isSubmitting}>
             {texts.navigation.signUp}

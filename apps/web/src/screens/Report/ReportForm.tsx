@@ -67,7 +67,7 @@ function UrgencyField() {
       <Select
         {...rest}
         value={state.context.urgency}
-        label="Urgency"
+        label={words.labels.urgency}
         options={urgencyOptions}
         requirement="required"
         onValueChange={(value) => {
@@ -92,7 +92,12 @@ function UrgencyField() {
 function PreferenceField() {
   const { setValue, ...field } = useFormField('contact_preference');
   return (
-    <RadioGroup {...field} label="How should we follow up?" options={preferences} onValueChange={setValue} />
+    <RadioGroup
+      {...field}
+      label={words.labels.contact_preference}
+      options={preferences}
+      onValueChange={setValue}
+    />
   );
 }
 
@@ -137,10 +142,15 @@ export function ReportForm({ about }: { about: ReportAbout }) {
     >
       <Stack gap={6}>
         <Section title={words.sections.you}>
-          <FormTextField name="reporter_name" label="Your name" autoComplete="name" requirement="required" />
+          <FormTextField
+            name="reporter_name"
+            label={words.labels.reporter_name}
+            autoComplete="name"
+            requirement="required"
+          />
           <FormTextField
             name="reporter_email"
-            label="Your email"
+            label={words.labels.reporter_email}
             type="email"
             autoComplete="email"
             requirement="required"
@@ -149,27 +159,33 @@ export function ReportForm({ about }: { about: ReportAbout }) {
         <Section title={words.sections.details}>
           <FormSelect
             name="report_type"
-            label="What is it about?"
+            label={words.labels.report_type}
             placeholder={words.typeRequired}
             options={types}
             requirement="required"
           />
           <UrgencyField />
-          <FormTextField name="user_reported" label="Who is it about?" requirement="optional" />
+          <FormTextField name="user_reported" label={words.labels.user_reported} requirement="optional" />
           <FormTextField
             name="listing_url"
-            label="Address of the listing"
+            label={words.labels.listing_url}
             type="url"
             placeholder="https://"
             requirement="optional"
           />
-          <FormTextField name="subject" label="Subject" requirement="required" />
-          <FormTextArea name="description" label="What happened?" rows={6} requirement="required" />
+          <FormTextField name="subject" label={words.labels.subject} requirement="required" />
+          <FormTextArea
+            name="description"
+            label={words.labels.description}
+            hint="What happened, when and where."
+            rows={6}
+            requirement="required"
+          />
         </Section>
         <Section title={words.sections.evidence}>
           <FormTextArea
             name="evidence"
-            label="What can you show?"
+            label={words.labels.evidence}
             hint="Words from messages, dates, links. Never passwords or card numbers."
             rows={4}
             requirement="optional"

@@ -2,6 +2,7 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectErrorsNameFields } from '../../mocks/expectErrorsNameFields.ts';
 import { fill } from '../../mocks/fill.ts';
 import { support } from '../../mocks/index.ts';
 import { shownDialog } from '../../mocks/shownDialog.ts';
@@ -26,9 +27,9 @@ async function fillIn(canvasElement: HTMLElement): Promise<void> {
   const form = await formOf(canvasElement);
   await fill(form.getByLabelText(/^Your name/), 'Rosa Lima');
   await fill(form.getByLabelText(/^Your email/), 'rosa@porchlight.test');
-  await userEvent.selectOptions(form.getByLabelText(/^What is it about/), 'scam');
+  await userEvent.selectOptions(form.getByLabelText(/^Report type/), 'scam');
   await fill(form.getByLabelText(/^Subject/), 'Asked for a deposit');
-  await fill(form.getByLabelText(/^What happened/), 'They wanted money before showing the room.');
+  await fill(form.getByLabelText(/^Description/), 'They wanted money before showing the room.');
   await userEvent.click(form.getByRole('button', { name: words.submit }));
 }
 
@@ -47,7 +48,7 @@ export const InContext: Story = {
   parameters: at(paths.report.href({ listing: 'https://porchlight.test/listings/1', user: 'Sam' })),
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement);
-    await expect(form.getByLabelText(/^Address of the listing/)).toHaveValue(
+    await expect(form.getByLabelText(/^URL of the listing/)).toHaveValue(
       'https://porchlight.test/listings/1',
     );
     await expect(form.getByLabelText(/^Who is it about/)).toHaveValue('Sam');
@@ -96,11 +97,12 @@ export const CriticalDecided: Story = {
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement);
-    await fill(form.getByLabelText(/^Address of the listing/), 'not an address');
+    await fill(form.getByLabelText(/^URL of the listing/), 'not an address');
     await userEvent.click(form.getByRole('button', { name: words.submit }));
     await expect(await form.findByText(words.listingUrlInvalid)).toBeVisible();
     await expect(form.getByText(words.typeRequired, { selector: ':not(option)' })).toBeVisible();
     await expect(form.getByLabelText(/^Your name/)).toHaveFocus();
+    await expectErrorsNameFields(canvasElement);
   },
 };
 

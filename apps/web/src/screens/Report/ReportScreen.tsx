@@ -9,6 +9,7 @@ import {
   InfoCard,
   PageHeader,
   RefreshIcon,
+  Inline,
   ShieldIcon,
   Stack,
   Text,
@@ -66,9 +67,9 @@ function Sidebar() {
           <Heading level={2} size="md">
             Direct contact
           </Heading>
-          <Text>
-            <TextLink href={`mailto:${brand.reportsEmail}`}>{brand.reportsEmail}</TextLink>
-          </Text>
+          <TextLink standalone href={`mailto:${brand.reportsEmail}`}>
+            {brand.reportsEmail}
+          </TextLink>
         </Stack>
       </Card>
       <Card as="section">
@@ -79,11 +80,15 @@ function Sidebar() {
           <Text>Anonymous reports are accepted, but contact information helps us to investigate.</Text>
         </Stack>
       </Card>
-      <Text>
-        More: <TextLink href={paths.safety.href()}>{texts.navigation.safety}</TextLink>,{' '}
-        <TextLink href={paths.help.href()}>{texts.navigation.help}</TextLink>,{' '}
-        <TextLink href={paths.contact.href()}>{texts.navigation.contact}</TextLink>
-      </Text>
+      <Inline as="ul" gap={5} aria-label="More">
+        {(['safety', 'help', 'contact'] as const).map((page) => (
+          <li key={page}>
+            <TextLink standalone href={paths[page].href()}>
+              {texts.navigation[page]}
+            </TextLink>
+          </li>
+        ))}
+      </Inline>
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectAccountName } from '../../mocks/expectAccountName.ts';
+import { expectErrorsNameFields } from '../../mocks/expectErrorsNameFields.ts';
 import { fill } from '../../mocks/fill.ts';
 import { account, offline } from '../../mocks/index.ts';
 import { answering, at, inApp, leadingTo, onPhone } from '../../mocks/story.tsx';
@@ -38,6 +39,7 @@ export const Refused: Story = {
     await choose(canvasElement, 'alllowercase', 'other');
     await expect(await canvas.findByText(texts.auth.resetPasswordClasses)).toBeVisible();
     await expect(canvas.getByText(texts.auth.resetMismatch)).toBeVisible();
+    await expectErrorsNameFields(canvasElement);
   },
 };
 
@@ -95,13 +97,14 @@ export const Limited: Story = {
   },
 };
 
-/** Three seconds later: the sign-in page, with the good news. */
+/** Three seconds later: the sign-in page, with the good news and the address that the link named. */
 export const ThenSignIn: Story = {
   ...leadingTo(paths.login.href()),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, 'Porchlight2');
     await canvas.findByRole('heading', { name: texts.navigation.signIn });
     await expect(canvas.getByText(texts.auth.resetDone)).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ana@porchlight.test');
   },
 };
 
@@ -115,7 +118,7 @@ export const WhileSignedIn: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, 'Porchlight2');
     await userEvent.click(await canvas.findByRole('link', { name: texts.navigation.signIn }));
-    await expect(await canvas.findByLabelText('Email')).toBeVisible();
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('ana@porchlight.test');
     await expect(localStorage.getItem(storageKeys.token)).toBeNull();
   },
 };
@@ -127,7 +130,8 @@ export const Changed: Story = {
     await expect(await canvas.findByText(texts.auth.resetDone)).toBeVisible();
     const title = canvas.getByRole('heading', { name: 'Password changed' });
     await waitFor(() => expect(title).toHaveFocus());
-    await userEvent.click(title);
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
+    await expect(await canvas.findByText('You are staying here.')).toBeVisible();
   },
 };
 

@@ -15,7 +15,7 @@ const never = () => new Promise<never>(() => undefined);
 const api: ApiClient = { origin: '', call: never, raw: never, read: never };
 
 const pageAt = (href: string) => (
-  <ApiProvider value={{ api, delivered: new Map(), missing: new Set() }}>
+  <ApiProvider value={{ api, delivered: new Map(), failed: new Map() }}>
     <SessionProvider value={sessionAt(signedOut).session}>
       <MemoryRouter initialEntries={[href]}>
         <ResetPasswordScreen />

@@ -10,15 +10,18 @@ import { passwordResetMachine } from '@porchlight/flows/passwordReset';
 import { Button, ButtonLink, CircleCheckIcon, Stack, Text, TextLink } from '@porchlight/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLinkClickHandler, useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
 import { resetPassword, useApi } from '../../api/index.ts';
-import { withNotice } from '../../app/notice.ts';
+import { handOver } from '../../app/notice.ts';
 import { AccountName, FormPasswordField, ScreenForm } from '../../forms/index.ts';
 import { paths } from '../../paths.ts';
+import { StayNote } from '../../parts/StayNote.tsx';
 import { useSession } from '../../session/index.ts';
+
+const words = { redirecting: 'The sign-in page opens in a moment.' };
 
 const watchNothing = () => () => undefined;
 
@@ -39,7 +42,7 @@ function useLinkOnce(): ResetLink {
   return { token: link.token, email };
 }
 
-function useResetActor(token: string | null) {
+function useResetActor(token: string | null, account: string | null) {
   const api = useApi();
   const session = useSession();
   const navigate = useNavigate();
@@ -61,10 +64,10 @@ function useResetActor(token: string | null) {
   useEffect(() => {
     const subscription = actor.on('redirect.due', ({ to, notice, tone }) => {
       const href = to === 'login' ? paths.login.href() : paths.forgotPassword.href();
-      void navigate(href, { replace: true, ...withNotice({ text: notice, tone }) });
+      void navigate(href, { replace: true, ...handOver({ notice: { text: notice, tone }, email: account }) });
     });
     return () => subscription.unsubscribe();
-  }, [actor, navigate]);
+  }, [account, actor, navigate]);
   return actor;
 }
 
@@ -74,26 +77,32 @@ function MissingToken() {
   useEffect(() => {
     void navigate(paths.forgotPassword.href(), {
       replace: true,
-      ...withNotice({ text: texts.auth.resetTokenMissing, tone: 'critical' }),
+      ...handOver({ notice: { text: texts.auth.resetTokenMissing, tone: 'critical' } }),
     });
   }, [navigate]);
   return null;
 }
 
 function ResetForm({ token, account }: { token: string; account: string | null }) {
-  const actor = useResetActor(token);
+  const actor = useResetActor(token, account);
   const state = useSelector(actor, (snapshot) => snapshot);
+  const signIn = useLinkClickHandler<HTMLAnchorElement>(paths.login.href(), handOver({ email: account }));
 
   if (state.hasTag('done')) {
     const stay = () => actor.send({ type: 'redirect.cancelled' });
     return (
       <AccountPage title="Password changed" onKeyDown={stay} onPointerDown={stay}>
-        <Stack gap={5} role="status">
-          <CircleCheckIcon size="xl" />
-          <Text>{texts.auth.resetDone}</Text>
-          <ButtonLink href={paths.login.href()} size="lg" wide>
+        <Stack gap={5}>
+          <Stack gap={5} role="status">
+            <CircleCheckIcon size="xl" />
+            <Text>{texts.auth.resetDone}</Text>
+          </Stack>
+          <ButtonLink href={paths.login.href()} size="lg" wide onClick={signIn}>
             {texts.navigation.signIn}
           </ButtonLink>
+          <StayNote isLeaving={state.matches({ succeeded: 'redirecting' })} onStay={stay}>
+            {words.redirecting}
+          </StayNote>
         </Stack>
       </AccountPage>
     );

@@ -73,6 +73,7 @@ export function SearchScreen() {
     if (name === 'min_price' || name === 'max_price') setErrors({});
   };
   const sort = sortOf(draft);
+  const isBestFirst = sort === 'relevance';
   const form = useRef<HTMLFormElement>(null);
 
   // What was filled in before the scripts came would go with the next drawing.
@@ -165,18 +166,19 @@ export function SearchScreen() {
               onValueChange={set('sort')}
               options={sortsFor(draft.q).map((value) => ({ value, label: texts.listings.sortLabels[value] }))}
             />
-            {sort !== 'relevance' && (
-              <Select
-                label={texts.listings.order}
-                name="order"
-                value={draft.order}
-                onValueChange={set('order')}
-                options={(['desc', 'asc'] as const).map((value) => ({
-                  value,
-                  label: texts.listings.orderLabels[sort][value],
-                }))}
-              />
-            )}
+            <Select
+              label={texts.listings.order}
+              name="order"
+              {...(isBestFirst && { placeholder: texts.listings.bestFirst })}
+              value={isBestFirst ? '' : draft.order}
+              onValueChange={(order) => {
+                if (order !== '') setDraft({ ...draft, ...(isBestFirst && { sort: 'date' }), order });
+              }}
+              options={(['desc', 'asc'] as const).map((value) => ({
+                value,
+                label: texts.listings.orderLabels[isBestFirst ? 'date' : sort][value],
+              }))}
+            />
           </Grid>
           <div className={styles.actions}>
             <Button type="submit" size="lg">

@@ -1,4 +1,4 @@
-import { texts } from '@porchlight/domain';
+import { loadFailureText, texts } from '@porchlight/domain';
 import {
   Alert,
   AlertDialog,
@@ -25,7 +25,7 @@ const written = [
 ];
 const sent = [...written, { type: 'draft.submitted' as const }];
 const saved = [...sent, { answer: 'saveListing', with: desk }];
-const done = [...saved, { answer: 'uploadPhotos', with: { missing: true } }];
+const uploaded = (missing: boolean) => [...saved, { answer: 'uploadPhotos', with: { missing } }];
 
 export const listingEditorFlow = defineFlow({
   samples: listingEditorSamples,
@@ -61,8 +61,8 @@ export const listingEditorFlow = defineFlow({
     failed: [...sent, { fail: 'saveListing', with: { status: 500 } }],
     signedOut: [...sent, { fail: 'saveListing', with: { status: 401 } }],
     uploading: saved,
-    'succeeded.redirecting': done,
-    'succeeded.staying': [...done, { type: 'redirect.cancelled' }],
+    'succeeded.redirecting': uploaded(false),
+    'succeeded.staying': uploaded(true),
   },
   unseen: {
     left: "The page is left for the listing's own.",
@@ -96,7 +96,11 @@ export const listingEditorFlow = defineFlow({
       return <EmptyState title={texts.listing.notFoundTitle}>{texts.listing.notFoundText}</EmptyState>;
     }
     if (snapshot.matches('unavailable')) {
-      return <ErrorState onRetry={() => send({ type: 'load.retried' })}>{texts.errors.offline}</ErrorState>;
+      return (
+        <ErrorState onRetry={() => send({ type: 'load.retried' })}>
+          {loadFailureText(snapshot.context.loadFailure?.error)}
+        </ErrorState>
+      );
     }
     const isBusy = snapshot.hasTag('busy');
     return (

@@ -19,6 +19,7 @@ export const item = kitStyle({ display: 'flex', alignItems: 'center', gap: space
 export const link = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: size.target,
   minBlockSize: size.target,
   color: color.textMuted,
   textDecoration: 'none',

@@ -39,6 +39,7 @@ export function Breadcrumbs({ items, renderLink, messages, className, ...rest }:
           const last = index === items.length - 1;
           return (
             <li key={index} className={styles.item}>
+              {index > 0 && <ChevronRightIcon size="sm" />}
               {href === undefined || last ? (
                 <span
                   aria-current={last ? 'page' : undefined}
@@ -50,7 +51,6 @@ export function Breadcrumbs({ items, renderLink, messages, className, ...rest }:
               ) : (
                 <Fragment>{render({ href, className: styles.link, children: <bdi>{label}</bdi> })}</Fragment>
               )}
-              {!last && <ChevronRightIcon size="sm" />}
             </li>
           );
         })}

@@ -23,13 +23,15 @@ export const root = kitStyle({
   cursor: 'pointer',
   transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
   '@media': {
-    [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: color.surfaceHover } } },
+    [media.hover]: {
+      selectors: { '&:hover:not([data-selected], :disabled)': { background: color.surfaceHover } },
+    },
     [media.forcedColors]: {
       selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-4px' } },
     },
   },
   selectors: {
-    '&[data-selected], &[data-selected]:hover': {
+    '&[data-selected]': {
       background: color.accent,
       borderColor: color.accent,
       color: color.textOnAccent,

@@ -1,4 +1,13 @@
-import { column, direction, kitGlobal, kitStyle, kitVariants, media, vars } from '../../theme/index.ts';
+import {
+  column,
+  direction,
+  entering,
+  kitGlobal,
+  kitStyle,
+  kitVariants,
+  media,
+  vars,
+} from '../../theme/index.ts';
 
 const { color, motion, radius, shadow, space } = vars;
 
@@ -15,7 +24,6 @@ export const dialog = kitStyle({
   background: color.surfaceRaised,
   color: color.text,
   boxShadow: shadow.modal,
-  transition: `opacity ${motion.slow} ${motion.ease}, transform ${motion.slow} ${motion.ease}`,
   selectors: {
     '&[open]': { display: 'flex' },
     '&:focus-visible': { outline: 'none', boxShadow: shadow.modal },
@@ -25,7 +33,7 @@ export const dialog = kitStyle({
 
 kitGlobal(`${dialog}::backdrop`, {
   background: color.scrim,
-  transition: `opacity ${motion.slow} ${motion.ease}`,
+  ...entering(motion.slow),
 });
 
 export const placement = kitVariants(
@@ -34,7 +42,7 @@ export const placement = kitVariants(
       margin: 'auto',
       maxBlockSize: 'calc(100dvh - 2rem)',
       borderRadius: radius.lg,
-      vars: { '--pl-dialog-from': 'translateY(12px) scale(0.985)' },
+      from: 'translateY(12px) scale(0.985)',
     },
     bottom: {
       margin: 'auto auto 0',
@@ -42,7 +50,7 @@ export const placement = kitVariants(
       maxInlineSize: '40rem',
       maxBlockSize: 'calc(100dvh - 3rem)',
       borderRadius: `${radius.lg} ${radius.lg} 0 0`,
-      vars: { '--pl-dialog-from': 'translateY(24px)' },
+      from: 'translateY(24px)',
     },
     end: {
       margin: 0,
@@ -52,13 +60,10 @@ export const placement = kitVariants(
       inlineSize: 'min(24rem, calc(100vw - 3rem))',
       maxInlineSize: 'none',
       borderRadius: 0,
-      vars: { '--pl-dialog-from': `translateX(calc(${direction} * 24px))` },
+      from: `translateX(calc(${direction} * 24px))`,
     },
   },
-  (rule) => ({
-    ...rule,
-    '@starting-style': { opacity: 0, transform: 'var(--pl-dialog-from)' },
-  }),
+  ({ from, ...rule }) => ({ ...rule, ...entering(motion.slow, from) }),
 );
 
 export const size = kitVariants({ sm: '26rem', md: '34rem', lg: '46rem' }, (value) => ({

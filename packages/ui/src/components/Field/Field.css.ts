@@ -10,7 +10,13 @@ export const root = kitStyle({
   overflowWrap: 'anywhere',
 });
 
-export const group = kitStyle({ border: 0, padding: 0, margin: 0 });
+export const group = kitStyle({
+  border: 0,
+  padding: 0,
+  margin: 0,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const labelLine = kitStyle({
   display: 'flex',
@@ -26,8 +32,16 @@ export const label = kitStyle({
   padding: 0,
 });
 
-/** A legend ignores its fieldset's grid gap. */
-export const legend = kitStyle({ marginBlockEnd: space['2'] });
+/**
+ * A line like any other. A legend in the place that fieldsets have for theirs is counted twice by Safari, where the
+ * fieldset stands in a flex column, until something is pressed; and the press misses what has moved meanwhile.
+ */
+export const legend = kitStyle({ float: 'inline-start', inlineSize: '100%', marginBlockEnd: space['2'] });
+
+/** Neither has one for the ears alone that place, nor a line. */
+export const hiddenLegend = kitStyle({ position: 'absolute' });
+
+export const groupBody = kitStyle({ clear: 'both' });
 
 export const labelEnd = kitStyle({ fontSize: font.size.sm, color: color.textMuted });
 

@@ -111,14 +111,14 @@ export function Field({
       <fieldset
         {...(rest as ComponentProps<'fieldset'>)}
         ref={ref as Ref<HTMLFieldSetElement>}
-        className={cx(styles.root, styles.group, className)}
+        className={cx(styles.group, className)}
         aria-describedby={control['aria-describedby']}
         data-invalid={hasError || undefined}
       >
-        <legend id={labelId} className={cx(styles.label, !isHidden && styles.legend)}>
+        <legend id={labelId} className={cx(styles.label, isHidden ? styles.hiddenLegend : styles.legend)}>
           {isHidden ? <VisuallyHidden>{labelContent}</VisuallyHidden> : labelContent}
         </legend>
-        {body}
+        <div className={cx(styles.root, styles.groupBody)}>{body}</div>
       </fieldset>
     );
   }

@@ -162,6 +162,11 @@ export const dropTitle = kitStyle({
 
 export const dropHint = kitStyle({ fontSize: font.size.sm });
 
+// Which of the two is true only the device knows, and not the server that renders both.
+export const mouseHint = kitStyle({ '@media': { '(hover: none)': { display: 'none' } } });
+
+export const touchHint = kitStyle({ '@media': { [media.hover]: { display: 'none' } } });
+
 /** Over the whole label, so that the native picker opens wherever it is pressed. */
 export const input = kitStyle({
   position: 'absolute',

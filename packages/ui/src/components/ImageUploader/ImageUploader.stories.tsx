@@ -81,6 +81,17 @@ const order = (canvasElement: HTMLElement) =>
     .getAllByRole('img')
     .map((image) => image.getAttribute('alt')?.replace(/^.*: |\.webp$/g, ''));
 
+/** Nothing chosen yet. Dropping and pasting are promised to a mouse alone. */
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    const hasMouse = window.matchMedia('(hover: hover)').matches;
+    const [forMouse, forTouch] = [canvas.getByText(/^Drop, paste/), canvas.getByText(/^From your camera/)];
+    await expect(forMouse.checkVisibility()).toBe(hasMouse);
+    await expect(forTouch.checkVisibility()).toBe(!hasMouse);
+  },
+};
+
 /** Files come in by choosing, dropping and pasting; the count of free places follows. */
 export const Intake: Story = {
   args: { items: [], hint: 'The first photo is the one people see first' },
@@ -244,7 +255,7 @@ export const States: Story = {
 /** On a phone, full; a file more is the owner's to turn down. */
 export const FullOnAPhone: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
-  args: { items: [...three, photo('dog'), photo('desk')] },
+  args: { items: [...three, photo('dog'), photo('schoolbooks')] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('All 5 photos added')).toBeVisible();

@@ -2,7 +2,7 @@ import { limits, texts } from '@porchlight/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { CameraIcon } from '../../icons/index.ts';
-import { bareList, mergeMessages, useStableId } from '../../lib/index.ts';
+import { bareList, cx, mergeMessages, useStableId } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Alert } from '../Alert/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
@@ -41,10 +41,13 @@ export interface UploaderNotice {
 export interface ImageUploaderMessages {
   /** The place to press or drop on. */
   add: string;
-  /** Under it, while there is room. */
+  /** Under it, while there is room, where there is a mouse. */
   addHint: string;
+  /** The same where there are only fingers, which drop and paste nothing. */
+  addHintTouch: string;
   /** How many may still be added. */
   remaining: (remaining: number, max: number) => string;
+  /** In place of both when there is no room left, or none from the start: `max` is 0. */
   full: (max: number) => string;
   /** On the first photo. */
   primary: string;
@@ -63,8 +66,9 @@ export interface ImageUploaderMessages {
 const english: ImageUploaderMessages = {
   add: 'Add photos',
   addHint: 'Drop, paste or choose JPEG, PNG, WebP or GIF',
+  addHintTouch: 'From your camera or your photos',
   remaining: (remaining, max) => `${remaining} of ${max} left`,
-  full: (max) => `All ${max} photos added`,
+  full: (max) => (max === 0 ? 'No room for more photos' : `All ${max} photos added`),
   primary: texts.images.primary,
   photo: (name, position, count) => `Photo ${position} of ${count}: ${name}`,
   status: { compressing: (name) => `Preparing ${name}`, uploading: (name) => `Uploading ${name}` },
@@ -160,7 +164,12 @@ export function ImageUploader({
     <label className={styles.drop} data-shape={shape} data-disabled={disabled || isFull || undefined}>
       <CameraIcon size={shape === 'wide' ? 'lg' : 'md'} />
       <span className={styles.dropTitle}>{isFull ? words.full(max) : words.add}</span>
-      {shape === 'wide' && <span className={styles.dropHint}>{words.addHint}</span>}
+      {shape === 'wide' && (
+        <>
+          <span className={cx(styles.dropHint, styles.mouseHint)}>{words.addHint}</span>
+          <span className={cx(styles.dropHint, styles.touchHint)}>{words.addHintTouch}</span>
+        </>
+      )}
       {!isFull && <span className={styles.dropHint}>{words.remaining(remaining, max)}</span>}
       <input
         type="file"

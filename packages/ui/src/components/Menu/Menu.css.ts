@@ -1,4 +1,4 @@
-import { kitStyle, media, vars } from '../../theme/index.ts';
+import { entering, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, shadow, size, space } = vars;
 
@@ -15,15 +15,8 @@ export const list = kitStyle({
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   boxShadow: shadow.float,
-  transition: `opacity ${motion.fast} ${motion.ease}, transform ${motion.fast} ${motion.ease}`,
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: shadow.float } },
-  '@starting-style': { opacity: 0, transform: 'translateY(-4px)' },
-  '@supports': {
-    '(position-area: block-end)': {
-      positionArea: 'block-end span-inline-start',
-      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
-    },
-  },
+  ...entering(motion.fast, 'translateY(-4px)'),
 });
 
 export const item = kitStyle({

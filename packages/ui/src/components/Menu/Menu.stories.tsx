@@ -94,6 +94,31 @@ export const Keyboard: Story = {
   },
 };
 
+/** At the end of the window: above its button. */
+export const LittleRoom: Story = {
+  parameters: { visual: { disable: true, reason: 'Its place is told by the test.' } },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', alignContent: 'end', justifyContent: 'start', blockSize: '100dvh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Manage' });
+    button.scrollIntoView({ block: 'end' });
+    await userEvent.click(button);
+    const menu = await canvas.findByRole('menu', { name: 'Manage' });
+    await waitFor(async () => {
+      const [box, at] = [menu.getBoundingClientRect(), button.getBoundingClientRect()];
+      await expect(box.bottom).toBeLessThanOrEqual(at.top);
+      await expect(box.top).toBeGreaterThanOrEqual(0);
+      await expect(Math.round(box.left - at.left)).toBe(0);
+    });
+  },
+};
+
 /** Opened with the pointer, from right to left. */
 export const RightToLeft: Story = {
   render: (args) => (

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
 
-import { moveFocus, movingKeys } from '../../lib/index.ts';
+import { moveFocus, movingKeys, placeBeside } from '../../lib/index.ts';
 import { findByLetters } from './findByLetters.ts';
 
 /** Letters typed within this time of each other are one word. */
@@ -20,7 +20,7 @@ export function useMenu() {
     const opened = event.newState === 'open';
     setOpen(opened);
     if (!opened || !list.current || !trigger.current) return;
-    placeWithoutAnchors(list.current, trigger.current);
+    placeBeside(list.current, trigger.current, 'below', 'end');
     items()
       .at(openAt.current === 'last' ? -1 : 0)
       ?.focus();
@@ -56,14 +56,4 @@ export function useMenu() {
   const close = () => list.current?.hidePopover();
 
   return { trigger, list, open, onToggle, onTriggerKeyDown, onListKeyDown, close };
-}
-
-/** Browsers without anchor positioning get the place by hand. */
-function placeWithoutAnchors(list: HTMLElement, trigger: HTMLElement) {
-  if (CSS.supports('position-area: block-end')) return;
-  const at = trigger.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = list;
-  const below = at.bottom + height < window.innerHeight || at.top < height;
-  list.style.top = `${below ? at.bottom : at.top - height - 16}px`;
-  list.style.left = `${Math.max(8, Math.min(at.right - width, window.innerWidth - width - 8))}px`;
 }

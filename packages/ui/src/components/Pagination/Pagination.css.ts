@@ -71,7 +71,7 @@ export const step = kitStyle({
       },
     },
     [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
-    [`not all and ${media.sm}`]: { minInlineSize: '2.25rem' },
+    '(width < 22.5em)': { minInlineSize: '2.25rem' },
   },
 });
 

@@ -20,7 +20,7 @@ export const select = kitStyle({
   transition: `border-color ${motion.fast} ${motion.ease}`,
   '@media': { [media.hover]: { selectors: { '&:hover:enabled': { borderColor: color.text } } } },
   selectors: {
-    '&[data-size="sm"]': { minBlockSize: '2.25rem', paddingBlock: space['1'], fontSize: font.size.sm },
+    '&[data-size="sm"]': { fontSize: font.size.sm },
     '&:focus-visible': { outlineOffset: '-1px' },
     '&[aria-invalid]': { borderColor: color.critical },
     '&:disabled': {

@@ -26,7 +26,7 @@ export default {
   ],
   accessibility: [
     'A native `select`: comfortable on a phone, and known to every screen reader.',
-    '`size="sm"` is drawn 36px high: only for toolbars that are used with a mouse.',
+    '`size="sm"` has smaller words, for toolbars, and the same 44px of height.',
     'Arrow keys choose at once, so `onValueChange` must not lead to another page by itself.',
   ],
 } satisfies ComponentDocs;

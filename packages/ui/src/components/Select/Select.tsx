@@ -28,7 +28,7 @@ export interface SelectProps
   options: readonly (SelectOption | SelectGroup)[];
   /** Text of an empty first answer, such as 'All categories'. Default none: the first option is chosen. */
   placeholder?: string;
-  /** `md` (default, 44px tall) or `sm` (36px) for toolbars used with a mouse. */
+  /** `md` (default), or `sm` with smaller words for toolbars. Both are 44px tall. */
   size?: 'sm' | 'md';
   /** Called with the chosen value; the placeholder's is `''`. `onChange` with the event works as well. */
   onValueChange?: (value: string) => void;

@@ -1,4 +1,4 @@
-import { kitStyle, notPrinted, vars } from '../../theme/index.ts';
+import { entering, kitStyle, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, motion, radius, shadow, space } = vars;
 
@@ -18,6 +18,5 @@ export const toast = kitStyle({
   borderRadius: radius.md,
   boxShadow: shadow.float,
   background: color.surfaceRaised,
-  transition: `opacity ${motion.base} ${motion.ease}, transform ${motion.base} ${motion.ease}`,
-  '@starting-style': { opacity: 0, transform: 'translateY(8px)' },
+  ...entering(motion.base, 'translateY(8px)'),
 });

@@ -1,4 +1,4 @@
-import { kitStyle, vars } from '../../theme/index.ts';
+import { entering, kitStyle, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, space } = vars;
 
@@ -20,12 +20,5 @@ export const tip = kitStyle({
   fontWeight: font.weight.medium,
   lineHeight: font.leading.snug,
   overflowWrap: 'anywhere',
-  transition: `opacity ${motion.fast} ${motion.ease}`,
-  '@starting-style': { opacity: 0 },
-  '@supports': {
-    '(position-area: block-start)': {
-      positionArea: 'block-start',
-      positionTryFallbacks: 'flip-block',
-    },
-  },
+  ...entering(motion.fast),
 });

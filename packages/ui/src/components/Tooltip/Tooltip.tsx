@@ -7,7 +7,7 @@ import {
   type ReactElement,
 } from 'react';
 
-import { cx, mergeRefs, useStableId } from '../../lib/index.ts';
+import { cx, mergeRefs, placeBeside, useStableId } from '../../lib/index.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -32,10 +32,7 @@ export function Tooltip({ text, children, className, ref, ...rest }: TooltipProp
     const [popover, anchor] = [tip.current, wrapper.current];
     if (!popover || !anchor || popover.matches(':popover-open')) return;
     popover.showPopover({ source: anchor });
-    if (CSS.supports('position-area: block-start')) return;
-    const at = anchor.getBoundingClientRect();
-    popover.style.top = `${at.top - popover.offsetHeight - 16}px`;
-    popover.style.left = `${Math.max(0, at.left + at.width / 2 - popover.offsetWidth / 2)}px`;
+    placeBeside(popover, anchor, 'above', 'middle');
   };
   const hide = () => {
     if (tip.current?.matches(':popover-open')) tip.current.hidePopover();

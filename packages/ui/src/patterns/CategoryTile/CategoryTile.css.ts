@@ -58,6 +58,9 @@ export const name = kitStyle({
 
 /** The name of a directory entry; that of a tile is `stretched`. */
 export const link = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.target,
   color: 'inherit',
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },

@@ -3,11 +3,12 @@ import { expect, within } from 'storybook/test';
 
 import { sampleCategories } from '../../samples/index.ts';
 import { expectFollowed, expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
-import { CategoryTile } from './index.ts';
+import { CategoryTile, CategoryTileSkeleton } from './index.ts';
 
 const meta = {
   title: 'Patterns/CategoryTile',
   component: CategoryTile,
+  subcomponents: { CategoryTileSkeleton },
   args: { name: 'For Sale', icon: 'tag', href: '#for-sale', count: 1204 },
 } satisfies Meta<typeof CategoryTile>;
 
@@ -40,6 +41,31 @@ export const Tiles: Story = {
       await expectTabOrder(canvasElement, ...links);
       for (const link of links) await expectFollowed(link);
     });
+  },
+};
+
+/** While they are on their way, what stands in for them is as high as they will be. */
+export const Waiting: Story = {
+  render: (args) => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      <CategoryTile {...args} />
+      <CategoryTileSkeleton />
+      <CategoryTile {...args} count={undefined} subCategories={[{ name: 'Furniture', href: '#furniture' }]} />
+      <CategoryTileSkeleton subCategories={1} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...(canvasElement.firstElementChild?.children ?? [])].map((tile) => tile.clientHeight);
+    const [tile = 0, tileShape = 0, entry = 0, entryShape = 0] = heights;
+    await expect(Math.abs(tile - tileShape)).toBeLessThanOrEqual(8);
+    await expect(Math.abs(entry - entryShape)).toBeLessThanOrEqual(8);
   },
 };
 

@@ -23,6 +23,6 @@ export default {
   accessibility: [
     'Each line is one link, read as a whole: person, time, listing, last words, “3 unread”.',
     'The open one has `aria-current`.',
-    'While it loads, five lines stand in, and “Loading…” is read once.',
+    'While it loads, eight lines stand in, and “Loading…” is read once.',
   ],
 } satisfies ComponentDocs;

@@ -30,7 +30,7 @@ export interface ConversationListProps extends Omit<ComponentProps<'ul'>, 'child
   currentUserId?: string;
   /** The present, in milliseconds since 1970. */
   now: number;
-  /** Nothing is known yet: five lines stand in. Default `false`. */
+  /** Nothing is known yet: eight lines stand in. Default `false`. */
   loading?: boolean;
   /** How links are made. Default: the `LinkProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
@@ -83,7 +83,7 @@ export function ConversationList({
 function Waiting({ words, className, ...rest }: ComponentProps<'ul'> & { words: ConversationListMessages }) {
   return (
     <ul aria-label={words.label} {...rest} aria-busy className={cx(styles.root, className)}>
-      {[0, 1, 2, 3, 4].map((line) => (
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((line) => (
         <li key={line} className={styles.item} aria-hidden={line > 0 || undefined}>
           {line === 0 && <VisuallyHidden>{words.loading}</VisuallyHidden>}
           <span className={styles.link}>

@@ -105,6 +105,7 @@ export function FilterFields({
     set(text);
   };
   const { sort } = value;
+  const isBestFirst = sort === 'relevance';
   const sorts = sortsFor(value.q ?? '');
   const category = findCategory(categories, value.category || value.mainCategory);
 
@@ -163,18 +164,20 @@ export function FilterFields({
           value={sort}
           onValueChange={(chosen) => onValueChange({ sort: sorts.find((known) => known === chosen) ?? sort })}
         />
-        {sort !== 'relevance' && (
-          <Select
-            label={texts.listings.order}
-            name="order"
-            options={(['desc', 'asc'] as const).map((order) => ({
-              value: order,
-              label: texts.listings.orderLabels[sort][order],
-            }))}
-            value={value.order}
-            onValueChange={(order) => onValueChange({ order: order === 'asc' ? 'asc' : 'desc' })}
-          />
-        )}
+        <Select
+          label={texts.listings.order}
+          name="order"
+          {...(isBestFirst && { placeholder: texts.listings.bestFirst })}
+          options={(['desc', 'asc'] as const).map((order) => ({
+            value: order,
+            label: texts.listings.orderLabels[isBestFirst ? 'date' : sort][order],
+          }))}
+          value={isBestFirst ? '' : value.order}
+          onValueChange={(chosen) => {
+            const order = chosen === 'asc' ? 'asc' : 'desc';
+            if (chosen !== '') onValueChange(isBestFirst ? { sort: 'date', order } : { order });
+          }}
+        />
       </div>
       {children}
     </form>

@@ -1,4 +1,4 @@
-import { column, kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
+import { column, kitGlobal, kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, size, space } = vars;
 
@@ -41,21 +41,32 @@ export const panel = kitStyle({
 
 export const form = kitStyle({ ...column, gap: space['5'] });
 
+const between = `${media.md} and (width < 64em)`;
+
 export const fields = kitStyle({
   display: 'grid',
   gap: space['4'],
   alignItems: 'start',
   selectors: { '&[data-layout="sheet"]': { gap: space['5'] } },
   '@media': {
-    [media.md]: {
-      selectors: { '&[data-layout="panel"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    [between]: {
+      selectors: { '&[data-layout="panel"]': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
     },
     [media.lg]: {
       selectors: {
-        '&[data-layout="panel"]': { gridTemplateColumns: '1.3fr 1.3fr 1.5fr 0.9fr 1.1fr', gap: space['5'] },
+        '&[data-layout="panel"]': { gridTemplateColumns: '1.3fr 1.3fr 1.5fr 0.9fr', gap: space['5'] },
+        '&[data-layout="panel"]:has(> :nth-child(5))': {
+          gridTemplateColumns: '1.3fr 1.3fr 1.5fr 0.9fr 1.1fr',
+        },
       },
     },
   },
+});
+
+// Two full rows: two fields and three, or two and two where there is no order to choose.
+kitGlobal(`.${fields}[data-layout="panel"] > *`, { '@media': { [between]: { gridColumn: 'span 3' } } });
+kitGlobal(`.${fields}[data-layout="panel"]:has(> :nth-child(5)) > :nth-child(n + 3)`, {
+  '@media': { [between]: { gridColumn: 'span 2' } },
 });
 
 export const prices = kitStyle({
@@ -73,4 +84,13 @@ export const actions = kitStyle({
   flexDirection: 'row-reverse',
   justifyContent: 'space-between',
   gap: space['3'],
+});
+
+/** The end of the sheet: what there is to say, over the button. */
+export const foot = kitStyle({ ...column, inlineSize: '100%' });
+
+export const none = kitStyle({
+  textAlign: 'center',
+  color: color.textMuted,
+  selectors: { '&:not(:empty)': { paddingBlockEnd: space['3'] } },
 });

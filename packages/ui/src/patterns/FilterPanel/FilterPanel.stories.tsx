@@ -140,9 +140,37 @@ export const PhoneSheet: Story = {
   },
 };
 
+/** Nothing found: the sheet says so, and its button invites to nothing. */
+export const PhoneSheetNothing: Story = {
+  args: { defaultOpen: false, resultCount: 0 },
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  render: (args) => <Page {...args} initial={filtered} />,
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(canvas.getByText('Filters'));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Filters' }));
+    await expect(sheet.getByRole('status')).toHaveTextContent('No listings match your search criteria.');
+    await expect(sheet.queryByRole('button', { name: /^Show/ })).toBeNull();
+    await user.click(sheet.getByRole('button', { name: 'Close filters' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await user.click(canvas.getByText('Filters'));
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Close filters' })).toBeVisible());
+  },
+};
+
+/** How many fields stand in each row. */
+function rowsOf(canvasElement: HTMLElement): number[] {
+  const fields = [...canvasElement.querySelectorAll('input:not([type="hidden"]), select')];
+  const ends = fields.map((field) => Math.round(field.getBoundingClientRect().bottom));
+  return [...new Set(ends)].map((end) => ends.filter((other) => other === end).length);
+}
+
+/** In two rows, neither of them with one field alone. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   render: (args) => <Page {...args} initial={filtered} />,
+  play: async ({ canvasElement }) => {
+    await expect(rowsOf(canvasElement)).toEqual([2, 4]);
+  },
 };
 
 /** Closed, as a page starts. */

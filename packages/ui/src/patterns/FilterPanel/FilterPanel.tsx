@@ -21,6 +21,10 @@ export interface FilterPanelMessages {
   apply: string;
   /** The sheet's button, with the number of listings found where it is known. */
   show: (count: number | undefined) => string;
+  /** Above the sheet's button while nothing is found. */
+  none: string;
+  /** The sheet's button while nothing is found: there is nothing to show. */
+  close: string;
   /** Said of the badge: '2 active'. */
   active: (count: number) => string;
   allCategories: string;
@@ -32,6 +36,8 @@ const defaultMessages: FilterPanelMessages = {
   clear: texts.listings.clearFilters,
   apply: 'Apply',
   show: (count) => (count === undefined ? 'Show listings' : `Show ${texts.listings.count(count)}`),
+  none: texts.listings.emptyFiltered,
+  close: 'Close filters',
   active: (count) => `${count} active`,
   allCategories: 'All categories',
   allOf: (group) => `All ${group}`,
@@ -163,7 +169,8 @@ export function FilterPanel({
           open={isSheetOpen}
           onOpenChange={setSheetOpen}
           title={words.title}
-          show={words.show(resultCount)}
+          count={resultCount}
+          words={words}
         >
           {clearButton}
         </FilterSheet>

@@ -3,13 +3,19 @@ import { useId } from 'react';
 import { Sheet } from '../../components/Sheet/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx';
+import * as styles from './FilterPanel.css.ts';
+import type { FilterPanelMessages } from './FilterPanel.tsx';
+
+/** Nothing invites to what is not there. */
+const quiet = { variant: 'outline', tone: 'neutral' } as const;
 
 export interface FilterSheetProps extends Omit<FilterFieldsProps, 'layout' | 'id' | 'onDone'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What its button says. */
-  show: string;
+  /** How many listings are found, where it is known. */
+  count: number | undefined;
+  words: Pick<FilterPanelMessages, 'show' | 'none' | 'close'>;
   /** Another number is another form, with nothing half-typed in it. */
   round: number;
 }
@@ -19,7 +25,8 @@ export function FilterSheet({
   open,
   onOpenChange,
   title,
-  show,
+  count,
+  words,
   round,
   children,
   ...fields
@@ -31,9 +38,15 @@ export function FilterSheet({
       onOpenChange={onOpenChange}
       title={title}
       footer={
-        <Button type="submit" form={form} wide>
-          {show}
-        </Button>
+        <div className={styles.foot}>
+          {/* There from the start, or its words would not be read out when they come. */}
+          <p role="status" className={styles.none}>
+            {count === 0 && words.none}
+          </p>
+          <Button type="submit" form={form} wide {...(count === 0 && quiet)}>
+            {count === 0 ? words.close : words.show(count)}
+          </Button>
+        </div>
       }
     >
       <FilterFields {...fields} key={round} id={form} layout="sheet" onDone={() => onOpenChange(false)}>

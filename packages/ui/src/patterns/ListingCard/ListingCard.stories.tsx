@@ -87,7 +87,11 @@ export const States: Story = {
         listing={sampleListing({ status: 'sold', title: 'City bike, 54 cm', price_type: 'fixed' }, 'bike')}
         favorite={<FavoriteButton pressed />}
       />
-      <ListingCard href="#free" now={now} listing={sampleListing({ price: 0 }, 'sofa')} />
+      <ListingCard
+        href="#free"
+        now={now}
+        listing={sampleListing({ title: 'Two-seat sofa, soft green', price: 0 }, 'sofa')}
+      />
       <ListingCard href="#broken" now={now} listing={sampleListing({ images: [brokenPhoto] })} />
       <ListingCard href="#none" now={now} listing={sampleListing({ price: null })} />
       <ListingCardSkeleton />
@@ -111,7 +115,7 @@ export const Stress: Story = {
         listing={sampleListing(
           {
             title:
-              'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen aus der Sammlung meines Großvaters',
+              'Donaudampfschifffahrtsgesellschaftskapitänskleinbildkamera aus der Sammlung meines Großvaters',
             location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch',
             price: 999_999.99,
             featured: true,
@@ -124,8 +128,8 @@ export const Stress: Story = {
         href="#rtl"
         now={now}
         listing={sampleListing(
-          { title: 'مكتب من خشب الجوز بدرجين، بحالة ممتازة', location: 'ديربورن, MI' },
-          'desk',
+          { title: 'كرسي من خشب الجوز، بحالة ممتازة جدا', location: 'ديربورن, MI' },
+          'chair',
         )}
       />
     </div>

@@ -17,12 +17,13 @@ export function ListingCardSkeleton({ className, ...rest }: ListingCardSkeletonP
     <div aria-hidden {...rest} className={cx(styles.root, className)}>
       <Skeleton shape="photo" />
       <div className={styles.body}>
-        <Skeleton width="most" />
+        <Skeleton />
+        <Skeleton width="half" />
         <span className={styles.price}>
           <Skeleton width="third" />
         </span>
         <span className={styles.meta}>
-          <Skeleton width="half" />
+          <Skeleton width="most" />
         </span>
       </div>
     </div>

@@ -5,12 +5,12 @@ import { brokenPhoto, samplePhoto } from '../../samples/index.ts';
 import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { ListingGallery } from './index.ts';
 
-const images = (['table', 'guitar', 'chair', 'desk', 'sofa'] as const).map(samplePhoto);
+const images = (['table', 'guitar', 'chair', 'schoolbooks', 'sofa'] as const).map(samplePhoto);
 
 const meta = {
   title: 'Patterns/ListingGallery',
   component: ListingGallery,
-  args: { images, title: 'Oak dining table with two chairs', onIndexChange: fn() },
+  args: { images, title: 'One apartment: table, guitar, chair, books and sofa', onIndexChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 776 }}>

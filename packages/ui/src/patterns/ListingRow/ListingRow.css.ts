@@ -44,6 +44,10 @@ export const title = kitStyle({
 });
 
 export const link = kitStyle({
+  // A finger's reach above and below the words, which takes no room.
+  display: 'block',
+  paddingBlock: space['3'],
+  marginBlock: `calc(-1 * ${space['3']})`,
   color: 'inherit',
   textDecoration: 'none',
   '@media': {
@@ -82,11 +86,11 @@ export const actions = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // Touch targets are 44px: the drawn 36px buttons need room between rows.
-  gap: `${space['3']} ${space['2']}`,
+  gap: space['2'],
   paddingBlockStart: space['3'],
   borderBlockStart: `1px solid ${color.border}`,
   '@media': {
+    [media.belowSm]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.lg]: {
       gridColumn: 'auto',
       display: 'grid',

@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'One of a person’s own listings, with its state and what they can do about it.',
-  notFor: [{ when: 'It is someone else’s.', use: 'ListingCard' }],
+  notFor: [
+    { when: 'It is someone else’s.', use: 'ListingCard' },
+    { when: 'It is still on its way.', use: 'ListingRowSkeleton' },
+  ],
   anatomy: [
     { name: 'Root', what: 'An `<article>`; `data-status`.' },
     { name: 'Photo', what: 'A small `ListingPhoto`.' },

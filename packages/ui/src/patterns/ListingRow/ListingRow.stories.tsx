@@ -3,11 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { sampleListing, sampleNow } from '../../samples/index.ts';
 import { expectFollowed, expectPressed, expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
-import { ListingRow, type ListingRowProps } from './index.ts';
+import { ListingRow, type ListingRowProps, ListingRowSkeleton } from './index.ts';
 
 const meta = {
   title: 'Patterns/ListingRow',
   component: ListingRow,
+  subcomponents: { ListingRowSkeleton },
   args: {
     listing: sampleListing({ featured: true }, 'table'),
     href: '#listing',
@@ -80,12 +81,28 @@ export const States: Story = {
 
 export const Phone: Story = { render: rows, globals: { viewport: { value: 'mobile', isRotated: false } } };
 
+/** While it is on its way, what stands in for it is as high as it will be. */
+export const Waiting: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <ListingRow {...args} />
+      <ListingRowSkeleton />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const row = canvasElement.querySelector('article');
+    const shape = row?.nextElementSibling;
+    const difference = (shape?.clientHeight ?? 0) - (row?.clientHeight ?? 0);
+    await expect(Math.abs(difference)).toBeLessThanOrEqual(8);
+  },
+};
+
 export const Stress: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   args: {
     listing: sampleListing(
       {
-        title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen مكتب',
+        title: 'Donaudampfschifffahrtsgesellschaftskapitänskleinbildkamera كاميرا',
         location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch',
         featured: true,
         view_count: 1_204_567,

@@ -4,3 +4,4 @@ export {
   type ListingRowMessages,
   type ListingRowProps,
 } from './ListingRow.tsx';
+export { ListingRowSkeleton, type ListingRowSkeletonProps } from './ListingRowSkeleton.tsx';

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx, mergeMessages } from '../../lib/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import * as styles from './ProfileCard.css.ts';
 
 /** The words of a `ProfileCard`. */
@@ -18,8 +19,8 @@ const { verified, unverified, active, inactive } = texts.profile;
 const defaultMessages: ProfileCardMessages = { verified, unverified, active, inactive };
 
 export interface ProfileCardProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Whose account it is. Without `created_at` the line with the date is left out. */
-  user: Pick<User, 'name' | 'email' | 'verified' | 'active'> & { created_at?: string | undefined };
+  /** Whose account it is. Without `created_at` the line with the date is left out; `null` keeps its room until it comes. */
+  user: Pick<User, 'name' | 'email' | 'verified' | 'active'> & { created_at?: string | null | undefined };
   /** Level of the name among the page's headings. Default 2. */
   headingLevel?: 1 | 2 | 3;
   /** Something beside the person, such as an action. Default none. */
@@ -62,7 +63,11 @@ export function ProfileCard({
             {user.active ? words.active : words.inactive}
           </Badge>
         </p>
-        {user.created_at !== undefined && <p className={styles.since}>{memberSince(user.created_at)}</p>}
+        {user.created_at !== undefined && (
+          <p className={styles.since}>
+            {user.created_at === null ? <Skeleton width="half" /> : memberSince(user.created_at)}
+          </p>
+        )}
       </div>
       {children}
     </section>

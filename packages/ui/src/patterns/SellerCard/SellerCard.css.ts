@@ -1,16 +1,8 @@
 import { column, kitStyle, vars } from '../../theme/index.ts';
 
-const { color, font, radius, space } = vars;
+const { color, font, space } = vars;
 
-export const root = kitStyle({
-  ...column,
-  gap: space['4'],
-  minInlineSize: 0,
-  padding: space['5'],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.lg,
-  background: color.surfaceRaised,
-});
+export const root = kitStyle({ ...column, gap: space['4'] });
 
 export const heading = kitStyle({
   fontSize: font.size.sm,

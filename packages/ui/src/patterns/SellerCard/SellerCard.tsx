@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx, mergeMessages, useTimeZone } from '../../lib/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
+import { cardStyles } from '../../primitives/Card/index.ts';
 import * as styles from './SellerCard.css.ts';
 
 /** The words of a `SellerCard`. */
@@ -51,7 +52,16 @@ export function SellerCard({
   const Heading = `h${headingLevel}` as const;
   const name = seller?.name ?? words.unknown;
   return (
-    <section {...rest} className={cx(styles.root, className)}>
+    <section
+      {...rest}
+      className={cx(
+        cardStyles.card,
+        cardStyles.variant.raised,
+        cardStyles.padding.md,
+        styles.root,
+        className,
+      )}
+    >
       <Heading className={styles.heading}>{words.title}</Heading>
       <div className={styles.person}>
         <Avatar name={seller?.name ?? ''} src={seller?.avatar ?? undefined} size="lg" />

@@ -72,6 +72,7 @@ export const links = kitStyle({ ...column, listStyle: 'none' });
 export const link = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: size.target,
   minBlockSize: size.target,
   borderRadius: radius.sm,
   overflowWrap: 'anywhere',

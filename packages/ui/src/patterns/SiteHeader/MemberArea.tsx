@@ -6,15 +6,9 @@ import { useRenderLink } from '../../lib/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { type HeaderParts, shortCount, type SiteHeaderHrefs, type SiteSession } from './model.ts';
+import { type HeaderParts, shortCount, type SiteSession } from './model.ts';
 import * as styles from './SiteHeader.css.ts';
-
-/** The links of the user menu, in order. */
-const userLinks = [
-  { key: 'dashboard', label: texts.navigation.dashboard },
-  { key: 'profile', label: texts.navigation.profile },
-  { key: 'myListings', label: texts.navigation.myListings },
-] as const satisfies readonly { key: keyof SiteHeaderHrefs; label: string }[];
+import { menuIcons, userLinks } from './userLinks.ts';
 
 /** Whoever is signed in: their messages and their menu. Renders a `div`. */
 export function MemberArea(parts: HeaderParts & { session: Extract<SiteSession, { state: 'signedIn' }> }) {
@@ -28,7 +22,10 @@ export function MemberArea(parts: HeaderParts & { session: Extract<SiteSession, 
           header={<bdi>{name}</bdi>}
           renderLink={renderLink}
           items={[
-            ...userLinks.map(({ key, label }) => ({ id: key, label, href: hrefs[key] })),
+            ...userLinks.map(({ key, label }) => {
+              const Icon = menuIcons[key];
+              return { id: key, label, href: hrefs[key], icon: <Icon size="sm" /> };
+            }),
             {
               id: 'sign-out',
               label: texts.navigation.signOut,

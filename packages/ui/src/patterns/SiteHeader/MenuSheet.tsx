@@ -2,23 +2,14 @@ import { texts } from '@porchlight/domain';
 import type { MouseEvent, ReactNode } from 'react';
 
 import { Sheet } from '../../components/Sheet/index.ts';
-import {
-  ForSaleIcon,
-  GridIcon,
-  HomeIcon,
-  LogOutIcon,
-  MessageIcon,
-  PlusIcon,
-  SearchIcon,
-  TagIcon,
-  UserIcon,
-} from '../../icons/index.ts';
+import { LogOutIcon } from '../../icons/index.ts';
 import { bareList, useRenderLink } from '../../lib/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { type HeaderParts, shortCount, type SiteHeaderHrefs } from './model.ts';
+import { type HeaderParts, shortCount } from './model.ts';
 import * as styles from './SiteHeader.css.ts';
+import { menuIcons, userLinks } from './userLinks.ts';
 
 export interface MenuSheetProps extends HeaderParts {
   open: boolean;
@@ -38,22 +29,25 @@ export function MenuSheet({
 }: MenuSheetProps) {
   const render = useRenderLink(renderLink);
 
-  const line = (key: keyof SiteHeaderHrefs, label: string, icon: ReactNode, end?: ReactNode) => (
-    <li>
-      {render({
-        href: hrefs[key],
-        className: styles.sheetLink,
-        'aria-current': hrefs[key] === currentPath ? 'page' : undefined,
-        children: (
-          <>
-            {icon}
-            {label}
-            {end && <span className={styles.sheetEnd}>{end}</span>}
-          </>
-        ),
-      })}
-    </li>
-  );
+  const line = (key: keyof typeof menuIcons, label: string, end?: ReactNode) => {
+    const Icon = menuIcons[key];
+    return (
+      <li key={key}>
+        {render({
+          href: hrefs[key],
+          className: styles.sheetLink,
+          'aria-current': hrefs[key] === currentPath ? 'page' : undefined,
+          children: (
+            <>
+              <Icon />
+              {label}
+              {end && <span className={styles.sheetEnd}>{end}</span>}
+            </>
+          ),
+        })}
+      </li>
+    );
+  };
 
   const unread = session.state === 'signedIn' ? (session.unread ?? 0) : 0;
   return (
@@ -80,11 +74,11 @@ export function MenuSheet({
     >
       <nav aria-label={words.navigation}>
         <ul {...bareList} className={styles.sheetList}>
-          {line('home', texts.navigation.home, <HomeIcon />)}
-          {line('categories', texts.navigation.categories, <GridIcon />)}
-          {line('listings', texts.navigation.listings, <TagIcon />)}
-          {line('search', texts.navigation.search, <SearchIcon />)}
-          {line('createListing', texts.navigation.createListing, <PlusIcon />)}
+          {line('home', texts.navigation.home)}
+          {line('categories', texts.navigation.categories)}
+          {line('listings', texts.navigation.listings)}
+          {line('search', texts.navigation.search)}
+          {line('createListing', texts.navigation.createListing)}
         </ul>
         {session.state === 'signedIn' && (
           <>
@@ -93,7 +87,6 @@ export function MenuSheet({
               {line(
                 'messages',
                 texts.navigation.messages,
-                <MessageIcon />,
                 unread > 0 && (
                   <Badge tone="accent" variant="solid" shape="count">
                     <span aria-hidden>{shortCount(unread)}</span>
@@ -101,9 +94,7 @@ export function MenuSheet({
                   </Badge>
                 ),
               )}
-              {line('dashboard', texts.navigation.dashboard, <GridIcon />)}
-              {line('profile', texts.navigation.profile, <UserIcon />)}
-              {line('myListings', texts.navigation.myListings, <ForSaleIcon />)}
+              {userLinks.map(({ key, label }) => line(key, label))}
               <li>
                 <button
                   type="button"

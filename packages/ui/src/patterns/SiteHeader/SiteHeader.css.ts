@@ -126,12 +126,11 @@ export const count = kitStyle({
 
 export const userMenu = kitStyle({
   display: 'none',
-  '@media': { [media.lg]: { display: 'flex', flex: 1, minInlineSize: 0 } },
+  '@media': { [media.lg]: { display: 'flex', minInlineSize: 0 } },
 });
 
 export const userButton = kitStyle({
   display: 'flex',
-  flex: 1,
   alignItems: 'center',
   gap: '0.375rem',
   minInlineSize: 0,
@@ -147,9 +146,7 @@ export const userButton = kitStyle({
 });
 
 export const userName = kitStyle({
-  flex: 1,
   overflow: 'hidden',
-  textAlign: 'start',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: font.weight.semibold,

@@ -32,6 +32,7 @@ const meta = {
       dashboard: '#dashboard',
       profile: '#profile',
       myListings: '#my-listings',
+      favorites: '#favorites',
     },
   },
 } satisfies Meta<typeof SiteHeader>;
@@ -41,6 +42,13 @@ type Story = StoryObj<typeof meta>;
 
 const ana = { state: 'signedIn', name: 'Ana Ortiz', unread: 3 } as const;
 const phone = { viewport: { value: 'mobile', isRotated: false } };
+
+/** Two entries with one sign are told apart by their words alone, which is what the sign is for. */
+async function expectOwnSigns(entries: readonly HTMLElement[]): Promise<void> {
+  const signs = entries.map((entry) => entry.querySelector('svg')?.innerHTML);
+  await expect(signs).not.toContain(undefined);
+  await expect(new Set(signs).size).toBe(signs.length);
+}
 
 /** A visitor. */
 export const SignedOut: Story = {
@@ -58,9 +66,14 @@ export const SignedIn: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Messages, 3 unread' })).toBeVisible();
     const button = canvas.getByRole('button', { name: 'Account of Ana Ortiz' });
+    // The arrow stands beside the name, as near as the name to the picture.
+    const [, shownName, arrow] = [...button.children].slice(-3).map((part) => part.getBoundingClientRect());
+    await expect((arrow?.left ?? 0) - (shownName?.right ?? 0)).toBeLessThan(8);
     button.focus();
     await press('ArrowUp');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Sign Out' })).toHaveFocus());
+    await expect(canvas.getByRole('menuitem', { name: 'Favorites' })).toHaveAttribute('href', '#favorites');
+    await expectOwnSigns(canvas.getAllByRole('menuitem'));
     await press('Enter');
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     await walkByKeys(async () => {
@@ -120,6 +133,11 @@ export const PhoneMenu: Story = {
     await userEvent.click(opener);
     const menu = await canvas.findByRole('dialog', { name: 'Menu' });
     await expect(menu).toContainElement(document.activeElement as HTMLElement);
+    await expect(within(menu).getByRole('link', { name: 'Favorites' })).toHaveAttribute('href', '#favorites');
+    await expectOwnSigns([
+      ...within(menu).getAllByRole('link'),
+      within(menu).getByRole('button', { name: 'Sign Out' }),
+    ]);
     await userEvent.click(within(menu).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(opener).toHaveFocus());
     await walkByKeys(async () => {

@@ -16,6 +16,7 @@ export interface SiteHeaderHrefs {
   dashboard: string;
   profile: string;
   myListings: string;
+  favorites: string;
 }
 
 /** Who is here. `restoring` while a stored session is being looked at: nothing is promised yet. */

@@ -25,7 +25,9 @@ export const button = kitStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space['2'],
+  minInlineSize: lengths.target,
   maxInlineSize: '100%',
+  minBlockSize: lengths.target,
   paddingBlock: space['1'],
   border: `1px solid ${fallbackVar(edge, 'transparent')}`,
   borderRadius: radius.md,
@@ -41,14 +43,6 @@ export const button = kitStyle({
   transitionDuration: motion.fast,
   transitionTimingFunction: motion.ease,
   selectors: {
-    // A finger's reach, whatever the drawn height.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '50% 0 auto',
-      blockSize: `max(100%, ${lengths.target})`,
-      transform: 'translateY(-50%)',
-    },
     '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'translateY(1px)' },
     '&:active:enabled, a&:active': { ...over, background: fallbackVar(groundPressed, groundOver, ground) },
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
@@ -74,8 +68,8 @@ export const button = kitStyle({
 
 export const size = kitVariants(
   {
-    sm: { minBlockSize: '2.25rem', paddingInline: space['3'], fontSize: font.size.sm },
-    md: { minBlockSize: lengths.target, paddingInline: space['5'], fontSize: font.size.md },
+    sm: { paddingInline: space['3'], fontSize: font.size.sm },
+    md: { paddingInline: space['5'], fontSize: font.size.md },
     lg: { minBlockSize: '3.25rem', paddingInline: space['6'], fontSize: font.size.lg },
   },
   (rule) => rule,

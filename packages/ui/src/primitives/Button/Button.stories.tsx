@@ -51,7 +51,7 @@ export const Looks: Story = {
   ),
 };
 
-/** Three heights; icons on either side; the whole width. */
+/** Three sizes, none too small for a finger; icons on either side; the whole width. */
 export const Sizes: Story = {
   render: () => (
     <Stack gap={4}>
@@ -67,6 +67,10 @@ export const Sizes: Story = {
       </Button>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
 };
 
 /** Busy: it keeps its width, its name and the focus, and ignores presses. */

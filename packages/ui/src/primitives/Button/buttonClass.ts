@@ -7,7 +7,7 @@ export interface ButtonLook {
   tone?: 'accent' | 'neutral' | 'critical';
   /** How loud it is. One `solid` button a view is plenty. Default `solid`. */
   variant?: keyof typeof styles.look;
-  /** 36, 44 or 52px high; the pressable area is never under 44px. Default `md`. */
+  /** `sm` and `md` are 44px high, `sm` with smaller words and less room beside them; `lg` 52px. Default `md`. */
   size?: keyof typeof styles.size;
   /** Takes the whole width. Default false. */
   wide?: boolean;

@@ -1,1 +1,2 @@
 export { Card, type CardProps } from './Card.tsx';
+export * as cardStyles from './Card.css.ts';

@@ -19,7 +19,8 @@ export const shape = kitVariants(
     text: { blockSize: '1em', marginBlock: '0.275em', borderRadius: radius.sm },
     block: { minBlockSize: '2.75rem', borderRadius: radius.md },
     photo: { aspectRatio: '4 / 3', borderRadius: radius.lg },
-    circle: { inlineSize: '2.75rem', aspectRatio: '1', borderRadius: radius.full },
+    // Lengths of both sides: a row that stretches what stands in it would make an oval of it.
+    circle: { flex: 'none', inlineSize: '2.75rem', blockSize: '2.75rem', borderRadius: radius.full },
   },
   (rule) => rule,
 );

@@ -7,6 +7,8 @@ export default {
     { when: 'Something short is under way, of no known shape.', use: 'Spinner' },
     { when: 'It is known how far the work is.', use: 'ProgressBar' },
     { when: 'Cards of listings are on their way.', use: 'ListingCardSkeleton' },
+    { when: 'A person’s own listings are.', use: 'ListingRowSkeleton' },
+    { when: 'Categories are.', use: 'CategoryTileSkeleton' },
   ],
   anatomy: [{ name: 'Root', what: 'A `<span>`: a line of text, a block, a 4:3 photo or a circle.' }],
   keyboard: { none: 'It takes no focus: there is nothing there yet.' },

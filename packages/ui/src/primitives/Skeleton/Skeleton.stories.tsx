@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { Card } from '../Card/index.ts';
 import { Grid } from '../Grid/index.ts';
@@ -37,4 +38,18 @@ export const Shapes: Story = {
       <Skeleton shape="block" />
     </Grid>
   ),
+};
+
+/** In a row that stretches what stands in it, beside taller words, a circle stays a circle. */
+export const CircleInARow: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12, blockSize: 96 }}>
+      <Skeleton shape="circle" />
+      <Skeleton shape="block" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const circle = canvasElement.querySelector('span');
+    await expect(circle?.clientHeight).toBe(circle?.clientWidth);
+  },
 };

@@ -22,6 +22,7 @@ export const standalone = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.35em',
+  minInlineSize: vars.size.target,
   minBlockSize: vars.size.target,
   fontWeight: font.weight.semibold,
   textDecorationColor: 'transparent',

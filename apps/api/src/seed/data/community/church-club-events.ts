@@ -51,7 +51,6 @@ export const churchClubEvents = inCategory('church-club-events', [
     price: 0,
     daysAgo: 8.4,
     views: 46,
-    photos: ['church-club-events-1'],
   },
   {
     key: 'chess-club',
@@ -76,18 +75,6 @@ export const churchClubEvents = inCategory('church-club-events', [
     price: 0,
     daysAgo: 17.3,
     views: 55,
-    photos: ['books-media-2'],
-  },
-  {
-    key: 'birthday-bingo',
-    owner: 'rosa',
-    place: 'Mesa, AZ',
-    title: 'Bingo with birthday cake, every last Sunday',
-    text: ['Three dollars a card. Everyone with a birthday that month gets a candle.'],
-    price: 3,
-    daysAgo: 22.1,
-    views: 30,
-    photos: ['church-club-events-3'],
   },
   {
     key: 'craft-fair-table',

@@ -29,12 +29,12 @@ export const otherCommunity = inCategory('other-community', [
     key: 'community-garden',
     owner: 'umi',
     place: 'Honolulu, HI',
-    title: 'Garden plot for the season',
+    title: 'Garden plot for the season, watering can included',
     text: ['Ten by ten feet, water included, tools in the shed. You give two Saturdays a year to the paths.'],
     price: 30,
     daysAgo: 6.2,
     views: 50,
-    photos: ['other-community-3', 'shops-retail-3'],
+    photos: ['other-community-3'],
   },
   {
     key: 'tool-library',
@@ -45,7 +45,6 @@ export const otherCommunity = inCategory('other-community', [
     price: 0,
     daysAgo: 9,
     views: 82,
-    photos: ['skilled-trades-2'],
   },
   {
     key: 'seed-swap',
@@ -56,7 +55,6 @@ export const otherCommunity = inCategory('other-community', [
     price: 0,
     daysAgo: 11.9,
     views: 45,
-    photos: ['other-community-3'],
   },
   {
     key: 'block-party',
@@ -69,20 +67,6 @@ export const otherCommunity = inCategory('other-community', [
     price: 0,
     daysAgo: 16.8,
     views: 61,
-    photos: ['restaurants-food-3', 'event-services-2'],
-  },
-  {
-    key: 'bench-memorial',
-    owner: 'ingrid',
-    place: 'Duluth, MN',
-    title: 'Small gifts toward a lake bench',
-    text: [
-      'For a neighbor who swept the steps of half the street. Twenty-five is a slat, they said, but anything counts.',
-    ],
-    price: 25,
-    daysAgo: 28.4,
-    views: 36,
-    photos: ['other-community-1'],
   },
   {
     key: 'street-cleanup',
@@ -94,6 +78,5 @@ export const otherCommunity = inCategory('other-community', [
     status: 'expired',
     daysAgo: 73,
     views: 32,
-    photos: ['other-jobs-1'],
   },
 ]);

@@ -18,7 +18,7 @@ export const dayWork = inCategory('day-work', [
     key: 'parking-cones',
     owner: 'vernon',
     place: 'Nashville, TN',
-    title: 'Parking helper for a street fair',
+    title: 'Someone to set out parking cones at a street fair',
     text: ['Sunday, seven to three. You place cones, wave, and stay friendly. Vest is here, bring a hat.'],
     price: 90,
     daysAgo: 2.7,
@@ -29,7 +29,7 @@ export const dayWork = inCategory('day-work', [
     key: 'paint-helper',
     owner: 'leo',
     place: 'Boston, MA',
-    title: "Painter's helper for two rooms",
+    title: "Painter's helper to hold the roller, two rooms",
     text: [
       'I cut the edges, you roll. One day, maybe half of the next. No experience needed if you do not rush.',
     ],
@@ -68,18 +68,6 @@ export const dayWork = inCategory('day-work', [
     price: 80,
     daysAgo: 14.6,
     views: 37,
-    photos: ['day-work-1'],
-  },
-  {
-    key: 'road-race-crew',
-    owner: 'zoe',
-    place: 'Portland, ME',
-    title: 'Course crew for a 10K',
-    text: ['Cones out at five, cones in by noon. You get a T-shirt and sixty dollars.'],
-    price: 60,
-    daysAgo: 23.3,
-    views: 33,
-    photos: ['day-work-2'],
   },
   {
     key: 'wall-prep',
@@ -91,6 +79,5 @@ export const dayWork = inCategory('day-work', [
     status: 'sold',
     daysAgo: 57.5,
     views: 28,
-    photos: ['day-work-3'],
   },
 ]);

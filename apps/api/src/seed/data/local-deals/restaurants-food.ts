@@ -30,7 +30,7 @@ export const restaurantsFood = inCategory('restaurants-food', [
     key: 'burger-two',
     owner: 'vernon',
     place: 'Nashville, TN',
-    title: 'Two cheeseburgers for 15 on Wednesdays',
+    title: 'Cheeseburgers, two for 15 on Wednesdays',
     text: ['Sesame bun, one slice of cheese, lettuce. Fries are extra and worth it. Eat in or take out.'],
     price: 15,
     daysAgo: 4.2,
@@ -72,7 +72,6 @@ export const restaurantsFood = inCategory('restaurants-food', [
     price: 36,
     daysAgo: 13.9,
     views: 40,
-    photos: ['home-garden-6'],
   },
   {
     key: 'bread-day-old',
@@ -85,17 +84,6 @@ export const restaurantsFood = inCategory('restaurants-food', [
     views: 47,
   },
   {
-    key: 'lunch-students',
-    owner: 'umi',
-    place: 'Honolulu, HI',
-    title: 'Plate lunch 9 for students',
-    text: ['Two scoops rice. Show any school card. Monday to Thursday.'],
-    price: 9,
-    daysAgo: 23.6,
-    views: 52,
-    photos: ['restaurants-food-3'],
-  },
-  {
     key: 'pizza-class',
     owner: 'jamal',
     place: 'Philadelphia, PA',
@@ -105,6 +93,5 @@ export const restaurantsFood = inCategory('restaurants-food', [
     status: 'expired',
     daysAgo: 67,
     views: 35,
-    photos: ['restaurants-food-2'],
   },
 ]);

@@ -5,7 +5,7 @@ export const servicesPromo = inCategory('services-promo', [
     key: 'oil-change',
     owner: 'hector',
     place: 'New Braunfels, TX',
-    title: 'Oil change 39, with a look at the brakes',
+    title: 'Oil change 39 for any car, with a look at the brakes',
     text: ['Up to five quarts. We tell you what we see and do nothing without a call.'],
     price: 39,
     daysAgo: 1.2,
@@ -43,7 +43,6 @@ export const servicesPromo = inCategory('services-promo', [
     price: 60,
     daysAgo: 11.7,
     views: 43,
-    photos: ['cleaning-1', 'cleaning-2'],
   },
   {
     key: 'dog-wash',
@@ -54,7 +53,6 @@ export const servicesPromo = inCategory('services-promo', [
     price: 12,
     daysAgo: 15.5,
     views: 34,
-    photos: ['pets-3'],
   },
   {
     key: 'van-day',
@@ -66,18 +64,6 @@ export const servicesPromo = inCategory('services-promo', [
     price_type: 'negotiable',
     daysAgo: 19.3,
     views: 39,
-    photos: ['other-jobs-2'],
-  },
-  {
-    key: 'tailor-two',
-    owner: 'layla',
-    place: 'Detroit, MI',
-    title: 'Two hems for 20 this month',
-    text: ['Bring them washed. Ready in three days.'],
-    price: 20,
-    daysAgo: 24.4,
-    views: 26,
-    photos: ['fashion-3'],
   },
   {
     key: 'tune-up-spring',
@@ -89,6 +75,5 @@ export const servicesPromo = inCategory('services-promo', [
     status: 'expired',
     daysAgo: 75,
     views: 45,
-    photos: ['rides-2'],
   },
 ]);

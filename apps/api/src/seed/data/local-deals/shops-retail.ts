@@ -51,7 +51,6 @@ export const shopsRetail = inCategory('shops-retail', [
     price: 20,
     daysAgo: 8.7,
     views: 71,
-    photos: ['other-deals-2', 'shops-retail-1'],
   },
   {
     key: 'garden-center',
@@ -62,19 +61,6 @@ export const shopsRetail = inCategory('shops-retail', [
     price: 12,
     daysAgo: 12.8,
     views: 36,
-    photos: ['home-garden-3', 'other-for-sale-2'],
-  },
-  {
-    key: 'farm-box',
-    owner: 'yusuf',
-    place: 'Columbus, OH',
-    title: 'Farm box every Thursday',
-    text: ['Enough for two people who cook. Pickup at the fire station, four to seven.'],
-    price: 30,
-    price_type: 'negotiable',
-    daysAgo: 17,
-    views: 49,
-    photos: ['shops-retail-3'],
   },
   {
     key: 'bookstore-tags',
@@ -85,7 +71,6 @@ export const shopsRetail = inCategory('shops-retail', [
     price: 5,
     daysAgo: 22.4,
     views: 33,
-    photos: ['books-media-1', 'other-deals-2'],
   },
   {
     key: 'grand-opening',
@@ -97,6 +82,5 @@ export const shopsRetail = inCategory('shops-retail', [
     status: 'sold',
     daysAgo: 56.5,
     views: 44,
-    photos: ['shops-retail-2'],
   },
 ]);

@@ -1,0 +1,86 @@
+// The reference pictures of stories: drawn by the browser, compared pixel by pixel, packed tightly when written.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import type { BrowserCommand } from 'vitest/node';
+
+import { settled, steady, storyCamera, type Area } from './camera.ts';
+import { drawsAsRecorded } from './fingerprint.ts';
+import { difference, isAlike, pack, pixelsOf, stack, unstack, type Pixels } from './pixels.ts';
+import { drawnBySystem } from './systemFonts.ts';
+
+/** What came of a comparison: `null` when there is nothing to tell, else what differs. */
+export type Verdict = string | null;
+
+/** One shot of a story. A story that is drawn in two themes has both in one picture, one below the other. */
+export interface Shot {
+  /** The picture's file, without folder and ending. */
+  name: string;
+  area: Area;
+  /** The themes that the picture shows, from its top. */
+  themes: readonly string[];
+  /** The one that is to be seen now. */
+  theme: string;
+}
+
+/** While recording: what the other themes of a picture looked like, until all of them are there. */
+const recorded = new Map<string, Pixels[]>();
+
+async function write(path: string, pixels: Pixels): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, await pack(pixels));
+}
+
+async function record(path: string, { name, theme, themes }: Shot, now: Pixels): Promise<void> {
+  const shots = theme === themes[0] ? [now] : [...(recorded.get(name) ?? []), now];
+  recorded.set(name, shots);
+  if (shots.length < themes.length) return;
+  recorded.delete(name);
+  const picture = stack(shots);
+  const before = await readFile(path).then(pixelsOf, () => null);
+  if (before === null || !isAlike(before, picture)) await write(path, picture);
+}
+
+/**
+ * Compares what an area of the test frame looks like with the picture on record; a story without a picture fails. With
+ * `--update` what it looks like now goes on record, unless letters of it come from the system's fonts. A machine that
+ * draws otherwise than the one that drew the record neither compares nor records.
+ */
+export const comparePicture: BrowserCommand<[shot: Shot]> = async (context, shot) => {
+  const { name, area, themes, theme } = shot;
+  const { config } = context.project;
+  const folder = join(config.root, '.storybook');
+  const onRecord = join(folder, '__screenshots__', `${name}.webp`);
+  const differences = join(folder, '__diffs__', `${name}_${theme}`);
+  const isUpdate = config.snapshotOptions.updateSnapshot === 'all';
+
+  if (!(await drawsAsRecorded(context.page, folder, { isRecording: isUpdate }))) {
+    if (!isUpdate) return null;
+    return 'this machine draws otherwise than the one that drew the pictures on record: see the page on testing';
+  }
+
+  const shoot = await storyCamera(context, area);
+  if (isUpdate) {
+    const foreign = theme === themes[0] ? await drawnBySystem(context.page) : [];
+    if (foreign.length > 0) return `fonts of the system, which other machines lack: ${foreign.join('; ')}`;
+    await record(onRecord, shot, await steady(shoot));
+    await Promise.all(['actual', 'diff'].map((kind) => rm(`${differences}-${kind}.webp`, { force: true })));
+    return null;
+  }
+
+  const picture = await readFile(onRecord).then(pixelsOf, () => null);
+  if (picture === null) {
+    await write(`${differences}-actual.webp`, await steady(shoot));
+    return `no picture on record: ${differences}-actual.webp is what it looks like`;
+  }
+  const reference = unstack(picture, themes.indexOf(theme), themes.length);
+  const isOnRecord = (pixels: Pixels): boolean => isAlike(reference, pixels);
+  const now = await settled(shoot, isOnRecord);
+  if (isOnRecord(now)) return null;
+  await write(`${differences}-actual.webp`, now);
+  const found = difference(reference, now);
+  if (found === null)
+    return `${reference.width} by ${reference.height} px on record, ${now.width} by ${now.height} now: ${differences}-actual.webp`;
+  await write(`${differences}-diff.webp`, found.shown);
+  return `${found.count} pixels differ by up to ${found.levels} levels from ${onRecord}: ${differences}-diff.webp`;
+};

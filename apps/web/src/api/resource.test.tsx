@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { afterEach, expect, test } from 'vitest';
+
+import { sessionAt } from '../mocks/sessionAt.ts';
+import { signedOut } from '../session/index.ts';
+import { type ApiClient, ApiError, ApiProvider, createApiClient, swrDefaults, useListing } from './index.ts';
+
+afterEach(cleanup);
+
+/** What each render of a page said of its listing. */
+const said: string[] = [];
+
+function Page() {
+  const { data, error } = useListing('desk');
+  const text = data?.title ?? (error === undefined ? 'loading' : `failed: ${error.status}`);
+  said.push(text);
+  return <p>{text}</p>;
+}
+
+/** Opens a page over which the server said how the listing failed. */
+function open(status: number, answer: () => Response): { asked: () => number } {
+  said.length = 0;
+  let asked = 0;
+  const send = async (): Promise<Response> => {
+    asked += 1;
+    return answer();
+  };
+  const api: ApiClient = createApiClient({ session: sessionAt(signedOut).session, fetch: send });
+  const failed = new Map([['/listings/desk', new ApiError({ kind: 'http', status })]]);
+  render(
+    <ApiProvider value={{ api, delivered: new Map(), failed }}>
+      <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>
+        <Page />
+      </SWRConfig>
+    </ApiProvider>,
+  );
+  return { asked: () => asked };
+}
+
+test('what the server could not have is said by the first render too, and asked for once more', async () => {
+  const page = open(503, () => Response.json({ data: { title: 'Walnut desk' } }));
+  await screen.findByText('Walnut desk');
+  expect(new Set(said)).toEqual(new Set(['failed: 503', 'Walnut desk']));
+  expect(page.asked()).toBe(1);
+});
+
+test('when it fails again, its own failure is told', async () => {
+  open(503, () => Response.json({}, { status: 500 }));
+  await screen.findByText('failed: 500');
+  expect(said).not.toContain('loading');
+});
+
+test('what did not exist is not asked for again', async () => {
+  const page = open(404, () => Response.json({}));
+  await screen.findByText('failed: 404');
+  await Promise.resolve();
+  expect(page.asked()).toBe(0);
+  expect(said).not.toContain('loading');
+});

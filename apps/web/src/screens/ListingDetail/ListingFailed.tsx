@@ -1,0 +1,26 @@
+import { texts } from '@porchlight/domain';
+import { ButtonLink, Container } from '@porchlight/ui';
+
+import { listingFailedTitle } from '../../parts/listingFailed.ts';
+import { LoadFailure, type LoadFailureProps } from '../../parts/LoadFailure.tsx';
+import { paths } from '../../paths.ts';
+import * as styles from './ListingDetail.css.ts';
+
+/** The listing may well exist, but did not arrive. */
+export function ListingFailed({ error, onRetry }: Pick<LoadFailureProps, 'error' | 'onRetry'>) {
+  return (
+    <Container className={styles.missing}>
+      <LoadFailure
+        headingLevel={1}
+        title={listingFailedTitle}
+        error={error}
+        onRetry={onRetry}
+        action={
+          <ButtonLink href={paths.listings.href()} variant="outline" tone="neutral">
+            {texts.listing.browseAll}
+          </ButtonLink>
+        }
+      />
+    </Container>
+  );
+}

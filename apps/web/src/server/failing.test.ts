@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+// Pages whose content could not be had when the server rendered them.
+import { type RenderResult, texts } from '@porchlight/domain';
+import { expect, test } from 'vitest';
+
+import { askMock } from '../mocks/server.ts';
+import { listingFailedTitle } from '../parts/listingFailed.ts';
+import { render } from './render.tsx';
+
+const origin = 'https://porchlight.test';
+const desk = '/listings/listing-01';
+
+/** The page as a server sends it whose calls to these parts of the API fail. */
+function pageAt(path: string, failing: RegExp, status = 500): Promise<RenderResult> {
+  return render({
+    url: origin + path,
+    publicUrl: origin,
+    now: '2026-06-15T16:00:00.000Z',
+    assets: { script: '/main.js', styles: [], preloads: [], fonts: [], screens: {} },
+    fetch: async (pathAndQuery) => {
+      if (failing.test(pathAndQuery)) return { status, body: { message: '' } };
+      const answer = await askMock(new Request(origin + pathAndQuery));
+      return { status: answer.status, body: await answer.json() };
+    },
+  });
+}
+
+const documentOf = ({ body }: RenderResult): Document =>
+  new DOMParser().parseFromString(typeof body === 'string' ? body : '', 'text/html');
+
+test.each([
+  { what: 'a listing', path: desk, failing: /\/listings\/listing-01$/, says: listingFailedTitle },
+  { what: 'the listings', path: '/listings', failing: /\/listings\?/, says: texts.listings.failedText },
+  { what: 'the categories', path: '/categories', failing: /\/categories$/, says: texts.categories.failed },
+])('$what: says so, under a status that nobody keeps', async ({ path, failing, says }) => {
+  const page = await pageAt(path, failing);
+  expect(page.status).toBe(503);
+  expect(page.headers).toMatchObject({ 'Cache-Control': 'no-store', 'Retry-After': '30' });
+  const { head, body } = documentOf(page);
+  expect(head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(body.querySelector('main')?.textContent).toContain(says);
+  expect(body.textContent).not.toContain(texts.listing.notFoundText);
+});
+
+test('a part that fails leaves the page whole', async () => {
+  const page = await pageAt(desk, /\/categories\/[^/]+\/listings/);
+  expect(page.status).toBe(200);
+});
+
+test('a listing that is gone is gone: 404, and found by nobody', async () => {
+  const page = await pageAt(desk, /\/listings\/listing-01$/, 410);
+  expect(page.status).toBe(404);
+  expect(page.headers).not.toHaveProperty('Cache-Control');
+  const { head, body } = documentOf(page);
+  expect(head.querySelector('title')?.textContent).toContain(texts.listing.notFoundTitle);
+  expect(body.textContent).toContain(texts.listing.notFoundText);
+});

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+
+import { cx } from '../../lib/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import * as row from './ListingRow.css.ts';
+import * as styles from './ListingRowSkeleton.css.ts';
+
+export type ListingRowSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
+
+/**
+ * The shape of a `ListingRow` while one's own listings load, so that little moves when they arrive. Hidden from screen
+ * readers: the region around it says that it is busy.
+ *
+ * Renders `<div aria-hidden>`.
+ */
+export function ListingRowSkeleton({ className, ...rest }: ListingRowSkeletonProps) {
+  return (
+    <div aria-hidden {...rest} className={cx(row.root, className)}>
+      <div className={row.photo}>
+        <Skeleton shape="photo" />
+      </div>
+      <div className={row.body}>
+        <div className={row.badges}>
+          <Skeleton shape="block" className={styles.badge} />
+        </div>
+        <div className={styles.title}>
+          <Skeleton width="most" />
+          <Skeleton width="third" />
+        </div>
+        <div className={styles.meta}>
+          <Skeleton width="half" />
+        </div>
+      </div>
+      <div className={row.actions}>
+        {[0, 1, 2, 3].map((action) => (
+          <Skeleton key={action} shape="block" className={styles.action} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { describe } from 'vitest';
+import { installed, type EngineName } from '../support/installed.ts';
+import { journeyIn } from '../support/journey.ts';
+import { accounts } from './accounts.ts';
+import { finding } from './finding.ts';
+import { kit } from './kit.ts';
+import { listings } from './listings.ts';
+import { selling } from './selling.ts';
+import { support } from './support.ts';
+
+/** What matters most, the same in every engine. */
+export function journeysIn(engine: EngineName): void {
+  const journey = journeyIn(engine);
+  describe.skipIf(installed(engine) === undefined)(`in ${engine}`, () => {
+    for (const journeys of [finding, accounts, listings, selling, support, kit]) journeys(journey);
+  });
+}

@@ -1,0 +1,46 @@
+import '@porchlight/ui/styles.css';
+import { Button, Dialog, Heading, Menu, Stack, ToastRegion, Tooltip, useToasts } from '@porchlight/ui';
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** What opens and moves in the kit and on no screen yet, or elsewhere than on screens. */
+function KitPage() {
+  const { toasts, show, dismiss } = useToasts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main style={{ display: 'grid', alignContent: 'space-between', minBlockSize: '100dvh', padding: 16 }}>
+      <Stack gap={5}>
+        <Heading level={1}>Parts of the kit</Heading>
+        <div>
+          <Button onClick={() => setOpen(true)}>Open</Button>
+          <Dialog open={isOpen} onOpenChange={setOpen} title="In front of the page">
+            <Button onClick={() => show({ text: 'Link copied', tone: 'positive' })}>Copy link</Button>
+          </Dialog>
+        </div>
+        <div>
+          <Tooltip text="Only you can see it">
+            <Button variant="outline">Draft</Button>
+          </Tooltip>
+        </div>
+      </Stack>
+      <div>
+        <Menu
+          items={[
+            { id: 'edit', label: 'Edit' },
+            { id: 'remove', label: 'Remove', tone: 'critical' },
+          ]}
+          renderTrigger={(trigger) => <Button {...trigger}>At the end</Button>}
+        />
+      </div>
+      <ToastRegion toasts={toasts} onDismiss={dismiss} duration={60_000} />
+    </main>
+  );
+}
+
+const root = document.querySelector('#root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <KitPage />
+    </StrictMode>,
+  );

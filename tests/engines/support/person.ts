@@ -1,0 +1,237 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect, vi } from 'vitest';
+import { storedSession, type Person as Account } from '../../journeys/support/people.ts';
+import { openEyes, type Sight } from './eyes.ts';
+import { describeTarget, title, type Target } from './targets.ts';
+import type { EngineWindow, InputSource } from './window.ts';
+
+const library = createRequire(import.meta.url).resolve(
+  '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+);
+
+/** Keys by their names, as WebDriver writes them. */
+const keys = {
+  Escape: '\uE00C',
+  Enter: '\uE007',
+  Tab: '\uE004',
+  Shift: '\uE008',
+  Control: '\uE009',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Home: '\uE011',
+  End: '\uE010',
+} as const;
+
+/** A key, or several held down after each other, such as `Shift+Tab`. */
+type Press = keyof typeof keys | `${'Shift' | 'Control'}+${keyof typeof keys | 'a'}`;
+
+const codeOf = (key: string): string => (key in keys ? keys[key as keyof typeof keys] : key);
+
+const patience = { timeout: 15_000, interval: 50 };
+
+/** Somebody at a window: they see, press and type, and know nothing of what a page is made of. */
+export class Person {
+  readonly #window: EngineWindow;
+  readonly #origin: string;
+
+  constructor(window: EngineWindow, origin: string) {
+    this.#window = window;
+    this.#origin = origin;
+  }
+
+  /** Opens an address and waits until the app has taken the page over. */
+  async open(path: string): Promise<void> {
+    await this.#window.goTo(new URL(path, this.#origin).href);
+    await this.until('the app has taken over', () => {
+      const heading = document.querySelector('h1');
+      return heading !== null && Object.keys(heading).some((name) => name.startsWith('__reactFiber'));
+    });
+  }
+
+  /** Is signed in from now on, as somebody who comes back is. */
+  async returnsAs(account: Account): Promise<void> {
+    await this.#window.goTo(new URL('/safety', this.#origin).href);
+    const items = storedSession(account, this.#origin).origins.flatMap(({ localStorage }) => localStorage);
+    await this.run(
+      (entries) => entries.forEach(({ name, value }) => localStorage.setItem(name, value)),
+      items,
+    );
+  }
+
+  /** Calls a function in the page: nothing of the test is in its reach but what it is given. */
+  run<Args extends readonly unknown[], Value>(
+    act: (...args: Args) => Value,
+    ...args: Args
+  ): Promise<Awaited<Value>> {
+    const list = args.map((value) => JSON.stringify(value) ?? 'undefined').join();
+    return this.#window.evaluate(`(${act.toString()})(${list})`) as Promise<Awaited<Value>>;
+  }
+
+  /** Waits until something holds in the page. */
+  async until<Args extends readonly unknown[]>(
+    what: string,
+    holds: (...args: Args) => boolean,
+    ...args: Args
+  ): Promise<void> {
+    await vi.waitFor(async () => {
+      if (!(await this.run(holds, ...args))) throw new Error(`Not so: ${what}.`);
+    }, patience);
+  }
+
+  /** Waits until it can be seen: there, drawn, and not see-through. */
+  see(target: Target): Promise<void> {
+    return this.#look(target, 'is not seen', (wanted) => window.eyes?.seen(wanted) !== undefined);
+  }
+
+  /** Waits until there is none of it to be seen. */
+  missesNow(target: Target): Promise<void> {
+    return this.#look(target, 'is still seen', (wanted) => window.eyes?.seen(wanted) === undefined);
+  }
+
+  /** Waits until the keys would go to it, and it can be seen. */
+  async feels(target: Target): Promise<void> {
+    await this.#look(target, 'does not have the focus', (wanted) => {
+      const element = window.eyes?.seen(wanted);
+      return element !== undefined && element === document.activeElement;
+    });
+  }
+
+  /** The main heading, once it says this. */
+  arrivesAt(name: string | RegExp): Promise<void> {
+    return this.see(title(name));
+  }
+
+  /** Waits until the path, with what is searched for, is like this. */
+  async isAt(pattern: RegExp): Promise<void> {
+    await expect.poll(() => this.run(() => location.pathname + location.search), patience).toMatch(pattern);
+  }
+
+  /** Presses in the middle of it, once it can be seen, stands still and nothing covers it. */
+  async click(target: Target): Promise<void> {
+    const { x, y } = await this.#aim(target);
+    await this.#perform({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [
+        { type: 'pointerMove', x, y, duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    });
+  }
+
+  /** Rests the pointer on it. */
+  async pointsAt(target: Target): Promise<void> {
+    const { x, y } = await this.#aim(target);
+    await this.#perform({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [{ type: 'pointerMove', x, y, duration: 0 }],
+    });
+  }
+
+  /** Writes this into a field, in place of what is there. */
+  async fill(target: Target, words: string): Promise<void> {
+    await this.click(target);
+    await this.press('Control+a');
+    await this.type(words);
+  }
+
+  /** Types wherever the focus is. */
+  type(words: string): Promise<void> {
+    return this.#perform({
+      type: 'key',
+      id: 'keyboard',
+      actions: Array.from(words).flatMap((letter) => {
+        const value = letter === '\n' ? keys.Enter : letter;
+        return [
+          { type: 'keyDown' as const, value },
+          { type: 'keyUp' as const, value },
+        ];
+      }),
+    });
+  }
+
+  /** Presses keys, one after the other. */
+  async press(...presses: readonly Press[]): Promise<void> {
+    for (const press of presses) {
+      const held = press.split('+').map(codeOf);
+      await this.#perform({
+        type: 'key',
+        id: 'keyboard',
+        actions: [
+          ...held.map((value) => ({ type: 'keyDown' as const, value })),
+          ...held.toReversed().map((value) => ({ type: 'keyUp' as const, value })),
+        ],
+      });
+    }
+  }
+
+  /** Has the focus on it, without a press. */
+  goesTo(target: Target): Promise<void> {
+    return this.#look(target, 'does not take the focus', (wanted) => {
+      const element = window.eyes?.seen(wanted);
+      element?.focus();
+      return element !== undefined && element === document.activeElement;
+    });
+  }
+
+  /** Chooses a line of a native list by typing its words, without opening it. */
+  async select(target: Target, words: string): Promise<void> {
+    await this.goesTo(target);
+    await this.type(words);
+    await this.#look(
+      target,
+      `has not taken '${words}'`,
+      (wanted, label) => {
+        const list = window.eyes?.seen(wanted);
+        return list instanceof HTMLSelectElement && list.selectedOptions[0]?.label === label;
+      },
+      words,
+    );
+  }
+
+  /** Chooses files as the file dialog does. */
+  async choosesFiles(files: readonly string[]): Promise<void> {
+    await this.#window.chooseFiles(`document.querySelector('input[type=file]')`, files);
+  }
+
+  async #openEyes(): Promise<void> {
+    const isBlind = await this.run(() => window.eyes === undefined);
+    if (!isBlind) return;
+    await this.#window.evaluate(`void (() => {${await readFile(library, 'utf8')}})()`);
+    await this.#window.evaluate(`void (window.eyes = (${openEyes.toString()})())`);
+  }
+
+  async #look<More extends readonly unknown[]>(
+    target: Target,
+    complaint: string,
+    look: (target: Target, ...more: More) => boolean,
+    ...more: More
+  ): Promise<void> {
+    await vi.waitFor(async () => {
+      await this.#openEyes();
+      if (!(await this.run(look, target, ...more))) throw new Error(`${describeTarget(target)} ${complaint}`);
+    }, patience);
+  }
+
+  async #aim(target: Target): Promise<Sight> {
+    return vi.waitFor(async () => {
+      await this.#openEyes();
+      try {
+        return (await this.run((wanted) => window.eyes?.aim(wanted), target)) as Sight;
+      } catch (error) {
+        throw new Error(`${describeTarget(target)} cannot be pressed. ${String(error)}`);
+      }
+    }, patience);
+  }
+
+  #perform(input: InputSource): Promise<void> {
+    return this.#window.perform([input]);
+  }
+}
