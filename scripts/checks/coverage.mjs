@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const DOCUMENT = 'docs/spec-coverage.md';
-/** Rows below this heading say why a statement has no proof. */
-const NOT_COVERED = 'Not covered';
+/** What stands below the title explains the page; below the last heading, why a statement has no proof. */
+const isListed = (heading) =>
+  heading !== 'Not covered' && heading !== 'The specification, statement by statement';
 
 const known = new Set(
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
@@ -61,45 +62,41 @@ function faultOf(proof) {
     : `nothing called ${name} in ${path}`;
 }
 
-/** The cells of a table's row, an escaped bar being no border. */
-const cellsOf = (line) =>
-  line
-    .replace(/^\|/, '')
-    .replace(/\|\s*$/, '')
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim().replaceAll(String.raw`\|`, '|'));
-
 const faults = [];
 const statements = new Set();
 let heading = '';
 let proofs = 0;
-let isHead = true;
+let unproven;
+const settle = () => {
+  if (unproven !== undefined) faults.push(unproven);
+  unproven = undefined;
+};
 for (const [index, line] of read(DOCUMENT).split('\n').entries()) {
-  if (line.startsWith('#')) heading = line.replace(/^#+\s*/, '');
-  if (!line.startsWith('|')) {
-    isHead = true;
-    continue;
-  }
-  const [statement, proof = ''] = cellsOf(line);
-  const isRule = /^:?-+:?$/.test(statement);
-  if (isHead || isRule || heading === NOT_COVERED) {
-    isHead = false;
-    continue;
-  }
   const where = `${DOCUMENT}:${index + 1}`;
-  const key = `${heading}: ${statement}`;
-  if (statement === '') faults.push(`${where}: a row without a statement`);
-  if (statements.has(key)) faults.push(`${where}: said twice: ${statement}`);
-  statements.add(key);
-  const named = [...proof.matchAll(/`` ?(.+?) ?``|`([^`]+)`/g)].map(([, double, single]) => double ?? single);
-  if (named.length === 0) faults.push(`${where}: no proof for: ${statement}`);
-  for (const one of named) {
-    proofs += 1;
-    const fault = faultOf(one);
-    if (fault !== undefined) faults.push(`${where}: ${fault}`);
+  if (line.startsWith('#')) {
+    settle();
+    heading = line.replace(/^#+\s*/, '');
+  } else if (isListed(heading) && line.startsWith('- ')) {
+    settle();
+    const statement = line.slice(2);
+    const key = `${heading}: ${statement}`;
+    if (statements.has(key)) faults.push(`${where}: said twice: ${statement}`);
+    statements.add(key);
+    unproven = `${where}: no proof for: ${statement}`;
+  } else if (isListed(heading) && line.startsWith('  - ')) {
+    const named = [...line.matchAll(/`` ?(.+?) ?``|`([^`]+)`/g)].map(
+      ([, double, single]) => double ?? single,
+    );
+    if (named.length > 0) unproven = undefined;
+    for (const proof of named) {
+      proofs += 1;
+      const fault = faultOf(proof);
+      if (fault !== undefined) faults.push(`${where}: ${fault}`);
+    }
   }
 }
-if (statements.size === 0) faults.push(`${DOCUMENT} has no rows`);
+settle();
+if (statements.size === 0) faults.push(`${DOCUMENT} has no statements`);
 
 for (const fault of faults) console.log(fault);
 console.log(`${statements.size} statements, ${proofs} proofs, ${faults.length} faults`);
