@@ -87,6 +87,15 @@ beforeEach(() => {
   }
 });
 
+// A link that no router takes, because it was drawn anew just before it was clicked, say, would load another page into
+// the runner's own window and end every test. It is held in the frame of the story, where it can be stopped and told.
+document.querySelector('base')?.removeAttribute('target');
+window.navigation.onnavigate = (event) => {
+  if (event.destination.sameDocument || event.downloadRequest !== null) return;
+  event.preventDefault();
+  throw new Error(`A story leaves its page for ${event.destination.url}`);
+};
+
 const isVisualOff = import.meta.env['VITE_VISUAL'] === 'off';
 
 /** Whether something lies in the top layer. */

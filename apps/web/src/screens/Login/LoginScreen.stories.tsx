@@ -134,6 +134,8 @@ export const FromTheHeader: Story = {
   play: async ({ canvas, canvasElement }) => {
     const header = within(canvas.getByRole('banner'));
     await userEvent.click(header.getByRole('link', { name: texts.navigation.signIn }));
+    // The header that was left has a link of the same name.
+    await waitFor(() => expect(canvas.queryByRole('banner')).toBeNull());
     await userEvent.click(await canvas.findByRole('link', { name: texts.navigation.signUp }));
     await canvas.findByLabelText('Name');
     await userEvent.click(canvas.getByRole('link', { name: texts.navigation.signIn }));
