@@ -1,4 +1,4 @@
-import { texts, type Listing, type OwnListingsAnswer } from '@porchlight/domain';
+import { texts, type Listing, type MyListingsAnswer } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 import { dataOf, errorOf, unknownId, type ContractApi, type Somebody } from './api.ts';
 
@@ -118,11 +118,11 @@ export function listingsWriteContract(api: () => ContractApi): void {
       const first = await api().listingOf(ana);
       const second = await api().listingOf(ana);
       await call('PATCH', `/listings/${first.id}/status`, ana, { status: 'sold' });
-      const all = await dataOf<OwnListingsAnswer>(call('GET', '/user/listings', ana));
+      const all = await dataOf<MyListingsAnswer>(call('GET', '/user/listings', ana));
       expect(all.listings.map(({ id }) => id).toSorted()).toEqual([first.id, second.id].toSorted());
       expect(all.pagination.total).toBe(2);
       if (all.counts !== undefined) expect(all.counts).toEqual({ all: 2, active: 1, sold: 1, expired: 0 });
-      const sold = await dataOf<OwnListingsAnswer>(call('GET', '/user/listings?status=sold', ana));
+      const sold = await dataOf<MyListingsAnswer>(call('GET', '/user/listings?status=sold', ana));
       expect(sold.listings.map(({ id }) => id)).toEqual([first.id]);
       expect((await call('GET', '/user/listings')).status).toBe(401);
     });

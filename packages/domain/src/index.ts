@@ -22,6 +22,8 @@ export * from './price.ts';
 export * from './records.ts';
 export * from './resetLinks.ts';
 export * from './search.ts';
+export * from './listingsQuery.ts';
+export * from './listingsParams.ts';
 export * from './session.ts';
 export * from './transportFailures.ts';
 export * from './urls.ts';

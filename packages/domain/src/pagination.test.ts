@@ -4,7 +4,7 @@ import {
   clampPage,
   favoritesWindow,
   pageWindow,
-  paginate,
+  clampedPageOf,
   paginationOf,
   paginationParts,
   paginationSummary,
@@ -111,25 +111,25 @@ describe('paginationParts', () => {
   });
 });
 
-describe('paginate', () => {
+describe('clampedPageOf', () => {
   const items = Array.from({ length: 25 }, (_, index) => index + 1);
 
   it('cuts a page out of a list', () => {
-    expect(paginate(items, 3, 12)).toEqual({
+    expect(clampedPageOf(items, 3, 12)).toEqual({
       items: [25],
       pagination: { page: 3, limit: 12, total: 25, total_pages: 3, has_next: false, has_prev: true },
     });
   });
 
   it('goes to the last page when there are fewer than wanted', () => {
-    expect(paginate(items.slice(0, 12), 3, 12)).toMatchObject({
+    expect(clampedPageOf(items.slice(0, 12), 3, 12)).toMatchObject({
       items: items.slice(0, 12),
       pagination: { page: 1 },
     });
   });
 
   it('knows an empty list', () => {
-    expect(paginationOf(0, 1, 20)).toEqual({
+    expect(paginationOf({ page: 1, limit: 20, total: 0 })).toEqual({
       page: 1,
       limit: 20,
       total: 0,

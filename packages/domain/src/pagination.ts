@@ -71,28 +71,35 @@ export function paginationParts({
 }
 
 /** A page of a list that is held whole, with its pagination. The page is clamped. */
-export function paginate<Item>(
+export function clampedPageOf<Item>(
   items: readonly Item[],
   page: number,
   limit: number,
 ): { items: Item[]; pagination: Pagination } {
-  const pagination = paginationOf(items.length, page, limit);
-  const start = (pagination.page - 1) * limit;
-  return { items: items.slice(start, start + limit), pagination };
+  const pages = Math.ceil(items.length / limit);
+  return pageOf(items, { page: clampPage(page, pages), limit });
 }
 
-/** The pagination of a list of `total` entries. The page is clamped to those that exist. */
-export function paginationOf(total: number, page: number, limit: number): Pagination {
-  const totalPages = Math.ceil(total / limit);
-  const current = clampPage(page, totalPages);
+/** The page that was asked for, with its pagination: an empty one after the last. */
+export function pageOf<Item>(
+  items: readonly Item[],
+  { page, limit }: Pick<Pagination, 'page' | 'limit'>,
+): { items: Item[]; pagination: Pagination } {
+  const start = (page - 1) * limit;
   return {
-    page: current,
-    limit,
-    total,
-    total_pages: totalPages,
-    has_next: current < totalPages,
-    has_prev: current > 1,
+    items: items.slice(start, start + limit),
+    pagination: paginationOf({ page, limit, total: items.length }),
   };
+}
+
+/** The numbers that go with a page of a list. */
+export function paginationOf({
+  page,
+  limit,
+  total,
+}: Pick<Pagination, 'page' | 'limit' | 'total'>): Pagination {
+  const totalPages = Math.ceil(total / limit);
+  return { page, limit, total, total_pages: totalPages, has_next: page < totalPages, has_prev: page > 1 };
 }
 
 function range(from: number, to: number): number[] {

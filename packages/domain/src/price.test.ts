@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimalPrice, exactPrice, formatPrice, isWholeCents, parsePriceText, toCents } from './price.ts';
+import { exactPrice, formatPrice, isWholeCents, parsePriceBound, parsePriceText, toCents } from './price.ts';
 
 describe('formatPrice', () => {
   it.each([
@@ -43,16 +43,6 @@ describe('exactPrice', () => {
   });
 });
 
-describe('decimalPrice', () => {
-  it.each([
-    [19.5, 'fixed', '19.50'],
-    [19.5, 'free', '0.00'],
-    [null, 'fixed', undefined],
-  ])('%j, %s reads %s', (price, type, text) => {
-    expect(decimalPrice(price, type)).toBe(text);
-  });
-});
-
 describe('parsePriceText', () => {
   it.each([
     ['20', 20],
@@ -76,6 +66,20 @@ describe('parsePriceText', () => {
     ['NaN', undefined],
   ])('%j is %s', (text, price) => {
     expect(parsePriceText(text)).toBe(price);
+  });
+});
+
+describe('parsePriceBound', () => {
+  it.each([
+    ['0', 0],
+    ['19.99', 19.99],
+    ['1000000', 1_000_000],
+    ['9'.repeat(30), 1_000_000],
+    ['-1', undefined],
+    ['1e5', undefined],
+    ['', undefined],
+  ])('%j is %s', (text, bound) => {
+    expect(parsePriceBound(text)).toBe(bound);
   });
 });
 

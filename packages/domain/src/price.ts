@@ -1,4 +1,5 @@
 import type { Listing } from './entities.ts';
+import * as limits from './limits.ts';
 import { common, listing as listingTexts } from './texts/index.ts';
 
 const wholeDollars = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
@@ -11,17 +12,27 @@ const dollarsAndCents = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
   currency: 'USD',
 });
 
-const pricePattern = /^\d{1,6}(\.\d{1,2})?$/;
-
 /**
- * Reads a price as a person types it: up to six digits, at most two decimals.
- * `Number` would also take '1e5', '0x10' and '', none of which is a price.
+ * Reads an amount of money as a person types it: digits, at most two decimals.
+ * `Number` would also take '1e5', '0x10' and '', none of which is an amount.
  *
  * @returns U.S. dollars, or undefined for anything else, the empty text included.
  */
-export function parsePriceText(text: string): number | undefined {
+export function parseAmount(text: string): number | undefined {
   const trimmed = text.trim();
-  return pricePattern.test(trimmed) ? Number(trimmed) : undefined;
+  return /^-?\d+(\.\d{1,2})?$/.test(trimmed) ? Number(trimmed) : undefined;
+}
+
+/** A price as a person types it, if a listing may cost that. */
+export function parsePriceText(text: string): number | undefined {
+  const amount = parseAmount(text);
+  return amount !== undefined && amount >= limits.priceMin && amount <= limits.priceMax ? amount : undefined;
+}
+
+/** The bound of a price filter as a person types it. Amounts that no listing costs are all the same to a filter. */
+export function parsePriceBound(text: string): number | undefined {
+  const amount = parseAmount(text);
+  return amount !== undefined && amount >= 0 ? Math.min(amount, Math.ceil(limits.priceMax)) : undefined;
 }
 
 /** A price from data: numbers as they are, numeric strings read as prices, undefined for the rest. */
@@ -59,9 +70,4 @@ export function exactPrice(price: unknown, priceType?: Listing['price_type'] | n
   const amount = toPrice(price);
   if (amount === undefined) return common.priceNotListed;
   return amount === 0 ? common.free : dollarsAndCents.format(amount);
-}
-
-/** The price as programs read it, such as '19.50' in structured data. Undefined when there is none. */
-export function decimalPrice(price: unknown, priceType?: Listing['price_type'] | null): string | undefined {
-  return (priceType === 'free' ? 0 : toPrice(price))?.toFixed(2);
 }

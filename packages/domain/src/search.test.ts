@@ -2,19 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Category } from './entities.ts';
 import {
+  parseSearch,
+  readListingsQuery,
+  readMyListingsQuery,
+  searchToParams,
+  toCallParams,
+  toMyCallParams,
+} from './listingsParams.ts';
+import { defaultSearch, type ListingsSearch, noFilters, sortsFor } from './listingsQuery.ts';
+import {
   activeFilterCount,
   changeSearch,
   clearFilters,
-  defaultSearch,
   findCategory,
   hasSearchCriteria,
   isPriceRangeInvalid,
-  parseSearch,
-  searchToApiQuery,
-  searchToParams,
-  sortsFor,
+  searchToQuery,
   toQueryString,
-  type ListingsSearch,
 } from './search.ts';
 import { pageSizes } from './limits.ts';
 
@@ -42,7 +46,7 @@ const search = (change: Partial<ListingsSearch>): ListingsSearch => ({ ...defaul
 describe('parseSearch', () => {
   it.each<[string, Partial<ListingsSearch>]>([
     ['', {}],
-    ['q=%20oak%20table%20', { q: 'oak table' }],
+    ['q=%20oak%20table%20', { query: 'oak table' }],
     ['q=', {}],
     ['category=furniture&mainCategory=for-sale', { category: 'furniture', mainCategory: 'for-sale' }],
     ['location=Austin,%20TX', { location: 'Austin, TX' }],
@@ -54,7 +58,7 @@ describe('parseSearch', () => {
     ['min_price=&max_price=%20', {}],
     ['sort=price&order=asc', { sort: 'price', order: 'asc' }],
     ['sort=created_at&order=up', {}],
-    ['q=oak&sort=relevance', { q: 'oak', sort: 'relevance' }],
+    ['q=oak&sort=relevance', { query: 'oak', sort: 'relevance' }],
     ['q=%20&sort=relevance', {}],
     ['page=3', { page: 3 }],
     ['page=0', {}],
@@ -70,7 +74,7 @@ describe('parseSearch', () => {
     ['limit=15', {}],
     ['limit=', {}],
     ['limit=abc', {}],
-    ['q=a&q=b', { q: 'a' }],
+    ['q=a&q=b', { query: 'a' }],
     ['unknown=1', {}],
   ])('%j', (query, expected) => {
     expect(parseSearch(new URLSearchParams(query))).toEqual(search(expected));
@@ -80,7 +84,7 @@ describe('parseSearch', () => {
 describe('searchToParams', () => {
   it.each<[Partial<ListingsSearch>, string]>([
     [{}, ''],
-    [{ q: ' oak ' }, 'q=oak'],
+    [{ query: ' oak ' }, 'q=oak'],
     [{ sort: 'date', order: 'desc', page: 1, limit: 20 }, ''],
     [{ limit: 50, page: 2, order: 'asc', sort: 'price' }, 'sort=price&order=asc&page=2&limit=50'],
     [{ minPrice: 0, maxPrice: 19.5 }, 'min_price=0&max_price=19.5'],
@@ -99,7 +103,9 @@ describe('the two together', () => {
     fc.integer({ min: 0, max: 99_999_999 }).map((cents) => cents / 100),
     { nil: undefined },
   );
-  const anyWords = word.chain((q) => fc.record({ q: fc.constant(q), sort: fc.constantFrom(...sortsFor(q)) }));
+  const anyWords = word.chain((query) =>
+    fc.record({ query: fc.constant(query), sort: fc.constantFrom(...sortsFor(query)) }),
+  );
   const anyFilters = fc.record({
     category: word,
     mainCategory: word,
@@ -158,12 +164,12 @@ describe('findCategory', () => {
   });
 });
 
-describe('searchToApiQuery', () => {
-  const base = { sort_by: 'created_at', sort_order: 'desc', status: 'active', page: 1, limit: 20 };
+describe('what a call carries for a search', () => {
+  const base = { sort_by: 'created_at', sort_order: 'desc', status: 'active', page: '1', limit: '20' };
 
   it.each<[Partial<ListingsSearch>, object]>([
     [{}, base],
-    [{ q: 'oak' }, { ...base, query: 'oak' }],
+    [{ query: 'oak' }, { ...base, query: 'oak' }],
     [{ category: 'furniture' }, { ...base, category_id: 's1' }],
     [{ category: 's1' }, { ...base, category_id: 's1' }],
     [{ mainCategory: 'for-sale' }, { ...base, category_id: 'g2' }],
@@ -175,7 +181,7 @@ describe('searchToApiQuery', () => {
     [{ location: '78701' }, { ...base, location: '78701' }],
     [
       { minPrice: 0, maxPrice: 10 },
-      { ...base, min_price: 0, max_price: 10 },
+      { ...base, min_price: '0', max_price: '10' },
     ],
     [
       { sort: 'price', order: 'asc' },
@@ -183,19 +189,100 @@ describe('searchToApiQuery', () => {
     ],
     [{ sort: 'title' }, { ...base, sort_by: 'title' }],
     [
-      { q: 'oak', sort: 'relevance' },
-      { query: 'oak', status: 'active', page: 1, limit: 20 },
+      { query: 'oak', sort: 'relevance' },
+      { query: 'oak', status: 'active', page: '1', limit: '20' },
     ],
     [
       { page: 3, limit: 50 },
-      { ...base, page: 3, limit: 50 },
+      { ...base, page: '3', limit: '50' },
     ],
-  ])('%j', (given, query) => {
-    expect(searchToApiQuery(search(given), categories)).toEqual(query);
+  ])('%j', (given, params) => {
+    expect(toCallParams(searchToQuery(search(given), categories))).toEqual(params);
   });
 
-  it('sends the word itself before the categories are known', () => {
-    expect(searchToApiQuery(search({ category: 'furniture' })).category_id).toBe('furniture');
+  it('is the word itself before the categories are known', () => {
+    expect(searchToQuery(search({ category: 'furniture' })).category).toBe('furniture');
+  });
+
+  it('is read by a server as it was written', () => {
+    const query = searchToQuery(
+      search({
+        query: 'oak',
+        category: 'furniture',
+        location: 'Austin',
+        minPrice: 5,
+        maxPrice: 19.5,
+        page: 2,
+      }),
+      categories,
+    );
+    const params = new URLSearchParams(toCallParams(query));
+    expect(readListingsQuery(params)).toEqual({ ok: true, value: query });
+  });
+});
+
+describe('readListingsQuery', () => {
+  const everything = {
+    ...noFilters,
+    sort: 'date',
+    order: 'desc',
+    status: 'active',
+    page: 1,
+    limit: 20,
+    exclude: '',
+  };
+
+  it.each([
+    ['', {}],
+    ['query=oak', { query: 'oak', sort: 'relevance' }],
+    ['query=oak&sort_by=date', { query: 'oak' }],
+    ['query=%00%20', {}],
+    [`query=${'o'.repeat(300)}`, { query: 'o'.repeat(200), sort: 'relevance' }],
+    ['sort_by=relevance', {}],
+    ['sort_by=created_at&sort_order=ASC', { order: 'asc' }],
+    ['min_price=0&max_price=99999999', { minPrice: 0, maxPrice: 1_000_000 }],
+    ['page=0&limit=1000', { limit: 100 }],
+    ['page=abc&limit=-5', { limit: 1 }],
+    ['page=99999999999', { page: 100_000 }],
+    ['exclude=listing-1&status=sold', { exclude: 'listing-1', status: 'sold' }],
+  ])('takes %j', (query, expected) => {
+    expect(readListingsQuery(new URLSearchParams(query))).toEqual({
+      ok: true,
+      value: { ...everything, ...expected },
+    });
+  });
+
+  it('tells a caller about every parameter that makes no sense', () => {
+    const params = new URLSearchParams(
+      'category_id=%25&min_price=abc&max_price=-1&sort_by=password&sort_order=up&status=all',
+    );
+    expect(readListingsQuery(params)).toEqual({
+      ok: false,
+      errors: {
+        category_id: ['Not the id or slug of a category.'],
+        min_price: ['Must be a number of dollars, 0 or more.'],
+        max_price: ['Must be a number of dollars, 0 or more.'],
+        sort_by: ['Must be one of: relevance, date, price, title.'],
+        sort_order: ['Must be one of: asc, desc.'],
+        status: ['Must be one of: active, sold, expired.'],
+      },
+    });
+  });
+});
+
+describe('readMyListingsQuery', () => {
+  it('takes all statuses, and what it is given', () => {
+    const all = { sort: 'date', order: 'desc', status: 'all', page: 1, limit: 20 };
+    expect(readMyListingsQuery(new URLSearchParams())).toEqual({ ok: true, value: all });
+    const params = toMyCallParams({ status: 'sold', sort: 'title', order: 'asc', limit: 100 });
+    expect(readMyListingsQuery(new URLSearchParams(params))).toEqual({
+      ok: true,
+      value: { ...all, status: 'sold', sort: 'title', order: 'asc', limit: 100 },
+    });
+  });
+
+  it('refuses to sort by what fits best, for there are no words', () => {
+    expect(readMyListingsQuery(new URLSearchParams('sort_by=relevance')).ok).toBe(false);
   });
 });
 
@@ -207,7 +294,7 @@ it('writes a query without what is absent', () => {
 
 describe('changes', () => {
   const before = search({
-    q: 'oak',
+    query: 'oak',
     category: 'furniture',
     mainCategory: 'for-sale',
     minPrice: 5,
@@ -233,21 +320,21 @@ describe('changes', () => {
   });
 
   it('clearing keeps the search text and the page size', () => {
-    expect(clearFilters(before)).toEqual(search({ q: 'oak', limit: 50, sort: 'relevance' }));
-    expect(clearFilters({ ...before, q: '' })).toEqual(search({ limit: 50 }));
+    expect(clearFilters(before)).toEqual(search({ query: 'oak', limit: 50, sort: 'relevance' }));
+    expect(clearFilters({ ...before, query: '' })).toEqual(search({ limit: 50 }));
   });
 
   it.each<[string, Partial<ListingsSearch>, Partial<ListingsSearch>, Partial<ListingsSearch>]>([
-    ['the first words ask for the best match', {}, { q: 'oak' }, { q: 'oak', sort: 'relevance' }],
-    ['not over a chosen order', { sort: 'price' }, { q: 'oak' }, { q: 'oak', sort: 'price' }],
-    ['not over a chosen direction', { order: 'asc' }, { q: 'oak' }, { q: 'oak', order: 'asc' }],
-    ['other words keep the order', { q: 'oak' }, { q: 'ash' }, { q: 'ash' }],
-    ['no words, no best match', { q: 'oak', sort: 'relevance', order: 'asc' }, { q: '' }, {}],
+    ['the first words ask for the best match', {}, { query: 'oak' }, { query: 'oak', sort: 'relevance' }],
+    ['not over a chosen order', { sort: 'price' }, { query: 'oak' }, { query: 'oak', sort: 'price' }],
+    ['not over a chosen direction', { order: 'asc' }, { query: 'oak' }, { query: 'oak', order: 'asc' }],
+    ['other words keep the order', { query: 'oak' }, { query: 'ash' }, { query: 'ash' }],
+    ['no words, no best match', { query: 'oak', sort: 'relevance', order: 'asc' }, { query: '' }, {}],
     [
       'the best match has no other end',
-      { q: 'oak', sort: 'price', order: 'asc' },
+      { query: 'oak', sort: 'price', order: 'asc' },
       { sort: 'relevance' },
-      { q: 'oak', sort: 'relevance' },
+      { query: 'oak', sort: 'relevance' },
     ],
   ])('%s', (_what, given, change, expected) => {
     expect(changeSearch(search(given), change)).toEqual(search(expected));
@@ -257,8 +344,8 @@ describe('changes', () => {
 describe('activeFilterCount and hasSearchCriteria', () => {
   it.each<[Partial<ListingsSearch>, number, boolean]>([
     [{}, 0, false],
-    [{ q: 'oak' }, 0, true],
-    [{ q: 'oak', sort: 'relevance' }, 0, true],
+    [{ query: 'oak' }, 0, true],
+    [{ query: 'oak', sort: 'relevance' }, 0, true],
     [{ page: 3, limit: 100 }, 0, false],
     [{ category: 'furniture' }, 1, true],
     [{ mainCategory: 'for-sale' }, 1, true],

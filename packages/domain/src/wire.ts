@@ -104,34 +104,7 @@ export type CategoriesAnswer = Category[];
 export type CategoryStatsAnswer = CategoryStats[];
 
 /** `GET /categories/{id}/listings`: as the listings query, and one listing may be left out. */
-export interface CategoryListingsQuery extends Omit<ListingsQuery, 'category_id'> {
-  exclude?: string;
-}
-
 // Listings
-
-export const sortFields = ['created_at', 'price', 'title'] as const;
-export type SortField = (typeof sortFields)[number];
-export const sortOrders = ['asc', 'desc'] as const;
-export type SortOrder = (typeof sortOrders)[number];
-
-/** The query of `GET /listings`, before it is written as text. */
-export interface ListingsQuery {
-  query?: string;
-  /** An id or slug; a main group means all of its subcategories. */
-  category_id?: string;
-  /** A city, a state's name or code, or a ZIP code. */
-  location?: string;
-  min_price?: number;
-  max_price?: number;
-  sort_by?: SortField | 'date';
-  sort_order?: SortOrder;
-  /** Default: active. */
-  status?: ListingStatus;
-  page?: number;
-  /** 1 to 100. */
-  limit?: number;
-}
 
 export interface ListingsAnswer {
   listings: Listing[];
@@ -151,17 +124,9 @@ export interface ListingsStats {
   total_views: number;
 }
 
-export interface OwnListingsQuery {
-  status?: ListingStatus;
-  sort_by?: SortField | 'date';
-  sort_order?: SortOrder;
-  page?: number;
-  limit?: number;
-}
-
 export type ListingCounts = Record<'all' | ListingStatus, number>;
 
-export interface OwnListingsAnswer extends ListingsAnswer {
+export interface MyListingsAnswer extends ListingsAnswer {
   counts?: ListingCounts;
 }
 

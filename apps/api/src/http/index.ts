@@ -1,8 +1,8 @@
-export { noContent, ok, paginate } from './answers.ts';
+export { noContent, ok } from './answers.ts';
 export { readJson, readMultipart } from './body.ts';
 export type { ApiApp, ApiContext, ApiEnv, Viewer } from './context.ts';
 export * from './errors.ts';
-export { centsParam, choiceParam, isIdOrSlug, limitParam, pageParams, textParam } from './query.ts';
+export { pageParams, textParam } from './query.ts';
 export { securityHeaders } from './security.ts';
 export { handleErrors, requestScope } from './scope.ts';
 export { allowedMethods } from './methods.ts';

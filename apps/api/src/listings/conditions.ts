@@ -1,4 +1,5 @@
-import type { ListFilters } from './filters.ts';
+import { type ListingsQuery, toCents } from '@porchlight/domain';
+
 import type { PlacesWanted } from './location.ts';
 
 /** SQL text with its parameters, `$1` onwards. */
@@ -17,13 +18,15 @@ export interface SearchText {
 
 /** Everything a list is narrowed by, once categories and places are known. */
 export interface Conditions {
-  status: ListFilters['status'];
+  status: ListingsQuery['status'];
   /** Ids of the wanted categories; null means all. */
   categories: readonly string[] | null;
   search: SearchText | null;
   location: PlacesWanted | null;
-  minCents?: number | undefined;
-  maxCents?: number | undefined;
+  /** U.S. dollars. */
+  minPrice: number | undefined;
+  /** U.S. dollars. */
+  maxPrice: number | undefined;
   exclude?: string | undefined;
 }
 
@@ -49,8 +52,9 @@ export function whereOf(conditions: Conditions): SqlText {
     parts.push(`l.search @@ ${tsquery}`);
   }
   if (location !== null) parts.push(locationPart(location, bind));
-  if (conditions.minCents !== undefined) parts.push(`l.price_cents >= ${bind(conditions.minCents)}`);
-  if (conditions.maxCents !== undefined) parts.push(`l.price_cents <= ${bind(conditions.maxCents)}`);
+  const { minPrice, maxPrice } = conditions;
+  if (minPrice !== undefined) parts.push(`l.price_cents >= ${bind(toCents(minPrice))}`);
+  if (maxPrice !== undefined) parts.push(`l.price_cents <= ${bind(toCents(maxPrice))}`);
   if (conditions.exclude !== undefined) parts.push(`l.id <> ${bind(conditions.exclude)}::uuid`);
   return { where: parts.join(' AND '), params, tsquery };
 }
@@ -79,7 +83,7 @@ function locationPart(location: PlacesWanted, bind: (value: unknown) => string):
 }
 
 /** The `ORDER BY` of a list; every one ends in the id, so that pages never repeat or lose a row. */
-export function orderOf(filters: Pick<ListFilters, 'sort' | 'order'>, tsquery: string | null): string {
+export function orderOf(filters: Pick<ListingsQuery, 'sort' | 'order'>, tsquery: string | null): string {
   const direction = filters.order === 'asc' ? 'ASC' : 'DESC';
   switch (filters.sort) {
     case 'price':
@@ -93,7 +97,7 @@ export function orderOf(filters: Pick<ListFilters, 'sort' | 'order'>, tsquery: s
         return `(ts_filter(l.search, '{a}') @@ ${tsquery}) DESC, ts_rank(l.search, ${tsquery}, 1) DESC,
           l.listed_at DESC, l.id DESC`;
       return 'l.listed_at DESC, l.id DESC';
-    case 'created_at':
+    case 'date':
       return `l.listed_at ${direction}, l.id ${direction}`;
   }
 }

@@ -1,21 +1,20 @@
 import { createHmac } from 'node:crypto';
-import { limits } from '@porchlight/domain';
+import { limits, paginationOf, type ListingsQuery } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { bundledPlaces } from '../geo/index.ts';
 import {
-  limitParam,
   notFound,
   ok,
   optionalUser,
-  paginate,
+  pageParams,
   type ApiApp,
   type ApiContext,
   type ApiEnv,
   type Viewer,
 } from '../http/index.ts';
 import { ID_PATTERN } from '../ids.ts';
-import { readFilters, type ListFilters } from './filters.ts';
+import { readFilters } from './filters.ts';
 import {
   categoryExists,
   countView,
@@ -30,11 +29,11 @@ export function listingsRoutes(deps: Deps): ApiApp {
   const { db, clock, secret } = deps;
   const app = new Hono<ApiEnv>();
 
-  async function answerList(c: ApiContext, filters: ListFilters): Promise<Response> {
+  async function answerList(c: ApiContext, filters: ListingsQuery): Promise<Response> {
     const viewer = await optionalUser(c);
     const places = await bundledPlaces();
     const { listings, total } = await listListings(db, filters, viewer?.id ?? null, (zip) => places.zip(zip));
-    return ok(c, { listings, pagination: paginate(filters.page, filters.limit, total) });
+    return ok(c, { listings, pagination: paginationOf({ ...filters, total }) });
   }
 
   app.get('/listings', (c) => answerList(c, readFilters(c)));
@@ -49,10 +48,7 @@ export function listingsRoutes(deps: Deps): ApiApp {
   // Literal addresses stand before the one with an id, and an id has a shape that no word has.
   app.get('/listings/recent', async (c) => {
     const viewer = await optionalUser(c);
-    return ok(
-      c,
-      await recentListings(db, limitParam(c, limits.recentListings, limits.pageSizeMax), viewer?.id ?? null),
-    );
+    return ok(c, await recentListings(db, pageParams(c, limits.recentListings).limit, viewer?.id ?? null));
   });
 
   app.get('/listings/stats', async (c) => ok(c, await listingsStats(db)));

@@ -1,9 +1,8 @@
-import type { Listing, ListingsStats, Place } from '@porchlight/domain';
+import type { Listing, ListingsQuery, ListingsStats, Place } from '@porchlight/domain';
 import { limits } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import { isId } from '../ids.ts';
 import { orderOf, whereOf, type Conditions } from './conditions.ts';
-import type { ListFilters } from './filters.ts';
 import { findPlaces } from './location.ts';
 import { readListings } from './wire.ts';
 import { forgivingQuery, searchWords } from './words.ts';
@@ -22,26 +21,26 @@ export interface ListPage {
  */
 export async function listListings(
   db: Queryable,
-  filters: ListFilters,
+  filters: ListingsQuery,
   viewerId: string | null,
   placeOfZip: (zip: string) => Place | null,
 ): Promise<ListPage> {
-  const categories = filters.category === undefined ? null : await categoriesWithin(db, filters.category);
+  const categories = filters.category === '' ? null : await categoriesWithin(db, filters.category);
   if (categories?.length === 0) return { listings: [], total: 0 };
   const { query, location } = filters;
-  if (query !== undefined && searchWords(query).length === 0) return { listings: [], total: 0 };
+  if (query !== '' && searchWords(query).length === 0) return { listings: [], total: 0 };
   const conditions: Conditions = {
     status: filters.status,
     categories,
-    search: query === undefined ? null : { kind: 'typed', text: query },
-    location: location === undefined ? null : await findPlaces(db, location, placeOfZip),
-    minCents: filters.minCents,
-    maxCents: filters.maxCents,
+    search: query === '' ? null : { kind: 'typed', text: query },
+    location: location === '' ? null : await findPlaces(db, location, placeOfZip),
+    minPrice: filters.minPrice,
+    maxPrice: filters.maxPrice,
     // What is no id is no listing to leave out.
-    exclude: filters.exclude !== undefined && isId(filters.exclude) ? filters.exclude : undefined,
+    exclude: isId(filters.exclude) ? filters.exclude : undefined,
   };
   const found = await page(db, conditions, filters, viewerId);
-  if (found.total > 0 || query === undefined) return found;
+  if (found.total > 0 || query === '') return found;
   const forgiving = await forgivingQuery(db, query);
   if (forgiving === null) return found;
   return page(db, { ...conditions, search: { kind: 'built', text: forgiving } }, filters, viewerId);
@@ -50,7 +49,7 @@ export async function listListings(
 async function page(
   db: Queryable,
   conditions: Conditions,
-  filters: ListFilters,
+  filters: ListingsQuery,
   viewerId: string | null,
 ): Promise<ListPage> {
   const total = await count(db, conditions);
@@ -65,7 +64,7 @@ async function page(
 }
 
 interface Cut {
-  order: Pick<ListFilters, 'sort' | 'order'>;
+  order: Pick<ListingsQuery, 'sort' | 'order'>;
   offset: number;
   limit: number;
 }
@@ -94,7 +93,7 @@ async function rankedIds(
   offset: number,
   limit: number,
 ): Promise<string[]> {
-  const newest = { sort: 'created_at', order: 'desc' } as const;
+  const newest = { sort: 'date', order: 'desc' } as const;
   const ids: string[] = [];
   if (offset < RANKED_MAX) {
     const { where, params, tsquery } = whereOf(conditions);
@@ -131,12 +130,12 @@ async function count(db: Queryable, conditions: Conditions): Promise<number> {
 }
 
 /** Whether the counter table knows the length of a list: narrowed by status and category alone. */
-function isCounted({ search, location, minCents, maxCents, exclude }: Conditions): boolean {
+function isCounted({ search, location, minPrice, maxPrice, exclude }: Conditions): boolean {
   return (
     search === null &&
     location === null &&
-    minCents === undefined &&
-    maxCents === undefined &&
+    minPrice === undefined &&
+    maxPrice === undefined &&
     exclude === undefined
   );
 }

@@ -3,6 +3,7 @@ import {
   limits,
   messageEventsPath,
   messageInputSchema,
+  paginationOf,
   replySchema,
   texts,
   type CanMessageAnswer,
@@ -20,7 +21,6 @@ import {
   notFound,
   ok,
   pageParams,
-  paginate,
   readJson,
   requireActiveUser,
   requireUser,
@@ -72,24 +72,24 @@ export function messagesRoutes(deps: Deps): ApiApp {
 
   routes.get('/messages/conversations', async (c) => {
     const viewer = await requireUser(c);
-    const { page, limit } = pageParams(c, limits.conversationsPageSize, limits.pageSizeMax);
+    const { page, limit } = pageParams(c, limits.conversationsPageSize);
     const answer: ConversationsAnswer = {
       conversations: await listConversations(db, viewer.id, { page, limit }),
-      pagination: paginate(page, limit, await countConversations(db, viewer.id)),
+      pagination: paginationOf({ page, limit, total: await countConversations(db, viewer.id) }),
     };
     return ok(c, answer);
   });
 
   routes.get(`/messages/conversations/:listing{${ID_PATTERN}}/:other{${ID_PATTERN}}`, async (c) => {
     const viewer = await requireUser(c);
-    const { page, limit } = pageParams(c, limits.messagesPageSize, limits.pageSizeMax);
+    const { page, limit } = pageParams(c, limits.messagesPageSize);
     const found = await findConversation(db, c.req.param('listing'), viewer.id, c.req.param('other'));
     if (found === null) throw notFound('Conversation not found.');
     const { messages, total } = await readThread(db, found.id, viewer.id, { page, limit });
     const answer: ThreadAnswer = {
       conversation: found.head,
       messages,
-      pagination: paginate(page, limit, total),
+      pagination: paginationOf({ page, limit, total }),
     };
     return ok(c, answer);
   });

@@ -1,4 +1,4 @@
-import { inquirySubject, type Place } from '@porchlight/domain';
+import { inquirySubject, toCents, type Place } from '@porchlight/domain';
 import { categoryId } from '../categories/index.ts';
 import { namedId } from '../ids.ts';
 import { readPlaceholders, readSizes, seedRenditions } from './photos.ts';
@@ -46,7 +46,7 @@ export function seedRows(
       category_id: categoryId(listing.category),
       title: listing.title,
       description: listing.description,
-      price_cents: Math.round(listing.price * 100),
+      price_cents: toCents(listing.price),
       price_type: listing.price_type,
       location: place.formatted,
       place,

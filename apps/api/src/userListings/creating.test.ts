@@ -1,4 +1,4 @@
-import { texts, type Listing, type OwnListingsAnswer } from '@porchlight/domain';
+import { texts, type Listing, type MyListingsAnswer } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 import { rates } from '../limits/index.ts';
 import { describeOnDatabases } from '../testing.ts';
@@ -162,7 +162,7 @@ describeOnDatabases(
 
     describe('Idempotency-Key', () => {
       const all = async (who: TestPerson) =>
-        (await dataOf<OwnListingsAnswer>(call('GET', '/user/listings', who))).listings.map(({ id }) => id);
+        (await dataOf<MyListingsAnswer>(call('GET', '/user/listings', who))).listings.map(({ id }) => id);
 
       test('trying again, even ten times at once, makes one listing', async () => {
         const ana = await person(server());

@@ -1,4 +1,4 @@
-import { texts, type Listing, type OwnListingsAnswer } from '@porchlight/domain';
+import { texts, type Listing, type MyListingsAnswer } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 import { describeOnDatabases, type TestApi } from '../testing.ts';
 import { bodyOf, caller, dataOf, listingBody, person, postListing } from '../testingPeople.ts';
@@ -22,8 +22,8 @@ describeOnDatabases(
         await call('PATCH', `/listings/${first}/status`, ana, { status: 'sold' });
         await server().db.query("UPDATE listings SET status = 'expired' WHERE id = $1", [second]);
         const list = async (query: string) =>
-          dataOf<OwnListingsAnswer>(call('GET', `/user/listings${query}`, ana));
-        const idsOf = ({ listings }: OwnListingsAnswer) => listings.map(({ id }) => id);
+          dataOf<MyListingsAnswer>(call('GET', `/user/listings${query}`, ana));
+        const idsOf = ({ listings }: MyListingsAnswer) => listings.map(({ id }) => id);
 
         const everything = await list('');
         expect(idsOf(everything)).toEqual([third, second, first]);

@@ -1,11 +1,12 @@
 import {
   limits,
   listingInputSchema,
-  listingStatuses,
+  paginationOf,
+  readMyListingsQuery,
   texts,
   type Listing,
   type ListingInput,
-  type OwnListingsAnswer,
+  type MyListingsAnswer,
   type Place,
 } from '@porchlight/domain';
 import { Hono } from 'hono';
@@ -13,15 +14,12 @@ import type { Queryable } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import { resolvePlace } from '../geo/index.ts';
 import {
-  choiceParam,
   conflict,
   HttpError,
   invalid,
   noContent,
   notFound,
   ok,
-  pageParams,
-  paginate,
   readJson,
   requireActiveUser,
   requireUser,
@@ -79,22 +77,13 @@ export function userListingsRoutes(deps: Deps): ApiApp {
 
   routes.get('/user/listings', async (c) => {
     const viewer = await requireUser(c);
-    const { page, limit } = pageParams(c, limits.pageSizeDefault, limits.pageSizeMax);
-    const status = choiceParam(c, 'status', [...listingStatuses, 'all']);
-    const sortBy = choiceParam(c, 'sort_by', ['created_at', 'date', 'price', 'title']) ?? 'created_at';
-    const sortOrder = choiceParam(c, 'sort_order', ['asc', 'desc']) ?? 'desc';
-    const filters = {
-      status: status === 'all' ? undefined : status,
-      sortBy: sortBy === 'date' ? 'created_at' : sortBy,
-      sortOrder,
-      page,
-      limit,
-    };
+    const read = readMyListingsQuery(new URL(c.req.url).searchParams);
+    if (!read.ok) throw invalid(read.errors);
+    const { status, page, limit } = read.value;
     const counts = await countOwn(db, viewer.id);
-    const total = counts[filters.status ?? 'all'];
-    const answer: OwnListingsAnswer = {
-      listings: await listOwn(db, viewer.id, filters),
-      pagination: paginate(page, limit, total),
+    const answer: MyListingsAnswer = {
+      listings: await listOwn(db, viewer.id, read.value),
+      pagination: paginationOf({ page, limit, total: counts[status] }),
       counts,
     };
     return ok(c, answer);

@@ -3,10 +3,10 @@ import type {
   ListingCounts,
   ListingInput,
   ListingStatus,
+  MyListingsQuery,
   Place,
-  SortOrder,
 } from '@porchlight/domain';
-import { limits } from '@porchlight/domain';
+import { limits, toCents } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import { readListings } from '../listings/index.ts';
 
@@ -48,7 +48,7 @@ function columnsOf(input: ListingInput, place: Place): unknown[] {
     input.category_id,
     input.title,
     input.description,
-    Math.round(input.price * 100),
+    toCents(input.price),
     input.price_type,
     place.formatted,
     JSON.stringify(place),
@@ -123,24 +123,19 @@ export async function removeListing(db: Queryable, id: string, title: string): P
   return files.map(({ key }) => key);
 }
 
-/** Which of a person's own listings, in which order, which page. */
-export interface OwnFilters {
-  status: ListingStatus | undefined;
-  sortBy: 'created_at' | 'price' | 'title';
-  sortOrder: SortOrder;
-  page: number;
-  limit: number;
-}
-
-const sortColumns = { created_at: 'listed_at', price: 'price_cents', title: 'title_key COLLATE "C"' };
+const sortColumns = {
+  date: 'listed_at',
+  price: 'price_cents',
+  title: 'title_key COLLATE "C"',
+} satisfies Record<MyListingsQuery['sort'], string>;
 
 /** One page of a person's own listings. */
-export async function listOwn(db: Queryable, userId: string, filters: OwnFilters): Promise<Listing[]> {
-  const direction = filters.sortOrder === 'asc' ? 'ASC' : 'DESC';
+export async function listOwn(db: Queryable, userId: string, query: MyListingsQuery): Promise<Listing[]> {
+  const direction = query.order === 'asc' ? 'ASC' : 'DESC';
   const rows = await db.query<{ id: string }>(
     `SELECT id FROM listings WHERE user_id = $1 AND ($2::text IS NULL OR status = $2)
-     ORDER BY ${sortColumns[filters.sortBy]} ${direction}, id ${direction} LIMIT $3 OFFSET $4`,
-    [userId, filters.status ?? null, filters.limit, (filters.page - 1) * filters.limit],
+     ORDER BY ${sortColumns[query.sort]} ${direction}, id ${direction} LIMIT $3 OFFSET $4`,
+    [userId, query.status === 'all' ? null : query.status, query.limit, (query.page - 1) * query.limit],
   );
   return readListings(
     db,

@@ -1,8 +1,9 @@
-import type {
-  CategoriesAnswer,
-  CategoryListingsQuery,
-  CategoryStatsAnswer,
-  ListingsAnswer,
+import {
+  type CategoriesAnswer,
+  type CategoryStatsAnswer,
+  type ListingsAnswer,
+  type ListingsQuery,
+  toCallParams,
 } from '@porchlight/domain';
 import type { SWRResponse } from 'swr';
 
@@ -21,9 +22,12 @@ export const categoryStats: Resource<CategoryStatsAnswer> = {
   fetch: (api) => api.read('/categories/stats'),
 };
 
+/** What to ask of the listings of one category. */
+export type CategoryListingsQuery = Partial<Omit<ListingsQuery, 'category'>>;
+
 /** Listings of one category, for example those related to a listing. */
 export function categoryListings(id: string, query: CategoryListingsQuery = {}): Resource<ListingsAnswer> {
-  const path = `/categories/${encodeURIComponent(id)}/listings${queryString(query)}`;
+  const path = `/categories/${encodeURIComponent(id)}/listings${queryString(toCallParams(query))}`;
   return { key: path, fetch: (api) => api.read(path) };
 }
 

@@ -1,4 +1,10 @@
-import type { Listing, ListingsAnswer, ListingsQuery, ListingsStats } from '@porchlight/domain';
+import {
+  type Listing,
+  type ListingsAnswer,
+  type ListingsQuery,
+  type ListingsStats,
+  toCallParams,
+} from '@porchlight/domain';
 import type { SWRConfiguration, SWRResponse } from 'swr';
 
 import type { ApiError } from './errors.ts';
@@ -8,8 +14,8 @@ import { queryString, type Resource, useResource } from './resource.ts';
 export const listingPath = (id: string): string => `/listings/${encodeURIComponent(id)}`;
 
 /** One page of the public listings. */
-export function listings(query: ListingsQuery): Resource<ListingsAnswer> {
-  const path = `/listings${queryString(query)}`;
+export function listings(query: Partial<ListingsQuery>): Resource<ListingsAnswer> {
+  const path = `/listings${queryString(toCallParams(query))}`;
   return { key: path, fetch: (api) => api.read(path) };
 }
 
@@ -37,7 +43,7 @@ export const listingsStats: Resource<ListingsStats> = {
 
 /** One page of the public listings; `null` asks nothing yet. */
 export function useListings(
-  query: ListingsQuery | null,
+  query: Partial<ListingsQuery> | null,
   options?: SWRConfiguration<ListingsAnswer, ApiError>,
 ): SWRResponse<ListingsAnswer, ApiError> {
   return useResource(query === null ? null : listings(query), options);

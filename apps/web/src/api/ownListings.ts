@@ -1,9 +1,10 @@
-import type {
-  Listing,
-  ListingInput,
-  ListingStatusInput,
-  OwnListingsAnswer,
-  OwnListingsQuery,
+import {
+  type Listing,
+  type ListingInput,
+  type ListingStatusInput,
+  type MyListingsAnswer,
+  type MyListingsQuery,
+  toMyCallParams,
 } from '@porchlight/domain';
 import type { SWRResponse } from 'swr';
 
@@ -18,16 +19,19 @@ export function ownListing(userId: string, id: string): Resource<Listing> {
 }
 
 /** The signed-in person's own listings. */
-export function ownListings(userId: string, query: OwnListingsQuery = {}): Resource<OwnListingsAnswer> {
-  const path = `/user/listings${queryString(query)}`;
+export function ownListings(
+  userId: string,
+  query: Partial<MyListingsQuery> = {},
+): Resource<MyListingsAnswer> {
+  const path = `/user/listings${queryString(toMyCallParams(query))}`;
   return { key: privateKey(userId, path), fetch: (api) => api.read(path) };
 }
 
 /** One's own listings; `null` asks nothing yet. */
 export function useOwnListings(
   userId: string | null,
-  query: OwnListingsQuery = {},
-): SWRResponse<OwnListingsAnswer, ApiError> {
+  query: Partial<MyListingsQuery> = {},
+): SWRResponse<MyListingsAnswer, ApiError> {
   return useResource(userId === null ? null : ownListings(userId, query));
 }
 

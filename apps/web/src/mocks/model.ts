@@ -1,4 +1,4 @@
-import type { Category, CategoryStats, Listing, Message, Pagination, Place, User } from '@porchlight/domain';
+import type { Category, CategoryStats, Listing, Message, Place, User } from '@porchlight/domain';
 
 import {
   mockCategories,
@@ -82,29 +82,6 @@ export function resetModel(): void {
 
 /** What time it is. Stories hold the clock at 2026-06-15T16:00:00Z, shortly after the newest thing in the world. */
 export const now = (): string => new Date().toISOString();
-
-/** One page of a list, with the numbers that go with it. */
-export function paged<Item>(
-  items: readonly Item[],
-  query: URLSearchParams,
-  defaultLimit: number,
-): { items: Item[]; pagination: Pagination } {
-  const limit = Math.min(100, Math.max(1, Number(query.get('limit') ?? defaultLimit) || defaultLimit));
-  const page = Math.max(1, Number(query.get('page') ?? 1) || 1);
-  const total = items.length;
-  const totalPages = Math.ceil(total / limit);
-  return {
-    items: items.slice((page - 1) * limit, page * limit),
-    pagination: {
-      page,
-      limit,
-      total,
-      total_pages: totalPages,
-      has_next: page < totalPages,
-      has_prev: page > 1,
-    },
-  };
-}
 
 /** A listing as someone other than its owner sees it. */
 export function withoutContact(listing: Listing): Listing {

@@ -4,6 +4,7 @@ import {
   capitalise,
   formatPrice,
   type Listing,
+  parseSearch,
   safeJsonForHtml,
   texts,
   toPrice,
@@ -30,13 +31,8 @@ function canonicalPath({ route }: RouteMatch, url: URL): string {
   if (route.path === paths.myListingsAlias.path) return paths.myListings.href();
   const path = url.pathname.replace(/\/+$/, '') || paths.home.href();
   if (route.path !== paths.listings.path) return path;
-  const kept = new URLSearchParams();
-  for (const name of ['q', 'category', 'mainCategory', 'location', 'page']) {
-    const value = url.searchParams.get(name)?.trim();
-    if (value && !(name === 'page' && value === '1')) kept.set(name, value);
-  }
-  const query = kept.toString();
-  return query === '' ? path : `${path}?${query}`;
+  const { query, category, mainCategory, location, page } = parseSearch(url.searchParams);
+  return paths.listings.href({ query, category, mainCategory, location, page });
 }
 
 function listingData(listing: Listing, address: string, publicUrl: string): object {

@@ -1,20 +1,15 @@
 import { mixed, number, object, string, type InferType } from 'yup';
 import { priceTypes, type Place } from '../entities.ts';
 import * as limits from '../limits.ts';
-import { isWholeCents } from '../price.ts';
+import { isWholeCents, parseAmount } from '../price.ts';
 import { isRecord } from '../records.ts';
 import { listingForm as texts } from '../texts/index.ts';
 import type { ListingInput } from '../wire.ts';
 import { email, text } from './parts.ts';
 
-/** Digits as a person types them; `Number` would also take '1e5' and '0x10'. */
-const amountPattern = /^-?\d+(\.\d{1,2})?$/;
-
 function readAmount(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const typed = value.trim();
-  if (typed === '') return 0;
-  return amountPattern.test(typed) ? Number(typed) : Number.NaN;
+  return value.trim() === '' ? 0 : (parseAmount(value) ?? Number.NaN);
 }
 
 const amount = /* @__PURE__ */ number()

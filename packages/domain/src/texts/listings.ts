@@ -1,5 +1,5 @@
 /** The listings page: search, filters, cards, pages. */
-import type { SortOrder } from '../wire.ts';
+import type { ListingSort, SortOrder } from '../listingsQuery.ts';
 
 export const title = 'All Listings';
 export const all = 'All';
@@ -12,10 +12,15 @@ export const maxPrice = 'Max price';
 export const sortBy = 'Sort by';
 export const order = 'Order';
 export const pageSize = 'Listings per page';
-export const sortLabels = { relevance: 'Best match', date: 'Date', price: 'Price', title: 'Title' } as const;
+export const sortLabels: Record<ListingSort, string> = {
+  relevance: 'Best match',
+  date: 'Date',
+  price: 'Price',
+  title: 'Title',
+};
 
 /** The words for an order depend on what is sorted; the values stay `desc` and `asc`. */
-export const orderLabels: Record<Exclude<keyof typeof sortLabels, 'relevance'>, Record<SortOrder, string>> = {
+export const orderLabels: Record<Exclude<ListingSort, 'relevance'>, Record<SortOrder, string>> = {
   date: { desc: 'Newest first', asc: 'Oldest first' },
   price: { desc: 'High to low', asc: 'Low to high' },
   title: { desc: 'Z–A', asc: 'A–Z' },

@@ -4,16 +4,17 @@ import {
   type Listing,
   listingCounts,
   listingInputSchema,
-  listingStatuses,
   limits,
+  pageOf,
+  readMyListingsQuery,
   texts,
 } from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, invalid, never, nothing, queryOf } from '../answers.ts';
 import { accepted, bodyOf, once, ownListing, signedIn } from '../asking.ts';
-import { model, now, paged } from '../model.ts';
-import { choiceOf, inOrder } from '../search.ts';
+import { model, now } from '../model.ts';
+import { inOrder } from '../search.ts';
 
 type Form = Omit<Listing, 'id' | 'status' | 'featured' | 'view_count' | 'created_at' | 'images'>;
 
@@ -46,14 +47,13 @@ const onlySold = () => invalid({ status: ['Only an active listing can be marked 
 export const changes: HttpHandler[] = [
   http.get(at('/user/listings'), ({ request }) => {
     const user = signedIn(request);
-    const query = queryOf(request);
-    const status = choiceOf(query, 'status', [...listingStatuses, 'all']) ?? 'all';
+    const query = accepted(readMyListingsQuery(queryOf(request)));
     const own = inOrder(
       query,
       model().listings.filter((listing) => isOwner(listing, user)),
     );
-    const wanted = own.filter((listing) => status === 'all' || listing.status === status);
-    const { items, pagination } = paged(wanted, query, limits.pageSizeDefault);
+    const wanted = own.filter((listing) => query.status === 'all' || listing.status === query.status);
+    const { items, pagination } = pageOf(wanted, query);
     return data({ listings: items, pagination, counts: listingCounts(own) });
   }),
   http.post(at('/listings'), async ({ request }) => {
@@ -107,7 +107,7 @@ export const changes: HttpHandler[] = [
 export const ownListings = {
   empty: [
     http.get(at('/user/listings'), ({ request }) => {
-      const { items, pagination } = paged<Listing>([], queryOf(request), limits.pageSizeDefault);
+      const { items, pagination } = pageOf<Listing>([], accepted(readMyListingsQuery(queryOf(request))));
       return data({ listings: items, pagination, counts: listingCounts([]) });
     }),
   ],

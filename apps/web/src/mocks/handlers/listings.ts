@@ -1,23 +1,35 @@
-import { isOwner, type Listing, listingCounts, limits } from '@porchlight/domain';
+import {
+  isOwner,
+  type Listing,
+  listingCounts,
+  type ListingsQuery,
+  limits,
+  pageOf,
+  readListingsQuery,
+  readPageQuery,
+} from '@porchlight/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, never, queryOf } from '../answers.ts';
-import { listingMissing, listingOf } from '../asking.ts';
-import { model, paged, withoutContact } from '../model.ts';
+import { accepted, listingMissing, listingOf } from '../asking.ts';
+import { model, withoutContact } from '../model.ts';
 import { searchListings } from '../search.ts';
 import { senderOf } from '../sessions.ts';
 import { changes } from './listingChanges.ts';
 
+const queryIn = (params: URLSearchParams): ListingsQuery => accepted(readListingsQuery(params));
+
 /** One page of listings, as everyone may see them. */
-function pageOf(listings: readonly Listing[], query: URLSearchParams): Response {
-  const { items, pagination } = paged(listings, query, limits.pageSizeDefault);
+function answer(listings: readonly Listing[], query: ListingsQuery): Response {
+  const { items, pagination } = pageOf(listings, query);
   return data({ listings: items.map(withoutContact), pagination });
 }
 
 const ok: HttpHandler[] = [
   http.get(at('/listings/recent'), ({ request }) => {
-    const newest = searchListings(model(), new URLSearchParams());
-    return data(paged(newest, queryOf(request), limits.recentListings).items.map(withoutContact));
+    const newest = searchListings(model(), queryIn(new URLSearchParams()));
+    const page = readPageQuery(queryOf(request), limits.recentListings);
+    return data(pageOf(newest, page).items.map(withoutContact));
   }),
   http.get(at('/listings/stats'), () => {
     const { listings } = model();
@@ -30,9 +42,10 @@ const ok: HttpHandler[] = [
       total_views: listings.reduce((sum, { view_count: views }) => sum + views, 0),
     });
   }),
-  http.get(at('/listings'), ({ request }) =>
-    pageOf(searchListings(model(), queryOf(request)), queryOf(request)),
-  ),
+  http.get(at('/listings'), ({ request }) => {
+    const query = queryIn(queryOf(request));
+    return answer(searchListings(model(), query), query);
+  }),
   http.get(at('/listings/:id'), ({ params, request }) => {
     const listing = listingOf(params['id']);
     return data(isOwner(listing, senderOf(model(), request)?.user) ? listing : withoutContact(listing));
@@ -47,10 +60,8 @@ const ok: HttpHandler[] = [
     return data({ view_count: listing.view_count });
   }),
   http.get(at('/categories/:id/listings'), ({ params, request }) => {
-    const query = queryOf(request);
-    query.set('category_id', String(params['id']));
-    const found = searchListings(model(), query).filter(({ id }) => id !== query.get('exclude'));
-    return pageOf(found, query);
+    const query = { ...queryIn(queryOf(request)), category: String(params['id']) };
+    return answer(searchListings(model(), query), query);
   }),
   ...changes,
 ];
@@ -59,7 +70,7 @@ const ok: HttpHandler[] = [
 export const listings = {
   ok,
   /** Nothing is for sale anywhere. */
-  empty: [http.get(at('/listings'), ({ request }) => pageOf([], queryOf(request)))],
+  empty: [http.get(at('/listings'), ({ request }) => answer([], queryIn(queryOf(request))))],
   failing: [http.get(at('/listings'), broken)],
   pending: [http.get(at('/listings'), never)],
 };

@@ -8,6 +8,8 @@ import {
   messageEventsPath,
   messageInputSchema,
   ownerId,
+  pageOf,
+  readPageQuery,
   replySchema,
   texts,
   type User,
@@ -16,7 +18,7 @@ import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, never, nothing, queryOf } from '../answers.ts';
 import { accepted, bodyOf, listingOf, once, signedIn } from '../asking.ts';
-import { model, now, paged } from '../model.ts';
+import { model, now } from '../model.ts';
 import { conversationsOf, headOf, hiddenKey, messagesOf, otherOf, threadOf, unreadOf } from '../threads.ts';
 
 function post(from: User, to: string, listingId: string, subject: string, content: string): Response {
@@ -53,14 +55,17 @@ const ok: HttpHandler[] = [
   http.get(at(messageEventsPath), nothing),
   http.get(at('/messages/conversations'), ({ request }) => {
     const all = conversationsOf(model(), signedIn(request).id);
-    const { items, pagination } = paged(all, queryOf(request), limits.conversationsPageSize);
+    const { items, pagination } = pageOf(all, readPageQuery(queryOf(request), limits.conversationsPageSize));
     return data({ conversations: items, pagination });
   }),
   http.get(at('/messages/conversations/:listingId/:otherId'), ({ params, request }) => {
     const [listingId, otherId] = [String(params['listingId']), String(params['otherId'])];
     const all = threadOf(model(), signedIn(request).id, listingId, otherId);
     if (all === undefined) return failure(404, 'Conversation not found.', 'not_found');
-    const { items, pagination } = paged(all.toReversed(), queryOf(request), limits.messagesPageSize);
+    const { items, pagination } = pageOf(
+      all.toReversed(),
+      readPageQuery(queryOf(request), limits.messagesPageSize),
+    );
     return data({ conversation: headOf(model(), listingId, otherId), messages: items, pagination });
   }),
   http.get(at('/messages/unread-count'), ({ request }) => {
@@ -115,7 +120,7 @@ export const messages = {
   ok,
   empty: [
     http.get(at('/messages/conversations'), ({ request }) => {
-      const { items, pagination } = paged([], queryOf(request), limits.conversationsPageSize);
+      const { items, pagination } = pageOf([], readPageQuery(queryOf(request), limits.conversationsPageSize));
       return data({ conversations: items, pagination });
     }),
   ],

@@ -2,7 +2,7 @@ import {
   limits,
   listingCounts,
   memberSince,
-  type OwnListingsAnswer,
+  type MyListingsAnswer,
   texts,
   tileCount,
 } from '@porchlight/domain';
@@ -42,11 +42,11 @@ const words = texts.dashboard;
 const known = <Value,>(value: Value | undefined, hasFailed: boolean): Value | undefined | null =>
   value ?? (hasFailed ? null : undefined);
 
-const activeOf = ({ counts, listings }: OwnListingsAnswer): number =>
+const activeOf = ({ counts, listings }: MyListingsAnswer): number =>
   (counts ?? listingCounts(listings)).active;
 
 /** Views of what was fetched; with more listings than that, a lower bound that says so. */
-const viewsOf = ({ listings, pagination }: OwnListingsAnswer): string =>
+const viewsOf = ({ listings, pagination }: MyListingsAnswer): string =>
   tileCount(
     listings.reduce((sum, listing) => sum + listing.view_count, 0),
     listings.length,

@@ -1,4 +1,4 @@
-import { favoritesWindow, limits, paginate, texts } from '@porchlight/domain';
+import { favoritesWindow, limits, clampedPageOf, texts } from '@porchlight/domain';
 import {
   ButtonLink,
   Container,
@@ -31,7 +31,7 @@ export function FavoritesScreen() {
   const { data, error, mutate } = useFavorites(userId);
   const query = useQuery();
   const { pathname } = useLocation();
-  const { items, pagination } = paginate(
+  const { items, pagination } = clampedPageOf(
     data ?? [],
     Number(query.get('page') ?? 1),
     limits.favoritesPageSize,

@@ -25,7 +25,7 @@ export function Hero() {
             size="lg"
             action={paths.listings.path}
             placeholder="Try sofa, bike or guitar"
-            onSearch={(q) => void navigate(paths.listings.href(changeSearch(defaultSearch, { q })))}
+            onSearch={(query) => void navigate(paths.listings.href(changeSearch(defaultSearch, { query })))}
           />
           <div className={styles.actions}>
             <ButtonLink href={paths.listings.href()} size="lg">

@@ -1,4 +1,6 @@
-import { type CategoryListingsQuery, limits, type Listing, sameId } from '@porchlight/domain';
+import { limits, type Listing, sameId } from '@porchlight/domain';
+
+import type { CategoryListingsQuery } from '../../api/index.ts';
 
 /**
  * How to ask for listings like one: one more than are shown, for servers that do not know how to leave the listing

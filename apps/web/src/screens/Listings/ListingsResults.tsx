@@ -22,8 +22,8 @@ const quiet = { variant: 'quiet', tone: 'neutral' } as const;
 
 /** What makes a search wider: without its filters, with other words; and, last, everything. */
 function WiderWays({ search, onEditWords }: Pick<ListingsResultsProps, 'search' | 'onEditWords'>) {
-  const hasFilters = hasSearchCriteria({ ...search, q: '' });
-  const hasWords = search.q !== '';
+  const hasFilters = hasSearchCriteria({ ...search, query: '' });
+  const hasWords = search.query !== '';
   return (
     <>
       {hasFilters && (

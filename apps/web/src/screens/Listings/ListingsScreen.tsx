@@ -62,10 +62,10 @@ export function ListingsScreen() {
           <SearchField
             ref={searchForm}
             size="lg"
-            defaultValue={search.q}
+            defaultValue={search.query}
             action={paths.listings.path}
             placeholder="Search by words"
-            onSearch={(q) => change({ q })}
+            onSearch={(query) => change({ query })}
           />
           <TextLink href={paths.search.href()} standalone tone="muted">
             {texts.navigation.search}
@@ -84,7 +84,7 @@ export function ListingsScreen() {
           activeCount={activeFilterCount(search)}
           resultCount={total}
           action={paths.listings.path}
-          keep={search.q === '' ? {} : { q: search.q }}
+          keep={search.query === '' ? {} : { q: search.query }}
           onValueChange={(values) =>
             change(values, 'category' in values || 'mainCategory' in values ? 'push' : 'replace')
           }

@@ -6,5 +6,5 @@ export function listingsTitle(search: ListingsSearch, tree: readonly Category[])
   let place: string = texts.listings.title;
   if (found.kind === 'sub') place = found.sub.name;
   else if (found.kind === 'group') place = found.group.name;
-  return search.q === '' ? place : `${search.q} · ${place}`;
+  return search.query === '' ? place : `${search.query} · ${place}`;
 }

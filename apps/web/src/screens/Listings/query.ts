@@ -4,7 +4,7 @@ import {
   type ListingsQuery,
   type ListingsSearch,
   searchCategory,
-  searchToApiQuery,
+  searchToQuery,
 } from '@porchlight/domain';
 
 /**
@@ -16,5 +16,5 @@ import {
 export function listingsQuery(search: ListingsSearch, categories: readonly Category[]): ListingsQuery | null {
   if (isPriceRangeInvalid(search)) return null;
   const isUnknown = categories.length > 0 && searchCategory(search, categories).kind === 'unknown';
-  return isUnknown ? null : searchToApiQuery(search, categories);
+  return isUnknown ? null : searchToQuery(search, categories);
 }

@@ -114,7 +114,7 @@ export const SignedIn: Story = {
 
 const atSearch = {
   parameters: {
-    ...at(paths.listings.href({ q: 'bike' })),
+    ...at(paths.listings.href({ query: 'bike' })),
     visual: { disable: true, reason: 'looks like the listings' },
   },
   ...leadingTo(paths.login.path, paths.register.path),

@@ -2,8 +2,8 @@ import {
   type Category,
   findCategory,
   type ListingsSearch,
-  parsePriceText,
-  type SearchSort,
+  parsePriceBound,
+  type ListingSort,
   sortsFor,
   texts,
 } from '@porchlight/domain';
@@ -32,8 +32,8 @@ const blank: Draft = {
 type PriceErrors = Partial<Record<'min_price' | 'max_price', string>>;
 
 function priceErrors({ min_price: min, max_price: max }: Draft): PriceErrors {
-  const low = parsePriceText(min);
-  const high = parsePriceText(max);
+  const low = parsePriceBound(min);
+  const high = parsePriceBound(max);
   const errors: PriceErrors = {};
   if (min.trim() !== '' && low === undefined) errors.min_price = texts.listings.priceInvalid;
   if (max.trim() !== '' && high === undefined) errors.max_price = texts.listings.priceInvalid;
@@ -43,7 +43,7 @@ function priceErrors({ min_price: min, max_price: max }: Draft): PriceErrors {
 }
 
 /** What was chosen; else what comes first for what was filled in. */
-function sortOf({ q, sort }: Draft): SearchSort {
+function sortOf({ q, sort }: Draft): ListingSort {
   const sorts = sortsFor(q);
   return sorts.find((known) => known === sort) ?? sorts[0] ?? 'date';
 }
@@ -51,12 +51,12 @@ function sortOf({ q, sort }: Draft): SearchSort {
 function toSearch(draft: Draft, tree: readonly Category[]): Partial<ListingsSearch> {
   const found = findCategory(tree, draft.category);
   return {
-    q: draft.q.trim(),
+    query: draft.q.trim(),
     location: draft.location.trim(),
     category: found.kind === 'sub' ? draft.category : '',
     mainCategory: found.kind === 'group' ? draft.category : '',
-    minPrice: parsePriceText(draft.min_price),
-    maxPrice: parsePriceText(draft.max_price),
+    minPrice: parsePriceBound(draft.min_price),
+    maxPrice: parsePriceBound(draft.max_price),
     sort: sortOf(draft),
     order: draft.order === 'asc' ? 'asc' : 'desc',
   };

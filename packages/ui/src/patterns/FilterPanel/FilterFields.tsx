@@ -2,7 +2,7 @@ import {
   type Category,
   findCategory,
   type ListingsSearch,
-  parsePriceText,
+  parsePriceBound,
   sortsFor,
   texts,
 } from '@porchlight/domain';
@@ -19,7 +19,7 @@ export type FilterValues = Pick<
   ListingsSearch,
   'category' | 'mainCategory' | 'location' | 'minPrice' | 'maxPrice' | 'sort' | 'order'
 > &
-  Partial<Pick<ListingsSearch, 'q'>>;
+  Partial<Pick<ListingsSearch, 'query'>>;
 
 export interface FilterFieldsProps {
   value: FilterValues;
@@ -81,8 +81,8 @@ export function FilterFields({
     setTyping(false);
     const change: Partial<FilterValues> = {};
     if (location.trim() !== value.location) change.location = location.trim();
-    const minPrice = parsePriceText(min);
-    const maxPrice = parsePriceText(max);
+    const minPrice = parsePriceBound(min);
+    const maxPrice = parsePriceBound(max);
     if (found.min === undefined && minPrice !== value.minPrice) change.minPrice = minPrice;
     const isMaxReadable = max.trim() === '' || maxPrice !== undefined;
     if (isMaxReadable && maxPrice !== value.maxPrice) change.maxPrice = maxPrice;
@@ -106,7 +106,7 @@ export function FilterFields({
   };
   const { sort } = value;
   const isBestFirst = sort === 'relevance';
-  const sorts = sortsFor(value.q ?? '');
+  const sorts = sortsFor(value.query ?? '');
   const category = findCategory(categories, value.category || value.mainCategory);
 
   return (

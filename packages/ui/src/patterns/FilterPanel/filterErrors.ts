@@ -1,4 +1,4 @@
-import { isPriceRangeInvalid, parsePriceText, texts } from '@porchlight/domain';
+import { isPriceRangeInvalid, parsePriceBound, texts } from '@porchlight/domain';
 
 /** What is wrong with the typed prices, field by field. */
 export interface FilterErrors {
@@ -9,8 +9,8 @@ export interface FilterErrors {
 /** Checks two typed prices: each must read as a price or be empty, and the lower must not be above the upper. */
 export function filterErrors(min: string, max: string): FilterErrors {
   const invalid = (text: string) =>
-    text.trim() !== '' && parsePriceText(text) === undefined ? texts.listings.priceInvalid : undefined;
-  const isInverted = isPriceRangeInvalid({ minPrice: parsePriceText(min), maxPrice: parsePriceText(max) });
+    text.trim() !== '' && parsePriceBound(text) === undefined ? texts.listings.priceInvalid : undefined;
+  const isInverted = isPriceRangeInvalid({ minPrice: parsePriceBound(min), maxPrice: parsePriceBound(max) });
   return {
     min: invalid(min),
     max: invalid(max) ?? (isInverted ? texts.listings.priceRangeInvalid : undefined),
