@@ -1,55 +1,54 @@
-import { type ListingsSearch, loginPath, registerPath, searchToParams } from '@porchlight/domain';
+import {
+  listingPagePath,
+  loginPath,
+  pagePaths as at,
+  registerPath,
+  searchPagePath,
+} from '@porchlight/domain';
 
 const fixed = <Path extends string>(path: Path) => ({ path, href: (): Path => path });
 /** Every address of the app: the pattern for the route table, and how to write a link to it. */
 export const paths = {
-  home: fixed('/'),
-  categories: fixed('/categories'),
-  listings: {
-    path: '/listings',
-    href: (search: Partial<ListingsSearch> = {}): string => {
-      const query = searchToParams(search).toString();
-      return query === '' ? '/listings' : `/listings?${query}`;
-    },
-  },
-  listing: { path: '/listings/:id', href: (id: string): string => `/listings/${encodeURIComponent(id)}` },
+  home: fixed(at.home),
+  categories: fixed(at.categories),
+  listings: { path: at.listings, href: searchPagePath },
+  listing: { path: `${at.listings}/:id`, href: listingPagePath },
   editListing: {
-    path: '/listings/:id/edit',
-    href: (id: string): string => `/listings/${encodeURIComponent(id)}/edit`,
+    path: `${at.listings}/:id/edit`,
+    href: (id: string): string => `${listingPagePath(id)}/edit`,
   },
-  createListing: fixed('/create-listing'),
-  search: fixed('/search'),
-  dashboard: fixed('/dashboard'),
-  myListings: fixed('/dashboard/my-listings'),
-  /** An old address of `myListings` that keeps working. */
-  myListingsAlias: fixed('/my-listings'),
-  favorites: fixed('/dashboard/favorites'),
-  profile: fixed('/profile'),
+  createListing: fixed(at.createListing),
+  search: fixed(at.search),
+  dashboard: fixed(at.dashboard),
+  myListings: fixed(at.myListings),
+  myListingsAlias: fixed(at.myListingsAlias),
+  favorites: fixed(at.favorites),
+  profile: fixed(at.profile),
   messages: {
-    path: '/messages',
+    path: at.messages,
     /** The pair of listing and other person opens their conversation. */
     href: (conversation?: { listingId: string; otherUserId: string }): string =>
       conversation === undefined
-        ? '/messages'
-        : `/messages?${new URLSearchParams({ listing: conversation.listingId, with: conversation.otherUserId }).toString()}`,
+        ? at.messages
+        : `${at.messages}?${new URLSearchParams({ listing: conversation.listingId, with: conversation.otherUserId }).toString()}`,
   },
   /** `returnTo` is path plus query of this site; anything else is dropped. */
-  login: { path: '/login', href: loginPath },
-  register: { path: '/register', href: registerPath },
-  forgotPassword: fixed('/forgot-password'),
-  resetPassword: fixed('/reset-password'),
-  safety: fixed('/safety'),
-  help: fixed('/help'),
-  contact: fixed('/contact'),
+  login: { path: at.login, href: loginPath },
+  register: { path: at.register, href: registerPath },
+  forgotPassword: fixed(at.forgotPassword),
+  resetPassword: fixed(at.resetPassword),
+  safety: fixed(at.safety),
+  help: fixed(at.help),
+  contact: fixed(at.contact),
   report: {
-    path: '/report',
+    path: at.report,
     /** Prefills what the report is about. */
     href: (about: { listing?: string; user?: string } = {}): string => {
       const query = new URLSearchParams(about).toString();
-      return query === '' ? '/report' : `/report?${query}`;
+      return query === '' ? at.report : `${at.report}?${query}`;
     },
   },
-  privacy: fixed('/privacy'),
-  terms: fixed('/terms'),
-  cookies: fixed('/cookies'),
+  privacy: fixed(at.privacy),
+  terms: fixed(at.terms),
+  cookies: fixed(at.cookies),
 } as const;

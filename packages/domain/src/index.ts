@@ -14,6 +14,7 @@ export * from './html.ts';
 export * from './imageSources.ts';
 export * from './listingRules.ts';
 export * from './listingStatus.ts';
+export * from './pagePaths.ts';
 export * from './pagination.ts';
 export * from './passwords.ts';
 export * from './photos.ts';

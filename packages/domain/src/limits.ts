@@ -18,7 +18,6 @@ export const staleMs = 300_000;
 /** Server texts longer than this are cut before they are shown. */
 export const serverMessageMax = 300;
 export const jsonBodyMaxBytes = 1_048_576;
-export const uploadBodyMaxBytes = 55 * 1_048_576;
 
 // Lists
 
@@ -70,6 +69,8 @@ export const savedRedirectMs = 2_000;
 
 export const imagesMax = 5;
 export const imageMaxBytes = 10 * 1_048_576;
+/** The largest upload: every photo as large as it may be, each with room for what multipart adds. */
+export const uploadBodyMaxBytes = imagesMax * (imageMaxBytes + 1_048_576);
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 export const compressedMaxWidth = 1920;
 export const compressedMaxHeight = 1080;

@@ -1,5 +1,6 @@
 import { listingStatuses, type Listing, type PublicPlace } from './entities.ts';
 import * as limits from './limits.ts';
+import { statusAllows } from './listingStatus.ts';
 import { sameId } from './records.ts';
 import type { ListingCounts } from './wire.ts';
 
@@ -32,10 +33,12 @@ export function listingActions(
 ): ListingActions {
   if (viewer === undefined) return { message: 'hidden', favorite: 'hidden' };
   if (isOwner(listing, viewer)) return { message: 'owner', favorite: 'hidden' };
-  if (listing.status !== 'active') return { message: 'hidden', favorite: 'hidden' };
-  const hasSeller = ownerId(listing) !== undefined;
-  if (!viewer) return { message: hasSeller ? 'login' : 'hidden', favorite: 'login' };
-  return { message: hasSeller ? 'open' : 'hidden', favorite: 'toggle' };
+  const isOpen = statusAllows(listing.status, 'message') && ownerId(listing) !== undefined;
+  const canSave = statusAllows(listing.status, 'favorite');
+  return {
+    message: isOpen ? (viewer ? 'open' : 'login') : 'hidden',
+    favorite: canSave ? (viewer ? 'toggle' : 'login') : 'hidden',
+  };
 }
 
 /** Counts for the tabs of one's own listings. A status of its own kind counts under `all` only. */

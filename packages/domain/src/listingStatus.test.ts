@@ -1,17 +1,32 @@
 import { describe, expect, it } from 'vitest';
 
-import { statusTone } from './listingStatus.ts';
+import { statusAllows, statusLabel, statusTone } from './listingStatus.ts';
 
-describe('statusTone', () => {
+describe('the badge of a status', () => {
   it.each([
-    ['active', 'positive'],
-    ['sold', 'neutral'],
-    ['expired', 'critical'],
-    ['paused', 'critical'],
-    ['', undefined],
-    [null, undefined],
-    [undefined, undefined],
-  ])('%j is %s', (status, tone) => {
+    ['active', 'positive', 'Active'],
+    ['sold', 'neutral', 'Sold'],
+    ['expired', 'critical', 'Expired'],
+    ['paused', 'critical', 'Paused'],
+    ['toString', 'critical', 'ToString'],
+  ])('%j is %s and says %s', (status, tone, label) => {
     expect(statusTone(status)).toBe(tone);
+    expect(statusLabel(status)).toBe(label);
+  });
+
+  it.each(['', null, undefined])('%j has none', (status) => {
+    expect(statusTone(status)).toBeUndefined();
+  });
+});
+
+describe('statusAllows', () => {
+  it.each([
+    ['active', true],
+    ['sold', false],
+    ['expired', false],
+    ['paused', false],
+  ])('%s: %s', (status, allowed) => {
+    for (const act of ['buy', 'message', 'favorite', 'markSold', 'bump'] as const)
+      expect(statusAllows(status, act), act).toBe(allowed);
   });
 });

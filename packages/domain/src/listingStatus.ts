@@ -1,9 +1,37 @@
-/** The colour of a status badge: green, grey, red. */
-export type StatusTone = 'positive' | 'neutral' | 'critical';
+import { capitalise } from './characters.ts';
+import type { Listing, ListingStatus } from './entities.ts';
+import { listing as texts } from './texts/index.ts';
 
-/** Active is green, sold is grey, every other status is red; without a status there is no badge. */
+/** The color of a status badge: green, gray, red. */
+export type StatusTone = 'positive' | 'neutral' | 'critical';
+/** What people do with a listing. `buy` is for search engines: whether it can still be had. */
+export type ListingAct = 'buy' | 'message' | 'favorite' | 'markSold' | 'bump';
+
+interface StatusRules {
+  tone: StatusTone;
+  allows: readonly ListingAct[];
+}
+
+const rules: Record<ListingStatus, StatusRules> = {
+  active: { tone: 'positive', allows: ['buy', 'message', 'favorite', 'markSold', 'bump'] },
+  sold: { tone: 'neutral', allows: [] },
+  expired: { tone: 'critical', allows: [] },
+};
+
+const isKnown = (status: string): status is ListingStatus => Object.hasOwn(rules, status);
+
+/** A status that we do not know is red; without a status there is no badge. */
 export function statusTone(status: string | null | undefined): StatusTone | undefined {
   if (!status) return undefined;
-  if (status === 'active') return 'positive';
-  return status === 'sold' ? 'neutral' : 'critical';
+  return isKnown(status) ? rules[status].tone : 'critical';
+}
+
+/** What a badge says: 'Active'. A status that we do not know says its own name. */
+export function statusLabel(status: Listing['status']): string {
+  return isKnown(status) ? texts.statusLabels[status] : capitalise(status);
+}
+
+/** Whether a listing of this status can be messaged about, saved, and so on. */
+export function statusAllows(status: Listing['status'], act: ListingAct): boolean {
+  return isKnown(status) && rules[status].allows.includes(act);
 }

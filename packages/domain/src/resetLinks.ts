@@ -1,4 +1,5 @@
 import { isEmail } from './emails.ts';
+import { pagePaths } from './pagePaths.ts';
 
 /** What the link in a reset mail carries. */
 export interface ResetLink {
@@ -13,7 +14,7 @@ export interface ResetLink {
  * referrer ever gets.
  */
 export function resetLinkPath(token: string, email: string): string {
-  return `/reset-password?${new URLSearchParams({ token })}#${new URLSearchParams({ for: email })}`;
+  return `${pagePaths.resetPassword}?${new URLSearchParams({ token })}#${new URLSearchParams({ for: email })}`;
 }
 
 /**

@@ -1,11 +1,12 @@
 import { toWellFormed } from './characters.ts';
 import * as limits from './limits.ts';
+import { pagePaths } from './pagePaths.ts';
 
 /** Stands for the own origin where none is known. Never reached. */
 const placeholderOrigin = 'http://porchlight.invalid';
 
 /** Pages that would send a signed-in person straight back. */
-const authPages = ['/login', '/register', '/forgot-password', '/reset-password'];
+const authPages = [pagePaths.login, pagePaths.register, pagePaths.forgotPassword, pagePaths.resetPassword];
 
 /** Tabs and line breaks vanish in URL parsing, so that '/\t/evil' would become '//evil'. */
 function hasControlCharacters(text: string): boolean {
@@ -71,12 +72,12 @@ function withReturnTo(path: string, returnTo: string | undefined): string {
 
 /** The sign-in page that leads back to `returnTo` (path plus query of this site). */
 export function loginPath(returnTo?: string): string {
-  return withReturnTo('/login', returnTo);
+  return withReturnTo(pagePaths.login, returnTo);
 }
 
 /** The register page that leads back to `returnTo` (path plus query of this site). */
 export function registerPath(returnTo?: string): string {
-  return withReturnTo('/register', returnTo);
+  return withReturnTo(pagePaths.register, returnTo);
 }
 
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];

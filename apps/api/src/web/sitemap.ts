@@ -1,19 +1,20 @@
+import { listingPagePath, pagePaths, searchPagePath } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 
 /** The most addresses one sitemap may hold, less room for the fixed pages. */
 const LISTINGS_MAX = 49_000;
 
 const pages = [
-  '/',
-  '/categories',
-  '/listings',
-  '/safety',
-  '/help',
-  '/contact',
-  '/report',
-  '/privacy',
-  '/terms',
-  '/cookies',
+  pagePaths.home,
+  pagePaths.categories,
+  pagePaths.listings,
+  pagePaths.safety,
+  pagePaths.help,
+  pagePaths.contact,
+  pagePaths.report,
+  pagePaths.privacy,
+  pagePaths.terms,
+  pagePaths.cookies,
 ];
 
 /** The public pages, the categories and the newest active listings, for search engines. */
@@ -28,10 +29,10 @@ export async function sitemap(db: Queryable, publicUrl: string): Promise<string>
   const urls = [
     ...pages.map((path) => entry(`${publicUrl}${path}`)),
     ...categories.map(({ slug, parent_id: parent }) =>
-      entry(`${publicUrl}/listings?${parent === null ? 'mainCategory' : 'category'}=${slug}`),
+      entry(publicUrl + searchPagePath(parent === null ? { mainCategory: slug } : { category: slug })),
     ),
     ...listings.map(({ id, updated_at: changed }) =>
-      entry(`${publicUrl}/listings/${id}`, `<lastmod>${changed.toISOString()}</lastmod>`),
+      entry(publicUrl + listingPagePath(id), `<lastmod>${changed.toISOString()}</lastmod>`),
     ),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -49,16 +50,16 @@ function entry(url: string, more = ''): string {
 export function robots(publicUrl: string): string {
   const closed = [
     '/api/',
-    '/dashboard',
-    '/messages',
-    '/profile',
-    '/my-listings',
-    '/create-listing',
-    '/reset-password',
+    pagePaths.dashboard,
+    pagePaths.messages,
+    pagePaths.profile,
+    pagePaths.myListingsAlias,
+    pagePaths.createListing,
+    pagePaths.resetPassword,
   ];
   return `User-agent: *
 ${closed.map((path) => `Disallow: ${path}`).join('\n')}
-Disallow: /listings/*/edit
+Disallow: ${pagePaths.listings}/*/edit
 
 Sitemap: ${publicUrl}/sitemap.xml
 `;

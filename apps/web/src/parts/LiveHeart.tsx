@@ -1,4 +1,4 @@
-import { isOwner, type Listing, sameId, texts } from '@porchlight/domain';
+import { isOwner, type Listing, sameId, statusAllows, texts } from '@porchlight/domain';
 import { FavoriteButton, VisuallyHidden } from '@porchlight/ui';
 
 import { useFavorites } from '../api/index.ts';
@@ -16,7 +16,7 @@ export function LiveHeart({ listing, user }: LiveHeartProps) {
   if (saved === undefined || isOwner(listing, user)) return null;
   const isSaved = saved.some(({ id }) => sameId(id, listing.id));
   // Only active listings can be saved; whatever is saved can be let go.
-  if (listing.status !== 'active' && !isSaved) return null;
+  if (!statusAllows(listing.status, 'favorite') && !isSaved) return null;
   return <Heart listing={listing} user={user} isSaved={isSaved} />;
 }
 

@@ -1,11 +1,12 @@
 import {
   absoluteImageUrl,
   brand,
-  capitalise,
   formatPrice,
   type Listing,
   parseSearch,
   safeJsonForHtml,
+  statusAllows,
+  statusLabel,
   texts,
   toPrice,
   truncateChars,
@@ -52,7 +53,7 @@ function listingData(listing: Listing, address: string, publicUrl: string): obje
         price: price.toFixed(2),
         priceCurrency: 'USD',
         url: address,
-        availability: `https://schema.org/${listing.status === 'active' ? 'InStock' : 'SoldOut'}`,
+        availability: `https://schema.org/${statusAllows(listing.status, 'buy') ? 'InStock' : 'SoldOut'}`,
         areaServed: listing.location,
         ...(listing.user && { seller: { '@type': 'Person', name: listing.user.name } }),
       },
@@ -63,7 +64,7 @@ function listingData(listing: Listing, address: string, publicUrl: string): obje
 function descriptionFor({ route }: RouteMatch, { listing, search }: Prefetched): string {
   if (search !== undefined) return oneLine(searchDescription(search));
   if (listing === undefined) return descriptionOf(route.path);
-  const status = listing.status === 'active' ? '' : `${capitalise(listing.status)} · `;
+  const status = statusAllows(listing.status, 'buy') ? '' : `${statusLabel(listing.status)} · `;
   const price = formatPrice(listing.price, listing.price_type);
   return oneLine(`${price} · ${listing.location} · ${status}${listing.description}`);
 }

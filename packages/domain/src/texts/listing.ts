@@ -1,4 +1,6 @@
 /** One listing's page. */
+import type { ListingStatus } from '../entities.ts';
+
 export const breadcrumbHome = 'Home';
 export const breadcrumbListings = 'Listings';
 export const noImages = 'No images available';
@@ -24,6 +26,11 @@ export const saved = 'Saved to favorites';
 export const updating = 'Updating...';
 export const saveFailed = 'That did not save. Please try again.';
 export const ownListing = 'This is your listing';
+export const statusLabels: Record<ListingStatus, string> = {
+  active: 'Active',
+  sold: 'Sold',
+  expired: 'Expired',
+};
 export const obo = '(obo)';
 
 /** 'Member since January 2024' */

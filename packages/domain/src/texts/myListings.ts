@@ -1,6 +1,9 @@
+import type { ListingStatus } from '../entities.ts';
+import { statusLabels } from './listing.ts';
+
 export const title = 'My Listings';
 export const failed = 'Error loading your listings. Please try again.';
-export const tabs = { all: 'All', active: 'Active', sold: 'Sold', expired: 'Expired' } as const;
+export const tabs: Record<'all' | ListingStatus, string> = { all: 'All', ...statusLabels };
 export const markSold = 'Mark Sold';
 export const view = 'View';
 export const edit = 'Edit';

@@ -1,4 +1,4 @@
-import { isOwner, texts } from '@porchlight/domain';
+import { isOwner, statusAllows, texts } from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, json, never } from '../answers.ts';
@@ -25,7 +25,8 @@ const ok: HttpHandler[] = [
     const user = signedIn(request);
     const listing = listingOf(params['id']);
     if (isOwner(listing, user)) return failure(403, texts.listing.ownListing, 'forbidden');
-    if (listing.status !== 'active') return failure(409, texts.messages.notActive, 'not_active');
+    if (!statusAllows(listing.status, 'favorite'))
+      return failure(409, texts.messages.notActive, 'not_active');
     keep(user.id, listing.id, [listing.id]);
     return data({ is_favorite: true });
   }),

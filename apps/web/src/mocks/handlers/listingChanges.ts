@@ -7,6 +7,7 @@ import {
   limits,
   pageOf,
   readMyListingsQuery,
+  statusAllows,
   texts,
 } from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
@@ -82,14 +83,15 @@ export const changes: HttpHandler[] = [
   http.patch(at('/listings/:id/status'), async ({ params, request }) => {
     const listing = ownListing(request, params['id']);
     const { status } = await bodyOf(request);
-    if (status !== 'sold' || !['active', 'sold'].includes(listing.status)) return onlySold();
+    if (status !== 'sold' || (listing.status !== 'sold' && !statusAllows(listing.status, 'markSold')))
+      return onlySold();
     listing.status = 'sold';
     return data(listing);
   }),
   http.post(at('/listings/:id/bump'), ({ params, request }) => {
     const listing = ownListing(request, params['id']);
     const { bumped } = model();
-    if (listing.status !== 'active') return failure(409, texts.messages.notActive, 'not_active');
+    if (!statusAllows(listing.status, 'bump')) return failure(409, texts.messages.notActive, 'not_active');
     if (bumped.has(listing.id))
       return failure(409, `A listing can be bumped once in ${limits.bumpHours} hours.`, 'bumped_recently');
     bumped.add(listing.id);

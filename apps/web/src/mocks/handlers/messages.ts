@@ -11,6 +11,7 @@ import {
   pageOf,
   readPageQuery,
   replySchema,
+  statusAllows,
   texts,
   type User,
 } from '@porchlight/domain';
@@ -47,7 +48,7 @@ function ownMessage(user: User, id: unknown): Message {
 function obstacle(listing: Listing, user: User): string | undefined {
   if (isOwner(listing, user)) return texts.messages.own;
   const isOpen = threadOf(model(), user.id, listing.id, ownerId(listing) ?? '') !== undefined;
-  return listing.status === 'active' || isOpen ? undefined : texts.messages.notActive;
+  return statusAllows(listing.status, 'message') || isOpen ? undefined : texts.messages.notActive;
 }
 
 const ok: HttpHandler[] = [

@@ -1,4 +1,4 @@
-import { type Listing, texts } from '@porchlight/domain';
+import { type Listing, statusAllows, texts } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cx, mergeMessages, type RenderLink, stretched, useRenderLink } from '../../lib/index.ts';
@@ -73,7 +73,6 @@ export function ListingCard({
   const words = mergeMessages(defaultMessages, messages);
   const link = useRenderLink(renderLink);
   const Heading = `h${headingLevel}` as const;
-  const isActive = listing.status === 'active';
   return (
     <article {...rest} className={cx(styles.root, className)} data-status={listing.status}>
       <div className={styles.frame}>
@@ -88,7 +87,7 @@ export function ListingCard({
         />
         <div className={styles.badges}>
           {listing.featured && <FeaturedBadge label={words.featured} />}
-          {!isActive && <StatusBadge status={listing.status} />}
+          {!statusAllows(listing.status, 'buy') && <StatusBadge status={listing.status} />}
         </div>
       </div>
       <div className={styles.body}>

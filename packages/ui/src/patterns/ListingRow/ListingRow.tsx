@@ -1,4 +1,4 @@
-import { type Listing, texts } from '@porchlight/domain';
+import { type Listing, statusAllows, texts } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { ArrowUpIcon, CheckIcon, EyeIcon, PencilIcon, TrashIcon } from '../../icons/index.ts';
@@ -96,7 +96,6 @@ export function ListingRow({
   const words = mergeMessages(defaultMessages, messages);
   const link = useRenderLink(renderLink);
   const Heading = `h${headingLevel}` as const;
-  const isActive = listing.status === 'active';
   // Every row has the same buttons: for ears, each says which listing it is about.
   const about = <VisuallyHidden>: {listing.title}</VisuallyHidden>;
   const action = (kind: ListingRowAction) => ({
@@ -133,7 +132,7 @@ export function ListingRow({
         </p>
       </div>
       <div className={styles.actions}>
-        {isActive && onMarkSold && (
+        {statusAllows(listing.status, 'markSold') && onMarkSold && (
           <Button
             {...action('markSold')}
             tone="neutral"
@@ -158,7 +157,7 @@ export function ListingRow({
             {about}
           </ButtonLink>
         )}
-        {isActive && onBump && (
+        {statusAllows(listing.status, 'bump') && onBump && (
           <Button
             {...action('bump')}
             tone="neutral"

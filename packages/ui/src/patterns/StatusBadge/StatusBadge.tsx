@@ -1,4 +1,4 @@
-import { capitalise, type Listing, statusTone } from '@porchlight/domain';
+import { type Listing, statusLabel, statusTone } from '@porchlight/domain';
 
 import { Badge, type BadgeProps } from '../../primitives/Badge/index.ts';
 
@@ -8,7 +8,7 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> 
 }
 
 /**
- * What has become of a listing: green while active, grey when sold, red for everything else.
+ * What has become of a listing: green while active, gray when sold, red for everything else.
  *
  * Renders a `Badge`, or nothing.
  */
@@ -17,7 +17,7 @@ export function StatusBadge({ status, ...rest }: StatusBadgeProps) {
   if (!status || tone === undefined) return null;
   return (
     <Badge {...rest} tone={tone} data-status={status}>
-      {capitalise(status)}
+      {statusLabel(status)}
     </Badge>
   );
 }

@@ -1,0 +1,38 @@
+import { searchToParams } from './listingsParams.ts';
+import type { ListingsSearch } from './listingsQuery.ts';
+
+/** Where every page of the site is. Pages of one listing have functions. */
+export const pagePaths = {
+  home: '/',
+  categories: '/categories',
+  listings: '/listings',
+  search: '/search',
+  createListing: '/create-listing',
+  dashboard: '/dashboard',
+  myListings: '/dashboard/my-listings',
+  /** An old address of `myListings` that keeps working. */
+  myListingsAlias: '/my-listings',
+  favorites: '/dashboard/favorites',
+  profile: '/profile',
+  messages: '/messages',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  safety: '/safety',
+  help: '/help',
+  contact: '/contact',
+  report: '/report',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+} as const;
+
+/** The page of one listing. */
+export const listingPagePath = (id: string): string => `${pagePaths.listings}/${encodeURIComponent(id)}`;
+
+/** The listings page of a search. */
+export function searchPagePath(search: Partial<ListingsSearch> = {}): string {
+  const query = searchToParams(search).toString();
+  return query === '' ? pagePaths.listings : `${pagePaths.listings}?${query}`;
+}
