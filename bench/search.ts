@@ -4,17 +4,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { createApi } from '../apps/api/src/app.ts';
-import { quickPasswords } from '../apps/api/src/auth/index.ts';
+import { quickPasswords } from '../apps/api/src/testing/passwords.ts';
 import { createBackground } from '../apps/api/src/background.ts';
 import { ensureCategories } from '../apps/api/src/categories/index.ts';
 import { systemClock } from '../apps/api/src/clock.ts';
 import { migrate, openEmbedded, openServer, vacuum, type Database } from '../apps/api/src/db/index.ts';
 import type { Deps } from '../apps/api/src/deps.ts';
-import { createMemoryFiles } from '../apps/api/src/files/index.ts';
+import { createMemoryFiles } from '../apps/api/src/testing/memoryFiles.ts';
 import { bundledPlaces } from '../apps/api/src/geo/index.ts';
 import { uuidV7Ids } from '../apps/api/src/ids.ts';
 import { readSettings } from '../apps/api/src/settings.ts';
-import { type DatabaseKind, emptyServerDatabase } from '../apps/api/src/testingDatabase.ts';
+import { type DatabaseKind, emptyServerDatabase } from '../apps/api/src/testing/database.ts';
 import { machine, type Percentiles, percentiles } from './figures.ts';
 import { adjectives, cities, fill, things } from './listings.ts';
 

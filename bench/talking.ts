@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { openEmbedded, openServer, type Database } from '../apps/api/src/db/index.ts';
-import { emptyServerDatabase, testDatabases } from '../apps/api/src/testingDatabase.ts';
-import { startProcess } from '../apps/api/src/testingProcess.ts';
+import { emptyServerDatabase, testDatabases } from '../apps/api/src/testing/database.ts';
+import { startProcess } from '../apps/api/src/testing/process.ts';
 import { machine } from './figures.ts';
 import { measurePage } from './talking/page.ts';
 import { measureCalls, type Measured } from './talking/calls.ts';

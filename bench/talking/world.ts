@@ -1,5 +1,6 @@
-import { createPasswords, quickPasswords } from '../../apps/api/src/auth/index.ts';
+import { createPasswords } from '../../apps/api/src/auth/index.ts';
 import { ensureCategories } from '../../apps/api/src/categories/index.ts';
+import { quickPasswords } from '../../apps/api/src/testing/passwords.ts';
 import { migrate, vacuum, type Database } from '../../apps/api/src/db/index.ts';
 import { fill } from '../listings.ts';
 

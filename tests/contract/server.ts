@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { readSettings } from '../../apps/api/src/settings.ts';
 import { startServer } from '../../apps/api/src/start.ts';
-import { type DatabaseKind, emptyServerDatabase, testDatabases } from '../../apps/api/src/testingDatabase.ts';
+import {
+  type DatabaseKind,
+  emptyServerDatabase,
+  testDatabases,
+} from '../../apps/api/src/testing/database.ts';
 import { resetModel } from '../../apps/web/src/mocks/model.ts';
 import { askMock } from '../../apps/web/src/mocks/server.ts';
 import { type ContractApi, contractApi } from './api.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeOnDatabases, testApi } from './testing.ts';
+import { describeOnDatabases, testApi } from './testing/testApi.ts';
 
 describeOnDatabases('the server as a whole', (test) => {
   it('says that it is up and ready', async () => {
@@ -175,7 +175,7 @@ it('logs one line a request: no query, no token, no text', async () => {
 it('believes as many proxies as it is told to', async () => {
   const seen = async (trustedProxies: number): Promise<number> => {
     const test = await testApi({ settings: { trustedProxies } });
-    const { addListing } = await import('./testingListings.ts');
+    const { addListing } = await import('./testing/listings.ts');
     const id = await addListing(test);
     const view = async (forwarded: string) =>
       test.request('POST', `/api/v1/listings/${id}/view`, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBackground } from './background.ts';
-import type { LogFields } from './deps.ts';
+import type { LogFields } from './ports/index.ts';
 
 function recordingLogger() {
   const lines: [string, LogFields | undefined][] = [];

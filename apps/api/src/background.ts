@@ -1,23 +1,6 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import type { Logger } from './deps.ts';
+import type { Background, Logger } from './ports/index.ts';
 import { errorFields } from './logger.ts';
-
-/** Work that nobody waits for, such as mails: started by a request, done after its answer. */
-export interface Background {
-  /**
-   * Starts a task. When it fails it is tried again a little later, twice; then the failure is logged.
-   *
-   * @param name what the log calls it
-   */
-  run(name: string, task: () => Promise<void>): void;
-  /** Resolves when nothing is under way. */
-  idle(): Promise<void>;
-  /**
-   * Resolves when nothing is under way, at the latest after so many milliseconds: asked before the server stops.
-   * Nobody pauses between tries any more; what is not done in time is logged.
-   */
-  finish(patienceMs: number): Promise<void>;
-}
 
 /** Milliseconds before the second and the third try. */
 const defaultPauses = [1_000, 10_000];

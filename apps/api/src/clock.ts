@@ -1,4 +1,4 @@
-import type { Clock } from './deps.ts';
+import type { Clock } from './ports/index.ts';
 
 /** The wall clock. */
 export const systemClock: Clock = { now: () => new Date() };

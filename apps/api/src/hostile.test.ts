@@ -1,7 +1,7 @@
 import { limits, type ErrorBody } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
-import { describeOnDatabases } from './testing.ts';
-import { listingBody, person, postListing } from './testingPeople.ts';
+import { describeOnDatabases } from './testing/testApi.ts';
+import { listingBody, person, postListing } from './testing/people.ts';
 
 /** What an attacker's client may send instead of text. */
 const oddValues: unknown[] = [

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Clock, Ids } from './deps.ts';
+import type { Clock, Ids } from './ports/index.ts';
 
 /** What an id of this server looks like, for route patterns and checks before SQL. */
 export const ID_PATTERN = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}';

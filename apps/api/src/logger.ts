@@ -1,4 +1,4 @@
-import type { Clock, LogFields, Logger } from './deps.ts';
+import type { Clock, LogFields, Logger } from './ports/index.ts';
 
 /**
  * A logger that writes one JSON object a line.

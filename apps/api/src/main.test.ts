@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-import { startProcess } from './testingProcess.ts';
+import { startProcess } from './testing/process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'porchlight-main-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,21 @@
-import type { Settings } from './deps.ts';
+/** What the outside world decides; read from the environment by `readSettings`. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** Folder of the embedded database, the pictures, the outbox. */
+  dataDir: string;
+  databaseUrl: string | null;
+  seed: 'demo' | 'none';
+  /** Origin used in mails and previews, without a slash at its end; never taken from the Host header. */
+  publicUrl: string;
+  smtpUrl: string | null;
+  geocoderUrl: string | null;
+  s3Url: string | null;
+  adminEmail: string | null;
+  /** How many proxies' X-Forwarded-For entries count; 0 means none. */
+  trustedProxies: number;
+  rateLimits: boolean;
+}
 
 /** Settings that cannot be used, told all at once, each with what it should have been. */
 export class SettingsError extends Error {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DatabaseLockedError } from './db/index.ts';
-import type { Logger } from './deps.ts';
+import type { Logger } from './ports/index.ts';
 import { startServer, type RunningServer } from './start.ts';
-import { testSettings } from './testing.ts';
+import { testSettings } from './testing/testApi.ts';
 
 const quiet: Logger = { info() {}, warn() {}, error() {} };
 let dataDir: string;

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { phonePhotoOf } from '../../../apps/api/src/images/samples.ts';
+import { phonePhotoOf } from '../../../apps/api/src/testing/photos.ts';
 import { ourServer } from './ourServer.ts';
 
 /** The path of one of the demo's pictures: a photo as somebody might have it on their disk. */

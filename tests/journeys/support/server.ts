@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { startProcess } from '../../../apps/api/src/testingProcess.ts';
+import { startProcess } from '../../../apps/api/src/testing/process.ts';
 
 /** One of the servers of the journeys. */
 export interface JourneyServer {

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { TokenClaims } from '@porchlight/domain';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../ports/index.ts';
 
 /** How long an access token lasts, in seconds. */
 export const accessTokenSeconds = 15 * 60;

@@ -7,9 +7,9 @@ import {
   type User,
 } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
-import { describeOnDatabases, type TestApi } from '../testing.ts';
-import { dataOf, PASSWORD, person } from '../testingPeople.ts';
-import { base, login, refresh } from './testingAuth.ts';
+import { describeOnDatabases, type TestApi } from '../testing/testApi.ts';
+import { dataOf, PASSWORD, person } from '../testing/people.ts';
+import { base, login, refresh } from '../testing/auth.ts';
 
 const settings = { rateLimits: false, publicUrl: 'https://porchlight.test' };
 const NEW_PASSWORD = 'Lamplight22';

@@ -1,8 +1,8 @@
 import * as argon2 from '@node-rs/argon2';
 import { rates } from '../limits/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testApi, type TestApi } from '../testing.ts';
-import { PASSWORD, person } from '../testingPeople.ts';
+import { testApi, type TestApi } from '../testing/testApi.ts';
+import { PASSWORD, person } from '../testing/people.ts';
 import { createPasswords, strongPasswords } from './password.ts';
 
 // Counts the work on passwords: equal work is what makes answers take equally long.

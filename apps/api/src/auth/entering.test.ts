@@ -2,9 +2,9 @@ import { hash } from '@node-rs/argon2';
 import { decodeJwt } from 'jose';
 import { texts, type AuthAnswer } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
-import { describeOnDatabases } from '../testing.ts';
-import { dataOf, PASSWORD, person } from '../testingPeople.ts';
-import { base, failure, login, register, unlimited } from './testingAuth.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
+import { dataOf, PASSWORD, person } from '../testing/people.ts';
+import { base, failure, login, register, unlimited } from '../testing/auth.ts';
 
 describeOnDatabases(
   'getting in',

@@ -1,8 +1,8 @@
 import { texts } from '@porchlight/domain';
 import { expect, test } from 'vitest';
-import { describeOnDatabases } from '../testing.ts';
-import { PASSWORD, person } from '../testingPeople.ts';
-import { base, failure } from './testingAuth.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
+import { PASSWORD, person } from '../testing/people.ts';
+import { base, failure } from '../testing/auth.ts';
 
 describeOnDatabases('rate limits of signing in', (server) => {
   const from = (address: string, email: string, password = 'Wrong1234') =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { createPasswords, quickPasswords, strongPasswords } from './password.ts';
+import { quickPasswords } from '../testing/passwords.ts';
+import { createPasswords, strongPasswords } from './password.ts';
 
 const passwords = createPasswords(quickPasswords);
 

@@ -1,6 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 
-import { createGate } from '../limits/index.ts';
+import { createSemaphore } from '../semaphore.ts';
 
 /** How hard a password is to guess from its hash. */
 export interface PasswordCost {
@@ -12,9 +12,6 @@ export interface PasswordCost {
 
 /** Argon2id as OWASP asks for it (19 MiB, 2 passes, 1 lane). */
 export const strongPasswords: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
-
-/** The least Argon2 accepts: for tests, where hundreds of accounts are made. */
-export const quickPasswords: PasswordCost = { memoryCost: 8, timeCost: 1 };
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -32,19 +29,19 @@ const hashesAtOnce = 2;
 
 /** Argon2id on the thread pool, never on the event loop. */
 export function createPasswords(cost: PasswordCost = strongPasswords): Passwords {
-  const gate = createGate(hashesAtOnce);
+  const semaphore = createSemaphore(hashesAtOnce);
   // Argon2id is the library's default algorithm; its enum cannot be imported into isolated modules.
   const options = { ...cost, parallelism: 1 };
   let decoy: Promise<string> | undefined;
 
-  const make = (password: string): Promise<string> => gate.run(() => hash(password, options));
+  const make = (password: string): Promise<string> => semaphore.run(() => hash(password, options));
 
   return {
     hash: make,
     async verify(stored, password) {
       decoy ??= make('nobody signs in with this');
       const against = stored ?? (await decoy);
-      const matches = await gate.run(() => verify(against, password));
+      const matches = await semaphore.run(() => verify(against, password));
       return stored !== null && matches;
     },
     isOutdated(stored) {

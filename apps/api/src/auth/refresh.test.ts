@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose';
 import { limits, texts, type AuthAnswer, type RefreshAnswer } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
-import { describeOnDatabases } from '../testing.ts';
-import { dataOf, person } from '../testingPeople.ts';
-import { base, failure, login, refresh, unlimited } from './testingAuth.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
+import { dataOf, person } from '../testing/people.ts';
+import { base, failure, login, refresh, unlimited } from '../testing/auth.ts';
 
 describeOnDatabases(
   'staying in, and leaving',

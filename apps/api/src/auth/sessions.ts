@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { limits } from '@porchlight/domain';
 import type { Database, Queryable } from '../db/index.ts';
-import type { Ids } from '../deps.ts';
+import type { Ids } from '../ports/index.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { categoryTree } from '@porchlight/domain';
 import { expect, it } from 'vitest';
-import { describeOnDatabases } from '../testing.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
 import { ensureCategories } from './ensure.ts';
 
 describeOnDatabases('the fixed tree of categories', (test) => {

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describeOnDatabases } from '../testing.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
 import { DatabaseLockedError, migrate, openEmbedded, sqlState, UNIQUE_VIOLATION, vacuum } from './index.ts';
 import { takeLock } from './lock.ts';
 

@@ -12,7 +12,8 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { takeLock } from './lock.ts';
 import type { Database, Queryable } from './types.ts';
 
-const common: PGliteOptions = {
+/** What every embedded database is opened with. */
+export const embeddedOptions: PGliteOptions = {
   extensions: { pg_trgm, unaccent, btree_gin },
   parsers: { [types.INT8]: Number },
 };
@@ -20,9 +21,8 @@ const common: PGliteOptions = {
 /**
  * Opens the embedded PostgreSQL.
  * @param dataDir folder that holds it (made when missing, locked against a second process); null keeps it in memory
- * @param snapshot what an in-memory database starts from, made by `embeddedSnapshot`
  */
-export async function openEmbedded(dataDir: string | null, snapshot?: Blob): Promise<Database> {
+export async function openEmbedded(dataDir: string | null): Promise<Database> {
   let release = async (): Promise<void> => {};
   if (dataDir !== null) {
     await mkdir(dataDir, { recursive: true });
@@ -30,12 +30,10 @@ export async function openEmbedded(dataDir: string | null, snapshot?: Blob): Pro
   }
   try {
     const pglite = await PGlite.create({
-      ...common,
+      ...embeddedOptions,
       ...(dataDir === null ? {} : { dataDir: join(dataDir, 'database') }),
-      ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
     });
-    await pglite.exec("SET TIME ZONE 'UTC'; SET jit = off; SET plan_cache_mode = force_custom_plan;");
-    return embeddedDatabase(pglite, release);
+    return await embeddedDatabase(pglite, release);
   } catch (error) {
     await release();
     throw new Error(
@@ -46,16 +44,15 @@ export async function openEmbedded(dataDir: string | null, snapshot?: Blob): Pro
   }
 }
 
-/** A fresh, migrated database as a file: opening from it takes a fifth of the time of making one. For tests. */
-export async function embeddedSnapshot(migrate: (db: Database) => Promise<unknown>): Promise<Blob> {
-  const pglite = await PGlite.create(common);
-  await migrate(embeddedDatabase(pglite, async () => {}));
-  const snapshot = await pglite.dumpDataDir('none');
-  await pglite.close();
-  return snapshot;
-}
-
-function embeddedDatabase(pglite: PGlite, release: () => Promise<void>): Database {
+/**
+ * Puts an open PGlite behind the port.
+ * @param release is called once the database is closed
+ */
+export async function embeddedDatabase(
+  pglite: PGlite,
+  release: () => Promise<void> = async () => {},
+): Promise<Database> {
+  await pglite.exec("SET TIME ZONE 'UTC'; SET jit = off; SET plan_cache_mode = force_custom_plan;");
   return {
     kind: 'embedded',
     ...queryable(pglite),

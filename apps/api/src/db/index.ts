@@ -1,4 +1,4 @@
-export { embeddedSnapshot, openEmbedded } from './embedded.ts';
+export { embeddedDatabase, embeddedOptions, openEmbedded } from './embedded.ts';
 export { DatabaseLockedError } from './lock.ts';
 export { migrate, readMigrations } from './migrate.ts';
 export { openServer } from './server.ts';

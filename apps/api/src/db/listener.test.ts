@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnDatabases } from '../testing.ts';
-import { testDatabase, testDatabases } from '../testingDatabase.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
+import { testDatabase, testDatabases } from '../testing/database.ts';
 
 /** Resolves with the next payload that is heard. */
 function ear() {

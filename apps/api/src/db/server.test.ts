@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { emptyServerDatabase, testDatabases } from '../testingDatabase.ts';
-import { testLine } from '../testingLine.ts';
+import { emptyServerDatabase, testDatabases } from '../testing/database.ts';
+import { createDatabaseProxy } from '../testing/databaseProxy.ts';
 import { migrate, openServer } from './index.ts';
 
 /** The number by which copies of the server take turns. */
@@ -36,7 +36,7 @@ describe.runIf(testDatabases.includes('server'))('a database server', () => {
   });
 
   test('connections that fell silent are given up, and new ones take their place', async () => {
-    const line = await testLine(url);
+    const line = await createDatabaseProxy(url);
     const lost: string[] = [];
     const db = await openServer(line.url, {
       max: 1,

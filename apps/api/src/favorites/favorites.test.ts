@@ -1,7 +1,7 @@
 import { texts, type ErrorBody, type Listing } from '@porchlight/domain';
 import { expect, test } from 'vitest';
-import { describeOnDatabases } from '../testing.ts';
-import { caller, dataOf, person, postListing, type TestPerson } from '../testingPeople.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
+import { caller, dataOf, person, postListing, type TestPerson } from '../testing/people.ts';
 
 describeOnDatabases(
   'favorites',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
-import type { Files } from '../deps.ts';
+import type { Files } from '../ports/index.ts';
 import { contentTypeOf, isFileKey, seedPrefix } from './keys.ts';
 
 function isMissing(error: unknown): boolean {

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../clock.ts';
-import type { Files } from '../deps.ts';
-import { createDiskFiles, createMemoryFiles, createS3Files, isFileKey } from './index.ts';
+import type { Files } from '../ports/index.ts';
+import { createDiskFiles, createS3Files, isFileKey } from './index.ts';
+import { createMemoryFiles } from '../testing/memoryFiles.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

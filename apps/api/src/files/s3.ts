@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 
-import type { Files } from '../deps.ts';
+import type { Files } from '../ports/index.ts';
 import { contentTypeOf, isFileKey, seedPrefix } from './keys.ts';
 
 const patienceMs = 15_000;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Place, PlaceSuggestion, PlaceType } from '@porchlight/domain';
-import type { Geocoder } from '../deps.ts';
+import type { Geocoder } from '../ports/index.ts';
 import { readTown, type TownReading } from './address.ts';
 import { foldPlace } from './fold.ts';
 import { stateCode } from './states.ts';

@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from '@porchlight/domain';
 import { expect, it } from 'vitest';
-import { describeOnDatabases } from '../testing.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
 import { bundledPlaces, resolvePlace, stateCode } from './index.ts';
 
 it.each([

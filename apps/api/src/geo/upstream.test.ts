@@ -1,7 +1,7 @@
 import type { PlaceSuggestion } from '@porchlight/domain';
 import { expect, test } from 'vitest';
-import type { Geocoder } from '../deps.ts';
-import { testClock } from '../testing.ts';
+import type { Geocoder } from '../ports/index.ts';
+import { testClock } from '../testing/testApi.ts';
 import { createUpstreamGeocoder } from './upstream.ts';
 
 const austin = { formatted: 'Austin, TX', text: 'Austin, TX', type: 'city' } as PlaceSuggestion;

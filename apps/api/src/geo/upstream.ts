@@ -1,5 +1,5 @@
 import { isRecord, type PlaceSuggestion } from '@porchlight/domain';
-import type { Clock, Geocoder, Logger } from '../deps.ts';
+import type { Clock, Geocoder, Logger } from '../ports/index.ts';
 import { errorFields } from '../logger.ts';
 import { stateCode } from './states.ts';
 

@@ -1,7 +1,8 @@
 import { type ErrorBody, texts } from '@porchlight/domain';
 import type { ErrorHandler, MiddlewareHandler } from 'hono';
 import { sqlState } from '../db/index.ts';
-import type { Deps, Logger } from '../deps.ts';
+import type { Deps } from '../deps.ts';
+import type { Logger } from '../ports/index.ts';
 import { errorCode, errorFields } from '../logger.ts';
 import type { ApiContext, ApiEnv } from './context.ts';
 import { HttpError } from './errors.ts';

@@ -1,8 +1,8 @@
 import type { Listing } from '@porchlight/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { testApi, type TestApi } from '../testing.ts';
-import { dataOf, person, postListing, type TestPerson } from '../testingPeople.ts';
-import { sampleJpeg } from './samples.ts';
+import { testApi, type TestApi } from '../testing/testApi.ts';
+import { dataOf, person, postListing, type TestPerson } from '../testing/people.ts';
+import { sampleJpeg } from '../testing/photos.ts';
 import { sweepOrphans } from './sweep.ts';
 
 const jpeg = await sampleJpeg();

@@ -1,8 +1,8 @@
 import { limits, texts, type Listing, type ListingImage } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
-import { describeOnDatabases, type TestApi } from '../testing.ts';
-import { bodyOf, dataOf, person, postListing, type TestPerson } from '../testingPeople.ts';
-import { sampleJpeg, samplePhonePhoto } from './samples.ts';
+import { describeOnDatabases, type TestApi } from '../testing/testApi.ts';
+import { bodyOf, dataOf, person, postListing, type TestPerson } from '../testing/people.ts';
+import { sampleJpeg, samplePhonePhoto } from '../testing/photos.ts';
 import { sweepOrphans } from './sweep.ts';
 
 const jpeg = await sampleJpeg();

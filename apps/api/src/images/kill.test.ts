@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { createDiskFiles } from '../files/index.ts';
-import { testApi } from '../testing.ts';
-import { testDatabases } from '../testingDatabase.ts';
-import { person, postListing } from '../testingPeople.ts';
-import { startBeside } from '../testingProcess.ts';
-import { samplePicture } from './samples.ts';
+import { testApi } from '../testing/testApi.ts';
+import { testDatabases } from '../testing/database.ts';
+import { person, postListing } from '../testing/people.ts';
+import { startBeside } from '../testing/process.ts';
+import { samplePicture } from '../testing/photos.ts';
 import { sweepOrphans } from './sweep.ts';
 
 // On a database server, so that the records can be looked at after the process is gone.

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ImageRefused, makePlaceholder, makeRenditions, type RefusalReason } from './process.ts';
-import { sampleJpeg, samplePhonePhoto, samplePicture } from './samples.ts';
+import { sampleJpeg, samplePhonePhoto, samplePicture } from '../testing/photos.ts';
 
 async function refusalOf(bytes: Uint8Array): Promise<RefusalReason | undefined> {
   try {

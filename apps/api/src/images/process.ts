@@ -1,7 +1,7 @@
 import { sniffImageType } from '@porchlight/domain';
 import sharp, { type Sharp } from 'sharp';
 
-import { createGate } from '../limits/index.ts';
+import { createSemaphore } from '../semaphore.ts';
 
 /** One size of a picture, encoded and ready to be stored. */
 export interface Rendition {
@@ -43,7 +43,7 @@ sharp.unblock({
 sharp.cache(false);
 
 /** Two pictures at a time, one thread each: an upload must not slow down everybody's browsing. */
-const gate = createGate(2);
+const semaphore = createSemaphore(2);
 sharp.concurrency(1);
 
 /**
@@ -54,7 +54,7 @@ sharp.concurrency(1);
  */
 export async function makeRenditions(bytes: Uint8Array): Promise<Rendition[]> {
   if (!sniffImageType(bytes)) throw new ImageRefused('type');
-  return gate.run(async () => {
+  return semaphore.run(async () => {
     try {
       await refuseHugePictures(bytes);
       return await encode(bytes);

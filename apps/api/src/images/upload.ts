@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limits, texts } from '@porchlight/domain';
-import type { Files, Ids } from '../deps.ts';
+import type { Files, Ids } from '../ports/index.ts';
 import { invalid } from '../http/index.ts';
 import type { StoredImage } from '../listings/index.ts';
 import {

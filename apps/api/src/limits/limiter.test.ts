@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnDatabases } from '../testing.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
 import { addressSubject, createLimiter } from './limiter.ts';
 
 test.each([

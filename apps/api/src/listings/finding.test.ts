@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { categoryId } from '../categories/index.ts';
-import { describeOnDatabases } from '../testing.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
 import {
   addListing,
   listListings as list,
   listTitles as titles,
   removeListings,
-} from '../testingListings.ts';
+} from '../testing/listings.ts';
 
 describeOnDatabases('finding listings', (test) => {
   beforeEach(() => removeListings(test()));

@@ -1,7 +1,7 @@
 import type { Listing } from '@porchlight/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { describeOnDatabases, type TestApi } from '../testing.ts';
-import { addListing, addUser, removeListings } from '../testingListings.ts';
+import { describeOnDatabases, type TestApi } from '../testing/testApi.ts';
+import { addListing, addUser, removeListings } from '../testing/listings.ts';
 
 async function one(test: TestApi, id: string): Promise<Listing> {
   return (await (await test.request('GET', `/api/v1/listings/${id}`)).json()).data;

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { describeOnDatabases } from '../testing.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
 import {
   addListing,
   listListings as list,
   listTitles as titles,
   removeListings,
-} from '../testingListings.ts';
+} from '../testing/listings.ts';
 
 describeOnDatabases('sorting listings', (test) => {
   beforeEach(() => removeListings(test()));

@@ -1,5 +1,5 @@
 import { brand, limits, type ContactMessage, type Report } from '@porchlight/domain';
-import type { MailMessage } from '../deps.ts';
+import type { MailMessage } from '../ports/index.ts';
 
 /** Paragraphs, a greeting before them and the product's name after them. */
 function letter(name: string, ...paragraphs: string[]): string {

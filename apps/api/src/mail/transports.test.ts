@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import type { Logger } from '../deps.ts';
+import type { Logger } from '../ports/index.ts';
 import { createOutboxMail, createSmtpMail } from './transports.ts';
 
 const sender = { name: 'Porch\r\nX-Injected: yes', address: 'hello@porchlight.test' };

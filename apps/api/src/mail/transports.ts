@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-import type { Clock, Logger, Mail, MailMessage } from '../deps.ts';
+import type { Clock, Logger, Mail, MailMessage } from '../ports/index.ts';
 import { bodyText, headerAddress, headerText } from './headers.ts';
 
 /** Who mails come from. */

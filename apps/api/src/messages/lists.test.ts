@@ -1,8 +1,8 @@
 import { texts, type ErrorBody, type Message } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
-import { describeOnDatabases } from '../testing.ts';
-import { dataOf, postListing } from '../testingPeople.ts';
-import { talking } from './testingTalk.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
+import { dataOf, postListing } from '../testing/people.ts';
+import { talking } from '../testing/conversations.ts';
 
 describeOnDatabases(
   'threads and conversations',

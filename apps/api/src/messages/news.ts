@@ -1,6 +1,6 @@
 import { isRecord, type MessageNews } from '@porchlight/domain';
 import type { Database, Queryable } from '../db/index.ts';
-import type { Logger } from '../deps.ts';
+import type { Logger } from '../ports/index.ts';
 import { errorFields } from '../logger.ts';
 
 const channel = 'message_news';

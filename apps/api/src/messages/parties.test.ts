@@ -1,8 +1,8 @@
 import type { Message } from '@porchlight/domain';
 import { expect, test } from 'vitest';
-import { describeOnDatabases } from '../testing.ts';
-import { dataOf, person } from '../testingPeople.ts';
-import { nobody, talking } from './testingTalk.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
+import { dataOf, person } from '../testing/people.ts';
+import { nobody, talking } from '../testing/conversations.ts';
 
 describeOnDatabases(
   'messages of others',

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Message } from '@porchlight/domain';
 import { expect, test } from 'vitest';
-import { testApi } from '../testing.ts';
-import { testDatabases } from '../testingDatabase.ts';
-import { dataOf, person, postListing } from '../testingPeople.ts';
-import { startBeside } from '../testingProcess.ts';
-import { listenTo } from './testingStream.ts';
+import { testApi } from '../testing/testApi.ts';
+import { testDatabases } from '../testing/database.ts';
+import { dataOf, person, postListing } from '../testing/people.ts';
+import { startBeside } from '../testing/process.ts';
+import { listenTo } from '../testing/eventStream.ts';
 
 test.runIf(testDatabases.includes('server'))(
   'two processes on one database: what is written through one is heard by who listens to the other',

@@ -1,10 +1,10 @@
 import type { Message, MessageNews } from '@porchlight/domain';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { describeOnDatabases } from '../testing.ts';
-import { dataOf, person, postListing, type TestPerson } from '../testingPeople.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
+import { dataOf, person, postListing, type TestPerson } from '../testing/people.ts';
 import type { Queryable } from '../db/index.ts';
 import { createStreams } from './stream.ts';
-import { listenTo } from './testingStream.ts';
+import { listenTo } from '../testing/eventStream.ts';
 
 describeOnDatabases(
   'GET /messages/events',

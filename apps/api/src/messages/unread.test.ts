@@ -1,8 +1,8 @@
 import type { Message } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
-import { describeOnDatabases } from '../testing.ts';
-import { dataOf } from '../testingPeople.ts';
-import { talking } from './testingTalk.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
+import { dataOf } from '../testing/people.ts';
+import { talking } from '../testing/conversations.ts';
 
 describeOnDatabases(
   'reading and hiding messages',

@@ -1,8 +1,8 @@
 import { limits, texts, type CanMessageAnswer, type ErrorBody, type Message } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
-import { describeOnDatabases } from '../testing.ts';
-import { dataOf, person, postListing, signedInAnew, type TestPerson } from '../testingPeople.ts';
-import { nobody, talking } from './testingTalk.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
+import { dataOf, person, postListing, signedInAnew, type TestPerson } from '../testing/people.ts';
+import { nobody, talking } from '../testing/conversations.ts';
 
 describeOnDatabases(
   'writing messages',

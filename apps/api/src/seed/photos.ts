@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Files } from '../deps.ts';
+import type { Files } from '../ports/index.ts';
 import { isFileKey, seedPrefix } from '../files/index.ts';
 import type { StoredRendition } from '../listings/index.ts';
 

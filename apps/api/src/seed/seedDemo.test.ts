@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListingsAnswer } from '@porchlight/domain';
-import { describeOnDatabases } from '../testing.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
 import { withSeedPhotos } from './photos.ts';
 import { demoPassword, seedDemo } from './seedDemo.ts';
 

@@ -1,7 +1,7 @@
 import { brand, texts, type CreatedAnswer, type ErrorBody } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
-import { describeOnDatabases } from '../testing.ts';
-import { dataOf } from '../testingPeople.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
+import { dataOf } from '../testing/people.ts';
 
 const contact = {
   name: 'Ana',

@@ -1,7 +1,7 @@
 import { type Listing } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
-import { describeOnDatabases } from '../testing.ts';
-import { bodyOf, caller, dataOf, listingBody, person, postListing, signedInAnew } from '../testingPeople.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
+import { bodyOf, caller, dataOf, listingBody, person, postListing, signedInAnew } from '../testing/people.ts';
 
 const hourMs = 3_600_000;
 

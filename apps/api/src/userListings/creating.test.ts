@@ -1,7 +1,7 @@
 import { texts, type Listing, type MyListingsAnswer } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 import { rates } from '../limits/index.ts';
-import { describeOnDatabases } from '../testing.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
 import {
   bodyOf,
   caller,
@@ -10,7 +10,7 @@ import {
   person,
   postListing,
   type TestPerson,
-} from '../testingPeople.ts';
+} from '../testing/people.ts';
 
 describeOnDatabases(
   'writing a listing',

@@ -1,7 +1,7 @@
 import { texts, type Listing, type MyListingsAnswer } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
-import { describeOnDatabases, type TestApi } from '../testing.ts';
-import { bodyOf, caller, dataOf, listingBody, person, postListing } from '../testingPeople.ts';
+import { describeOnDatabases, type TestApi } from '../testing/testApi.ts';
+import { bodyOf, caller, dataOf, listingBody, person, postListing } from '../testing/people.ts';
 
 describeOnDatabases(
   'own listings',

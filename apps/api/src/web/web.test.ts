@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { RenderRequest, RenderResult } from '@porchlight/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApi, type Api } from '../app.ts';
-import { testApi, type TestApi } from '../testing.ts';
-import { addListing } from '../testingListings.ts';
+import { testApi, type TestApi } from '../testing/testApi.ts';
+import { addListing } from '../testing/listings.ts';
 import { readWebBuild, type WebBuild } from './index.ts';
 
 let folder: string;

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import {
-  embeddedSnapshot,
+  embeddedDatabase,
+  embeddedOptions,
   migrate,
-  openEmbedded,
   openServer,
   readMigrations,
   type Database,
-} from './db/index.ts';
+} from '../db/index.ts';
 
 export type DatabaseKind = Database['kind'];
 
@@ -21,12 +22,12 @@ function snapshot(): Promise<Blob> {
 }
 
 async function readOrMakeSnapshot(): Promise<Blob> {
-  const folder = new URL('../../../node_modules/.cache/porchlight-tests/', import.meta.url);
+  const folder = new URL('../../../../node_modules/.cache/porchlight-tests/', import.meta.url);
   const hash = createHash('sha256').update(JSON.stringify(await readMigrations()));
   const file = new URL(`database-${hash.digest('hex').slice(0, 16)}.tar`, folder);
   const known = await readFile(file).catch(() => null);
   if (known !== null) return new Blob([new Uint8Array(known)]);
-  const made = await embeddedSnapshot(migrate);
+  const made = await makeSnapshot();
   await mkdir(folder, { recursive: true });
   const isOld = (name: string): boolean => name.endsWith('.tar');
   for (const old of (await readdir(folder)).filter(isOld)) await rm(new URL(old, folder), { force: true });
@@ -37,12 +38,22 @@ async function readOrMakeSnapshot(): Promise<Blob> {
   return made;
 }
 
+/** Opening from this takes a fifth of the time of migrating anew. */
+async function makeSnapshot(): Promise<Blob> {
+  const pglite = await PGlite.create(embeddedOptions);
+  await migrate(await embeddedDatabase(pglite));
+  const made = await pglite.dumpDataDir('none');
+  await pglite.close();
+  return made;
+}
+
 /** An empty, migrated database, where it is, and how to remove it once it is closed. */
 export async function testDatabase(
   kind: DatabaseKind,
 ): Promise<{ db: Database; url: string | null; remove: () => Promise<void> }> {
   if (kind === 'embedded') {
-    const db = await openEmbedded(null, await snapshot());
+    const pglite = await PGlite.create({ ...embeddedOptions, loadDataDir: await snapshot() });
+    const db = await embeddedDatabase(pglite);
     await migrate(db);
     return { db, url: null, remove: async () => {} };
   }

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { createApi, type Api } from './app.ts';
-import { quickPasswords } from './auth/password.ts';
-import { createBackground } from './background.ts';
-import { ensureCategories } from './categories/index.ts';
-import type { Database } from './db/index.ts';
-import type { Clock, Deps, Ids, Logger, MailMessage, Settings } from './deps.ts';
-import { createMemoryFiles } from './files/index.ts';
-import { bundledPlaces } from './geo/index.ts';
-import { uuidV7 } from './ids.ts';
-import { readSettings } from './settings.ts';
-import { type DatabaseKind, testDatabase, testDatabases } from './testingDatabase.ts';
-import { buildRequest, type TestRequest } from './testingRequest.ts';
+import { createApi, type Api } from '../app.ts';
+import { quickPasswords } from './passwords.ts';
+import { createBackground } from '../background.ts';
+import { ensureCategories } from '../categories/index.ts';
+import type { Database } from '../db/index.ts';
+import type { Deps } from '../deps.ts';
+import type { Clock, Ids, Logger, MailMessage } from '../ports/index.ts';
+import type { Settings } from '../settings.ts';
+import { createMemoryFiles } from './memoryFiles.ts';
+import { bundledPlaces } from '../geo/index.ts';
+import { uuidV7 } from '../ids.ts';
+import { readSettings } from '../settings.ts';
+import { type DatabaseKind, testDatabase, testDatabases } from './database.ts';
+import { buildRequest, type TestRequest } from './request.ts';
 
 /** The moment at which test servers stand still. */
 export const TEST_NOW = '2026-06-15T16:00:00.000Z';

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@porchlight/domain';
-import type { TestApi } from '../testing.ts';
-import { PASSWORD } from '../testingPeople.ts';
+import type { TestApi } from './testApi.ts';
+import { PASSWORD } from './people.ts';
 
 /** Where the calls about signing in and accounts are. */
 export const base = '/api/v1/auth';

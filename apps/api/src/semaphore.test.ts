@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createGate } from './gate.ts';
+import { createSemaphore } from './semaphore.ts';
 
 /** A task that ends when told to. */
 function heldTask(log: string[], name: string) {
@@ -19,11 +19,11 @@ function heldTask(log: string[], name: string) {
   };
 }
 
-test('runs no more than its width at once, in the order of arrival', async () => {
+test('runs no more tasks at once than it has permits, in the order of arrival', async () => {
   const log: string[] = [];
-  const gate = createGate(2);
+  const semaphore = createSemaphore(2);
   const tasks = ['a', 'b', 'c'].map((name) => heldTask(log, name));
-  const results = tasks.map((task) => gate.run(task.run));
+  const results = tasks.map((task) => semaphore.run(task.run));
   expect(log).toEqual(['a starts', 'b starts']);
   tasks[1]?.finish();
   expect(await results[1]).toBe('b');
@@ -34,10 +34,10 @@ test('runs no more than its width at once, in the order of arrival', async () =>
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c']);
 });
 
-test('a failing task leaves its place to the next', async () => {
-  const gate = createGate(1);
-  const failing = gate.run(() => Promise.reject(new Error('no')));
-  const next = gate.run(() => Promise.resolve('yes'));
+test('a failing task releases its permit to the next', async () => {
+  const semaphore = createSemaphore(1);
+  const failing = semaphore.run(() => Promise.reject(new Error('no')));
+  const next = semaphore.run(() => Promise.resolve('yes'));
   await expect(failing).rejects.toThrow('no');
   await expect(next).resolves.toBe('yes');
 });

@@ -1,7 +1,7 @@
 import type { ListingsAnswer, ListingStatus, PriceType } from '@porchlight/domain';
-import { categoryId } from './categories/index.ts';
-import { bundledPlaces } from './geo/index.ts';
-import type { TestApi } from './testing.ts';
+import { categoryId } from '../categories/index.ts';
+import { bundledPlaces } from '../geo/index.ts';
+import type { TestApi } from './testApi.ts';
 
 /** What a test says about a listing; everything else is made up. */
 export interface ListingSketch {

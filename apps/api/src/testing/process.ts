@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { TestApi } from './testing.ts';
-import { buildRequest } from './testingRequest.ts';
+import type { TestApi } from './testApi.ts';
+import { buildRequest } from './request.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** A server in a process of its own. */
 export interface ServerProcess {

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a database server that can be cut without either end being told. */
-export interface TestLine {
-  /** The database's URL, over this line. */
+/** A proxy in front of a database server that can be cut without either end being told. */
+export interface DatabaseProxy {
+  /** The database's URL, through this proxy. */
   url: string;
   /** From now on nothing gets through on the connections there are; new ones work. */
   silence(): void;
   close(): Promise<void>;
 }
 
-/** @param url where the line leads */
-export async function testLine(url: string): Promise<TestLine> {
+/** @param url the database's URL */
+export async function createDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url);
   const open = new Set<Socket>();
   const server = createServer((near) => {

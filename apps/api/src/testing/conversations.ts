@@ -5,8 +5,8 @@ import type {
   ThreadAnswer,
   UnreadCountAnswer,
 } from '@porchlight/domain';
-import type { TestApi } from '../testing.ts';
-import { caller, dataOf, person, postListing, type TestPerson } from '../testingPeople.ts';
+import type { TestApi } from './testApi.ts';
+import { caller, dataOf, person, postListing, type TestPerson } from './people.ts';
 
 /** A well-formed id that nothing has. */
 export const nobody = '00000000-0000-7000-8000-000000000000';

@@ -1,5 +1,5 @@
 import type { AuthAnswer, ErrorBody, Listing, User } from '@porchlight/domain';
-import type { TestApi } from './testing.ts';
+import type { TestApi } from './testApi.ts';
 
 /** The password of everybody in tests. */
 export const PASSWORD = 'Porchlight1';

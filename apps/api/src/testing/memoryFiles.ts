@@ -1,6 +1,6 @@
-import type { Clock, Files, StoredFile } from '../deps.ts';
+import type { Clock, Files, StoredFile } from '../ports/index.ts';
 import { systemClock } from '../clock.ts';
-import { contentTypeOf, isFileKey, seedPrefix } from './keys.ts';
+import { contentTypeOf, isFileKey, seedPrefix } from '../files/keys.ts';
 
 /** Pictures in memory, for tests. `keys()` tells what is stored. */
 export function createMemoryFiles(clock: Clock = systemClock): Files & { keys(): string[] } {

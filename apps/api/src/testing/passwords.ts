@@ -1,0 +1,4 @@
+import type { PasswordCost } from '../auth/password.ts';
+
+/** The least Argon2 accepts: hundreds of accounts are made. */
+export const quickPasswords: PasswordCost = { memoryCost: 8, timeCost: 1 };
