@@ -48,7 +48,7 @@ const browser = () => ({
 });
 
 /** What mocks a module needs one of its own, and stays among the units. */
-const serverTests = ['apps/api/src/**/!(effort).test.ts'];
+const serverTests = ['apps/api/src/**/!(timing).test.ts'];
 
 /** What is polled for is there in a moment, on a crowded machine some seconds later. */
 const patient = { poll: { timeout: 15_000 } };

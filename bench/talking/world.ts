@@ -1,4 +1,4 @@
-import { createPasswords } from '../../apps/api/src/auth/index.ts';
+import { createPasswords } from '../../apps/api/src/users/index.ts';
 import { ensureCategories } from '../../apps/api/src/categories/index.ts';
 import { quickPasswords } from '../../apps/api/src/testing/passwords.ts';
 import { migrate, vacuum, type Database } from '../../apps/api/src/db/index.ts';

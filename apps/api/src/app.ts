@@ -14,11 +14,12 @@ import {
   type ApiEnv,
 } from './http/index.ts';
 import { pictureRoutes } from './images/index.ts';
-import { createAuthenticate, resources } from './parts.ts';
-import { askThrough, webRoutes, type WebBuild } from './web/index.ts';
+import { resources } from './resources.ts';
+import { createAuthenticate } from './session/index.ts';
+import { inProcessFetch, webRoutes, type WebBuild } from './web/index.ts';
 
 /** How long work that nobody waits for, such as mails, may take to finish when the server is stopped. */
-const BACKGROUND_PATIENCE_MS = 5_000;
+const BACKGROUND_TIMEOUT_MS = 5_000;
 
 /** The whole server without a port: hand it a Request, get a Response. */
 export interface Api {
@@ -56,7 +57,7 @@ export function createApi(deps: Deps, web: WebBuild | null = null): Api {
       webRoutes(
         deps,
         web,
-        askThrough(async (request, env) => app.fetch(request, env)),
+        inProcessFetch(async (request, env) => app.fetch(request, env)),
       ),
     );
   }
@@ -69,7 +70,7 @@ export function createApi(deps: Deps, web: WebBuild | null = null): Api {
   return {
     fetch: async (request, env = {}) => app.fetch(request, env),
     async close() {
-      await deps.background.finish(BACKGROUND_PATIENCE_MS);
+      await deps.background.finish(BACKGROUND_TIMEOUT_MS);
       await deps.db.close();
     },
   };

@@ -8,7 +8,7 @@ const defaultPauses = [1_000, 10_000];
 /** @param pauses milliseconds before each further try; none in tests */
 export function createBackground(logger: Logger, pauses: readonly number[] = defaultPauses): Background {
   const underWay = new Map<Promise<void>, string>();
-  const hurry = new AbortController();
+  const stopping = new AbortController();
 
   async function attempt(name: string, task: () => Promise<void>): Promise<void> {
     for (const pause of [...pauses, null]) {
@@ -18,7 +18,7 @@ export function createBackground(logger: Logger, pauses: readonly number[] = def
         return await task();
       } catch (error) {
         if (pause === null) logger.error('background_task_failed', { task: name, ...errorFields(error) });
-        else await pauseFor(pause, undefined, { signal: hurry.signal }).catch(() => {});
+        else await pauseFor(pause, undefined, { signal: stopping.signal }).catch(() => {});
       }
     }
   }
@@ -33,14 +33,14 @@ export function createBackground(logger: Logger, pauses: readonly number[] = def
       underWay.set(done, name);
     },
     idle,
-    async finish(patienceMs) {
-      hurry.abort();
-      const patience = new AbortController();
+    async finish(timeoutMs) {
+      stopping.abort();
+      const timeout = new AbortController();
       await Promise.race([
         idle(),
-        pauseFor(patienceMs, undefined, { signal: patience.signal }).catch(() => {}),
+        pauseFor(timeoutMs, undefined, { signal: timeout.signal }).catch(() => {}),
       ]);
-      patience.abort();
+      timeout.abort();
       if (underWay.size > 0)
         logger.error('background_tasks_left', { tasks: [...underWay.values()].join(', ') });
     },

@@ -1,4 +1,4 @@
-import type { PasswordCost } from './auth/password.ts';
+import type { PasswordCost } from './users/index.ts';
 import type { Database } from './db/index.ts';
 import type { Background, Clock, Files, Geocoder, Ids, Logger, Mail } from './ports/index.ts';
 import type { Settings } from './settings.ts';

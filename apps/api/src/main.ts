@@ -8,7 +8,7 @@ import { startServer } from './start.ts';
 const logger = jsonLogger(systemClock);
 
 /** Longer than the server takes to stop, unless something it waits for is gone. */
-const STOP_PATIENCE_MS = 20_000;
+const STOP_TIMEOUT_MS = 20_000;
 
 /** Signals closer together than this are one. */
 const SAME_SIGNAL_MS = 1_000;
@@ -17,7 +17,7 @@ const SAME_SIGNAL_MS = 1_000;
 process.on('uncaughtExceptionMonitor', (error) => logger.error('crashed', errorFields(error)));
 
 /** Says in plain words why the server could not start, and leaves. */
-function giveUp(error: unknown): never {
+function exitWithReason(error: unknown): never {
   if (error instanceof SettingsError || error instanceof DatabaseLockedError)
     process.stderr.write(`${error.message}\n`);
   else {
@@ -33,18 +33,18 @@ try {
   const server = await startServer(readSettings(process.env), logger);
   process.stdout.write(`${brand.name} is ready at ${server.address}\n`);
 
-  let askedAt: number | undefined;
-  const leave = (): void => {
-    if (askedAt !== undefined) {
+  let stoppingSince: number | undefined;
+  const shutDown = (): void => {
+    if (stoppingSince !== undefined) {
       // A second signal means now, unless it is the first one passed on: Ctrl+C reaches the whole of `npm start`.
-      if (performance.now() - askedAt > SAME_SIGNAL_MS) process.exit(1);
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
       return;
     }
-    askedAt = performance.now();
+    stoppingSince = performance.now();
     setTimeout(() => {
       logger.error('stop_failed', { error: 'timeout' });
       process.exit(1);
-    }, STOP_PATIENCE_MS).unref();
+    }, STOP_TIMEOUT_MS).unref();
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -53,8 +53,8 @@ try {
       },
     );
   };
-  process.on('SIGTERM', leave);
-  process.on('SIGINT', leave);
+  process.on('SIGTERM', shutDown);
+  process.on('SIGINT', shutDown);
 } catch (error) {
-  giveUp(error);
+  exitWithReason(error);
 }

@@ -23,20 +23,20 @@ const expired: readonly { sql: string; age: number }[] = [
  * Removes what nobody needs any more. Safe to run on several copies of the server at once.
  * @param filesBefore pictures' files stored before this moment that no record speaks of are removed; default: a day ago
  */
-export async function tidyUp(deps: Deps, filesBefore?: Date): Promise<void> {
+export async function runMaintenance(deps: Deps, filesBefore?: Date): Promise<void> {
   const now = deps.clock.now().getTime();
   for (const { sql, age } of expired) await deps.db.query(sql, [new Date(now - age)]);
   await sweepOrphans(deps, filesBefore ?? new Date(now - 24 * HOUR));
 }
 
 /** Tidies up now and every hour, and once a day what only the embedded database needs. @returns how to stop */
-export function keepTidy(deps: Deps): () => void {
+export function scheduleMaintenance(deps: Deps): () => void {
   const isEmbedded = deps.db.kind === 'embedded';
   const logFailure = (error: unknown): void => deps.logger.warn('maintenance_failed', errorFields(error));
-  const tidy = (filesBefore?: Date): void => void tidyUp(deps, filesBefore).catch(logFailure);
+  const run = (filesBefore?: Date): void => void runMaintenance(deps, filesBefore).catch(logFailure);
   // On the embedded database no other copy is at work: what lies there without a record now is left over.
-  tidy(isEmbedded ? deps.clock.now() : undefined);
-  const timers = [setInterval(tidy, HOUR)];
+  run(isEmbedded ? deps.clock.now() : undefined);
+  const timers = [setInterval(run, HOUR)];
   if (isEmbedded) {
     const look = (): void => void vacuum(deps.db).catch(logFailure);
     look();

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { apiBasePath, brand, messageEventsPath } from '@porchlight/domain';
 import { createApi, type Api } from './app.ts';
-import { loadSecret, strongPasswords } from './auth/index.ts';
 import { createBackground } from './background.ts';
 import { ensureCategories } from './categories/index.ts';
 import { systemClock } from './clock.ts';
@@ -19,10 +18,11 @@ import { bundledPlaces, createUpstreamGeocoder } from './geo/index.ts';
 import { uuidV7Ids } from './ids.ts';
 import { errorCode, errorFields } from './logger.ts';
 import { createOutboxMail, createSmtpMail } from './mail/index.ts';
-import { keepTidy } from './maintenance.ts';
+import { scheduleMaintenance } from './maintenance.ts';
 import { seedDemo, withSeedPhotos } from './seed/index.ts';
-import { sharedSecret } from './secret.ts';
-import { refuseConnection, refuseRequest } from './refused.ts';
+import { databaseSecret, fileSecret } from './secret/index.ts';
+import { rejectConnection, malformedRequestAnswer } from './malformedRequest.ts';
+import { strongPasswords } from './users/index.ts';
 import { originOf, SettingsError } from './settings.ts';
 import { readWebBuild } from './web/index.ts';
 
@@ -33,7 +33,7 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const EVENTS_PATH = `${apiBasePath}${messageEventsPath}`;
 
 /** How long requests under way may take to finish when the server is stopped. */
-const PATIENCE_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /** Longer than the usual proxy keeps a connection: it must never send a request into one that is just being closed. */
 const KEEP_ALIVE_MS = 75_000;
@@ -70,12 +70,12 @@ export async function startServer(
     const api = createApi(deps, web);
     const eventStreams = new Set<ServerResponse>();
     const server = await listen(api, settings, deps.ids, eventStreams);
-    const stopTidying = keepTidy(deps);
+    const stopMaintenance = scheduleMaintenance(deps);
     let stopped: Promise<void> | undefined;
     return {
       address: addressOf(server, settings),
       stop() {
-        stopTidying();
+        stopMaintenance();
         stopped ??= stop(server, eventStreams, api, logger);
         return stopped;
       },
@@ -118,7 +118,7 @@ async function makeDeps(settings: Settings, logger: Logger, db: Database, clock:
     background: createBackground(logger),
     passwordCost: strongPasswords,
     // Copies of the server that share a database must agree on it, so there it lives in the database.
-    secret: db.kind === 'server' ? await sharedSecret(db) : await loadSecret(settings.dataDir),
+    secret: db.kind === 'server' ? await databaseSecret(db) : await fileSecret(settings.dataDir),
   };
 }
 
@@ -137,7 +137,7 @@ async function listen(
     {
       overrideGlobalObjects: false,
       hostname: 'localhost',
-      errorHandler: (error) => refuseRequest(error, ids.next()),
+      errorHandler: (error) => malformedRequestAnswer(error, ids.next()),
     },
   );
   const server = createServer((incoming, outgoing) => {
@@ -148,18 +148,18 @@ async function listen(
     void answer(incoming, outgoing);
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.on('clientError', (error, socket) => refuseConnection(error, socket, ids.next()));
+  server.on('clientError', (error, socket) => rejectConnection(error, socket, ids.next()));
   server.listen(settings.port, settings.host);
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw whyNotListening(error, settings);
+    throw listenError(error, settings);
   }
   return server;
 }
 
 /** What keeps a server from listening, in words of its settings. */
-function whyNotListening(error: unknown, { host, port }: Settings): unknown {
+function listenError(error: unknown, { host, port }: Settings): unknown {
   const code = errorCode(error);
   if (code === 'EADDRINUSE') {
     return new SettingsError([`PORT ${port} on ${host} is taken by another program. Choose another one.`]);
@@ -191,9 +191,9 @@ async function stop(
   const closing = setInterval(() => server.closeIdleConnections(), 50);
   // They never end by themselves; their listeners connect again, to a server that is up.
   for (const stream of eventStreams) stream.destroy();
-  const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+  const timeout = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
   await closed;
-  clearTimeout(patience);
+  clearTimeout(timeout);
   clearInterval(closing);
   await api.close();
   logger.info('stopped');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { storageKeys, texts, type AuthAnswer, type User } from '@porchlight/domain';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { accessTokenSeconds, createAccessTokens } from '../../../apps/api/src/auth/accessTokens.ts';
-import { loadSecret } from '../../../apps/api/src/auth/index.ts';
+import { accessTokenSeconds, createAccessTokens } from '../../../apps/api/src/session/accessTokens.ts';
+import { fileSecret } from '../../../apps/api/src/secret/index.ts';
 import { contractApi, dataOf } from '../../contract/api.ts';
 import { ourServer } from './ourServer.ts';
 
@@ -49,7 +49,7 @@ export async function aged(person: Person): Promise<Person> {
   };
   const { id: user_id, email, name, verified, active } = person.user;
   const hourAgo = { now: () => new Date(Date.now() - (accessTokenSeconds + 3600) * 1000) };
-  const tokens = createAccessTokens(await loadSecret(ourServer().dataDir), hourAgo);
+  const tokens = createAccessTokens(await fileSecret(ourServer().dataDir), hourAgo);
   return { ...person, token: await tokens.issue({ user_id, email, name, verified, active }, sid) };
 }
 

@@ -7,7 +7,7 @@ const longestPauseMs = 30_000;
  * Listens on a channel with a connection of its own, and connects again when it is lost.
  *
  * @param handler gets each payload; the empty one after a lost connection is back, because something may have been missed
- * @param options `onError` hears of lost connections; every `patienceMs` the connection has to answer within that time,
+ * @param options `onError` hears of lost connections; every `timeoutMs` the connection has to answer within that time,
  * or it counts as lost: nothing else tells that the other end is gone
  * @returns how to stop
  * @throws when the first connection fails
@@ -16,7 +16,7 @@ export async function keepListening(
   url: string,
   channel: string,
   handler: (payload: string) => void,
-  { onError, patienceMs }: { onError?: ((error: Error) => void) | undefined; patienceMs: number },
+  { onError, timeoutMs }: { onError?: ((error: Error) => void) | undefined; timeoutMs: number },
 ): Promise<() => Promise<void>> {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -25,8 +25,8 @@ export async function keepListening(
   async function connect(): Promise<void> {
     const next = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
     });
     let lost = false;
     const lose = (): void => {
@@ -73,7 +73,7 @@ export async function keepListening(
       onError?.(error);
       void asked.end();
     });
-  }, patienceMs).unref();
+  }, timeoutMs).unref();
   return async () => {
     stopped = true;
     clearTimeout(timer);

@@ -19,7 +19,7 @@ describe.runIf(testDatabases.includes('server'))('a database server', () => {
     const other = new pg.Client({ connectionString: url });
     await other.connect();
     await other.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    const db = await openServer(url, { patienceMs: 2_000 });
+    const db = await openServer(url, { timeoutMs: 2_000 });
     const migrating = migrate(db);
     const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
       AND wait_event_type = 'Lock' AND now() - query_start > interval '2 s'`;
@@ -30,7 +30,7 @@ describe.runIf(testDatabases.includes('server'))('a database server', () => {
   });
 
   test('a statement that takes too long is stopped', async () => {
-    const db = await openServer(url, { patienceMs: 2_000 });
+    const db = await openServer(url, { timeoutMs: 2_000 });
     await expect(db.query('SELECT pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
     await db.close();
   });
@@ -40,7 +40,7 @@ describe.runIf(testDatabases.includes('server'))('a database server', () => {
     const lost: string[] = [];
     const db = await openServer(line.url, {
       max: 1,
-      patienceMs: 2_000,
+      timeoutMs: 2_000,
       onError: (error) => lost.push(error.message),
     });
     const heard: string[] = [];

@@ -5,14 +5,14 @@ import type { Database, Queryable } from './types.ts';
 /** Counts are bigint in PostgreSQL; none here comes near the numbers a double cannot hold. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-const defaultPatienceMs = 20_000;
+const defaultTimeoutMs = 20_000;
 /** How long the server works on a statement, of that: who has not answered a while later never will. */
-const workingShare = 0.75;
-/** The longest that a timer can wait; 0 would mean the usual patience. */
-const endlessMs = 2 ** 31 - 1;
+const statementShare = 0.75;
+/** The longest that a timer can wait; 0 would mean the default. */
+const longestTimerMs = 2 ** 31 - 1;
 
 /** A connection that gave no answer in time: it may never notice by itself that the other end is gone. */
-const isSilent = (error: unknown): boolean =>
+const isQueryTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
 interface ServerOptions {
@@ -21,7 +21,7 @@ interface ServerOptions {
   /** Hears of connections lost while idle. */
   onError?: (error: Error) => void;
   /** Milliseconds after which a connection without an answer is given up; the server gives a statement up earlier. Default 20,000. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -30,14 +30,14 @@ interface ServerOptions {
  * @throws when it does not answer or lets nobody in, with the reason as `cause`
  */
 export async function openServer(url: string, options: ServerOptions = {}): Promise<Database> {
-  const { max = 10, patienceMs = defaultPatienceMs } = options;
+  const { max = 10, timeoutMs = defaultTimeoutMs } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
-    query_timeout: patienceMs,
+    query_timeout: timeoutMs,
     // A generic plan is 12 to 40 times slower for the search statements, and compiling never pays at this size.
-    options: `-c plan_cache_mode=force_custom_plan -c jit=off -c timezone=UTC -c statement_timeout=${patienceMs * workingShare}`,
+    options: `-c plan_cache_mode=force_custom_plan -c jit=off -c timezone=UTC -c statement_timeout=${timeoutMs * statementShare}`,
   });
   pool.on('error', (error) => options.onError?.(error));
   try {
@@ -48,7 +48,7 @@ export async function openServer(url: string, options: ServerOptions = {}): Prom
     throw new Error(`The PostgreSQL server cannot be used: ${why}.`, { cause: error });
   }
   return serverDatabase(pool, (channel, handler) =>
-    keepListening(url, channel, handler, { patienceMs, onError: options.onError }),
+    keepListening(url, channel, handler, { timeoutMs, onError: options.onError }),
   );
 }
 
@@ -65,14 +65,14 @@ function serverDatabase(pool: pg.Pool, listen: Database['listen']): Database {
         const result = await work({
           ...queryable(client),
           script: async (sql) => {
-            const query: PatientQuery = { text: sql, query_timeout: endlessMs };
+            const query: QueryWithTimeout = { text: sql, query_timeout: longestTimerMs };
             await client.query(query);
           },
         });
         await client.query('COMMIT');
         return result;
       } catch (error) {
-        broken = isSilent(error) || !(await rolledBack(client));
+        broken = isQueryTimeout(error) || !(await rolledBack(client));
         throw error;
       } finally {
         client.release(broken);
@@ -97,7 +97,7 @@ function serverDatabase(pool: pg.Pool, listen: Database['listen']): Database {
 }
 
 /** What the types of the driver leave out. */
-interface PatientQuery extends pg.QueryConfig {
+interface QueryWithTimeout extends pg.QueryConfig {
   query_timeout: number;
 }
 

@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import type { Files } from '../ports/index.ts';
 import { contentTypeOf, isFileKey, seedPrefix } from './keys.ts';
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 interface Bucket {
   client: AwsClient;
@@ -74,7 +74,7 @@ export function createS3Files(url: string): Files {
   }
 
   const call = (target: string, init: RequestInit = {}): Promise<Response> =>
-    client.fetch(target, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    client.fetch(target, { ...init, signal: AbortSignal.timeout(timeoutMs) });
 
   return {
     async put(key, bytes, contentType) {

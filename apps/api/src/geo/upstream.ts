@@ -4,7 +4,7 @@ import { errorFields } from '../logger.ts';
 import { stateCode } from './states.ts';
 
 /** People are typing: an answer that takes longer is not worth waiting for. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 /** After a failure the upstream is left alone for a while, so that it does not slow down every key pressed. */
 const restMs = 30_000;
 const answerMaxBytes = 1_000_000;
@@ -39,9 +39,9 @@ export function createUpstreamGeocoder({
   ): Promise<PlaceSuggestion[]> {
     if (clock.now().getTime() < restUntil) return [];
     try {
-      const patience = AbortSignal.timeout(patienceMs);
+      const timeout = AbortSignal.timeout(timeoutMs);
       const answer = await call(searchUrl(url, text, limit), {
-        signal: signal === undefined ? patience : AbortSignal.any([signal, patience]),
+        signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
         headers: { accept: 'application/json' },
         redirect: 'error',
       });

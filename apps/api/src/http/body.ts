@@ -48,12 +48,12 @@ async function readBytes(c: ApiContext, max: number): Promise<Uint8Array<ArrayBu
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = c.req.raw.body?.getReader();
-  if (Number(c.req.header('content-length') ?? 0) > max) throw refuseRest(reader);
+  if (Number(c.req.header('content-length') ?? 0) > max) throw rejectBody(reader);
   while (reader !== undefined) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > max) throw refuseRest(reader);
+    if (size > max) throw rejectBody(reader);
     chunks.push(value);
   }
   const bytes = new Uint8Array(size);
@@ -66,29 +66,29 @@ async function readBytes(c: ApiContext, max: number): Promise<Uint8Array<ArrayBu
 }
 
 /** How much of a refused body is still taken from the line, and how long. */
-const REST_MAX_BYTES = 128 * 1_048_576;
-const REST_PATIENCE_MS = 10_000;
+const DISCARD_MAX_BYTES = 128 * 1_048_576;
+const DISCARD_TIMEOUT_MS = 10_000;
 
 /**
  * The answer to a body that is too large. It goes out at once; what the sender is still writing is thrown away
  * meanwhile, because a line that is cut under a writing sender takes the answer with it.
  */
-function refuseRest(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): HttpError {
-  if (reader !== undefined) void throwAway(reader).catch(() => {});
+function rejectBody(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): HttpError {
+  if (reader !== undefined) void discardRest(reader).catch(() => {});
   return tooLarge();
 }
 
-async function throwAway(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const stop = (): void => void reader.cancel().catch(() => {});
-  const patience = setTimeout(stop, REST_PATIENCE_MS).unref();
+  const timeout = setTimeout(stop, DISCARD_TIMEOUT_MS).unref();
   let size = 0;
   for (let rest = true; rest;) {
     // The answer first, and everybody else's turn.
     await new Promise((resolve) => setImmediate(resolve));
     const { done, value } = await reader.read();
     size += value?.byteLength ?? 0;
-    if (size > REST_MAX_BYTES) stop();
+    if (size > DISCARD_MAX_BYTES) stop();
     rest = !done;
   }
-  clearTimeout(patience);
+  clearTimeout(timeout);
 }

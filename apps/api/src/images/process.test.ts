@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { ImageRefused, makePlaceholder, makeRenditions, type RefusalReason } from './process.ts';
+import { ImageRejected, makePlaceholder, makeRenditions, type RejectionReason } from './process.ts';
 import { sampleJpeg, samplePhonePhoto, samplePicture } from '../testing/photos.ts';
 
-async function refusalOf(bytes: Uint8Array): Promise<RefusalReason | undefined> {
+async function refusalOf(bytes: Uint8Array): Promise<RejectionReason | undefined> {
   try {
     await makeRenditions(bytes);
     return undefined;
   } catch (error) {
-    if (error instanceof ImageRefused) return error.reason;
+    if (error instanceof ImageRejected) return error.reason;
     throw error;
   }
 }

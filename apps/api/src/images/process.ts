@@ -12,14 +12,14 @@ export interface Rendition {
 }
 
 /** Why a file was not taken: it is not one of the four formats, cannot be decoded, or has too many pixels. */
-export type RefusalReason = 'type' | 'damaged' | 'pixels';
+export type RejectionReason = 'type' | 'damaged' | 'pixels';
 
-export class ImageRefused extends Error {
-  readonly reason: RefusalReason;
+export class ImageRejected extends Error {
+  readonly reason: RejectionReason;
 
-  constructor(reason: RefusalReason) {
-    super(`The image was refused: ${reason}.`);
-    this.name = 'ImageRefused';
+  constructor(reason: RejectionReason) {
+    super(`The image was rejected: ${reason}.`);
+    this.name = 'ImageRejected';
     this.reason = reason;
   }
 }
@@ -31,7 +31,7 @@ export const renditionType = 'image/webp';
 const widths = [320, 640, 1280];
 /** The widest rendition fits into a square of this side. */
 const longestSide = 1920;
-/** More pixels than any phone's usual picture; what decodes to more is refused unseen. */
+/** More pixels than any phone's usual picture; what decodes to more is rejected unseen. */
 const mostPixels = 50_000_000;
 const quality = 78;
 
@@ -50,26 +50,26 @@ sharp.concurrency(1);
  * Makes the renditions of a photo: turned upright, without any metadata (no camera, no place), in WebP.
  *
  * @returns narrowest first; the last is the largest
- * @throws ImageRefused
+ * @throws ImageRejected
  */
 export async function makeRenditions(bytes: Uint8Array): Promise<Rendition[]> {
-  if (!sniffImageType(bytes)) throw new ImageRefused('type');
+  if (!sniffImageType(bytes)) throw new ImageRejected('type');
   return semaphore.run(async () => {
     try {
-      await refuseHugePictures(bytes);
+      await rejectHugePictures(bytes);
       return await encode(bytes);
     } catch (error) {
-      if (error instanceof ImageRefused) throw error;
+      if (error instanceof ImageRejected) throw error;
       // Whatever the decoder says is about the file; its words may hold paths and stay here.
-      throw new ImageRefused('damaged');
+      throw new ImageRejected('damaged');
     }
   });
 }
 
 /** Looks at the header only: nothing is decoded yet. */
-async function refuseHugePictures(bytes: Uint8Array): Promise<void> {
+async function rejectHugePictures(bytes: Uint8Array): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (width * height > mostPixels) throw new ImageRefused('pixels');
+  if (width * height > mostPixels) throw new ImageRejected('pixels');
 }
 
 async function encode(bytes: Uint8Array): Promise<Rendition[]> {

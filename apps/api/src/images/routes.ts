@@ -12,12 +12,19 @@ import {
   type ApiEnv,
 } from '../http/index.ts';
 import { ID_PATTERN } from '../ids.ts';
-import { createLimiter, idempotencyKey, once, rates, recall, requestHash } from '../limits/index.ts';
+import {
+  createLimiter,
+  idempotencyKey,
+  rates,
+  recallAnswer,
+  withIdempotency,
+  requestHash,
+} from '../limits/index.ts';
 import { toImage } from '../listings/index.ts';
-import { ensureOwner, readOwned } from '../userListings/index.ts';
-import { createByteBudget } from './budget.ts';
+import { ensureOwner, readOwned } from '../myListings/index.ts';
+import { limitInFlightBytes } from './inFlightUploads.ts';
 import { appendImages, deleteImage, readImage, remainingSlots } from './store.ts';
-import { fingerprint, keysOf, readFiles, refuse, storeImages } from './upload.ts';
+import { fingerprint, keysOf, readFiles, invalidImages, storeImages } from './upload.ts';
 
 const imageGone = () => notFound('Image not found.');
 
@@ -25,7 +32,7 @@ const imageGone = () => notFound('Image not found.');
 export function imagesRoutes(deps: Deps): ApiApp {
   const { db, clock, files, background } = deps;
   const limiter = createLimiter(deps);
-  const budget = createByteBudget();
+  const inFlight = limitInFlightBytes();
   const routes = new Hono<ApiEnv>();
 
   routes.post(`/listings/:id{${ID_PATTERN}}/images`, async (c) => {
@@ -34,7 +41,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
     const key = idempotencyKey(c);
     const { title } = ensureOwner(await readOwned(db, listingId), viewer);
     await limiter.count(rates.uploadByUser, viewer.id);
-    const images = await budget.hold(c.req.header('content-length'), async () => {
+    const images = await inFlight.run(c.req.header('content-length'), async () => {
       const form = await readMultipart(c);
       // With a key this may be the second try of an upload that went through: its slots are taken by itself.
       const uploads = readFiles(
@@ -43,7 +50,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
       );
       const hash = key === null ? '' : requestHash(c, await fingerprint(uploads));
       const request = { userId: viewer.id, key, hash, now: clock.now() };
-      const known = await recall<{ images: ListingImage[] }>(db, request);
+      const known = await recallAnswer<{ images: ListingImage[] }>(db, request);
       if (known !== null) return known.images;
       if (key !== null) readFiles(form, await remainingSlots(db, listingId));
 
@@ -51,10 +58,10 @@ export function imagesRoutes(deps: Deps): ApiApp {
       const stored = await storeImages(uploads, title, deps);
       const discard = (): void => background.run('remove_pictures', () => files.remove(keysOf(stored)));
       try {
-        const answer = await once(db, request, async (tx) => {
+        const answer = await withIdempotency(db, request, async (tx) => {
           ensureOwner(await readOwned(tx, listingId, true), viewer);
           const remaining = await remainingSlots(tx, listingId);
-          if (stored.length > remaining) throw refuse(texts.images.tooMany(remaining));
+          if (stored.length > remaining) throw invalidImages(texts.images.tooMany(remaining));
           return { images: await appendImages(tx, listingId, stored, clock.now()) };
         });
         // Somebody else did the same work with the same key: what we stored is not wanted.

@@ -4,22 +4,22 @@ import type { Files, Ids } from '../ports/index.ts';
 import { invalid } from '../http/index.ts';
 import type { StoredImage } from '../listings/index.ts';
 import {
-  ImageRefused,
+  ImageRejected,
   makePlaceholder,
   makeRenditions,
   renditionType,
-  type RefusalReason,
+  type RejectionReason,
 } from './process.ts';
 
 const noFiles = 'Choose at least one image.';
 
-const refusals: Record<RefusalReason, string> = {
+const rejections: Record<RejectionReason, string> = {
   type: texts.images.typesInvalid,
   damaged: texts.images.loadFailed,
   pixels: 'Each image must be 50 megapixels or smaller',
 };
 
-export const refuse = (text: string) => invalid({ images: [text] });
+export const invalidImages = (text: string) => invalid({ images: [text] });
 
 /**
  * The files of a form, in the order they were chosen.
@@ -28,9 +28,9 @@ export const refuse = (text: string) => invalid({ images: [text] });
  */
 export function readFiles(form: FormData, remaining: number): File[] {
   const files = form.getAll('images').filter((entry) => entry instanceof File);
-  if (files.length === 0) throw refuse(noFiles);
-  if (files.length > remaining) throw refuse(texts.images.tooMany(remaining));
-  if (files.some(({ size }) => size > limits.imageMaxBytes)) throw refuse(texts.images.tooLarge);
+  if (files.length === 0) throw invalidImages(noFiles);
+  if (files.length > remaining) throw invalidImages(texts.images.tooMany(remaining));
+  if (files.some(({ size }) => size > limits.imageMaxBytes)) throw invalidImages(texts.images.tooLarge);
   return files;
 }
 
@@ -75,7 +75,7 @@ export async function storeImages(
   } catch (error) {
     // What cannot be removed now is swept: why the picture was not stored matters more.
     await files.remove(keysOf(images)).catch(() => {});
-    if (error instanceof ImageRefused) throw refuse(refusals[error.reason]);
+    if (error instanceof ImageRejected) throw invalidImages(rejections[error.reason]);
     throw error;
   }
   return images;

@@ -27,7 +27,7 @@ export function requestHash(c: ApiContext, body: unknown): string {
 export const keyReused = () =>
   conflict('This Idempotency-Key was already used for another request.', 'idempotency_key_reused');
 
-export interface OnceOptions {
+export interface IdempotentRequest {
   userId: string;
   /** Null runs the work every time. */
   key: string | null;
@@ -40,9 +40,9 @@ export interface OnceOptions {
  *
  * @throws HttpError 409 when the key was used for another request
  */
-export async function recall<Answer extends object>(
+export async function recallAnswer<Answer extends object>(
   db: Queryable,
-  { userId, key, hash }: OnceOptions,
+  { userId, key, hash }: IdempotentRequest,
 ): Promise<Answer | null> {
   if (key === null) return null;
   const [known] = await db.query<{ request_hash: string; body: Answer | null }>(
@@ -60,9 +60,9 @@ export async function recall<Answer extends object>(
  *
  * @throws HttpError 409 when the key was used for another request
  */
-export function once<Answer extends object>(
+export function withIdempotency<Answer extends object>(
   db: Database,
-  { userId, key, hash, now }: OnceOptions,
+  { userId, key, hash, now }: IdempotentRequest,
   work: (tx: Queryable) => Promise<Answer>,
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ export function once<Answer extends object>(
       [userId, key, hash, now],
     );
     if (claimed.length === 0) {
-      const known = await recall<Answer>(tx, { userId, key, hash, now });
+      const known = await recallAnswer<Answer>(tx, { userId, key, hash, now });
       if (known === null) throw keyReused();
       return known;
     }

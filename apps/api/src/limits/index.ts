@@ -1,3 +1,3 @@
-export { idempotencyKey, keyReused, once, recall, requestHash } from './idempotency.ts';
+export { idempotencyKey, keyReused, recallAnswer, requestHash, withIdempotency } from './idempotency.ts';
 export { addressSubject, createLimiter } from './limiter.ts';
 export { rates } from './rates.ts';

@@ -5,7 +5,7 @@ import { isId } from '../ids.ts';
 import { orderOf, whereOf, type Conditions } from './conditions.ts';
 import { findPlaces } from './location.ts';
 import { readListings } from './wire.ts';
-import { forgivingQuery, searchWords } from './words.ts';
+import { fuzzyQuery, searchWords } from './fuzzySearch.ts';
 
 /** One page of a list and the length of the whole list. */
 export interface ListPage {
@@ -41,7 +41,7 @@ export async function listListings(
   };
   const found = await page(db, conditions, filters, viewerId);
   if (found.total > 0 || query === '') return found;
-  const forgiving = await forgivingQuery(db, query);
+  const forgiving = await fuzzyQuery(db, query);
   if (forgiving === null) return found;
   return page(db, { ...conditions, search: { kind: 'built', text: forgiving } }, filters, viewerId);
 }

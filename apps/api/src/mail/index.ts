@@ -1,2 +1,2 @@
-export * from './letters.ts';
+export * from './templates.ts';
 export { createOutboxMail, createSmtpMail } from './transports.ts';

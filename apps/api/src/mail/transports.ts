@@ -13,7 +13,7 @@ export interface Sender {
   address: string;
 }
 
-function letter(from: Sender, message: MailMessage): SendMailOptions {
+function toSendMailOptions(from: Sender, message: MailMessage): SendMailOptions {
   return {
     // Addresses go in as objects, so that nothing parses them as lists.
     from: { name: headerText(from.name), address: headerAddress(from.address) },
@@ -39,7 +39,7 @@ export function createOutboxMail(folder: string, from: Sender, clock: Clock, log
   return {
     async send(message) {
       const date = clock.now();
-      const { message: bytes } = await transport.sendMail({ ...letter(from, message), date });
+      const { message: bytes } = await transport.sendMail({ ...toSendMailOptions(from, message), date });
       if (!Buffer.isBuffer(bytes)) throw new Error('The outbox transport gives buffers.');
       await mkdir(folder, { recursive: true });
       const name = `${date.toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
@@ -76,7 +76,7 @@ export function createSmtpMail(url: string, from: Sender): Mail & { close(): voi
   });
   return {
     async send(message) {
-      await transport.sendMail(letter(from, message));
+      await transport.sendMail(toSendMailOptions(from, message));
     },
     close: () => transport.close(),
   };

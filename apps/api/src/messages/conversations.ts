@@ -45,7 +45,7 @@ export async function openConversation(
 }
 
 /** Whether the person and the listing of a conversation are still there. */
-export async function whatIsLeft(
+export async function findRemaining(
   db: Queryable,
   otherId: string,
   listingId: string,

@@ -29,34 +29,41 @@ import {
   type ApiEnv,
 } from '../http/index.ts';
 import { ID_PATTERN, isId } from '../ids.ts';
-import { createLimiter, idempotencyKey, once, rates, recall, requestHash } from '../limits/index.ts';
+import {
+  createLimiter,
+  idempotencyKey,
+  rates,
+  recallAnswer,
+  withIdempotency,
+  requestHash,
+} from '../limits/index.ts';
 import {
   countConversations,
   findConversation,
   listConversations,
   openConversation,
   readMessagedListing,
-  whatIsLeft,
+  findRemaining,
   type MessagedListing,
 } from './conversations.ts';
-import { createNewsDesk, publishNews } from './news.ts';
+import { createMessageEventHub, publishMessageEvent } from './events.ts';
 import {
   countUnread,
   hideMessage,
   insertMessage,
   markRead,
   readMessage,
-  readThread,
+  readConversation,
   toMessage,
   type MessageRow,
 } from './store.ts';
-import { createStreams } from './stream.ts';
+import { createEventStreams } from './eventStreams.ts';
 
 const messageGone = () => notFound('Message not found.');
 const noListing = () => notFound(texts.listing.notFoundTitle);
 
 /** Why a person cannot write about a listing; null when they can. An open conversation may go on after a sale. */
-function obstacle(listing: MessagedListing, userId: string): string | null {
+function whyNotMessage(listing: MessagedListing, userId: string): string | null {
   if (listing.seller_id === userId) return texts.messages.own;
   if (listing.status !== 'active' && listing.conversation_id === null) return texts.messages.notActive;
   return null;
@@ -66,7 +73,7 @@ function obstacle(listing: MessagedListing, userId: string): string | null {
 export function messagesRoutes(deps: Deps): ApiApp {
   const { db, clock, ids, logger } = deps;
   const limiter = createLimiter(deps);
-  const streams = createStreams(db, createNewsDesk(db, logger));
+  const streams = createEventStreams(db, createMessageEventHub(db, logger));
   const routes = new Hono<ApiEnv>();
   const messagePath = `/messages/:id{${ID_PATTERN}}` as const;
 
@@ -85,7 +92,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
     const { page, limit } = pageParams(c, limits.messagesPageSize);
     const found = await findConversation(db, c.req.param('listing'), viewer.id, c.req.param('other'));
     if (found === null) throw notFound('Conversation not found.');
-    const { messages, total } = await readThread(db, found.id, viewer.id, { page, limit });
+    const { messages, total } = await readConversation(db, found.id, viewer.id, { page, limit });
     const answer: ThreadAnswer = {
       conversation: found.head,
       messages,
@@ -104,7 +111,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
     const viewer = await requireUser(c);
     const listing = await readMessagedListing(db, c.req.param('listing'), viewer.id);
     if (listing === null) throw noListing();
-    const reason = viewer.active ? obstacle(listing, viewer.id) : texts.errors.accountInactive;
+    const reason = viewer.active ? whyNotMessage(listing, viewer.id) : texts.errors.accountInactive;
     const answer: CanMessageAnswer = reason === null ? { can_message: true } : { can_message: false, reason };
     return ok(c, answer);
   });
@@ -130,19 +137,19 @@ export function messagesRoutes(deps: Deps): ApiApp {
     const now = clock.now();
     const request = { userId: viewer.id, key, hash: requestHash(c, input), now };
     // What was written and is asked for again is told again, whatever has become of listing and limits since.
-    const written = await recall<Message>(db, request);
+    const written = await recallAnswer<Message>(db, request);
     if (written !== null) return ok(c, written, 201);
     const listing = isId(input.listing_id)
       ? await readMessagedListing(db, input.listing_id, viewer.id)
       : null;
     if (listing === null) throw noListing();
     if (listing.seller_id === viewer.id) throw forbidden(texts.messages.own);
-    const reason = obstacle(listing, viewer.id);
+    const reason = whyNotMessage(listing, viewer.id);
     if (reason !== null) throw conflict(reason, 'not_active');
     await limiter.count(rates.messageByUser, viewer.id);
     if (listing.conversation_id === null) await limiter.count(rates.firstMessageByUser, viewer.id);
 
-    const message = await once<Message>(db, request, async (tx) => {
+    const message = await withIdempotency<Message>(db, request, async (tx) => {
       const conversationId = await openConversation(tx, listing, viewer.id, { id: ids.next(), now });
       const row = await insertMessage(tx, {
         id: ids.next(),
@@ -153,7 +160,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
         content: input.content,
         now,
       });
-      await publishNews(tx, 'message.created', row);
+      await publishMessageEvent(tx, 'message.created', row);
       return toMessage(row);
     });
     return ok(c, message, 201);
@@ -172,16 +179,16 @@ export function messagesRoutes(deps: Deps): ApiApp {
     const before = await ownMessage(c.req.param('id'), viewer.id);
     const input = validate(replySchema, await readJson(c));
     const request = { userId: viewer.id, key, hash: requestHash(c, input), now: clock.now() };
-    const written = await recall<Message>(db, request);
+    const written = await recallAnswer<Message>(db, request);
     if (written !== null) return ok(c, written, 201);
-    // The other person of the thread, whoever wrote the message that is replied to.
+    // The other person of the conversation, whoever wrote the message that is replied to.
     const to = before.from_user_id === viewer.id ? before.to_user_id : before.from_user_id;
-    const left = await whatIsLeft(db, to, before.listing_id);
+    const left = await findRemaining(db, to, before.listing_id);
     if (!left.person) throw conflict(texts.common.deletedUser, 'user_deleted');
     if (!left.listing) throw conflict(texts.common.listingRemoved, 'listing_removed');
     await limiter.count(rates.messageByUser, viewer.id);
 
-    const message = await once<Message>(db, request, async (tx) => {
+    const message = await withIdempotency<Message>(db, request, async (tx) => {
       const row = await insertMessage(tx, {
         id: ids.next(),
         conversationId: before.conversation_id,
@@ -191,7 +198,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
         content: input.content,
         now: request.now,
       });
-      await publishNews(tx, 'message.created', row);
+      await publishMessageEvent(tx, 'message.created', row);
       return toMessage(row);
     });
     return ok(c, message, 201);
@@ -204,7 +211,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
     if (before.read_at !== null) return ok(c, toMessage(before));
     const row = await db.transaction(async (tx) => {
       const read = await markRead(tx, before.id, clock.now());
-      if (read !== null) await publishNews(tx, 'message.read', read);
+      if (read !== null) await publishMessageEvent(tx, 'message.read', read);
       return read;
     });
     if (row === null) throw messageGone();

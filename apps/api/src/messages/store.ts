@@ -129,7 +129,7 @@ export async function countUnread(db: Queryable, userId: string): Promise<number
 }
 
 /** One page of a conversation as one of its parties sees it, newest first, and how many messages it has for them. */
-export async function readThread(
+export async function readConversation(
   db: Queryable,
   conversationId: string,
   userId: string,

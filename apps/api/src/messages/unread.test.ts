@@ -2,16 +2,17 @@ import type { Message } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 import { describeOnDatabases } from '../testing/testApi.ts';
 import { dataOf } from '../testing/people.ts';
-import { talking } from '../testing/conversations.ts';
+import { conversationsOn } from '../testing/conversations.ts';
 
 describeOnDatabases(
   'reading and hiding messages',
   (server) => {
-    const { call, conversations, reply, talk, thread, unread, write } = talking(server);
+    const { call, conversations, reply, startConversation, conversation, unread, write } =
+      conversationsOn(server);
 
     describe('reading', () => {
       test('counts right, for the recipient alone', async () => {
-        const { seller, buyer, first } = await talk();
+        const { seller, buyer, first } = await startConversation();
         expect([await unread(seller), await unread(buyer)]).toEqual([1, 0]);
         expect((await call('PUT', `/${first.id}/read`, buyer)).status).toBe(403);
         const read = await call('PUT', `/${first.id}/read`, seller);
@@ -22,7 +23,7 @@ describeOnDatabases(
       });
 
       test('counts right while others write', async () => {
-        const { seller, buyer, listing, first } = await talk();
+        const { seller, buyer, listing, first } = await startConversation();
         const arrived = await Promise.all(
           Array.from({ length: 10 }, (_, n) => dataOf<Message>(reply(buyer, first.id, `${n}`))),
         );
@@ -39,14 +40,14 @@ describeOnDatabases(
 
     describe('DELETE /messages/{id}', () => {
       test('hides a message for the one who asks, and no longer counts it', async () => {
-        const { seller, buyer, listing, first } = await talk();
+        const { seller, buyer, listing, first } = await startConversation();
         expect((await call('DELETE', `/${first.id}`, seller)).status).toBe(204);
         expect((await call('DELETE', `/${first.id}`, seller)).status).toBe(204);
         expect((await call('GET', `/${first.id}`, seller)).status).toBe(404);
-        expect((await thread(seller, listing.id, buyer.id)).messages).toEqual([]);
+        expect((await conversation(seller, listing.id, buyer.id)).messages).toEqual([]);
         expect(await unread(seller)).toBe(0);
         expect((await conversations(seller)).pagination.total).toBe(0);
-        expect((await thread(buyer, listing.id, seller.id)).messages).toHaveLength(1);
+        expect((await conversation(buyer, listing.id, seller.id)).messages).toHaveLength(1);
         expect(await dataOf<Message>(call('GET', `/${first.id}`, buyer))).toEqual(first);
         await write(buyer, listing.id, 'Still there?');
         expect((await conversations(seller)).conversations[0]?.last_message.content).toBe('Still there?');
@@ -54,7 +55,7 @@ describeOnDatabases(
     });
 
     test('hiding the last message while a new one comes does not lose the conversation', async () => {
-      const { seller, buyer, listing, first } = await talk();
+      const { seller, buyer, listing, first } = await startConversation();
       let { id } = first;
       for (let round = 0; round < 5; round += 1) {
         const [hidden, written] = await Promise.all([

@@ -2,12 +2,12 @@ import { limits, texts, type CanMessageAnswer, type ErrorBody, type Message } fr
 import { describe, expect, test } from 'vitest';
 import { describeOnDatabases } from '../testing/testApi.ts';
 import { dataOf, person, postListing, signedInAnew, type TestPerson } from '../testing/people.ts';
-import { nobody, talking } from '../testing/conversations.ts';
+import { conversationsOn, nobody } from '../testing/conversations.ts';
 
 describeOnDatabases(
   'writing messages',
   (server) => {
-    const { call, conversations, reply, talk, thread, write } = talking(server);
+    const { call, conversations, reply, startConversation, conversation, write } = conversationsOn(server);
 
     describe('POST /messages', () => {
       test('goes to the seller; an empty subject becomes the usual one', async () => {
@@ -38,7 +38,7 @@ describeOnDatabases(
         ['content', { text: 'x' }, texts.contactSeller.messageRequired],
         ['subject', 'x'.repeat(256), texts.contactSeller.subjectTooLong],
       ])('%s is checked (%#)', async (field, value, text) => {
-        const { buyer, listing } = await talk();
+        const { buyer, listing } = await startConversation();
         const answer = await call('POST', '', buyer, {
           listing_id: listing.id,
           subject: '',
@@ -50,7 +50,7 @@ describeOnDatabases(
       });
 
       test('not to oneself, not about nothing, not signed out, not inactive', async () => {
-        const { seller, listing } = await talk();
+        const { seller, listing } = await startConversation();
         const own = await write(seller, listing.id);
         expect(own.status).toBe(403);
         expect(((await own.json()) as ErrorBody).message).toBe(texts.messages.own);
@@ -62,7 +62,7 @@ describeOnDatabases(
       });
 
       test('a sold listing starts no conversation, but an open one goes on', async () => {
-        const { seller, buyer, listing } = await talk();
+        const { seller, buyer, listing } = await startConversation();
         await server().request('PATCH', `/api/v1/listings/${listing.id}/status`, {
           token: seller.token,
           json: { status: 'sold' },
@@ -75,7 +75,7 @@ describeOnDatabases(
       });
 
       test('sent again with one key it is written once', async () => {
-        const { buyer, listing } = await talk();
+        const { buyer, listing } = await startConversation();
         const json = { listing_id: listing.id, subject: '', content: 'Once' };
         const headers = { 'idempotency-key': 'message-1' };
         const answers = await Promise.all(
@@ -86,7 +86,7 @@ describeOnDatabases(
       });
 
       test('what was written and is sent again is told again, also when the listing has gone since', async () => {
-        const { seller, buyer, listing, first } = await talk();
+        const { seller, buyer, listing, first } = await startConversation();
         const opening = { listing_id: listing.id, subject: '', content: 'One' };
         const attempts = [
           ['', opening, { 'idempotency-key': 'told-1' }],
@@ -100,7 +100,7 @@ describeOnDatabases(
         const before = [await send(attempts[0]), await send(attempts[1])];
         await server().request('DELETE', `/api/v1/listings/${listing.id}`, { token: seller.token });
         expect([await send(attempts[0]), await send(attempts[1])]).toEqual(before);
-        expect((await thread(buyer, listing.id, seller.id)).pagination.total).toBe(3);
+        expect((await conversation(buyer, listing.id, seller.id)).pagination.total).toBe(3);
       });
 
       test('many first messages at once open one conversation', async () => {
@@ -108,13 +108,13 @@ describeOnDatabases(
         const listing = await postListing(server(), seller);
         await Promise.all(Array.from({ length: 8 }, (_, n) => write(buyer, listing.id, `Hi ${n}`)));
         expect((await conversations(seller)).pagination.total).toBe(1);
-        expect((await thread(buyer, listing.id, seller.id)).pagination.total).toBe(8);
+        expect((await conversation(buyer, listing.id, seller.id)).pagination.total).toBe(8);
       });
     });
 
     describe('POST /messages/{id}/reply', () => {
       test('goes to the other party, whoever wrote the message replied to', async () => {
-        const { seller, buyer, listing, first } = await talk();
+        const { seller, buyer, listing, first } = await startConversation();
         const answer = await dataOf<Message>(reply(seller, first.id, 'Yes'));
         expect(answer).toMatchObject({
           from_user_id: seller.id,
@@ -127,7 +127,7 @@ describeOnDatabases(
       });
 
       test('needs words', async () => {
-        const { seller, first } = await talk();
+        const { seller, first } = await startConversation();
         const answer = await reply(seller, first.id, ' \n ');
         expect(answer.status).toBe(422);
         expect(((await answer.json()) as ErrorBody).errors?.['content']).toContain(
@@ -141,7 +141,7 @@ describeOnDatabases(
         dataOf<CanMessageAnswer>(call('GET', `/can-message/${id}`, who));
 
       test('says whether, and why not', async () => {
-        const { seller, buyer, listing } = await talk();
+        const { seller, buyer, listing } = await startConversation();
         const late = await person(server());
         const off = await person(server(), { active: false });
         expect(await can(late, listing.id)).toEqual({ can_message: true });
@@ -162,7 +162,7 @@ describeOnDatabases(
 );
 
 describeOnDatabases('message rate limits', (server) => {
-  const { call, conversations, reply, write } = talking(server);
+  const { call, conversations, reply, write } = conversationsOn(server);
 
   /** Somebody new, and so many listings of others. */
   async function market(count: number) {

@@ -12,5 +12,5 @@ export interface Background {
    * Resolves when nothing is under way, at the latest after so many milliseconds: asked before the server stops.
    * Nobody pauses between tries any more; what is not done in time is logged.
    */
-  finish(patienceMs: number): Promise<void>;
+  finish(timeoutMs: number): Promise<void>;
 }

@@ -76,13 +76,13 @@ export function seedRows(
     views: listing.views,
   }));
 
-  const threads = data.threads.map((thread) => {
-    const listing = known(listings, thread.listing);
-    const sides = { asker: userId(thread.asker), owner: userId(listing.owner) };
-    const id = namedId('thread', `${thread.listing}/${thread.asker}`);
-    const subject = thread.subject ?? inquirySubject(listing.title);
-    const messages = thread.messages.map((message, index) => ({
-      id: namedId('message', `${thread.listing}/${thread.asker}/${index}`),
+  const conversations = data.conversations.map((seed) => {
+    const listing = known(listings, seed.listing);
+    const sides = { asker: userId(seed.asker), owner: userId(listing.owner) };
+    const id = namedId('thread', `${seed.listing}/${seed.asker}`);
+    const subject = seed.subject ?? inquirySubject(listing.title);
+    const messages = seed.messages.map((message, index) => ({
+      id: namedId('message', `${seed.listing}/${seed.asker}/${index}`),
       conversation_id: id,
       from_user_id: sides[message.from],
       to_user_id: sides[message.from === 'asker' ? 'owner' : 'asker'],
@@ -91,7 +91,7 @@ export function seedRows(
       created_at: daysAgo(message.daysAgo),
       read_at: (message.read ?? true) ? daysAgo(message.daysAgo) : null,
     }));
-    return { thread: conversation(id, listing, sides, messages), messages };
+    return { conversation: conversation(id, listing, sides, messages), messages };
   });
 
   const favoriteRows = data.favorites.map((favorite) => ({
@@ -105,8 +105,8 @@ export function seedRows(
     ['listings', listingRows],
     ['listing_images', imageRows],
     ['listing_view_counts', viewRows],
-    ['conversations', threads.map(({ thread }) => thread)],
-    ['messages', threads.flatMap(({ messages }) => messages)],
+    ['conversations', conversations.map((row) => row.conversation)],
+    ['messages', conversations.flatMap(({ messages }) => messages)],
     ['favorites', favoriteRows],
   ];
 }

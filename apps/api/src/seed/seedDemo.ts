@@ -1,4 +1,4 @@
-import { createPasswords } from '../auth/index.ts';
+import { createPasswords } from '../users/index.ts';
 import type { Transaction } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import { bundledPlaces, rememberPlaces } from '../geo/index.ts';

@@ -2,7 +2,7 @@ import type { ListingStatus, PriceType } from '@porchlight/domain';
 
 /** A person of the demo neighbourhood. The password of every one of them is the demo password. */
 export interface SeedUser {
-  /** Short unique name that listings, threads and favourites refer to, e.g. 'ana'. */
+  /** Short unique name that listings, conversations and favorites refer to, e.g. 'ana'. */
   key: string;
   name: string;
   email: string;
@@ -16,7 +16,7 @@ export interface SeedUser {
 
 /** One listing of the demo neighbourhood. */
 export interface SeedListing {
-  /** Unique name that threads and favourites refer to; also makes its id stable, e.g. 'walnut-chairs'. */
+  /** Unique name that conversations and favorites refer to; also makes its id stable, e.g. 'walnut-chairs'. */
   key: string;
   /** `key` of a SeedUser. */
   owner: string;
@@ -44,7 +44,7 @@ export interface SeedListing {
   contactPhone?: string;
 }
 
-/** One message of a demo thread. */
+/** One message of a demo conversation. */
 export interface SeedMessage {
   /** Who wrote it: the person asking, or the listing's owner. */
   from: 'asker' | 'owner';
@@ -55,7 +55,7 @@ export interface SeedMessage {
 }
 
 /** A conversation about a listing between one person and the listing's owner, oldest message first. */
-export interface SeedThread {
+export interface SeedConversation {
   /** `key` of a SeedListing. */
   listing: string;
   /** `key` of the SeedUser who wrote first; never the listing's owner. */
@@ -78,6 +78,6 @@ export interface SeedFavorite {
 export interface SeedData {
   users: readonly SeedUser[];
   listings: readonly SeedListing[];
-  threads: readonly SeedThread[];
+  conversations: readonly SeedConversation[];
   favorites: readonly SeedFavorite[];
 }

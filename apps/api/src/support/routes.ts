@@ -10,7 +10,7 @@ import {
   rates,
   requestHash,
 } from '../limits/index.ts';
-import { contactLetter, reportLetter, reportReceivedLetter } from '../mail/index.ts';
+import { contactMail, reportMail, reportReceivedMail } from '../mail/index.ts';
 import { keepContact, keepReport, type Kept } from './store.ts';
 
 /** Questions and reports: kept, and mailed to the people who answer them. Nobody needs an account to ask. */
@@ -37,7 +37,7 @@ export function supportRoutes(deps: Deps): ApiApp {
     await limiter.count(rates.supportByAddress, addressSubject(c.get('clientAddress')));
     const kept = await keepContact(db, contact, newRecord(c, contact));
     if (kept.outcome === 'kept')
-      background.run('contact_mail', () => mail.send(contactLetter(contact, kept.id)));
+      background.run('contact_mail', () => mail.send(contactMail(contact, kept.id)));
     return answer(c, kept);
   });
 
@@ -46,9 +46,9 @@ export function supportRoutes(deps: Deps): ApiApp {
     await limiter.count(rates.supportByAddress, addressSubject(c.get('clientAddress')));
     const kept = await keepReport(db, report, newRecord(c, report));
     if (kept.outcome === 'kept') {
-      background.run('report_mail', () => mail.send(reportLetter(report, kept.id)));
+      background.run('report_mail', () => mail.send(reportMail(report, kept.id)));
       if (report.contact_preference !== 'none') {
-        background.run('report_received_mail', () => mail.send(reportReceivedLetter(report, kept.id)));
+        background.run('report_received_mail', () => mail.send(reportReceivedMail(report, kept.id)));
       }
     }
     return answer(c, kept);

@@ -12,7 +12,7 @@ import { caller, dataOf, person, postListing, type TestPerson } from './people.t
 export const nobody = '00000000-0000-7000-8000-000000000000';
 
 /** What people do with messages, on a test server. */
-export function talking(server: () => TestApi) {
+export function conversationsOn(server: () => TestApi) {
   const call = caller(server, '/messages');
   const write = (who: TestPerson, listing: string, content = 'Is it still there?', subject = '') =>
     call('POST', '', who, { listing_id: listing, subject, content });
@@ -25,10 +25,10 @@ export function talking(server: () => TestApi) {
       (await dataOf<UnreadCountAnswer>(call('GET', '/unread-count', who))).unread_count,
     conversations: (who: TestPerson, query = '') =>
       dataOf<ConversationsAnswer>(call('GET', `/conversations${query}`, who)),
-    thread: (who: TestPerson, listing: string, other: string, query = '') =>
+    conversation: (who: TestPerson, listing: string, other: string, query = '') =>
       dataOf<ThreadAnswer>(call('GET', `/conversations/${listing}/${other}${query}`, who)),
     /** A seller, a buyer, a listing, and the buyer's first message about it. */
-    talk: async () => {
+    startConversation: async () => {
       const [seller, buyer] = [
         await person(server(), { name: 'Sam' }),
         await person(server(), { name: 'Bea' }),

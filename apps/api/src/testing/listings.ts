@@ -4,7 +4,7 @@ import { bundledPlaces } from '../geo/index.ts';
 import type { TestApi } from './testApi.ts';
 
 /** What a test says about a listing; everything else is made up. */
-export interface ListingSketch {
+export interface ListingFields {
   /** Id of its owner; default: a person made for it. */
   owner?: string;
   title?: string;
@@ -33,7 +33,7 @@ export async function addUser(test: TestApi, name = 'Test Seller'): Promise<stri
 }
 
 /** Puts a listing into the database, straight away; answers its id. */
-export async function addListing(test: TestApi, sketch: ListingSketch = {}): Promise<string> {
+export async function addListing(test: TestApi, sketch: ListingFields = {}): Promise<string> {
   const id = test.deps.ids.next();
   const { place, formatted } = await placeOf(sketch.place ?? 'Austin, TX');
   const createdAt = sketch.createdAt ?? test.clock.now().toISOString();

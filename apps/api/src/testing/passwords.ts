@@ -1,4 +1,4 @@
-import type { PasswordCost } from '../auth/password.ts';
+import type { PasswordCost } from '../users/index.ts';
 
 /** The least Argon2 accepts: hundreds of accounts are made. */
 export const quickPasswords: PasswordCost = { memoryCost: 8, timeCost: 1 };

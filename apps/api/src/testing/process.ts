@@ -66,7 +66,7 @@ export async function startProcess(
  * @param folder its `DATA_DIR`
  * @returns the test server, but that requests go to the process
  */
-export async function startBeside(test: TestApi, folder: string): Promise<TestApi & ServerProcess> {
+export async function startSecondProcess(test: TestApi, folder: string): Promise<TestApi & ServerProcess> {
   if (test.databaseUrl === null) throw new Error('The embedded database takes a single process.');
   const server = await startProcess({ DATABASE_URL: test.databaseUrl, DATA_DIR: folder });
   return {

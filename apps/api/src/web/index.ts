@@ -1,2 +1,2 @@
 export { readWebBuild, type WebBuild } from './build.ts';
-export { askThrough, webRoutes } from './routes.ts';
+export { inProcessFetch, webRoutes } from './routes.ts';

@@ -68,7 +68,7 @@ export function webRoutes(deps: Deps, web: WebBuild, ask: RenderRequest['fetch']
 }
 
 /** How the renderer asks the API: as text in, as data out. */
-export function askThrough(
+export function inProcessFetch(
   fetch: (request: Request, env: ApiEnv['Bindings']) => Promise<Response>,
 ): RenderRequest['fetch'] {
   return async (pathAndQuery) => {

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { bundledPlaces } from '../../geo/index.ts';
 import { demoData } from './index.ts';
 
-const { users, listings, threads, favorites } = demoData;
+const { users, listings, conversations, favorites } = demoData;
 const subcategories = categoryTree.flatMap((group) => group.subCategories.map((sub) => sub.slug));
 const byKey = new Map(listings.map((listing) => [listing.key, listing]));
 const userByKey = new Map(users.map((user) => [user.key, user]));
@@ -135,26 +135,31 @@ describe('the listings of the demo', () => {
 });
 
 describe('the conversations and favourites of the demo', () => {
-  const participants = threads.map((thread) => ({ ...thread, owner: byKey.get(thread.listing)?.owner }));
+  const participants = conversations.map((conversation) => ({
+    ...conversation,
+    owner: byKey.get(conversation.listing)?.owner,
+  }));
 
   it('are between two people about a listing that exists', () => {
-    expect(threads.length).toBeGreaterThanOrEqual(12);
+    expect(conversations.length).toBeGreaterThanOrEqual(12);
     for (const { listing, asker, owner } of participants) {
       expect(owner, listing).toBeDefined();
       expect(userByKey.has(asker), asker).toBe(true);
       expect(asker).not.toBe(owner);
     }
-    expect(repeated(threads.map((thread) => `${thread.listing}/${thread.asker}`))).toEqual([]);
+    expect(
+      repeated(conversations.map((conversation) => `${conversation.listing}/${conversation.asker}`)),
+    ).toEqual([]);
   });
 
   it('include one that is longer than a page', () => {
-    expect(Math.max(...threads.map((thread) => thread.messages.length))).toBeGreaterThan(
+    expect(Math.max(...conversations.map((conversation) => conversation.messages.length))).toBeGreaterThan(
       limits.messagesPageSize,
     );
   });
 
   it('run forwards in time, begin with the person asking and follow the listing', async () => {
-    for (const { listing, messages } of threads) {
+    for (const { listing, messages } of conversations) {
       const days = messages.map((message) => message.daysAgo);
       expect(days, listing).toEqual([...days].sort((a, b) => b - a));
       expect(messages[0]?.from, listing).toBe('asker');
@@ -168,8 +173,8 @@ describe('the conversations and favourites of the demo', () => {
   it.each(['ana', 'ben'])('leave unread messages for %s, both as seller and as buyer', (person) => {
     const unreadFrom = (from: 'asker' | 'owner'): number =>
       participants
-        .filter((thread) => (from === 'asker' ? thread.owner : thread.asker) === person)
-        .flatMap((thread) => thread.messages)
+        .filter((conversation) => (from === 'asker' ? conversation.owner : conversation.asker) === person)
+        .flatMap((conversation) => conversation.messages)
         .filter((message) => message.from === from && message.read === false).length;
     expect(unreadFrom('asker')).toBeGreaterThan(0);
     expect(unreadFrom('owner')).toBeGreaterThan(0);

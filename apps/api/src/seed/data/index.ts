@@ -1,8 +1,8 @@
 import type { SeedData } from '../types.ts';
 import { favorites } from './favorites.ts';
 import { listings } from './listings.ts';
-import { threads } from './threads.ts';
+import { conversations } from './conversations.ts';
 import { users } from './users.ts';
 
 /** The demo neighbourhood: what an empty database is filled with. */
-export const demoData: SeedData = { users, listings, threads, favorites };
+export const demoData: SeedData = { users, listings, conversations, favorites };

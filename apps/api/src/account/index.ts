@@ -1,0 +1,3 @@
+export { passwordResetRoutes } from './passwordResetRoutes.ts';
+export { profileRoutes } from './profileRoutes.ts';
+export { registrationRoutes } from './registrationRoutes.ts';

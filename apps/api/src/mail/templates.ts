@@ -1,0 +1,126 @@
+import { brand, limits, type ContactMessage, type Report } from '@porchlight/domain';
+import type { MailMessage } from '../ports/index.ts';
+
+/** Paragraphs, a greeting before them and the product's name after them. */
+function plainText(name: string, ...paragraphs: string[]): string {
+  return [`Hello ${name},`, ...paragraphs, `The ${brand.name} team\n${brand.supportEmail}`].join('\n\n');
+}
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+/** @param link the address that opens the form for a new password */
+export function passwordResetMail({ name, email }: Person, link: string): MailMessage {
+  return {
+    to: email,
+    subject: `Reset your ${brand.name} password`,
+    text: plainText(
+      name,
+      `Someone asked for a new password for your ${brand.name} account. If that was you, open this link to choose one:`,
+      link,
+      `The link works once, within ${limits.resetTokenMinutes} minutes.`,
+      'If it was not you, you can ignore this mail: your password stays as it is.',
+    ),
+  };
+}
+
+export function passwordChangedMail({ name, email }: Person): MailMessage {
+  return {
+    to: email,
+    subject: `Your ${brand.name} password was changed`,
+    text: plainText(
+      name,
+      `The password of your ${brand.name} account was just changed, and your other devices were signed out.`,
+      `If that was not you, please choose a new password right away with the "Forgot password" link on the sign-in page, and write to ${brand.supportEmail}.`,
+    ),
+  };
+}
+
+/** To the old address: its owner must hear of it even when somebody else did it. */
+export function emailChangedMail({ name, email }: Person): MailMessage {
+  return {
+    to: email,
+    subject: `Your ${brand.name} email address was changed`,
+    text: plainText(
+      name,
+      `The email address of your ${brand.name} account was just changed. From now on we write to the new address, and you sign in with it.`,
+      `If that was not you, please write to ${brand.supportEmail} right away.`,
+    ),
+  };
+}
+
+/** @param loginLink where the person signs in */
+export function alreadyRegisteredMail({ name, email }: Person, loginLink: string): MailMessage {
+  return {
+    to: email,
+    subject: `You already have a ${brand.name} account`,
+    text: plainText(
+      name,
+      `Someone tried to make a new ${brand.name} account with this address. You already have one, so nothing was changed. You can sign in here:`,
+      loginLink,
+      'If it was not you, you can ignore this mail.',
+    ),
+  };
+}
+
+/** Lines 'Label: value' for what was filled in; a value cannot add a line of its own. */
+function facts(values: Record<string, string | undefined>): string {
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([label, value]) => `${label}: ${value?.replaceAll(/[\s\u0085]+/gu, ' ')}`)
+    .join('\n');
+}
+
+/** To the people who answer questions. */
+export function contactMail(contact: ContactMessage, id: string): MailMessage {
+  const { name, email, category, subject, message } = contact;
+  return {
+    to: brand.supportEmail,
+    replyTo: email,
+    subject: `[${category}] ${subject}`,
+    text: [
+      facts({ From: `${name} (${email})`, Category: category, Subject: subject, Reference: id }),
+      message,
+    ].join('\n\n'),
+  };
+}
+
+/** To the people who look into reports. Urgent ones say so in the subject. */
+export function reportMail(report: Report, id: string): MailMessage {
+  return {
+    to: brand.reportsEmail,
+    replyTo: report.reporter_email,
+    subject: `[${report.urgency}] ${report.report_type}: ${report.subject}`,
+    text: [
+      facts({
+        From: `${report.reporter_name} (${report.reporter_email})`,
+        Type: report.report_type,
+        Urgency: report.urgency,
+        'User reported': report.user_reported,
+        Listing: report.listing_url,
+        'Wants to hear back': report.contact_preference,
+        Reference: id,
+      }),
+      report.description,
+      ...(report.evidence === undefined ? [] : [`Evidence:\n${report.evidence}`]),
+    ].join('\n\n'),
+  };
+}
+
+/** To the person who reported something. Their own words are not repeated: anyone can enter anyone's address. */
+export function reportReceivedMail(report: Report, id: string): MailMessage {
+  return {
+    to: report.reporter_email,
+    subject: `We received your report (${id})`,
+    text: [
+      'Hello,',
+      `Thank you for your report to ${brand.name}. Our team reviews reports within ${limits.reportReviewHours} hours.`,
+      `If you are in danger, please call ${limits.emergencyNumber}. If you want to add something, answer this mail or write to ${brand.reportsEmail}.`,
+      `If you did not report anything, someone has entered your address by mistake and you can ignore this mail.`,
+      `The ${brand.name} team`,
+    ].join('\n\n'),
+    replyTo: brand.reportsEmail,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Duplex } from 'node:stream';
+import { RequestError } from '@hono/node-server';
+import { texts, type ErrorBody } from '@porchlight/domain';
+import { errorCode } from './logger.ts';
+
+/** What of HTTP can be so wrong that no route ever sees the request. */
+const refusals = {
+  400: { reason: 'Bad Request', code: 'bad_request', message: 'The request is not valid HTTP.' },
+  408: { reason: 'Request Timeout', code: 'timeout', message: 'The request did not come in time.' },
+  431: {
+    reason: 'Request Header Fields Too Large',
+    code: 'too_large',
+    message: 'The address or the headers of the request are too large.',
+  },
+  500: {
+    reason: 'Internal Server Error',
+    code: 'internal',
+    message: texts.common.somethingWentWrongTryAgain,
+  },
+} as const;
+
+type Refusal = keyof typeof refusals;
+
+const statuses: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+function bodyOf(status: Refusal, requestId: string): string {
+  const { code, message } = refusals[status];
+  return JSON.stringify({ message, code, request_id: requestId } satisfies ErrorBody);
+}
+
+/** The contract's error for a request that cannot be understood, or failed where nothing else answered. */
+export function malformedRequestAnswer(error: unknown, requestId: string): Response {
+  const status = error instanceof RequestError ? 400 : 500;
+  return new Response(bodyOf(status, requestId), {
+    status,
+    headers: { ...headers, 'x-request-id': requestId },
+  });
+}
+
+/** Says the same on a connection whose bytes are no request, and closes it. */
+export function rejectConnection(error: Error, socket: Duplex, requestId: string): void {
+  if (errorCode(error) === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = statuses[errorCode(error) ?? ''] ?? 400;
+  const body = bodyOf(status, requestId);
+  const fields = {
+    ...headers,
+    'x-request-id': requestId,
+    'content-length': body.length,
+    connection: 'close',
+  };
+  const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${refusals[status].reason}\r\n${head.join('')}\r\n${body}`);
+}

@@ -1,0 +1,56 @@
+import type { Message } from '@porchlight/domain';
+import { expect, test } from 'vitest';
+import { describeOnDatabases } from '../testing/testApi.ts';
+import { dataOf, person } from '../testing/people.ts';
+import { conversationsOn, nobody } from '../testing/conversations.ts';
+
+describeOnDatabases(
+  'messages of others',
+  (server) => {
+    const { call, conversations, startConversation, conversation, unread } = conversationsOn(server);
+
+    test('a third person who tries every id gets nothing, and changes nothing', async () => {
+      const { seller, buyer, listing, first } = await startConversation();
+      const eve = await person(server());
+      const attempts: [string, string, unknown?][] = [
+        ['GET', `/${first.id}`],
+        ['DELETE', `/${first.id}`],
+        ['PUT', `/${first.id}/read`],
+        ['POST', `/${first.id}/reply`, { content: 'Me too' }],
+        ['GET', `/conversations/${listing.id}/${seller.id}`],
+        ['GET', `/conversations/${listing.id}/${buyer.id}`],
+        ['GET', `/conversations/${listing.id}/${eve.id}`],
+        ['GET', `/conversations/${first.id}/${listing.id}`],
+        ['GET', `/${nobody}`],
+        ['POST', `/${nobody}/reply`, { content: 'x' }],
+        ['GET', '/x'],
+        ['GET', '/%00'],
+        ['GET', "/'%20OR%201=1"],
+      ];
+      for (const [method, path, json] of attempts) {
+        expect([path, (await call(method, path, eve, json)).status]).toEqual([path, 404]);
+        expect([path, (await call(method, path, undefined, json)).status]).not.toEqual([path, 200]);
+      }
+      expect((await conversations(eve)).conversations).toEqual([]);
+      expect(await unread(eve)).toBe(0);
+      expect(await dataOf<Message>(call('GET', `/${first.id}`, seller))).toEqual(first);
+      // Nor does a party get in by naming the wrong other party.
+      expect((await call('GET', `/conversations/${listing.id}/${eve.id}`, buyer)).status).toBe(404);
+      expect((await call('GET', `/conversations/${listing.id}/${buyer.id}`, buyer)).status).toBe(404);
+    });
+
+    test('an inactive person may read and not write', async () => {
+      const { buyer, seller, listing, first } = await startConversation();
+      await server().db.query('UPDATE users SET active = false WHERE id = $1', [seller.id]);
+      expect((await conversation(seller, listing.id, buyer.id)).messages).toEqual([first]);
+      for (const [method, path] of [
+        ['PUT', `/${first.id}/read`],
+        ['POST', `/${first.id}/reply`],
+        ['DELETE', `/${first.id}`],
+      ] as const) {
+        expect((await call(method, path, seller, { content: 'x' })).status).toBe(403);
+      }
+    });
+  },
+  { settings: { rateLimits: false } },
+);

@@ -1,0 +1,148 @@
+import type { Message, MessageNews } from '@porchlight/domain';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describeOnDatabases } from '../testing/testApi.ts';
+import { dataOf, person, postListing, type TestPerson } from '../testing/people.ts';
+import type { Queryable } from '../db/index.ts';
+import { createEventStreams } from './eventStreams.ts';
+import { listenTo } from '../testing/eventStream.ts';
+
+describeOnDatabases(
+  'GET /messages/events',
+  (server) => {
+    const open = async (who: TestPerson) => {
+      const answer = await server().request('GET', '/api/v1/messages/events', { token: who.token });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+      return listenTo(answer.body);
+    };
+    const write = (who: TestPerson, listing: string) =>
+      dataOf<Message>(
+        server().request('POST', '/api/v1/messages', {
+          token: who.token,
+          json: { listing_id: listing, subject: '', content: 'Secret words' },
+        }),
+      );
+
+    test('tells both people of a new message, on every device, and nobody else', async () => {
+      const [seller, buyer, eve] = [await person(server()), await person(server()), await person(server())];
+      const listing = await postListing(server(), seller);
+      const heard = {
+        seller: await open(seller),
+        sellersPhone: await open(seller),
+        buyer: await open(buyer),
+        eve: await open(eve),
+      };
+      for (const stream of Object.values(heard))
+        expect(await stream.next()).toEqual({ event: 'ready', data: {} });
+
+      const message = await write(buyer, listing.id);
+      const eventFor = (other: TestPerson, type: MessageNews['type']) => ({
+        event: 'news',
+        data: { type, listing_id: listing.id, other_user_id: other.id, message_id: message.id },
+      });
+      expect(await heard.seller.next()).toEqual(eventFor(buyer, 'message.created'));
+      expect(await heard.sellersPhone.next()).toEqual(eventFor(buyer, 'message.created'));
+      expect(await heard.buyer.next()).toEqual(eventFor(seller, 'message.created'));
+
+      await server().request('PUT', `/api/v1/messages/${message.id}/read`, { token: seller.token });
+      expect(await heard.buyer.next()).toEqual(eventFor(seller, 'message.read'));
+      expect(await heard.sellersPhone.next()).toEqual(eventFor(buyer, 'message.read'));
+
+      // Eve's first event is of her own conversation.
+      const hers = await write(eve, listing.id);
+      expect(await heard.eve.next()).toMatchObject({ data: { message_id: hers.id } });
+      for (const stream of Object.values(heard)) await stream.stop();
+    });
+
+    test('is for signed-in people', async () => {
+      expect((await server().request('GET', '/api/v1/messages/events')).status).toBe(401);
+      expect((await server().request('GET', '/api/v1/messages/events', { token: 'noise' })).status).toBe(401);
+    });
+  },
+  { settings: { rateLimits: false } },
+);
+
+describe('streams', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Streams on a database whose valid sign-ins are listed, and a desk that tells everybody. */
+  function bench(sessions: string[]) {
+    let queries = 0;
+    const handlers = new Set<(event: MessageNews | null) => void>();
+    const db: Queryable = {
+      async query<Row extends object>() {
+        queries += 1;
+        return sessions.map((id) => ({ id })) as Row[];
+      },
+    };
+    const streams = createEventStreams(db, {
+      async subscribe(_userId, handler) {
+        handlers.add(handler);
+        return () => void handlers.delete(handler);
+      },
+    });
+    return { streams, handlers, queries: () => queries };
+  }
+
+  const event: MessageNews = {
+    type: 'message.created',
+    listing_id: 'l',
+    other_user_id: 'o',
+    message_id: 'm',
+  };
+
+  test('beat every 25 seconds while somebody listens, end with the sign-in, and then cost nothing', async () => {
+    vi.useFakeTimers();
+    const sessions = ['s1', 's2'];
+    const { streams, handlers, queries } = bench(sessions);
+    const first = listenTo(await streams.open({ userId: 'u1', sessionId: 's1' }));
+    const second = listenTo(await streams.open({ userId: 'u2', sessionId: 's2' }));
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(queries()).toBe(1);
+    sessions.pop();
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(queries()).toBe(2);
+    expect((await second.next())?.event).toBe('ready');
+    expect(await second.next()).toBeNull();
+    expect(handlers.size).toBe(1);
+    await first.stop();
+    expect(handlers.size).toBe(0);
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(queries()).toBe(2);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('say ready again when something may have been missed', async () => {
+    const { streams, handlers } = bench([]);
+    const stream = listenTo(await streams.open({ userId: 'u', sessionId: 's' }));
+    for (const handler of handlers) {
+      handler(event);
+      handler(null);
+    }
+    expect((await stream.next())?.event).toBe('ready');
+    expect(await stream.next()).toEqual({ event: 'news', data: event });
+    expect((await stream.next())?.event).toBe('ready');
+    await stream.stop();
+  });
+
+  test('a person may hold ten; the oldest gives way', async () => {
+    const { streams, handlers } = bench([]);
+    const opened = [];
+    for (let n = 0; n < 11; n += 1)
+      opened.push(listenTo(await streams.open({ userId: 'u', sessionId: 's' })));
+    expect(handlers.size).toBe(10);
+    expect((await opened[0]?.next())?.event).toBe('ready');
+    expect(await opened[0]?.next()).toBeNull();
+    for (const stream of opened.slice(1)) await stream.stop();
+  });
+
+  test('a listener that takes nothing is let go', async () => {
+    const { streams, handlers } = bench([]);
+    await streams.open({ userId: 'u', sessionId: 's' });
+    for (let n = 0; n < 200; n += 1) for (const handler of handlers) handler(event);
+    expect(handlers.size).toBe(0);
+  });
+});

@@ -1,0 +1,106 @@
+import { messageStreamEvents } from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import type { MessageEventHub } from './events.ts';
+
+/** Proxies and phones close what is silent for longer. */
+const heartbeatMs = 25_000;
+/** A person's devices and tabs; beyond that the oldest stream gives way. */
+const streamsPerPerson = 10;
+/** A listener that does not take its events is let go; it connects again and reads everything anew. */
+const waitingChunksMax = 100;
+
+interface OpenStream {
+  userId: string;
+  sessionId: string;
+  send(text: string): void;
+  close(): void;
+}
+
+/** The server-sent event streams of this process. */
+export interface EventStreams {
+  open(listener: { userId: string; sessionId: string }): Promise<ReadableStream<Uint8Array>>;
+}
+
+/** One timer serves all streams, and only while there are some. */
+export function createEventStreams(db: Queryable, hub: MessageEventHub): EventStreams {
+  const streams = new Set<OpenStream>();
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Keeps streams alive, and ends those whose sign-in has ended. */
+  async function sendHeartbeat(): Promise<void> {
+    const sessions = [...new Set([...streams].map(({ sessionId }) => sessionId))];
+    const rows = await db.query<{ id: string }>(
+      'SELECT id FROM token_families WHERE id = ANY($1::uuid[]) AND revoked_at IS NULL',
+      [sessions],
+    );
+    const valid = new Set(rows.map(({ id }) => id));
+    for (const stream of streams) {
+      if (valid.has(stream.sessionId)) stream.send(': still here\n\n');
+      else stream.close();
+    }
+  }
+
+  function add(stream: OpenStream): void {
+    const mine = [...streams].filter(({ userId }) => userId === stream.userId);
+    if (mine.length >= streamsPerPerson) mine[0]?.close();
+    streams.add(stream);
+    timer ??= setInterval(() => {
+      // A database that does not answer for a moment is no reason to end anything.
+      sendHeartbeat().catch(() => {});
+    }, heartbeatMs).unref();
+  }
+
+  function forget(stream: OpenStream): void {
+    streams.delete(stream);
+    if (streams.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  return {
+    async open({ userId, sessionId }) {
+      const encoder = new TextEncoder();
+      let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+      let unsubscribe = (): void => {};
+      let isOpen = true;
+
+      const end = (): void => {
+        if (!isOpen) return;
+        isOpen = false;
+        unsubscribe();
+        forget(stream);
+      };
+      const stream: OpenStream = {
+        userId,
+        sessionId,
+        send(text) {
+          if (!isOpen || controller === undefined) return;
+          if ((controller.desiredSize ?? 0) < -waitingChunksMax) stream.close();
+          else controller.enqueue(encoder.encode(text));
+        },
+        close() {
+          if (!isOpen) return;
+          end();
+          controller?.close();
+        },
+      };
+
+      unsubscribe = await hub.subscribe(userId, (event) => {
+        stream.send(event === null ? formatEvent('ready', {}) : formatEvent('news', event));
+      });
+      return new ReadableStream<Uint8Array>({
+        start(started) {
+          controller = started;
+          add(stream);
+          // How long the browser waits before it connects again, should it do so by itself.
+          stream.send(`retry: 5000\n${formatEvent('ready', {})}`);
+        },
+        cancel: end,
+      });
+    },
+  };
+}
+
+function formatEvent(event: keyof typeof messageStreamEvents, data: object): string {
+  return `event: ${messageStreamEvents[event]}\ndata: ${JSON.stringify(data)}\n\n`;
+}

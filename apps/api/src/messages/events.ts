@@ -1,0 +1,93 @@
+import { isRecord, type MessageNews } from '@porchlight/domain';
+import type { Database, Queryable } from '../db/index.ts';
+import type { Logger } from '../ports/index.ts';
+import { errorFields } from '../logger.ts';
+
+const channel = 'message_events';
+
+/** What travels between the processes of the server: ids only, well below the 8,000 bytes a notification may have. */
+interface Notification {
+  type: MessageNews['type'];
+  listing_id: string;
+  message_id: string;
+  /** Both people of the conversation. */
+  people: [string, string];
+}
+
+/**
+ * Tells everybody listening, in every process, once the transaction is committed.
+ *
+ * @param tx the transaction that caused the event: when it is rolled back, nothing is told
+ */
+export async function publishMessageEvent(
+  tx: Queryable,
+  type: MessageNews['type'],
+  message: { id: string; listing_id: string; from_user_id: string; to_user_id: string },
+): Promise<void> {
+  const notification: Notification = {
+    type,
+    listing_id: message.listing_id,
+    message_id: message.id,
+    people: [message.from_user_id, message.to_user_id],
+  };
+  await tx.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(notification)]);
+}
+
+/** What a listener hears: an event, or null when some may have been missed. */
+export type MessageEventHandler = (event: MessageNews | null) => void;
+
+/** Hands events to the people of this process who listen. */
+export interface MessageEventHub {
+  /** @returns how to stop listening */
+  subscribe(userId: string, handler: MessageEventHandler): Promise<() => void>;
+}
+
+function isNotification(value: unknown): value is Notification {
+  return isRecord(value) && Array.isArray(value['people']);
+}
+
+/** Listens to the database from the first subscription on; without one it costs nothing. */
+export function createMessageEventHub(db: Database, logger: Logger): MessageEventHub {
+  const handlers = new Map<string, Set<MessageEventHandler>>();
+  let listening: Promise<unknown> | undefined;
+
+  function hear(payload: string): void {
+    if (payload === '') {
+      for (const set of handlers.values()) for (const handler of set) handler(null);
+      return;
+    }
+    const notification: unknown = JSON.parse(payload);
+    if (!isNotification(notification)) return;
+    const { people, ...event } = notification;
+    for (const [index, person] of people.entries()) {
+      const other = people[1 - index] ?? '';
+      for (const handler of handlers.get(person) ?? []) handler({ ...event, other_user_id: other });
+    }
+  }
+
+  function hearSafely(payload: string): void {
+    try {
+      hear(payload);
+    } catch (error) {
+      logger.error('message_event_not_understood', errorFields(error));
+    }
+  }
+
+  return {
+    async subscribe(userId, handler) {
+      listening ??= db.listen(channel, hearSafely);
+      try {
+        await listening;
+      } catch (error) {
+        listening = undefined;
+        throw error;
+      }
+      const set = handlers.get(userId) ?? new Set();
+      handlers.set(userId, set.add(handler));
+      return () => {
+        set.delete(handler);
+        if (set.size === 0 && handlers.get(userId) === set) handlers.delete(userId);
+      };
+    },
+  };
+}

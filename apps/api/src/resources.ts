@@ -1,0 +1,31 @@
+import { passwordResetRoutes, profileRoutes, registrationRoutes } from './account/index.ts';
+import { categoriesRoutes } from './categories/index.ts';
+import type { Deps } from './deps.ts';
+import { favoritesRoutes } from './favorites/index.ts';
+import { geoRoutes } from './geo/index.ts';
+import type { ApiApp } from './http/index.ts';
+import { imagesRoutes } from './images/index.ts';
+import { listingsRoutes } from './listings/index.ts';
+import { messagesRoutes } from './messages/index.ts';
+import { myListingsRoutes } from './myListings/index.ts';
+import { sessionRoutes } from './session/index.ts';
+import { supportRoutes } from './support/index.ts';
+
+/** Makes the routes of one resource, with paths relative to the contract's base path. */
+export type RoutesOf = (deps: Deps) => ApiApp;
+
+/** Every resource of the contract. A new folder adds its `routes.ts` here. */
+export const resources: readonly RoutesOf[] = [
+  categoriesRoutes,
+  listingsRoutes,
+  geoRoutes,
+  registrationRoutes,
+  sessionRoutes,
+  passwordResetRoutes,
+  profileRoutes,
+  myListingsRoutes,
+  imagesRoutes,
+  favoritesRoutes,
+  messagesRoutes,
+  supportRoutes,
+];

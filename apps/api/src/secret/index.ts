@@ -1,0 +1,2 @@
+export { databaseSecret } from './databaseSecret.ts';
+export { fileSecret } from './fileSecret.ts';

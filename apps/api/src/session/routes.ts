@@ -1,0 +1,74 @@
+import { loginSchema, texts } from '@porchlight/domain';
+import { Hono } from 'hono';
+import type { Deps } from '../deps.ts';
+import {
+  noContent,
+  ok,
+  readJson,
+  unauthorized,
+  validate,
+  type ApiApp,
+  type ApiContext,
+  type ApiEnv,
+} from '../http/index.ts';
+import { addressSubject, createLimiter, rates } from '../limits/index.ts';
+import { createPasswords, findByEmail, findById, updatePasswordHash, type UserRow } from '../users/index.ts';
+import { createSignIn } from './signIn.ts';
+import { revokeByToken, rotate } from './store.ts';
+
+/** Signing in and out, and staying signed in. */
+export function sessionRoutes(deps: Deps): ApiApp {
+  const { db, clock, background, logger } = deps;
+  const passwords = createPasswords(deps.passwordCost);
+  const { signIn, tokensFor } = createSignIn(deps);
+  const limiter = createLimiter(deps);
+  const routes = new Hono<ApiEnv>();
+
+  const addressOf = (c: ApiContext): string => addressSubject(c.get('clientAddress'));
+
+  routes.post('/auth/login', async (c) => {
+    const { email, password } = validate(loginSchema, await readJson(c));
+    const account = email.toLowerCase();
+    const pair = `${addressOf(c)}\n${account}`;
+    await limiter.count(rates.signInByAddress, addressOf(c));
+    await limiter.count(rates.signInByAddressAndAccount, pair);
+    await limiter.count(rates.signInByAccount, account);
+    const user = await findByEmail(db, email);
+    const isRight = await passwords.verify(user?.password_hash ?? null, password);
+    if (user === null || !isRight) throw unauthorized(texts.auth.loginFailed);
+    await limiter.forget(rates.signInByAddressAndAccount, pair);
+    const answer = await db.transaction((tx) => signIn(tx, user));
+    if (passwords.isOutdated(user.password_hash))
+      background.run('rehash_password', () => rehash(user, password));
+    return ok(c, answer);
+  });
+
+  /** Makes an old hash as strong as today's. */
+  async function rehash(user: UserRow, password: string): Promise<void> {
+    await updatePasswordHash(db, user, await passwords.hash(password));
+  }
+
+  routes.post('/auth/refresh', async (c) => {
+    await limiter.count(rates.refreshByAddress, addressOf(c));
+    const rotation = await rotate(db, await readRefreshToken(c), clock.now());
+    if (rotation.outcome === 'reused') logger.warn('refresh_token_reused', { session: rotation.familyId });
+    const user = rotation.outcome === 'rotated' ? await findById(db, rotation.userId) : null;
+    if (rotation.outcome !== 'rotated' || user === null) throw unauthorized(texts.auth.sessionEnded);
+    return ok(c, await tokensFor(user, rotation.session));
+  });
+
+  routes.post('/auth/logout', async (c) => {
+    await revokeByToken(db, await readRefreshToken(c), clock.now());
+    return noContent(c);
+  });
+
+  return routes;
+}
+
+/** @throws HttpError 401 when the body holds none: for the caller this is the same as one that has run out */
+async function readRefreshToken(c: ApiContext): Promise<string> {
+  const { refresh_token: token } = await readJson(c);
+  if (typeof token !== 'string' || token === '' || token.length > 512)
+    throw unauthorized(texts.errors.noRefreshToken);
+  return token;
+}

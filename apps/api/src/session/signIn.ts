@@ -1,0 +1,35 @@
+import type { AuthAnswer, RefreshAnswer } from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import type { Deps } from '../deps.ts';
+import { toUser, type UserRow } from '../users/index.ts';
+import { createAccessTokens } from './accessTokens.ts';
+import { startSession, type Session } from './store.ts';
+
+/** Signs people in and keeps them signed in. */
+export interface SignIn {
+  /** Starts a session and answers what its client needs. */
+  signIn: (tx: Queryable, user: UserRow) => Promise<AuthAnswer>;
+  /** The next pair of tokens of a session. */
+  tokensFor: (user: UserRow, session: Session) => Promise<RefreshAnswer>;
+}
+
+export function createSignIn({ clock, ids, secret, settings }: Deps): SignIn {
+  const accessTokens = createAccessTokens(secret, clock);
+
+  async function tokensFor(user: UserRow, session: Session): Promise<RefreshAnswer> {
+    const { id: user_id, email, name, verified, active } = user;
+    // An unverified address may be anybody's.
+    const isAdmin = verified && email.toLowerCase() === settings.adminEmail;
+    const claims = { user_id, email, name, verified, active, ...(isAdmin && { admin: true as const }) };
+    const token = await accessTokens.issue(claims, session.id);
+    return { token, refresh_token: session.refreshToken };
+  }
+
+  return {
+    tokensFor,
+    async signIn(tx, user) {
+      const session = await startSession(tx, ids, user.id, clock.now());
+      return { ...(await tokensFor(user, session)), user: toUser(user) };
+    },
+  };
+}

@@ -1,3 +1,0 @@
-export { ensureOwner } from './owner.ts';
-export { userListingsRoutes } from './routes.ts';
-export { readOwned } from './store.ts';
