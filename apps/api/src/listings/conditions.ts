@@ -1,14 +1,5 @@
-import { type ListingsQuery, toCents } from '@porchlight/domain';
-
+import { toCents, type ListingsQuery, type ListingStatus } from '@porchlight/domain';
 import type { PlacesWanted } from './location.ts';
-
-/** SQL text with its parameters, `$1` onwards. */
-export interface SqlText {
-  where: string;
-  params: unknown[];
-  /** The search condition's tsquery, to rank by; null without one. */
-  tsquery: string | null;
-}
 
 /** How the search words are given to PostgreSQL: as a person types them, or as a text for `to_tsquery`. */
 export interface SearchText {
@@ -16,64 +7,123 @@ export interface SearchText {
   text: string;
 }
 
-/** Everything a list is narrowed by, once categories and places are known. */
-export interface Conditions {
-  status: ListingsQuery['status'];
-  /** Ids of the wanted categories; null means all. */
-  categories: readonly string[] | null;
-  search: SearchText | null;
+/** What a query narrows a list by; the rest of it says how the list is sorted and cut into pages. */
+type FilterName = Exclude<keyof ListingsQuery, 'sort' | 'order' | 'page' | 'limit'>;
+
+/** What each filter of a query comes to, once categories and places are known. Null narrows nothing. */
+interface FilterValues {
+  status: ListingStatus;
+  /** Ids of the wanted categories. */
+  category: readonly string[] | null;
+  query: SearchText | null;
   location: PlacesWanted | null;
   /** U.S. dollars. */
-  minPrice: number | undefined;
+  minPrice: number | null;
   /** U.S. dollars. */
-  maxPrice: number | undefined;
-  exclude?: string | undefined;
+  maxPrice: number | null;
+  /** Id of a listing to leave out. */
+  exclude: string | null;
+}
+export type Conditions = { [Name in FilterName]: FilterValues[Name] };
+
+/** SQL that is true for the listings which a filter lets through. */
+interface Condition {
+  /** For a table `l` of listings. */
+  listed: string;
+  /**
+   * The same for the table of counters `n`, which knows how many listings each category has in each status. Null where
+   * they cannot tell: then a list that has this filter is counted itself.
+   */
+  counted: string | null;
+  /** The tsquery that the found are ranked by. */
+  rankedBy?: string;
 }
 
-/** The `WHERE` of a list, for a table `l` of listings. */
-export function whereOf(conditions: Conditions): SqlText {
+/** Adds a parameter and answers its place in the SQL: `$1` onwards. */
+type Bind = (value: unknown) => string;
+
+const onlyListed = (listed: string): Condition => ({ listed, counted: null });
+
+/** The condition on a column that both tables have. */
+const onBoth = (column: 'status' | 'category_id', test: string): Condition => ({
+  listed: `l.${column} ${test}`,
+  counted: `n.${column} ${test}`,
+});
+
+/** How each filter becomes SQL: a filter that is not here, or does not say whether counters know it, does not compile. */
+const conditionOf: {
+  [Name in FilterName]: (value: NonNullable<Conditions[Name]>, bind: Bind) => Condition;
+} = {
+  // Written out because the indexes are partial on it; it is one of a few known words.
+  status: (status) => onBoth('status', `= '${status}'`),
+  category: (ids, bind) =>
+    onBoth('category_id', ids.length === 1 ? `= ${bind(ids[0])}::uuid` : `= ANY(${bind(ids)}::uuid[])`),
+  query: (search, bind) => {
+    const tsquery = tsqueryOf(search, bind);
+    return { ...onlyListed(`l.search @@ ${tsquery}`), rankedBy: tsquery };
+  },
+  location: (places, bind) => onlyListed(isIn(places, bind)),
+  minPrice: (price, bind) => onlyListed(`l.price_cents >= ${bind(toCents(price))}`),
+  maxPrice: (price, bind) => onlyListed(`l.price_cents <= ${bind(toCents(price))}`),
+  exclude: (id, bind) => onlyListed(`l.id <> ${bind(id)}::uuid`),
+};
+
+/** SQL text with its parameters, `$1` onwards. */
+export interface SqlText {
+  /** The `WHERE` of a list, for a table `l` of listings. */
+  where: string;
+  /** The `WHERE` of its length, for the counters `n`; null when they do not know it. */
+  countersWhere: string | null;
+  /** What the found are ranked by; null without a search. */
+  tsquery: string | null;
+  params: unknown[];
+}
+
+/** The SQL of a list and of its length, made together so that they cannot disagree. */
+export function sqlOf(conditions: Conditions): SqlText {
   const params: unknown[] = [];
-  const bind = (value: unknown): string => `$${params.push(value)}`;
-  // The status is written out because the indexes are partial on it; it is one of three known words.
-  const parts = [`l.status = '${conditions.status}'`];
-  let tsquery: string | null = null;
-
-  const { categories, search, location } = conditions;
-  if (categories !== null) {
-    parts.push(
-      categories.length === 1
-        ? `l.category_id = ${bind(categories[0])}::uuid`
-        : `l.category_id = ANY(${bind(categories)}::uuid[])`,
-    );
-  }
-  if (search !== null) {
-    const reader = search.kind === 'typed' ? 'websearch_to_tsquery' : 'to_tsquery';
-    tsquery = `${reader}('english', fold(${bind(search.text)}))`;
-    parts.push(`l.search @@ ${tsquery}`);
-  }
-  if (location !== null) parts.push(locationPart(location, bind));
-  const { minPrice, maxPrice } = conditions;
-  if (minPrice !== undefined) parts.push(`l.price_cents >= ${bind(toCents(minPrice))}`);
-  if (maxPrice !== undefined) parts.push(`l.price_cents <= ${bind(toCents(maxPrice))}`);
-  if (conditions.exclude !== undefined) parts.push(`l.id <> ${bind(conditions.exclude)}::uuid`);
-  return { where: parts.join(' AND '), params, tsquery };
+  const bind: Bind = (value) => `$${params.push(value)}`;
+  const all = filterNames.map((name) => toCondition(name, conditions, bind)).filter((one) => one !== null);
+  const counted = all.map((condition) => condition.counted);
+  return {
+    where: all.map(({ listed }) => listed).join(' AND '),
+    countersWhere: counted.includes(null) ? null : counted.join(' AND '),
+    tsquery: all.find(({ rankedBy }) => rankedBy !== undefined)?.rankedBy ?? null,
+    params,
+  };
 }
 
-function locationPart(location: PlacesWanted, bind: (value: unknown) => string): string {
-  switch (location.kind) {
+const filterNames = Object.keys(conditionOf).filter((name): name is FilterName => name in conditionOf);
+
+function toCondition<Name extends FilterName>(
+  name: Name,
+  conditions: Conditions,
+  bind: Bind,
+): Condition | null {
+  const value = conditions[name];
+  return value === null ? null : conditionOf[name](value, bind);
+}
+
+function tsqueryOf(search: SearchText, bind: Bind): string {
+  const reader = search.kind === 'typed' ? 'websearch_to_tsquery' : 'to_tsquery';
+  return `${reader}('english', fold(${bind(search.text)}))`;
+}
+
+function isIn(places: PlacesWanted, bind: Bind): string {
+  switch (places.kind) {
     case 'nowhere':
       return 'false';
     case 'zip': {
-      const exact = `l.postal_code = ${bind(location.zip)}`;
-      if (location.city === null) return exact;
-      return `(${exact} OR (l.postal_code = '' AND l.state = ${bind(location.city.state)} AND l.city_key = ${bind(location.city.key)}))`;
+      const exact = `l.postal_code = ${bind(places.zip)}`;
+      if (places.city === null) return exact;
+      return `(${exact} OR (l.postal_code = '' AND l.state = ${bind(places.city.state)} AND l.city_key = ${bind(places.city.key)}))`;
     }
     case 'state':
-      return location.city === ''
-        ? `l.state = ${bind(location.state)}`
-        : `(l.state = ${bind(location.state)} OR l.city_key = ${bind(location.city)})`;
+      return places.city === ''
+        ? `l.state = ${bind(places.state)}`
+        : `(l.state = ${bind(places.state)} OR l.city_key = ${bind(places.city)})`;
     case 'cities': {
-      const { keys, state } = location;
+      const { keys, state } = places;
       // A single name is written as such: its listings lie in the index in the order they are wanted.
       const cities =
         keys.length === 1 ? `l.city_key = ${bind(keys[0])}` : `l.city_key = ANY(${bind(keys)}::text[])`;
@@ -82,10 +132,16 @@ function locationPart(location: PlacesWanted, bind: (value: unknown) => string):
   }
 }
 
-/** The `ORDER BY` of a list; every one ends in the id, so that pages never repeat or lose a row. */
-export function orderOf(filters: Pick<ListingsQuery, 'sort' | 'order'>, tsquery: string | null): string {
-  const direction = filters.order === 'asc' ? 'ASC' : 'DESC';
-  switch (filters.sort) {
+/**
+ * The `ORDER BY` of a list; every one ends in the id, so that pages never repeat or lose a row.
+ * @param tsquery what relevance is measured by; null without a search
+ */
+export function orderOf(
+  { sort, order }: Pick<ListingsQuery, 'sort' | 'order'>,
+  tsquery: string | null,
+): string {
+  const direction = order === 'asc' ? 'ASC' : 'DESC';
+  switch (sort) {
     case 'price':
       return `l.price_cents ${direction}, l.id ${direction}`;
     case 'title':

@@ -2,7 +2,7 @@ import type { Listing, ListingsQuery, ListingsStats, Place } from '@porchlight/d
 import { limits } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import { isId } from '../ids.ts';
-import { orderOf, whereOf, type Conditions } from './conditions.ts';
+import { orderOf, sqlOf, type Conditions } from './conditions.ts';
 import { findPlaces } from './location.ts';
 import { readListings } from './wire.ts';
 import { fuzzyQuery, searchWords } from './fuzzySearch.ts';
@@ -15,7 +15,7 @@ export interface ListPage {
 
 /**
  * The listings that fit some filters, one page of them. A search that finds nothing is read again more forgivingly,
- * so that a slip of the finger still finds what was meant.
+ * so that a typing mistake still finds what was meant.
  * @param viewerId who reads, null for a visitor
  * @param placeOfZip the bundled place of a ZIP code
  */
@@ -31,19 +31,19 @@ export async function listListings(
   if (query !== '' && searchWords(query).length === 0) return { listings: [], total: 0 };
   const conditions: Conditions = {
     status: filters.status,
-    categories,
-    search: query === '' ? null : { kind: 'typed', text: query },
+    category: categories,
+    query: query === '' ? null : { kind: 'typed', text: query },
     location: location === '' ? null : await findPlaces(db, location, placeOfZip),
-    minPrice: filters.minPrice,
-    maxPrice: filters.maxPrice,
+    minPrice: filters.minPrice ?? null,
+    maxPrice: filters.maxPrice ?? null,
     // What is no id is no listing to leave out.
-    exclude: isId(filters.exclude) ? filters.exclude : undefined,
+    exclude: isId(filters.exclude) ? filters.exclude : null,
   };
   const found = await page(db, conditions, filters, viewerId);
   if (found.total > 0 || query === '') return found;
   const forgiving = await fuzzyQuery(db, query);
   if (forgiving === null) return found;
-  return page(db, { ...conditions, search: { kind: 'built', text: forgiving } }, filters, viewerId);
+  return page(db, { ...conditions, query: { kind: 'built', text: forgiving } }, filters, viewerId);
 }
 
 async function page(
@@ -55,15 +55,16 @@ async function page(
   const total = await count(db, conditions);
   const offset = (filters.page - 1) * filters.limit;
   if (offset >= total) return { listings: [], total };
-  const isLong = filters.sort === 'relevance' && total > RANKED_MAX;
-  // Ids first, the rest of the rows after: leafing past a thousand wide rows costs more than past their ids.
-  const ids = isLong
+  const isTooLong = filters.sort === 'relevance' && total > RANKED_MAX;
+  // Ids first, the rest of the rows after: paging past a thousand wide rows costs more than past their ids.
+  const ids = isTooLong
     ? await rankedIds(db, conditions, offset, filters.limit)
     : await sortedIds(db, conditions, { order: filters, offset, limit: filters.limit });
   return { listings: await readListings(db, ids, viewerId), total };
 }
 
-interface Cut {
+/** Which part of a list, in which order. */
+interface Slice {
   order: Pick<ListingsQuery, 'sort' | 'order'>;
   offset: number;
   limit: number;
@@ -72,9 +73,9 @@ interface Cut {
 async function sortedIds(
   db: Queryable,
   conditions: Conditions,
-  { order, offset, limit }: Cut,
+  { order, offset, limit }: Slice,
 ): Promise<string[]> {
-  const { where, params, tsquery } = whereOf(conditions);
+  const { where, params, tsquery } = sqlOf(conditions);
   const rows = await db.query<{ id: string }>(
     `SELECT l.id FROM listings l WHERE ${where} ORDER BY ${orderOf(order, tsquery)}
      LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
@@ -96,7 +97,7 @@ async function rankedIds(
   const newest = { sort: 'date', order: 'desc' } as const;
   const ids: string[] = [];
   if (offset < RANKED_MAX) {
-    const { where, params, tsquery } = whereOf(conditions);
+    const { where, params, tsquery } = sqlOf(conditions);
     const rows = await db.query<{ id: string }>(
       `SELECT l.id FROM (
          SELECT l.id, l.search, l.listed_at FROM listings l WHERE ${where}
@@ -113,31 +114,14 @@ async function rankedIds(
 }
 
 async function count(db: Queryable, conditions: Conditions): Promise<number> {
-  if (isCounted(conditions)) {
-    const [row] = await db.query<{ total: number }>(
-      `SELECT coalesce(sum(listings), 0)::bigint AS total FROM listing_counts
-       WHERE status = $1 AND ($2::uuid[] IS NULL OR category_id = ANY($2::uuid[]))`,
-      [conditions.status, conditions.categories],
-    );
-    return row?.total ?? 0;
-  }
-  const { where, params } = whereOf(conditions);
+  const { where, countersWhere, params } = sqlOf(conditions);
   const [row] = await db.query<{ total: number }>(
-    `SELECT count(*) AS total FROM listings l WHERE ${where}`,
+    countersWhere === null
+      ? `SELECT count(*) AS total FROM listings l WHERE ${where}`
+      : `SELECT coalesce(sum(n.listings), 0)::bigint AS total FROM listing_counts n WHERE ${countersWhere}`,
     params,
   );
   return row?.total ?? 0;
-}
-
-/** Whether the counter table knows the length of a list: narrowed by status and category alone. */
-function isCounted({ search, location, minPrice, maxPrice, exclude }: Conditions): boolean {
-  return (
-    search === null &&
-    location === null &&
-    minPrice === undefined &&
-    maxPrice === undefined &&
-    exclude === undefined
-  );
 }
 
 /** The ids of a category and of the subcategories in it; none when there is no such category. */
