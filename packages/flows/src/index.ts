@@ -8,5 +8,5 @@ export * from './passwordReset/index.ts';
 export { failureText, fieldErrorsOf, NotProvidedError, statusOf, type CallFailure } from './shared/index.ts';
 export * from './uploadQueue/index.ts';
 export * from './listingEditor/index.ts';
-export * from './threadReader/index.ts';
+export * from './conversationReader/index.ts';
 export * from './compression/index.ts';

@@ -28,7 +28,7 @@ test('an event that lacks a part stops the machine and is told, not thrown', () 
 
 describe('the last transitions', () => {
   test('name only the regions that moved, and count what comes again and again', () => {
-    const open = flows.threadReader.open('scrolling.resting');
+    const open = flows.conversationReader.open('scrolling.resting');
     open.run([
       { type: 'reply.changed', text: 'T' },
       { type: 'reply.changed', text: 'To' },

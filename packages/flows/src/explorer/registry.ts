@@ -7,7 +7,7 @@ import { passwordRequestFlow } from './flows/passwordRequest.tsx';
 import { passwordResetFlow } from './flows/passwordReset.tsx';
 import { reportUrgencyFlow } from './flows/reportUrgency.tsx';
 import { sessionFlow } from './flows/session.tsx';
-import { threadReaderFlow } from './flows/threadReader.tsx';
+import { conversationReaderFlow } from './flows/conversationReader.tsx';
 import { uploadQueueFlow } from './flows/uploadQueue.tsx';
 import { viewCounterFlow } from './flows/viewCounter.ts';
 
@@ -21,7 +21,7 @@ export const flows = {
   passwordReset: passwordResetFlow,
   reportUrgency: reportUrgencyFlow,
   session: sessionFlow,
-  threadReader: threadReaderFlow,
+  conversationReader: conversationReaderFlow,
   uploadQueue: uploadQueueFlow,
   viewCounter: viewCounterFlow,
 } satisfies Record<string, Flow>;

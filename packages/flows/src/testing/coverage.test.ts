@@ -9,7 +9,7 @@ import { locationSearchSamples } from '../locationSearch/locationSearch.samples.
 import { passwordRequestSamples, passwordResetSamples } from '../passwordReset/passwordReset.samples.ts';
 import { reportUrgencySamples } from '../reportUrgency/reportUrgency.samples.ts';
 import { sessionSamples } from '../session/session.samples.ts';
-import { threadReaderSamples } from '../threadReader/threadReader.samples.ts';
+import { conversationReaderSamples } from '../conversationReader/conversationReader.samples.ts';
 import { uploadQueueSamples } from '../uploadQueue/uploadQueue.samples.ts';
 import { viewCounterSamples } from '../viewCounter/viewCounter.samples.ts';
 import { coverageOf, coverageTable } from './coverage.ts';
@@ -29,7 +29,7 @@ test(
       coverageOf(passwordResetSamples),
       coverageOf(uploadQueueSamples),
       coverageOf(listingEditorSamples),
-      coverageOf(threadReaderSamples),
+      coverageOf(conversationReaderSamples),
     ];
     const table = coverageTable(rows);
     process.stdout.write(`\n${table}\n\n`);

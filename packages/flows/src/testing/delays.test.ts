@@ -38,8 +38,8 @@ const delays: { flow: keyof typeof flows; delay: string; ms: number; steps: Step
     ],
     in: 'succeeded.redirecting',
   },
-  { flow: 'threadReader', delay: 'readingTime', ms: 500, steps: [opened], in: 'marking.reading' },
-  { flow: 'threadReader', delay: 'layoutTime', ms: 100, steps: [opened], in: 'scrolling.settling' },
+  { flow: 'conversationReader', delay: 'readingTime', ms: 500, steps: [opened], in: 'marking.reading' },
+  { flow: 'conversationReader', delay: 'layoutTime', ms: 100, steps: [opened], in: 'scrolling.settling' },
   {
     flow: 'viewCounter',
     delay: 'untilCounted',

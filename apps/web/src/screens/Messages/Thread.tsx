@@ -98,7 +98,7 @@ export function Thread({ userId, conversation, summary }: ThreadProps) {
   const isOffline = useIsOffline();
 
   useEffect(() => {
-    if (closedReason !== undefined) actor.send({ type: 'thread.closed' });
+    if (closedReason !== undefined) actor.send({ type: 'conversation.closed' });
   }, [actor, closedReason]);
   useEffect(() => {
     const subscription = actor.on('scroll.due', () => pane.current?.scrollToEnd());

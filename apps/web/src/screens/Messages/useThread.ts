@@ -1,5 +1,5 @@
 import type { Message } from '@porchlight/domain';
-import { threadReaderMachine } from '@porchlight/flows/threadReader';
+import { conversationReaderMachine } from '@porchlight/flows/conversationReader';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -14,7 +14,7 @@ import { hasArrived } from './joinThread.ts';
 import { useThreadPages } from './useThreadPages.ts';
 
 /** The machine of one open conversation. */
-export type ThreadActor = ActorRefFrom<typeof threadReaderMachine>;
+export type ThreadActor = ActorRefFrom<typeof conversationReaderMachine>;
 
 /** Of one failure, or of the first of several. */
 const kindOf = (failed: unknown): string => {
@@ -67,7 +67,7 @@ export function useThread(userId: string, conversation: ConversationId) {
 
   const machine = useMemo(
     () =>
-      threadReaderMachine.provide({
+      conversationReaderMachine.provide({
         actors: {
           markRead: fromPromise(
             async ({ input, signal }: { input: { ids: string[] }; signal: AbortSignal }) => {

@@ -2,7 +2,7 @@ import { texts } from '@porchlight/domain';
 import { EmptyState, MessageThread, ReplyBox, Stack } from '@porchlight/ui';
 
 import { ana, ben, messageNumber } from '../../testing/people.ts';
-import { threadReaderSamples } from '../../threadReader/threadReader.samples.ts';
+import { conversationReaderSamples } from '../../conversationReader/conversationReader.samples.ts';
 import { defineFlow } from '../flow.ts';
 
 const words = [
@@ -25,9 +25,9 @@ const replying = [
   { type: 'reply.sent' as const },
 ];
 
-export const threadReaderFlow = defineFlow({
+export const conversationReaderFlow = defineFlow({
   samples: {
-    ...threadReaderSamples,
+    ...conversationReaderSamples,
     events: [
       { type: 'messages.received', messages: words },
       { type: 'messages.received', messages: [...words, news] },
@@ -35,7 +35,7 @@ export const threadReaderFlow = defineFlow({
       { type: 'pane.scrolled', atEnd: true },
       { type: 'reply.changed', text: 'Six is good.' },
       { type: 'reply.sent' },
-      { type: 'thread.closed' },
+      { type: 'conversation.closed' },
     ],
     answers: { markRead: [{ marked: [news.id], failures: [] }], sendReply: [answered] },
   },

@@ -3,14 +3,14 @@ import { assign, emit, raise, setup } from 'xstate';
 
 import { callPlaceholder } from '../shared/index.ts';
 
-export interface ThreadReaderInput {
+export interface ConversationReaderInput {
   /** Who reads: only messages to this person are marked. */
   userId: string;
-  /** The other person or the listing is gone: the thread stays readable, replying ends. */
+  /** The other person or the listing is gone: the conversation stays readable, replying ends. */
   closed?: boolean;
 }
 
-export interface ThreadReaderContext {
+export interface ConversationReaderContext {
   userId: string;
   closed: boolean;
   /** Oldest first. */
@@ -25,8 +25,8 @@ export interface ThreadReaderContext {
   reply: string;
 }
 
-export type ThreadReaderEvent =
-  /** What the server says the thread is, in any order; older pages included. */
+export type ConversationReaderEvent =
+  /** What the server says the conversation is, in any order; older pages included. */
   | { type: 'messages.received'; messages: Message[] }
   /** Scrolling came to rest, or went on. */
   | { type: 'pane.scrolled'; atEnd: boolean }
@@ -34,11 +34,11 @@ export type ThreadReaderEvent =
   /** Enter or the button; never while a word is being composed. */
   | { type: 'reply.sent' }
   /** The other person or the listing is gone. */
-  | { type: 'thread.closed' }
-  /** Raised by the machine itself when one's own reply has joined the thread. */
+  | { type: 'conversation.closed' }
+  /** Raised by the machine itself when one's own reply has joined the conversation. */
   | { type: 'end.wanted' };
 
-export type ThreadReaderEmitted =
+export type ConversationReaderEmitted =
   /** Bring the last message into sight. */
   | { type: 'scroll.due' }
   /** The server knows they are read: update the list and the badge. */
@@ -66,7 +66,7 @@ export function unreadIds({
   messages,
   userId,
   attempted,
-}: Pick<ThreadReaderContext, 'messages' | 'userId' | 'attempted'>): string[] {
+}: Pick<ConversationReaderContext, 'messages' | 'userId' | 'attempted'>): string[] {
   return messages
     .filter(({ id, read, to_user_id: to }) => !read && sameId(to, userId) && !attempted.includes(id))
     .map(({ id }) => id);
@@ -77,12 +77,12 @@ export function canReply({
   reply,
   messages,
   closed,
-}: Pick<ThreadReaderContext, 'reply' | 'messages' | 'closed'>): boolean {
+}: Pick<ConversationReaderContext, 'reply' | 'messages' | 'closed'>): boolean {
   return !closed && messages.length > 0 && reply.trim() !== '' && countChars(reply) <= limits.messageMax;
 }
 
-/** Whether new messages move the view: the thread just opened, one's own arrived, or the end was in sight. */
-function moves(context: ThreadReaderContext, messages: readonly Message[]): boolean {
+/** Whether new messages move the view: the conversation just opened, one's own arrived, or the end was in sight. */
+function moves(context: ConversationReaderContext, messages: readonly Message[]): boolean {
   const last = sortMessages(messages).at(-1);
   const known = context.messages.at(-1);
   if (last === undefined || last.id === known?.id) return false;
@@ -90,18 +90,18 @@ function moves(context: ThreadReaderContext, messages: readonly Message[]): bool
 }
 
 /** One open conversation: marks what was read, keeps the end in sight, sends replies. */
-export const threadReaderMachine = setup({
+export const conversationReaderMachine = setup({
   types: {} as {
-    context: ThreadReaderContext;
-    input: ThreadReaderInput;
-    events: ThreadReaderEvent;
-    emitted: ThreadReaderEmitted;
+    context: ConversationReaderContext;
+    input: ConversationReaderInput;
+    events: ConversationReaderEvent;
+    emitted: ConversationReaderEmitted;
     tags: 'busy' | 'form';
   },
   actors: {
     /** Marks every id, one call each. */
     markRead: callPlaceholder<MarkOutput, { ids: string[] }>('markRead'),
-    /** `messageId` is the newest of the thread; the server finds out whom it goes to. */
+    /** `messageId` is the newest of the conversation; the server finds out whom it goes to. */
     sendReply: callPlaceholder<Message, { messageId: string; content: string }>('sendReply'),
   },
   guards: {
@@ -152,7 +152,7 @@ export const threadReaderMachine = setup({
     layoutTime: limits.scrollToBottomDelayMs,
   },
 }).createMachine({
-  id: 'threadReader',
+  id: 'conversationReader',
   type: 'parallel',
   context: ({ input }) => ({
     userId: input.userId,
@@ -164,12 +164,12 @@ export const threadReaderMachine = setup({
     reply: '',
   }),
   states: {
-    /** What the thread holds. */
+    /** What the conversation holds. */
     holding: {
       on: {
         'messages.received': { actions: { type: 'receive', params: ({ event }) => event } },
         'pane.scrolled': { actions: { type: 'notePlace', params: ({ event }) => event } },
-        'thread.closed': { actions: 'close' },
+        'conversation.closed': { actions: 'close' },
       },
     },
     marking: {

@@ -4,11 +4,11 @@ import { userEvent } from 'storybook/test';
 import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
 
 const meta = {
-  title: 'Flows/threadReader',
+  title: 'Flows/conversationReader',
   // The guide is its documentation.
   tags: ['!autodocs'],
   component: FlowExplorer,
-  args: { flow: 'threadReader' },
+  args: { flow: 'conversationReader' },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof FlowExplorer>;
 export default meta;
@@ -28,6 +28,6 @@ export const Explorer: StoryObj<typeof meta> = {
 
 /** Every state a person can see, with the parts of the product they see it in. */
 export const States: StoryObj<typeof FlowStates> = {
-  args: { flow: 'threadReader', states: Object.keys(flows.threadReader.shown) },
+  args: { flow: 'conversationReader', states: Object.keys(flows.conversationReader.shown) },
   render: (args) => <FlowStates {...args} />,
 };

@@ -1,13 +1,13 @@
 import type { FlowSamples } from '../testing/coverage.ts';
 import { ana, ben, messageNumber } from '../testing/people.ts';
-import { threadReaderMachine } from './threadReader.machine.ts';
+import { conversationReaderMachine } from './conversationReader.machine.ts';
 
 const first = messageNumber(1);
 const read = messageNumber(1, { read: true });
 const answer = messageNumber(3, { from_user_id: ana.id, to_user_id: ben.id, read: true });
 
-export const threadReaderSamples: FlowSamples<typeof threadReaderMachine> = {
-  machine: threadReaderMachine,
+export const conversationReaderSamples: FlowSamples<typeof conversationReaderMachine> = {
+  machine: conversationReaderMachine,
   inputs: [{ userId: ana.id }],
   events: [
     { type: 'messages.received', messages: [read] },
@@ -16,7 +16,7 @@ export const threadReaderSamples: FlowSamples<typeof threadReaderMachine> = {
     { type: 'pane.scrolled', atEnd: true },
     { type: 'reply.changed', text: 'You can see it tonight.' },
     { type: 'reply.sent' },
-    { type: 'thread.closed' },
+    { type: 'conversation.closed' },
   ],
   answers: {
     markRead: [

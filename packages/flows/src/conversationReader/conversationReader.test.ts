@@ -6,11 +6,11 @@ import { createActor, type EventFrom, type InputFrom } from 'xstate';
 import { heldCall, settle, stillClock } from '../testing/harness.ts';
 import { ana, ben, messageNumber } from '../testing/people.ts';
 import {
-  threadReaderMachine,
+  conversationReaderMachine,
   type MarkOutput,
-  type ThreadReaderEmitted,
-  type ThreadReaderEvent,
-  type ThreadReaderInput,
+  type ConversationReaderEmitted,
+  type ConversationReaderEvent,
+  type ConversationReaderInput,
 } from './index.ts';
 import { seeded } from '../testing/seed.ts';
 
@@ -19,10 +19,10 @@ function start(closed = false) {
   const mark = heldCall<MarkOutput, { ids: string[] }>();
   const reply = heldCall<Message, { messageId: string; content: string }>();
   const actor = createActor(
-    threadReaderMachine.provide({ actors: { markRead: mark.actor, sendReply: reply.actor } }),
+    conversationReaderMachine.provide({ actors: { markRead: mark.actor, sendReply: reply.actor } }),
     { clock, input: { userId: ana.id, closed } },
   );
-  const heard: ThreadReaderEmitted[] = [];
+  const heard: ConversationReaderEmitted[] = [];
   actor.on('*', (event) => heard.push(event));
   actor.start();
   return {
@@ -50,7 +50,7 @@ describe('marking', () => {
     expect(mark.calls.map(({ input }) => input.ids)).toEqual([['m2', 'm4']]);
   });
 
-  test('is called off when the thread is left first', () => {
+  test('is called off when the conversation is left first', () => {
     const { actor, clock, mark, receive } = start();
     receive(messageNumber(1));
     clock.increment(400);
@@ -154,7 +154,7 @@ describe('the end in sight', () => {
     expect(scrolls()).toBe(moves);
   });
 
-  test('an empty thread does not move', () => {
+  test('an empty conversation does not move', () => {
     const { clock, receive, scrolls } = start();
     receive();
     clock.increment(1000);
@@ -201,10 +201,10 @@ describe('replying', () => {
   });
 
   test.each([
-    { name: 'an empty thread', messages: [], text: 'Hi', closed: false },
+    { name: 'an empty conversation', messages: [], text: 'Hi', closed: false },
     { name: 'blank text', messages: [messageNumber(1)], text: '  \n ', closed: false },
     { name: 'too long a text', messages: [messageNumber(1)], text: 'x'.repeat(5001), closed: false },
-    { name: 'a thread that is over', messages: [messageNumber(1)], text: 'Hi', closed: true },
+    { name: 'a conversation that is over', messages: [messageNumber(1)], text: 'Hi', closed: true },
   ])('$name cannot be answered', ({ messages, text, closed }) => {
     const { actor, reply, receive } = start(closed);
     receive(...messages);
@@ -213,10 +213,10 @@ describe('replying', () => {
     expect(reply.calls).toHaveLength(0);
   });
 
-  test('a thread that ends while open takes no more replies', () => {
+  test('a conversation that ends while open takes no more replies', () => {
     const { actor, reply, receive } = start();
     receive(messageNumber(1));
-    actor.send({ type: 'thread.closed' });
+    actor.send({ type: 'conversation.closed' });
     actor.send({ type: 'reply.changed', text: 'Hi' });
     actor.send({ type: 'reply.sent' });
     expect(reply.calls).toHaveLength(0);
@@ -262,6 +262,6 @@ test('never two replies or two markings in flight, no message marked twice, no t
 });
 
 test('types of events and input', () => {
-  expectTypeOf<EventFrom<typeof threadReaderMachine>>().toEqualTypeOf<ThreadReaderEvent>();
-  expectTypeOf<InputFrom<typeof threadReaderMachine>>().toEqualTypeOf<ThreadReaderInput>();
+  expectTypeOf<EventFrom<typeof conversationReaderMachine>>().toEqualTypeOf<ConversationReaderEvent>();
+  expectTypeOf<InputFrom<typeof conversationReaderMachine>>().toEqualTypeOf<ConversationReaderInput>();
 });
