@@ -95,7 +95,7 @@ export default defineConfig({
           include: [
             '{packages,apps}/*/src/**/*.test.{ts,tsx}',
             '.storybook/**/*.test.ts',
-            'scripts/**/*.test.mjs',
+            'scripts/**/*.test.{ts,mjs}',
           ],
           exclude: [...serverTests, '**/*.browser.test.ts', '**/node_modules/**'],
           testTimeout: limit,

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-import { kitDocs } from './docs/plugin.ts';
+import { docsPlugin } from '../scripts/docs/plugin.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
   },
   // The kit's own reader stands in: Storybook's does not follow `Omit`, unions and links rendered by a router.
   typescript: { reactDocgen: false },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), kitDocs()] }),
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), docsPlugin()] }),
   // Its tour is for people who have just installed Storybook, not for those who read this one.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

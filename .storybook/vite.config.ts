@@ -20,7 +20,7 @@ export default defineConfig({
       '@porchlight/domain > yup',
       '@porchlight/flows > xstate',
       '@porchlight/flows > xstate/graph',
-      '@porchlight/flows > elkjs/lib/elk.bundled.js',
+      '@porchlight/flow-explorer > elkjs/lib/elk.bundled.js',
       '@porchlight/web > swr',
       '@porchlight/web > swr/infinite',
       '@porchlight/web > formik',

@@ -1,5 +1,5 @@
 import type { Docgen } from './docgen.ts';
-import type { PropSource } from './source/components.ts';
+import type { PropSource } from '../../scripts/docs/components.ts';
 import { Words } from './Words.tsx';
 
 const isMessages = (name: string): boolean => name.endsWith('Messages');

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { ComponentSource, PropSource } from './source/components.ts';
+import type { ComponentSource, PropSource } from '../../scripts/docs/components.ts';
 
 /** What the build wrote onto a component. */
 export type Docgen = Omit<ComponentSource, 'name'>;

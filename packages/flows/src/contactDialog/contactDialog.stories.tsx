@@ -1,32 +1,33 @@
+import { FlowExplorer, FlowStates } from '@porchlight/flow-explorer';
+import { explorerDriver } from '@porchlight/flow-explorer/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
+import { contactDialogFlow } from './contactDialog.flow.tsx';
 
 const meta = {
   title: 'Flows/contactDialog',
   // The guide is its documentation.
   tags: ['!autodocs'],
-  component: FlowExplorer,
-  args: { flow: 'contactDialog' },
   parameters: { controls: { disable: true } },
-} satisfies Meta<typeof FlowExplorer>;
+} satisfies Meta;
 export default meta;
 
 /** The flow by hand: writing to a seller. */
-export const Explorer: StoryObj<typeof meta> = {
+export const Explorer: StoryObj = {
+  render: () => <FlowExplorer flow={contactDialogFlow} />,
   play: async ({ canvasElement }) => {
-    const explorer = await hand(canvasElement);
-    await explorer.begin('sent');
-    await explorer.stands('sent');
-    await explorer.begin('its first state');
-    await explorer.stands('closed');
+    const explorer = await explorerDriver(canvasElement);
+    await explorer.startIn('sent');
+    await explorer.expectState('sent');
+    await explorer.startIn('its first state');
+    await explorer.expectState('closed');
     await userEvent.click(explorer.ui.getByRole('button', { name: 'Message Seller' }));
     await userEvent.type(explorer.ui.getByRole('textbox', { name: /Message/ }), 'Is it still there?');
     await explorer.send('message.sent');
-    await explorer.stands('sending.inSight');
+    await explorer.expectState('sending.inSight');
     await explorer.fail('sendMessage', 1);
-    await explorer.stands('editing');
+    await explorer.expectState('editing');
     // The button that was pressed is gone: the focus waits where the next one will be.
     await expect(within(canvasElement).getByRole('heading', { name: 'Waiting for' })).toHaveFocus();
     await expect(explorer.ui.getByRole('textbox', { name: /Message/ })).toHaveValue('Is it still there?');
@@ -34,7 +35,4 @@ export const Explorer: StoryObj<typeof meta> = {
 };
 
 /** Every state a person can see, with the parts of the product they see it in. */
-export const States: StoryObj<typeof FlowStates> = {
-  args: { flow: 'contactDialog', states: Object.keys(flows.contactDialog.shown) },
-  render: (args) => <FlowStates {...args} />,
-};
+export const States: StoryObj = { render: () => <FlowStates flow={contactDialogFlow} /> };

@@ -1,33 +1,31 @@
+import { FlowExplorer, FlowStates } from '@porchlight/flow-explorer';
+import { explorerDriver } from '@porchlight/flow-explorer/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 
-import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
+import { conversationReaderFlow } from './conversationReader.flow.tsx';
 
 const meta = {
   title: 'Flows/conversationReader',
   // The guide is its documentation.
   tags: ['!autodocs'],
-  component: FlowExplorer,
-  args: { flow: 'conversationReader' },
   parameters: { controls: { disable: true } },
-} satisfies Meta<typeof FlowExplorer>;
+} satisfies Meta;
 export default meta;
 
 /** The flow by hand: answering. */
-export const Explorer: StoryObj<typeof meta> = {
+export const Explorer: StoryObj = {
+  render: () => <FlowExplorer flow={conversationReaderFlow} />,
   play: async ({ canvasElement }) => {
-    const explorer = await hand(canvasElement);
+    const explorer = await explorerDriver(canvasElement);
     await explorer.send('messages.received');
     await explorer.jump();
     await userEvent.type(explorer.ui.getByRole('textbox', { name: 'Reply' }), 'Six is good.{Enter}');
-    await explorer.stands('sending');
+    await explorer.expectState('sending');
     await explorer.answer('sendReply', 1);
-    await explorer.stands('composing');
+    await explorer.expectState('composing');
   },
 };
 
 /** Every state a person can see, with the parts of the product they see it in. */
-export const States: StoryObj<typeof FlowStates> = {
-  args: { flow: 'conversationReader', states: Object.keys(flows.conversationReader.shown) },
-  render: (args) => <FlowStates {...args} />,
-};
+export const States: StoryObj = { render: () => <FlowStates flow={conversationReaderFlow} /> };

@@ -1,33 +1,31 @@
+import { FlowExplorer, FlowStates } from '@porchlight/flow-explorer';
+import { explorerDriver } from '@porchlight/flow-explorer/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
+import { favoriteToggleFlow } from './favoriteToggle.flow.tsx';
 
 const meta = {
   title: 'Flows/favoriteToggle',
   // The guide is its documentation.
   tags: ['!autodocs'],
-  component: FlowExplorer,
-  args: { flow: 'favoriteToggle' },
   parameters: { controls: { disable: true } },
-} satisfies Meta<typeof FlowExplorer>;
+} satisfies Meta;
 export default meta;
 
 /** The flow by hand: saving. */
-export const Explorer: StoryObj<typeof meta> = {
+export const Explorer: StoryObj = {
+  render: () => <FlowExplorer flow={favoriteToggleFlow} />,
   play: async ({ canvasElement }) => {
-    const explorer = await hand(canvasElement);
+    const explorer = await explorerDriver(canvasElement);
     await explorer.answer('checkFavorite', 2);
     await userEvent.click(explorer.ui.getByRole('button', { name: 'Save to favorites' }));
-    await explorer.stands('saving');
+    await explorer.expectState('saving');
     await expect(explorer.ui.getByRole('button', { name: 'Updating...' })).toBeDisabled();
     await explorer.answer('save', 1);
-    await explorer.stands('saved');
+    await explorer.expectState('saved');
   },
 };
 
 /** Every state a person can see, with the parts of the product they see it in. */
-export const States: StoryObj<typeof FlowStates> = {
-  args: { flow: 'favoriteToggle', states: Object.keys(flows.favoriteToggle.shown) },
-  render: (args) => <FlowStates {...args} />,
-};
+export const States: StoryObj = { render: () => <FlowStates flow={favoriteToggleFlow} /> };

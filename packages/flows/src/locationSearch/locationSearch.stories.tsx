@@ -1,35 +1,33 @@
+import { FlowExplorer, FlowStates } from '@porchlight/flow-explorer';
+import { explorerDriver } from '@porchlight/flow-explorer/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 
-import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
+import { locationSearchFlow } from './locationSearch.flow.tsx';
 
 const meta = {
   title: 'Flows/locationSearch',
   // The guide is its documentation.
   tags: ['!autodocs'],
-  component: FlowExplorer,
-  args: { flow: 'locationSearch' },
   parameters: { controls: { disable: true } },
-} satisfies Meta<typeof FlowExplorer>;
+} satisfies Meta;
 export default meta;
 
 /** The flow by hand: choosing a place. */
-export const Explorer: StoryObj<typeof meta> = {
+export const Explorer: StoryObj = {
+  render: () => <FlowExplorer flow={locationSearchFlow} />,
   play: async ({ canvasElement }) => {
-    const explorer = await hand(canvasElement);
+    const explorer = await explorerDriver(canvasElement);
     await userEvent.type(explorer.ui.getByRole('combobox'), 'aus');
-    await explorer.stands('debouncing');
+    await explorer.expectState('debouncing');
     await explorer.jump();
-    await explorer.stands('fetching');
+    await explorer.expectState('fetching');
     await explorer.answer('suggest', 1);
-    await explorer.stands('open');
+    await explorer.expectState('open');
     await explorer.send('suggestion.chosen');
-    await explorer.stands('chosen');
+    await explorer.expectState('chosen');
   },
 };
 
 /** Every state a person can see, with the parts of the product they see it in. */
-export const States: StoryObj<typeof FlowStates> = {
-  args: { flow: 'locationSearch', states: Object.keys(flows.locationSearch.shown) },
-  render: (args) => <FlowStates {...args} />,
-};
+export const States: StoryObj = { render: () => <FlowStates flow={locationSearchFlow} /> };

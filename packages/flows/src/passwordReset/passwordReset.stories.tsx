@@ -1,31 +1,29 @@
+import { FlowExplorer, FlowStates } from '@porchlight/flow-explorer';
+import { explorerDriver } from '@porchlight/flow-explorer/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
+import { passwordResetFlow } from './passwordReset.flow.tsx';
 
 const meta = {
   title: 'Flows/passwordReset',
   // The guide is its documentation.
   tags: ['!autodocs'],
-  component: FlowExplorer,
-  args: { flow: 'passwordReset' },
   parameters: { controls: { disable: true } },
-} satisfies Meta<typeof FlowExplorer>;
+} satisfies Meta;
 export default meta;
 
 /** The flow by hand: a new password. */
-export const Explorer: StoryObj<typeof meta> = {
+export const Explorer: StoryObj = {
+  render: () => <FlowExplorer flow={passwordResetFlow} />,
   play: async ({ canvasElement }) => {
-    const explorer = await hand(canvasElement);
+    const explorer = await explorerDriver(canvasElement);
     await explorer.send('password.submitted');
     await explorer.answer('resetPassword', 1);
-    await explorer.stands('succeeded.redirecting');
+    await explorer.expectState('succeeded.redirecting');
     await explorer.jump();
-    await explorer.stands('left');
+    await explorer.expectState('left');
   },
 };
 
 /** Every state a person can see, with the parts of the product they see it in. */
-export const States: StoryObj<typeof FlowStates> = {
-  args: { flow: 'passwordReset', states: Object.keys(flows.passwordReset.shown) },
-  render: (args) => <FlowStates {...args} />,
-};
+export const States: StoryObj = { render: () => <FlowStates flow={passwordResetFlow} /> };

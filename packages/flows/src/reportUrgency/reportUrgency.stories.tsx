@@ -1,32 +1,30 @@
+import { FlowExplorer, FlowStates } from '@porchlight/flow-explorer';
+import { explorerDriver } from '@porchlight/flow-explorer/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
+import { reportUrgencyFlow } from './reportUrgency.flow.tsx';
 
 const meta = {
   title: 'Flows/reportUrgency',
   // The guide is its documentation.
   tags: ['!autodocs'],
-  component: FlowExplorer,
-  args: { flow: 'reportUrgency' },
   parameters: { controls: { disable: true } },
-} satisfies Meta<typeof FlowExplorer>;
+} satisfies Meta;
 export default meta;
 
 /** The flow by hand: critical. */
-export const Explorer: StoryObj<typeof meta> = {
+export const Explorer: StoryObj = {
+  render: () => <FlowExplorer flow={reportUrgencyFlow} />,
   play: async ({ canvasElement }) => {
-    const explorer = await hand(canvasElement);
+    const explorer = await explorerDriver(canvasElement);
     await userEvent.click(explorer.ui.getByRole('radio', { name: 'Critical' }));
-    await explorer.stands('warning');
+    await explorer.expectState('warning');
     await userEvent.click(explorer.ui.getByRole('button', { name: 'I Understand, Continue' }));
-    await explorer.stands('choosing');
+    await explorer.expectState('choosing');
     await expect(explorer.ui.getByRole('radio', { name: 'Critical' })).toBeChecked();
   },
 };
 
 /** Every state a person can see, with the parts of the product they see it in. */
-export const States: StoryObj<typeof FlowStates> = {
-  args: { flow: 'reportUrgency', states: Object.keys(flows.reportUrgency.shown) },
-  render: (args) => <FlowStates {...args} />,
-};
+export const States: StoryObj = { render: () => <FlowStates flow={reportUrgencyFlow} /> };

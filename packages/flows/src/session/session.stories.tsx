@@ -1,35 +1,33 @@
+import { FlowExplorer, FlowStates } from '@porchlight/flow-explorer';
+import { explorerDriver } from '@porchlight/flow-explorer/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
+import { sessionFlow } from './session.flow.tsx';
 
 const meta = {
   title: 'Flows/session',
   // The guide is its documentation.
   tags: ['!autodocs'],
-  component: FlowExplorer,
-  args: { flow: 'session' },
   parameters: { controls: { disable: true } },
-} satisfies Meta<typeof FlowExplorer>;
+} satisfies Meta;
 export default meta;
 
 /** The flow by hand: signing in. */
-export const Explorer: StoryObj<typeof meta> = {
+export const Explorer: StoryObj = {
+  render: () => <FlowExplorer flow={sessionFlow} />,
   play: async ({ canvasElement }) => {
-    const explorer = await hand(canvasElement);
+    const explorer = await explorerDriver(canvasElement);
     await explorer.answer('restore', 1);
-    await explorer.stands('signedOut');
+    await explorer.expectState('signedOut');
     await explorer.send('credentials.submitted');
-    await explorer.stands('signingIn');
+    await explorer.expectState('signingIn');
     await explorer.answer('authenticate', 1);
-    await explorer.stands('signedIn.steady');
+    await explorer.expectState('signedIn.steady');
     await explorer.send('token.rejected');
     await explorer.fail('refresh', 1);
-    await explorer.stands('signedIn.steady');
+    await explorer.expectState('signedIn.steady');
   },
 };
 
 /** Every state a person can see, with the parts of the product they see it in. */
-export const States: StoryObj<typeof FlowStates> = {
-  args: { flow: 'session', states: Object.keys(flows.session.shown) },
-  render: (args) => <FlowStates {...args} />,
-};
+export const States: StoryObj = { render: () => <FlowStates flow={sessionFlow} /> };

@@ -1,36 +1,34 @@
+import { FlowExplorer, FlowStates } from '@porchlight/flow-explorer';
+import { explorerDriver } from '@porchlight/flow-explorer/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { FlowExplorer, flows, FlowStates, hand } from '../explorer/index.ts';
+import { uploadQueueFlow } from './uploadQueue.flow.tsx';
 
 const meta = {
   title: 'Flows/uploadQueue',
   // The guide is its documentation.
   tags: ['!autodocs'],
-  component: FlowExplorer,
-  args: { flow: 'uploadQueue' },
   parameters: { controls: { disable: true } },
-} satisfies Meta<typeof FlowExplorer>;
+} satisfies Meta;
 export default meta;
 
 /** The flow by hand: preparing photos. */
-export const Explorer: StoryObj<typeof meta> = {
+export const Explorer: StoryObj = {
+  render: () => <FlowExplorer flow={uploadQueueFlow} />,
   play: async ({ canvasElement }) => {
-    const explorer = await hand(canvasElement);
+    const explorer = await explorerDriver(canvasElement);
     await explorer.send('files.added');
-    await explorer.stands('inspecting');
+    await explorer.expectState('inspecting');
     await explorer.answer('inspect', 1);
-    await explorer.stands('compressing');
+    await explorer.expectState('compressing');
     await explorer.answer('compress', 1);
-    await explorer.stands('ready');
+    await explorer.expectState('ready');
     await explorer.send('upload.started');
-    await explorer.stands('uploading');
+    await explorer.expectState('uploading');
     await explorer.fail('upload', 1);
-    await explorer.stands('uploadFailed');
+    await explorer.expectState('uploadFailed');
   },
 };
 
 /** Every state a person can see, with the parts of the product they see it in. */
-export const States: StoryObj<typeof FlowStates> = {
-  args: { flow: 'uploadQueue', states: Object.keys(flows.uploadQueue.shown) },
-  render: (args) => <FlowStates {...args} />,
-};
+export const States: StoryObj = { render: () => <FlowStates flow={uploadQueueFlow} /> };

@@ -1,26 +1,27 @@
+import { FlowExplorer } from '@porchlight/flow-explorer';
+import { explorerDriver } from '@porchlight/flow-explorer/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { FlowExplorer, hand } from '../explorer/index.ts';
+import { viewCounterFlow } from './viewCounter.flow.ts';
 
 const meta = {
   title: 'Flows/viewCounter',
   // The guide is its documentation.
   tags: ['!autodocs'],
-  component: FlowExplorer,
-  args: { flow: 'viewCounter' },
   parameters: { controls: { disable: true } },
-} satisfies Meta<typeof FlowExplorer>;
+} satisfies Meta;
 export default meta;
 
 /** The flow by hand: a view that counts. */
-export const Explorer: StoryObj<typeof meta> = {
+export const Explorer: StoryObj = {
+  render: () => <FlowExplorer flow={viewCounterFlow} />,
   play: async ({ canvasElement }) => {
-    const explorer = await hand(canvasElement);
+    const explorer = await explorerDriver(canvasElement);
     await explorer.send('viewer.known');
-    await explorer.stands('watching.counting');
+    await explorer.expectState('watching.counting');
     await explorer.jump();
-    await explorer.stands('recording');
+    await explorer.expectState('recording');
     await explorer.answer('recordView', 1);
-    await explorer.stands('counted');
+    await explorer.expectState('counted');
   },
 };

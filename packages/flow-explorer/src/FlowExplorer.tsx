@@ -1,0 +1,134 @@
+import './explorer.css';
+
+import { Alert, Spinner } from '@porchlight/ui';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+
+import { Chart } from './Chart.tsx';
+import { eventLabel } from './chart.ts';
+import { ClockPanel } from './ClockPanel.tsx';
+import { AnswerPanel, EventPanel } from './EventPanel.tsx';
+import type { Flow } from './flow.ts';
+import { ScrollableJson } from './ScrollableJson.tsx';
+import { stage } from './stage.ts';
+import { StartPanel } from './StartPanel.tsx';
+import { stateText } from './stateText.ts';
+
+/** How many of the last transitions are listed. */
+const logLength = 8;
+
+/** Starts a flow and follows it; `restart` starts it anew. `number` tells one run from the next. */
+function useRunningFlow(flow: Flow, state?: string) {
+  const [{ running, number }, setRun] = useState(() => ({ running: flow.start(state), number: 1 }));
+  useSyncExternalStore(running.subscribe, running.version);
+  function restart(from?: string): void {
+    running.actor.stop();
+    setRun({ running: flow.start(from), number: number + 1 });
+  }
+  return { running, number, restart };
+}
+
+export interface FlowExplorerProps {
+  flow: Flow;
+}
+
+/** One flow to look into: its chart, its parts, its events, its clock, what it holds and what happened. */
+export function FlowExplorer({ flow }: FlowExplorerProps) {
+  const { running, number, restart } = useRunningFlow(flow);
+  const snapshot = running.snapshot();
+  const failure = running.failure();
+  const { id } = flow.machine;
+  const entries = running.log().slice(-logLength).toReversed();
+  return (
+    <article className="fx" aria-labelledby={`${id}-title`}>
+      <header className="fx-head">
+        <h1 id={`${id}-title`} className="fx-title">
+          {id}
+        </h1>
+        <p>{flow.summary}</p>
+        <div className="fx-state">
+          <span>Now</span>
+          <output aria-label="State">{stateText(snapshot.value)}</output>
+          {[...snapshot.tags].map((tag) => (
+            <span key={tag} className="fx-tag">
+              {tag}
+            </span>
+          ))}
+        </div>
+        {failure !== null && (
+          <Alert tone="critical" live="assertive">
+            {`The machine has stopped: ${failure}. Begin again.`}
+          </Alert>
+        )}
+        <StartPanel states={Object.keys(flow.shown)} onStart={restart} />
+      </header>
+      <div className="fx-body">
+        <div className="fx-column" data-part="chart">
+          <section className="fx-panel" aria-labelledby={`${id}-chart`}>
+            <h2 id={`${id}-chart`}>Chart</h2>
+            <Suspense fallback={<Spinner label="Drawing the chart" />}>
+              <Chart machine={flow.machine} snapshot={snapshot} lit={running.lastTaken()} />
+            </Suspense>
+          </section>
+        </div>
+        <div className="fx-column" data-part="hands">
+          <section className="fx-panel fx-ui" aria-labelledby={`${id}-ui`}>
+            <h2 id={`${id}-ui`}>What a person sees</h2>
+            <div key={number} {...stage}>
+              {flow.hasUi ? flow.render(running) : <p className="fx-note">Nothing: it works out of sight.</p>}
+            </div>
+          </section>
+          <ClockPanel running={running} name={id} />
+          <AnswerPanel flow={flow} running={running} snapshot={snapshot} />
+          <EventPanel flow={flow} running={running} snapshot={snapshot} />
+        </div>
+        <div className="fx-column" data-part="past">
+          <section className="fx-panel" aria-labelledby={`${id}-log`}>
+            <h2 id={`${id}-log`}>Last transitions</h2>
+            {entries.length === 0 && <p className="fx-note">None yet.</p>}
+            <ol className="fx-log">
+              {entries.map((entry) => (
+                <li key={entry.number}>
+                  <time>{Math.round(entry.at)} ms</time>
+                  <span>
+                    {eventLabel(entry.event)}
+                    {entry.times > 1 ? `, ${entry.times} times` : ''} → {entry.to}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section className="fx-panel" aria-labelledby={`${id}-context`}>
+            <h2 id={`${id}-context`}>What it holds</h2>
+            <ScrollableJson name={`What ${id} holds`} value={snapshot.context} />
+          </section>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The product's own parts in one state of a flow. */
+function StateFrame({ flow, state }: { flow: Flow; state: string }) {
+  const { running } = useRunningFlow(flow, state);
+  return flow.render(running);
+}
+
+export interface FlowStatesProps {
+  flow: Flow;
+}
+
+/** The states of a flow that a person can see, side by side, each with the product's parts. */
+export function FlowStates({ flow }: FlowStatesProps) {
+  return (
+    <div className="fx-gallery">
+      {Object.keys(flow.shown).map((state) => (
+        <section key={state} className="fx-frame" aria-labelledby={`${flow.machine.id}-${state}`}>
+          <h2 id={`${flow.machine.id}-${state}`}>{state}</h2>
+          <div {...stage}>
+            <StateFrame flow={flow} state={state} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

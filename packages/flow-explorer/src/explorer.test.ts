@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { assign, setup } from 'xstate';
+
+import { exampleOf } from './example.ts';
+import { defineFlow } from './flow.ts';
+import { checkoutFlow, trafficLightFlow } from './samples/flows.tsx';
+import { stateText } from './stateText.ts';
+import { summaryOf } from './summary.ts';
+
+test.each([
+  { value: undefined, text: null },
+  { value: { status: 404 }, text: '{ "status": 404 }' },
+  { value: [], text: 'nothing' },
+  { value: [{ id: 'a' }, { id: 'b' }], text: '2 of them' },
+  { value: { id: 'a'.repeat(40), title: 'Oak desk' }, text: 'Oak desk' },
+  {
+    value: { owner: false, listing: { id: 'b'.repeat(40), title: 'Oak desk' } },
+    text: 'owner false, Oak desk',
+  },
+  { value: new Error('No answer'), text: '"No answer"' },
+])('an answer reads $text', ({ value, text }) => {
+  expect(summaryOf(value)).toBe(text);
+});
+
+test('an event that breaks the machine stops it, and the flow tells why', () => {
+  const broken = defineFlow({
+    machine: setup({
+      types: {} as { context: { letters: number }; events: { type: 'text.changed'; text: string } },
+    }).createMachine({
+      context: { letters: 0 },
+      on: { 'text.changed': { actions: assign(({ event }) => ({ letters: event.text.length })) } },
+    }),
+    summary: 'Counts letters.',
+    events: [{ type: 'text.changed', text: 'Hello' }],
+  });
+  const running = broken.start();
+  expect(running.failure()).toBeNull();
+  running.run([{ type: 'text.changed' }]);
+  expect(running.failure()).toMatch(/length/);
+});
+
+test('a call waits for its answer, and a listener is never waited for', () => {
+  const running = checkoutFlow.start('paying.asking');
+  expect(running.waiting()).toEqual([{ id: 'charge', input: { items: ['Lamp'] } }]);
+  expect(checkoutFlow.answersTo('charge', undefined)).toEqual(['R-1042']);
+  running.run([{ answer: 'charge', with: 'R-1042' }]);
+  expect(running.snapshot().value).toBe('paid');
+});
+
+test.each(Object.keys(checkoutFlow.shown))('the steps to %s lead there', (state) => {
+  expect(stateText(checkoutFlow.start(state).snapshot().value)).toBe(state);
+});
+
+test('the last transitions name only the regions that changed, and count what comes again', () => {
+  const running = trafficLightFlow.start();
+  running.run([
+    { type: 'button.pressed' },
+    { type: 'light.failed' },
+    { type: 'light.failed' },
+    { type: 'light.failed' },
+  ]);
+  expect(running.log().slice(-3)).toMatchObject([
+    { event: 'button.pressed', to: 'cars.red + service.working', times: 1 },
+    { event: 'light.failed', to: 'service.broken', times: 1 },
+    { event: 'light.failed', to: 'the same', times: 2 },
+  ]);
+});
+
+test('the example provides every actor and starts with the first input', () => {
+  const example = exampleOf(checkoutFlow, {
+    name: 'checkoutMachine',
+    module: './checkout.ts',
+    input: undefined,
+    events: undefined,
+    context: undefined,
+    emitted: undefined,
+    emittedTypes: ['order.paid'],
+    actors: {},
+    others: [],
+  });
+  expect(example).toContain("import { checkoutMachine } from './checkout.ts';");
+  expect(example).toContain("import { createActor, fromCallback, fromPromise } from 'xstate';");
+  expect(example).toContain('charge: fromPromise(({ input, signal }) => yourCall(input, signal)),');
+  expect(example).toContain("actor.on('order.paid', (event) => yourPage(event));");
+});

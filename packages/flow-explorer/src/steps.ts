@@ -1,0 +1,25 @@
+import type { AnyEventObject } from 'xstate';
+
+/** One step on the way to a state: an event, an answer to a call, a failure of a call, or time that passes. */
+export type Step<Event = AnyEventObject> =
+  | Event
+  | { answer: string; with?: unknown }
+  | { fail: string; with?: unknown }
+  | { wait: number };
+
+/** How long a step waits; `null` for a step that does not. */
+export function waitOf(step: Step): number | null {
+  return 'wait' in step && typeof step['wait'] === 'number' ? step['wait'] : null;
+}
+
+/** The event that a step sends; `null` for a step that only waits. */
+export function eventOf(step: Step): AnyEventObject | null {
+  if ('answer' in step && typeof step['answer'] === 'string') {
+    return { type: `xstate.done.actor.${step['answer']}`, output: step['with'], actorId: step['answer'] };
+  }
+  if ('fail' in step && typeof step['fail'] === 'string') {
+    const error = step['with'] ?? new Error('No answer');
+    return { type: `xstate.error.actor.${step['fail']}`, error, actorId: step['fail'] };
+  }
+  return 'type' in step && typeof step['type'] === 'string' ? { ...step, type: step['type'] } : null;
+}

@@ -1,0 +1,48 @@
+import { texts } from '@porchlight/domain';
+import { defineFlow } from '@porchlight/flow-explorer';
+import { LocationCombobox, type LocationStatus } from '@porchlight/ui';
+
+import { locationSearchSamples } from './locationSearch.samples.ts';
+import { augusta, austin } from '../testing/people.ts';
+
+const typed = { type: 'text.changed' as const, text: 'aus' };
+const asked = [typed, { wait: 300 }];
+
+const statusOf: Record<string, LocationStatus> = {
+  idle: 'idle',
+  debouncing: 'loading',
+  fetching: 'loading',
+  open: 'ready',
+  empty: 'empty',
+  failed: 'error',
+  chosen: 'idle',
+};
+
+export const locationSearchFlow = defineFlow({
+  ...locationSearchSamples,
+  summary:
+    'Looking a place up: three characters, a pause of 300 ms, one search at a time, and a choice that any edit undoes.',
+  inputFor: { chosen: 1 },
+  shown: {
+    idle: [{ type: 'text.changed', text: 'au' }],
+    debouncing: [typed],
+    fetching: asked,
+    open: [...asked, { answer: 'suggest', with: [austin, augusta] }],
+    empty: [...asked, { answer: 'suggest', with: [] }],
+    failed: [...asked, { fail: 'suggest', with: { status: 503 } }],
+    chosen: [],
+  },
+  ui: ({ snapshot, send }) => (
+    <LocationCombobox
+      label={texts.location.label}
+      inputValue={snapshot.context.text}
+      onInputChange={(text) => send({ type: 'text.changed', text })}
+      status={statusOf[snapshot.value] ?? 'idle'}
+      suggestions={snapshot.context.suggestions}
+      failure={snapshot.context.error ?? ''}
+      selected={snapshot.context.place}
+      onSelect={(suggestion) => send({ type: 'suggestion.chosen', suggestion })}
+      onClear={() => send({ type: 'selection.cleared' })}
+    />
+  ),
+});

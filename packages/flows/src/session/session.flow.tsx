@@ -1,0 +1,80 @@
+import { texts } from '@porchlight/domain';
+import { defineFlow } from '@porchlight/flow-explorer';
+import { Alert, AuthCard, Button, Menu, Spinner, Stack, Text } from '@porchlight/ui';
+
+import { sessionSamples } from './session.samples.ts';
+import { ana } from '../testing/people.ts';
+import { SignInForm, typed } from '../stories/authForms.tsx';
+
+const credentials = { mode: 'login' as const, email: typed.email, password: typed.password };
+const out = { answer: 'restore', with: { user: null, stale: false } };
+const restored = { answer: 'restore', with: { user: ana, stale: false } };
+
+export const sessionFlow = defineFlow({
+  ...sessionSamples,
+  summary:
+    'Who is signed in: restored from stored tokens, renewed once for everyone who waits, never ended by a lost connection.',
+  listeners: {
+    watch:
+      "fromCallback(({ sendBack }) => yourStorage((user) => sendBack({ type: 'storage.changed', user })))",
+  },
+  note: '`createSession(ports)` provides all of them, keeps the tokens and renews them over all tabs: most apps need no more.',
+  shown: {
+    restoring: [],
+    signedOut: [
+      out,
+      { type: 'credentials.submitted', credentials },
+      { fail: 'authenticate', with: { status: 401 } },
+    ],
+    signingIn: [out, { type: 'credentials.submitted', credentials }],
+    'signedIn.steady': [restored],
+    'signedIn.refreshing': [restored, { type: 'token.rejected', token: 'old' }],
+    signingOut: [restored, { type: 'signOut.requested' }],
+  },
+  ui: ({ snapshot, send }) => {
+    const { context } = snapshot;
+    const notice = context.memoryOnly && (
+      <Alert tone="info" onDismiss={() => send({ type: 'notice.dismissed' })}>
+        This browser blocks storage, so you stay signed in only until you close this tab.
+      </Alert>
+    );
+    if (snapshot.matches('restoring') || snapshot.matches('signingOut')) {
+      return <Spinner label={texts.common.loading} />;
+    }
+    if (snapshot.hasTag('in')) {
+      return (
+        <Stack gap={4}>
+          {notice}
+          <Menu
+            renderTrigger={(props) => (
+              <Button {...props} variant="outline" tone="neutral">
+                {context.user?.name}
+              </Button>
+            )}
+            items={[
+              { id: 'dashboard', label: texts.navigation.dashboard, href: '#dashboard' },
+              {
+                id: 'signOut',
+                label: texts.navigation.signOut,
+                onSelect: () => send({ type: 'signOut.requested' }),
+              },
+            ]}
+          />
+        </Stack>
+      );
+    }
+    return (
+      <AuthCard title={texts.navigation.signIn} notice={notice || undefined}>
+        <SignInForm
+          busy={snapshot.matches('signingIn')}
+          error={context.error}
+          notice={context.reason === 'ended' && <Text tone="muted">{texts.auth.sessionEnded}</Text>}
+          onChange={() => send({ type: 'error.dismissed' })}
+          onSubmit={(email, password) =>
+            send({ type: 'credentials.submitted', credentials: { mode: 'login', email, password } })
+          }
+        />
+      </AuthCard>
+    );
+  },
+});

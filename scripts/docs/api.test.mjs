@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+
+import { describePackage } from './api.mjs';
+
+// A line that differs is a change of what others build on: review it, accept it with `pnpm accept-api`, and tell it in
+// a changeset.
+test.each([
+  ['ui', ['src/index.ts', 'src/theme/index.ts']],
+  ['flows', ['src/index.ts']],
+])('the interface of %s is as written down', async (name, entries) => {
+  await expect(describePackage(name, entries)).toMatchFileSnapshot(`../../packages/${name}/api.txt`);
+});

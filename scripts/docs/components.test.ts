@@ -1,0 +1,107 @@
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, test } from 'vitest';
+
+import { type ComponentSource, readComponents } from './components.ts';
+import { splitDefault } from './defaults.ts';
+import { Modules } from './modules.ts';
+
+const index = fileURLToPath(new URL('../../packages/ui/src/index.ts', import.meta.url));
+const modules = new Modules();
+const kit = new Map<string, ComponentSource>();
+for (const name of modules.read(index).elsewhere.keys()) {
+  const found = modules.find(name, modules.read(index));
+  if (found?.node.type !== 'FunctionDeclaration' || !/^[A-Z]/.test(name)) continue;
+  const component = readComponents(found.module.path, modules).find((one) => one.name === name);
+  if (component) kit.set(name, component);
+}
+
+const propOf = (component: string, prop: string) =>
+  kit.get(component)?.props.find(({ name }) => name === prop);
+
+describe('what the source of a component says', () => {
+  test.each([
+    ['Button', 'tone', "'accent'", 'a default that the docstring alone knows'],
+    ['Button', 'size', "'md'", 'an interface that another file declares'],
+    ['ButtonLink', 'renderLink', "the `LinkProvider`'s, else an anchor", 'a default in words'],
+    ['NumberField', 'hint', 'none', 'what is left of an interface'],
+    ['NumberField', 'min', 'none', 'a number that says nothing'],
+    ['Pagination', 'pageSizes', '[10, 20, 50, 100]', 'a constant of another package'],
+    ['ErrorState', 'drawing', '<DarkDrawing />', 'a default that takes the place of an inherited one'],
+    ['ImageUploader', 'max', '5', 'a number of another package'],
+  ])('%s: the default of %s is %s (%s)', (component, prop, value) => {
+    expect(propOf(component, prop)).toMatchObject({ required: false, defaultValue: value });
+  });
+
+  test.each([
+    ['Text', 'lines', '1 | 2 | 3 | 4'],
+    ['Badge', 'tone', "'neutral' | 'accent' | 'glow' | 'positive' | 'caution' | 'critical' | 'info'"],
+    ['Heading', 'level', '1 | 2 | 3 | 4 | 5 | 6'],
+    ['CategoryPicker', 'label', 'ReactNode'],
+    ['ListingDetailsList', 'listing', "Pick<Listing, 'category' | 'location' | 'created_at' | 'view_count'>"],
+  ])('%s: the type of %s is %s', (component, prop, type) => {
+    expect(propOf(component, prop)?.type).toBe(type);
+  });
+
+  test('a prop of one variant says which', () => {
+    expect(propOf('Chip', 'pressed')).toMatchObject({ required: true, when: "variant='toggle'" });
+    expect(propOf('Chip', 'count')?.when).toBeUndefined();
+  });
+
+  test('elements whose attributes it takes', () => {
+    expect(kit.get('Button')?.elements).toEqual(['button']);
+    expect(kit.get('TextField')?.elements).toEqual(['input']);
+    expect(kit.get('Chip')?.elements).toEqual(['a', 'button']);
+  });
+
+  test('the shapes its props hold, with the words in English', () => {
+    const shapes = kit.get('Dialog')?.shapes;
+    expect(shapes?.map(({ name }) => name)).toEqual(['DialogMessages']);
+    expect(shapes?.[0]?.members).toMatchObject([{ name: 'close', defaultValue: "'Close'" }]);
+  });
+
+  test.each([
+    ['How large. Default `md`.', 'How large.', '`md`'],
+    ['Default none. Only for hearts.', 'Only for hearts.', 'none'],
+    ['`card` (4:3, default), or `wide`.', '`card` (4:3, default), or `wide`.', undefined],
+    ['`list` (default) or `row`.', '`list` (default) or `row`.', '`list`'],
+    ['The default of it all.', 'The default of it all.', undefined],
+  ])('%s', (text, description, stated) => {
+    expect(splitDefault(text)).toEqual({ description, stated });
+  });
+});
+
+// What a type does not tell, a docstring must: the tables of the documentation are made of nothing else.
+describe.each([...kit.values()])('$name', ({ description, props, shapes }) => {
+  test('says what it is, and what it renders or that it is the same as another', () => {
+    expect(description).not.toBe('');
+    expect(description).toMatch(/Renders /);
+  });
+
+  test('says what every prop is for', () => {
+    const silent = [
+      ...props.map((prop) => ({ ...prop, of: 'props' })),
+      ...shapes
+        // Words and addresses are told by their names.
+        .filter(({ name }) => !/(Messages|Hrefs)$/.test(name))
+        .flatMap(({ name, members }) => members.map((member) => ({ ...member, of: name }))),
+    ]
+      .filter((prop) => prop.description === '' && prop.name !== 'state')
+      .map((prop) => `${prop.of}.${prop.name}`);
+    expect(silent).toEqual([]);
+  });
+
+  test('says what every prop falls back to', () => {
+    const open = [...props, ...shapes.flatMap(({ members }) => members)]
+      .filter(({ required, name, defaultValue }) => !required && !/^on[A-Z]/.test(name) && !defaultValue)
+      .map(({ name }) => name);
+    expect(open).toEqual([]);
+  });
+
+  test('has types that a reader knows', () => {
+    const raw = [...props, ...shapes.flatMap(({ members }) => members)]
+      .filter(({ type }) => /\btypeof\b|\bkeyof\b/.test(type))
+      .map(({ name, type }) => `${name}: ${type}`);
+    expect(raw).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import { exampleOf, type Flow } from '@porchlight/flow-explorer';
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { flows as registry } from '../../packages/flows/src/stories/flows.ts';
+import { readMachine } from './machines.ts';
+import { Sources } from './sources.ts';
+
+const home = join(import.meta.dirname, '../../packages/flows');
+const sources = new Sources();
+afterAll(() => sources.close());
+
+const files = readdirSync(join(home, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.machine.ts'),
+);
+const machines = files.map((file) => {
+  const id = basename(file, '.machine.ts') as keyof typeof registry;
+  const flow: Flow = registry[id];
+  return { id, flow, types: readMachine(join(home, 'src', file), sources) };
+});
+
+describe.each(machines)('the guide of $id', ({ id, flow, types }) => {
+  test('tells what to provide for exactly the actors that the machine invokes', () => {
+    expect(Object.keys(types.actors).toSorted()).toEqual(
+      Object.keys(flow.machine.implementations.actors).toSorted(),
+    );
+    for (const [name, { kind }] of Object.entries(types.actors))
+      expect(kind).toBe(name in flow.listeners ? 'callback' : 'promise');
+  });
+
+  test('declares exactly the events that the Explorer offers', () => {
+    const declared = types.events?.match(/(?<=type: ')[\w.]+/g) ?? [];
+    // Machines raise it themselves.
+    const isFromOutside = (type: string): boolean => type !== 'end.wanted';
+    expect([...new Set(declared)].filter(isFromOutside).toSorted()).toEqual(
+      [...new Set(flow.events.map(({ type }) => type))].toSorted(),
+    );
+  });
+
+  test('shows the machine’s own types, comments included', () => {
+    const name = id.charAt(0).toUpperCase() + id.slice(1);
+    expect(types).toMatchObject({ name: `${id}Machine`, module: '@porchlight/flows' });
+    expect(types.context).toMatch(new RegExp(`^interface ${name}Context `));
+    if (flow.inputs[0] !== undefined)
+      expect(types.input).toMatch(new RegExp(`^(type|interface) ${name}Input`));
+    if (types.emittedTypes.length > 0) expect(types.emitted).toMatch(new RegExp(`^type ${name}Emitted`));
+  });
+});
+
+test('an actor is described by what it is given and what it answers', () => {
+  const actorsOf = (id: string) => machines.find((machine) => machine.id === id)?.types.actors;
+  expect(actorsOf('favoriteToggle')).toEqual({
+    changeFavorite: {
+      kind: 'promise',
+      input: '{ listingId: string; saved: boolean; }',
+      output: 'void | FavoriteAnswer',
+    },
+    checkFavorite: { kind: 'promise', input: '{ listingId: string; }', output: 'FavoriteAnswer' },
+  });
+  expect(actorsOf('listingEditor')).toMatchObject({
+    drafts: { kind: 'callback', input: '{ key: string; }', receives: 'DraftEvent', sends: undefined },
+  });
+});
+
+test('types that actors speak of are declared beside them, once', () => {
+  const { others } = machines.find(({ id }) => id === 'uploadQueue')?.types ?? {};
+  const names = others?.map((text) => /^(?:type|interface) (\w+)/.exec(text)?.[1]);
+  expect(names?.toSorted()).toEqual(
+    ['CompressedImage', 'InspectedFile', 'PickedFile', 'PreviewEvent', 'UploadInput'].toSorted(),
+  );
+});
+
+/** What stands around an example: the reader's own parts. */
+const surroundings = `
+declare function yourCall(input: unknown, signal: AbortSignal): Promise<never>;
+declare function yourPage(event: unknown): void;
+declare function yourScreen(state: unknown, context: unknown): void;
+declare function yourShelf(key: string | undefined, event: unknown): void;
+declare function yourStorage(tell: (user: import('@porchlight/flows').SessionUser | null) => void): () => void;
+`;
+
+/** What the compiler says of some files: nothing, when they are right. */
+function compile(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = mkdtempSync(join(home, '.guide-'));
+  const config = {
+    extends: '../../../tsconfig.base.json',
+    compilerOptions: {
+      composite: false,
+      declaration: false,
+      declarationMap: false,
+      emitDeclarationOnly: false,
+      noEmit: true,
+      noUnusedLocals: false,
+      noUnusedParameters: false,
+    },
+    include: ['*.ts'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const tsc = join(home, '../../node_modules/.bin/tsc');
+  return new Promise((resolve) => {
+    execFile(tsc, ['-p', '.'], { cwd: folder }, (error, stdout, stderr) => {
+      rmSync(folder, { recursive: true });
+      resolve(error === null ? '' : `${stdout}${stderr}` || error.message);
+    });
+  });
+}
+
+test('the examples of the guides compile', async () => {
+  const examples = machines.map(
+    ({ id, flow, types }) => [`${id}.ts`, exampleOf(flow, types) + surroundings] as const,
+  );
+  expect(await compile(Object.fromEntries(examples))).toBe('');
+});

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Plugin } from 'vite';
+
+import { type PropSource, readComponents } from './components.ts';
+import { readMachine } from './machines.ts';
+import { Sources } from './sources.ts';
+import { readUsage } from './usage.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const SOURCES = ['packages/ui/src', 'apps/web/src'];
+const USAGE = fileURLToPath(new URL('../../.storybook/docs/usage.ts', import.meta.url));
+
+function readSources(): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const folder of SOURCES) {
+    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      const path = `${folder}/${name.replaceAll('\\', '/')}`;
+      if (/\.tsx?$/.test(path)) files.set(path, readFileSync(join(root, path), 'utf8'));
+    }
+  }
+  return files;
+}
+
+const isComponent = (id: string): boolean =>
+  /\/packages\/ui\/src\/(primitives|components|patterns|icons)\/(\w+\/)?[A-Z]\w*\.tsx$/.test(id);
+
+const MACHINE = '?types';
+
+/**
+ * Gives the documentation what it cannot know by itself:
+ * - what the source of each component says about its props (`__docgenInfo` on the component),
+ * - what the types of a machine say (`import types from './some.machine.ts?types'`),
+ * - where the screens use each component (`.storybook/docs/usage.ts`).
+ */
+export function docsPlugin(): Plugin {
+  let sources: Sources | undefined;
+  return {
+    name: 'docs',
+    enforce: 'pre',
+    watchChange: (id) => sources?.changed(id),
+    closeBundle: () => {
+      sources?.close();
+      sources = undefined;
+    },
+    load(id) {
+      if (id === USAGE) return `export const usage = ${JSON.stringify(readUsage(readSources()))};`;
+      if (!id.endsWith(MACHINE)) return undefined;
+      sources ??= new Sources();
+      const path = id.slice(0, -MACHINE.length);
+      this.addWatchFile(path);
+      return `export default ${JSON.stringify(readMachine(path, sources))};`;
+    },
+    transform(code, id) {
+      if (!isComponent(id)) return undefined;
+      const lines = readComponents(id).map(
+        ({ name, props, ...info }) =>
+          `${name}.__docgenInfo = ${JSON.stringify({ ...info, displayName: name, props: propsFor(props), rows: props })};`,
+      );
+      return { code: `${code}\n${lines.join('\n')}\n`, map: null };
+    },
+  };
+}
+
+/** The form in which Storybook reads props, for its controls. */
+function propsFor(props: readonly PropSource[]): Record<string, unknown> {
+  return Object.fromEntries(
+    props.map(({ name, type, required, description, defaultValue, when }) => [
+      name,
+      {
+        required: required && when === undefined,
+        tsType: tsType(type),
+        description,
+        ...(defaultValue !== undefined && { defaultValue: { value: defaultValue, computed: false } }),
+      },
+    ]),
+  );
+}
+
+function tsType(type: string): object {
+  const parts = type.split(' | ');
+  if (parts.length > 1 && parts.every((part) => /^('[^']*'|\d+)$/.test(part)))
+    return { name: 'union', raw: type, elements: parts.map((value) => ({ name: 'literal', value })) };
+  if (/^\([^()]*\) => /.test(type)) return { name: 'signature', type: 'function', raw: type };
+  return { name: type };
+}

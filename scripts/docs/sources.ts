@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import type { Node } from 'typescript/unstable/ast';
+import { isInterfaceDeclaration, isTypeAliasDeclaration } from 'typescript/unstable/ast/is';
+import {
+  API,
+  type Checker,
+  type NodeHandle,
+  type Program,
+  type Snapshot,
+  type Symbol as TsSymbol,
+  SymbolFlags,
+  type Type,
+} from 'typescript/unstable/sync';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Flags of the compiler's printer, which its interface does not name yet. */
+export const print = { whole: 1, spelledOut: 1 << 23, singleQuotes: 1 << 28 };
+
+/** One package of this workspace, as the compiler understands it. */
+export interface PackageSource {
+  /** Its name in the registry. */
+  name: string;
+  folder: string;
+  checker: Checker;
+  program: Program;
+}
+
+/** The package that a file is in, by its folder. */
+const packageOf = (path: string): string => /\/packages\/([\w-]+)\//.exec(path)?.[1] ?? '';
+
+/** Reads packages with one compiler, each once, and again only what has changed. */
+export class Sources {
+  readonly #api = new API({ cwd: root });
+  readonly #opened = new Map<string, string>();
+  readonly #changed = new Set<string>();
+  #snapshot: Snapshot | undefined;
+
+  /** A package by its folder in `packages`. */
+  package(folderName: string): PackageSource {
+    const folder = `${root}packages/${folderName}`;
+    const config = `${folder}/tsconfig.json`;
+    if (!this.#opened.has(folderName) || this.#changed.size > 0) {
+      this.#snapshot = this.#api.updateSnapshot({
+        openProjects: [config],
+        fileChanges: { changed: [...this.#changed] },
+      });
+      this.#changed.clear();
+      const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { name: string };
+      this.#opened.set(folderName, manifest.name);
+    }
+    const project = this.#snapshot?.getProject(config);
+    if (!project) throw new Error(`The compiler does not open ${config}`);
+    const { checker, program } = project;
+    return { name: this.#opened.get(folderName) ?? '', folder, checker, program };
+  }
+
+  /** The package that a file belongs to. */
+  packageOf = (path: string): PackageSource => this.package(packageOf(path));
+
+  /** A file was changed since it was read. */
+  changed(path: string): void {
+    this.#changed.add(path);
+  }
+
+  close(): void {
+    this.#api.close();
+  }
+}
+
+/** What a name that may be imported stands for. */
+export function originOf(symbol: TsSymbol, checker: Checker): TsSymbol {
+  return (symbol.flags & SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
+}
+
+/** What a module exports, by name. */
+export function exportsOf({ program, checker }: PackageSource, path: string): Map<string, TsSymbol> {
+  const file = program.getSourceFile(path);
+  const module = file && checker.getSymbolAtLocation(file);
+  if (!module) throw new Error(`${path} is no module of its package`);
+  return new Map(
+    checker.getExportsOfModule(module).map((symbol) => [symbol.name, originOf(symbol, checker)]),
+  );
+}
+
+/** Whether something is declared in this workspace, and not by the language or by a package from elsewhere. */
+export const isOurs = ({ path }: NodeHandle): boolean =>
+  path.toLowerCase().startsWith(root.toLowerCase()) && !path.includes('/node_modules/');
+
+/** The declaration that a type is written down in, by the name it has there. */
+export function declarationOf(type: Type): Node | undefined {
+  const symbol = type.getAliasSymbol() ?? type.getSymbol();
+  const handle = symbol?.declarations[0];
+  if (handle && isOurs(handle)) {
+    for (let node = handle.resolve(); node; node = node.parent)
+      if (isTypeAliasDeclaration(node) || isInterfaceDeclaration(node)) return node;
+    return undefined;
+  }
+  // Inference forgets the name of a union, but not where its parts are written.
+  return type.isUnionType()
+    ? type
+        .getTypes()
+        .map(declarationOf)
+        .find((found) => found !== undefined)
+    : undefined;
+}
