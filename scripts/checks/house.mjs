@@ -57,17 +57,6 @@ for (const path of tracked.filter((name) => TEXT_FILES.test(name) && name !== 's
     faults.push(`${path}: shows the placeholder {email}`);
 }
 
-// A bundler that writes constant names in place would find nobody importing the style sheet of a class that an index
-// hands on, and leave its styles out: they are handed on as objects.
-for (const path of tracked.filter((name) => /\/index\.tsx?$/.test(name))) {
-  for (const [, names, from] of read(path).matchAll(/export \{([^}]*)\} from '(\.[^']*\.css\.ts)'/g)) {
-    const source = read(join(dirname(path), from));
-    for (const name of names.split(',').map((part) => part.trim()))
-      if (new RegExp(`export const ${name} = \\w*[sS]tyle\\(`).test(source))
-        faults.push(`${path}: hands on the class ${name} by itself`);
-  }
-}
-
 for (const path of tracked.filter((name) => /\.css(\.ts)?$/.test(name))) {
   const source = withoutComments(read(path));
   // Bundlers rewrite `:dir()` for older browsers into a list of languages, which a `dir` attribute does not match.

@@ -56,8 +56,5 @@ const hint = kitStyle({
   color: color.textMuted,
 });
 
-/**
- * The classes of checkboxes and radio buttons. One object and not a name each: a bundler that writes constant names in place
- * would find nobody importing this file, and leave its styles out.
- */
+/** The classes of checkboxes and radio buttons. */
 export const choice = { line, mark, label, hint };

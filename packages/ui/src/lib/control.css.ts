@@ -57,8 +57,5 @@ const adornment = kitStyle({ flex: 'none', display: 'inline-flex', color: color.
 
 const end = kitStyle({ marginInlineEnd: `calc(-1 * ${space['1']})` });
 
-/**
- * The classes of a control that takes text. One object and not a name each: a bundler that writes constant names in place
- * would find nobody importing this file, and leave its styles out.
- */
+/** The classes of a control that takes text. */
 export const control = { box, input, adornment, end };

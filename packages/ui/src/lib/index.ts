@@ -4,7 +4,7 @@ export { cx } from './cx.ts';
 export { layoutRoot, type Gap, type LayoutProps } from './layout.ts';
 export { choice } from './choice.css.ts';
 export { control } from './control.css.ts';
-export { stretched } from './stretched.css.ts';
+export { stretchedLink } from './stretched.css.ts';
 export * as layout from './layout.css.ts';
 export { LinkProvider, useRenderLink, type LinkProps, type RenderLink } from './link.tsx';
 export { mergeMessages } from './mergeMessages.ts';

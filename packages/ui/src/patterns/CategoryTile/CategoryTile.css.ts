@@ -56,7 +56,7 @@ export const name = kitStyle({
   overflowWrap: 'anywhere',
 });
 
-/** The name of a directory entry; that of a tile is `stretched`. */
+/** The name of a directory entry; that of a tile is `stretchedLink`. */
 export const link = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { texts } from '@porchlight/domain';
 import type { ComponentProps } from 'react';
 
-import { cx, layoutRoot, mergeMessages, type RenderLink, stretched, useRenderLink } from '../../lib/index.ts';
+import { cx, layoutRoot, mergeMessages, type RenderLink, stretchedLink, useRenderLink } from '../../lib/index.ts';
 import { CategoryIcon } from '../CategoryIcon/index.ts';
 import * as styles from './CategoryTile.css.ts';
 
@@ -66,7 +66,7 @@ export function CategoryTile({
         </span>
         <div className={styles.words}>
           <Heading className={styles.name}>
-            {link({ href, className: isDirectory ? styles.link : stretched.link, children: name })}
+            {link({ href, className: isDirectory ? styles.link : stretchedLink, children: name })}
           </Heading>
           {count !== undefined && <p className={styles.count}>{words.count(count)}</p>}
         </div>

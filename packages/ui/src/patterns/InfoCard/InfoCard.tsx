@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, type RenderLink, stretched, useRenderLink } from '../../lib/index.ts';
+import { cx, type RenderLink, stretchedLink, useRenderLink } from '../../lib/index.ts';
 import * as styles from './InfoCard.css.ts';
 
 export interface InfoCardProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -45,7 +45,7 @@ export function InfoCard({
       )}
       <div className={styles.words}>
         <Heading className={styles.title}>
-          {href === undefined ? title : link({ href, className: stretched.link, children: title })}
+          {href === undefined ? title : link({ href, className: stretchedLink, children: title })}
         </Heading>
         <div className={styles.text}>{children}</div>
       </div>

@@ -50,7 +50,7 @@ export const title = kitStyle({
   textWrap: 'pretty',
 });
 
-/** With `stretched`: the whole card is the link's target. Its ring stands farther off, as the card has no edge. */
+/** With `stretchedLink`: the whole card is the link's target. Its ring stands farther off, as the card has no edge. */
 export const link = kitStyle({
   selectors: {
     '&:focus-visible::after': {

@@ -1,7 +1,7 @@
 import { type Listing, statusAllows, texts } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, mergeMessages, type RenderLink, stretched, useRenderLink } from '../../lib/index.ts';
+import { cx, mergeMessages, type RenderLink, stretchedLink, useRenderLink } from '../../lib/index.ts';
 import { FeaturedBadge } from '../FeaturedBadge/index.ts';
 import { ListingPhoto } from '../ListingPhoto/index.ts';
 import { Price } from '../Price/index.ts';
@@ -92,7 +92,7 @@ export function ListingCard({
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
-          {link({ href, className: cx(stretched.link, styles.link), children: <bdi>{listing.title}</bdi> })}
+          {link({ href, className: cx(stretchedLink, styles.link), children: <bdi>{listing.title}</bdi> })}
         </Heading>
         <Price price={listing.price} priceType={listing.price_type} />
         <div className={styles.meta}>

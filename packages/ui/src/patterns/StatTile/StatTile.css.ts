@@ -23,7 +23,7 @@ export const root = kitStyle({
 
 export const icon = kitStyle({ display: 'inline-flex', color: color.textMuted });
 
-/** With `stretched`. */
+/** With `stretchedLink`. */
 export const link = kitStyle({
   // Figures side by side stand on one line, however many lines their labels take.
   alignSelf: 'stretch',

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, type RenderLink, stretched, useRenderLink } from '../../lib/index.ts';
+import { cx, type RenderLink, stretchedLink, useRenderLink } from '../../lib/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import * as styles from './StatTile.css.ts';
 
@@ -35,7 +35,7 @@ export function StatTile({ label, value, href, icon, renderLink, className, ...r
       )}
       {link({
         href,
-        className: cx(stretched.link, styles.link),
+        className: cx(stretchedLink, styles.link),
         children: (
           <>
             <span className={styles.label}>{label}</span>{' '}
