@@ -46,7 +46,7 @@ function withoutMocks(): Plugin {
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         const mock =
-          file.type === 'chunk' && file.moduleIds.find((id) => /\/web\/src\/mocks\/|\/msw\//.test(id));
+          file.type === 'chunk' && file.moduleIds.find((id) => /\/web\/src\/testing\/|\/msw\//.test(id));
         if (typeof mock === 'string') this.error(`The build carries a mock: ${mock}`);
       }
     },

@@ -3,7 +3,7 @@ import compressOther from 'browser-image-compression';
 import libraryUrl from 'browser-image-compression/dist/browser-image-compression.js?url';
 import Compressor from 'compressorjs';
 
-import { createCompressor } from '../../apps/web/src/uploads/index.ts';
+import { createCompressor } from '../../apps/web/src/listings/uploads/index.ts';
 import { withExif } from '../../tests/support/exif.ts';
 
 const WIDTH = 4032;

@@ -26,7 +26,7 @@ export interface Usage {
 const KIT = '@porchlight/ui';
 const SCREENS = 'apps/web/src/screens/';
 const SHELL = 'apps/web/src/app/App.tsx';
-const isPlain = (path: string): boolean => !/\.(stories|test)\.tsx?$|\/mocks\//.test(path);
+const isPlain = (path: string): boolean => !/\.(stories|test)\.tsx?$|\/testing\//.test(path);
 
 const roomOf = (path: string): string | undefined =>
   /^packages\/ui\/src\/(?:primitives|components|patterns)\/(\w+)\//.exec(path)?.[1];
@@ -99,7 +99,7 @@ export function readUsage(files: Files): Record<string, Usage> {
     const isElsewhere = (target: string): boolean => target.startsWith(SCREENS) && !target.startsWith(folder);
     const { names } = graph.reach(
       `${folder}${file}.tsx`,
-      (target) => isPlain(target) && !isElsewhere(target) && !target.startsWith('apps/web/src/routes'),
+      (target) => isPlain(target) && !isElsewhere(target) && !target.startsWith('apps/web/src/app/routes'),
     );
     for (const name of names) of(name).screens.push({ name: title.replace('Screens/', ''), title, story });
   }

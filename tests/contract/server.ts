@@ -10,8 +10,8 @@ import {
   emptyServerDatabase,
   testDatabases,
 } from '../../apps/api/src/testing/database.ts';
-import { resetModel } from '../../apps/web/src/mocks/model.ts';
-import { askMock } from '../../apps/web/src/mocks/server.ts';
+import { resetModel } from '../../apps/web/src/testing/mocks/model.ts';
+import { askMock } from '../../apps/web/src/testing/mocks/server.ts';
 import { type ContractApi, contractApi } from './api.ts';
 
 /** A server to test, and how to be done with it. */

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect } from 'vitest';
-import { paths } from '../../apps/web/src/paths.ts';
+import { paths } from '../../apps/web/src/lib/paths.ts';
 import { listingTitled } from './support/demo.ts';
 import { demoPerson, newcomer, signIn } from './support/people.ts';
 import { open } from './support/steps.ts';

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 import { appElement, createParts, type PageData, pageDataId } from './app/createApp.tsx';
 import { matchRoute } from './app/matchRoute.ts';
-import { setPreload } from './app/preloading.ts';
+import { setPreload } from './lib/preloading.ts';
 
 function readPageData(): PageData | null {
   const text = document.getElementById(pageDataId)?.textContent;
@@ -15,7 +15,7 @@ function readPageData(): PageData | null {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root element');
-  if (import.meta.env.MODE === 'mock') await (await import('./mocks/browser.ts')).startMocks();
+  if (import.meta.env.MODE === 'mock') await (await import('./testing/mocks/browser.ts')).startMocks();
   const preload = (pathname: string): Promise<void> => matchRoute(pathname).route.screen.preload();
   setPreload((pathname) => void preload(pathname).catch(() => undefined));
   // The first screen is there before the first render, so that the server's HTML is taken over whole. When its chunk

@@ -7,7 +7,7 @@ import {
 } from '@porchlight/domain';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { paths } from '../../../apps/web/src/paths.ts';
+import { paths } from '../../../apps/web/src/lib/paths.ts';
 import { contractApi, dataOf } from '../../contract/api.ts';
 import type { Person } from './people.ts';
 

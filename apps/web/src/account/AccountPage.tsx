@@ -1,9 +1,9 @@
 import { Alert, AuthCard, type AuthCardProps, BrandMark } from '@porchlight/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import { focusHeading } from '../app/focusHeading.ts';
-import { type Notice } from '../app/notice.ts';
-import { paths } from '../paths.ts';
+import { focusHeading } from '../lib/focusHeading.ts';
+import { type Notice } from '../lib/notice.ts';
+import { paths } from '../lib/paths.ts';
 
 export interface AccountPageProps extends Omit<AuthCardProps, 'notice' | 'brand'> {
   /** What the page before had to say. */

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, test } from 'vitest';
 
-import { sessionAt } from '../mocks/sessionAt.ts';
+import { sessionAt } from '../testing/mocks/sessionAt.ts';
 import { signedOut } from '../session/index.ts';
 import { type ApiClient, ApiError, ApiProvider, createApiClient, swrDefaults, useListing } from './index.ts';
 

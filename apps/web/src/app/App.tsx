@@ -6,11 +6,11 @@ import { type Session, SessionProvider } from '../session/index.ts';
 import { LinkProvider } from '@porchlight/ui';
 import { renderLink } from './AppLink.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
-import { RenderedAtProvider } from './clock.ts';
+import { RenderedAtProvider } from '../lib/clock.ts';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { PrivateCacheGuard } from './PrivateCacheGuard.tsx';
-import { browserPorts, type Ports, PortsProvider } from './ports.ts';
-import { MessageNews } from '../talk/MessageNews.tsx';
+import { browserPorts, type Ports, PortsProvider } from '../lib/ports.ts';
+import { MessageNews } from '../messages/MessageNews.tsx';
 import { SessionRedirects } from './SessionRedirects.tsx';
 
 export interface AppProps {

@@ -1,6 +1,6 @@
 import { SiteFooter } from '@porchlight/ui';
 
-import { paths } from '../paths.ts';
+import { paths } from '../lib/paths.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 const hrefs = {

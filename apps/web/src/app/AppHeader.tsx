@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useUnreadCount } from '../api/index.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../lib/paths.ts';
 import { useSession, useSessionView } from '../session/index.ts';
-import { showUnread } from './title.ts';
+import { showUnread } from '../lib/title.ts';
 
 const hrefs = {
   home: paths.home.href(),

@@ -4,7 +4,7 @@ import { BrowserRouter, createPath, useLocation, useNavigate, useNavigationType 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { AppLink } from './AppLink.tsx';
-import { setPreload } from './preloading.ts';
+import { setPreload } from '../lib/preloading.ts';
 
 const preload = vi.fn<(pathname: string) => void>();
 

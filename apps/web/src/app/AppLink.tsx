@@ -1,8 +1,8 @@
 import type { LinkProps } from '@porchlight/ui';
 import { useLinkClickHandler } from 'react-router-dom';
 
-import { preloadScreen } from './preloading.ts';
-import { useWayBack } from './returnTo.ts';
+import { preloadScreen } from '../lib/preloading.ts';
+import { useWayBack } from '../lib/returnTo.ts';
 
 const isElsewhere = (href: string): boolean => !href.startsWith('/') || href.startsWith('//');
 

@@ -7,10 +7,10 @@ import { Guard } from './Guard.tsx';
 import { Layout } from './Layout.tsx';
 import { matchRoute, type RouteMatch } from './matchRoute.ts';
 import { PageTransition } from './PageTransition.tsx';
-import { RouteParamsProvider } from './routeParams.ts';
+import { RouteParamsProvider } from '../lib/routeParams.ts';
 import { useTurn } from '../session/index.ts';
 import { ScreenLoader } from './ScreenLoader.tsx';
-import { showTitle } from './title.ts';
+import { showTitle } from '../lib/title.ts';
 
 /** A screen with what every screen has around it: the guard, a place to wait, a place to fail. */
 function Page({ route, params }: RouteMatch) {

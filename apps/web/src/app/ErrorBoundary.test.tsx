@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { browserPorts, PortsProvider } from './ports.ts';
+import { browserPorts, PortsProvider } from '../lib/ports.ts';
 
 const logged = vi.fn();
 

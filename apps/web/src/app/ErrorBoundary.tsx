@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
-import { type Ports, PortsContext } from './ports.ts';
+import { type Ports, PortsContext } from '../lib/ports.ts';
 
 export interface ErrorBoundaryProps {
   /** What to show instead: given what was thrown, and a way to render the content once more. */

@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, fn } from 'storybook/test';
 
 import { FailedScreen } from './FailedScreen.tsx';
-import { ScreenNotLoaded } from './lazyScreen.tsx';
-import { browserPorts, PortsProvider } from './ports.ts';
+import { ScreenNotLoaded } from '../lib/lazyScreen.tsx';
+import { browserPorts, PortsProvider } from '../lib/ports.ts';
 
 const reload = fn();
 const onRetry = fn();

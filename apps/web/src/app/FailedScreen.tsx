@@ -1,11 +1,11 @@
 import { texts } from '@porchlight/domain';
 import { ButtonLink, Container, ErrorState } from '@porchlight/ui';
 
-import { paths } from '../paths.ts';
-import { focusHeading } from './focusHeading.ts';
-import { ScreenNotLoaded } from './lazyScreen.tsx';
+import { paths } from '../lib/paths.ts';
+import { focusHeading } from '../lib/focusHeading.ts';
+import { ScreenNotLoaded } from '../lib/lazyScreen.tsx';
 import { useIsOffline } from './OfflineBanner.tsx';
-import { usePorts } from './ports.ts';
+import { usePorts } from '../lib/ports.ts';
 import * as styles from './ScreenLoader.css.ts';
 
 export interface FailedScreenProps {

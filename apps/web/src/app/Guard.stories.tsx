@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
 
-import { account } from '../mocks/index.ts';
-import { anaInSession as ana } from '../mocks/fixtures/index.ts';
-import { sessionAt } from '../mocks/sessionAt.ts';
-import { answering, at, inApp, leadingTo } from '../mocks/story.tsx';
-import { paths } from '../paths.ts';
+import { account } from '../testing/mocks/index.ts';
+import { anaInSession as ana } from '../testing/mocks/fixtures/index.ts';
+import { sessionAt } from '../testing/mocks/sessionAt.ts';
+import { answering, at, inApp, leadingTo } from '../testing/story.tsx';
+import { paths } from '../lib/paths.ts';
 import { SessionProvider, type SessionUser, signedOut } from '../session/index.ts';
 import { Guard } from './Guard.tsx';
 

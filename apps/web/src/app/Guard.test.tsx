@@ -3,11 +3,11 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { createPath, MemoryRouter, useLocation } from 'react-router-dom';
-import { anaInSession as ana } from '../mocks/fixtures/index.ts';
-import { sessionAt } from '../mocks/sessionAt.ts';
+import { anaInSession as ana } from '../testing/mocks/fixtures/index.ts';
+import { sessionAt } from '../testing/mocks/sessionAt.ts';
 import { SessionProvider, type SessionView, signedOut } from '../session/index.ts';
 import { type Access, Guard } from './Guard.tsx';
-import { useStaysWithoutSession } from './staying.ts';
+import { useStaysWithoutSession } from '../lib/staying.ts';
 
 const out = signedOut;
 const restoring: SessionView = { ...signedOut, status: 'restoring' };

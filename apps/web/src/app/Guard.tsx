@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { paths } from '../paths.ts';
+import { paths } from '../lib/paths.ts';
 import { useSessionView } from '../session/index.ts';
-import { useReturnTo } from './returnTo.ts';
+import { useReturnTo } from '../lib/returnTo.ts';
 import { ScreenLoader } from './ScreenLoader.tsx';
-import { StayingContext } from './staying.ts';
+import { StayingContext } from '../lib/staying.ts';
 
 /**
  * Who may open a screen: anyone; only the signed-in; only those who are not (sign-in pages); only the administrator.

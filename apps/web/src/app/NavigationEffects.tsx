@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-import { focusHeading } from './focusHeading.ts';
+import { focusHeading } from '../lib/focusHeading.ts';
 import { scrollMemory } from './scrollMemory.ts';
 
 /** How long, in ms, Back waits for a page to grow tall enough to be where it was. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { sessionAt } from '../mocks/sessionAt.ts';
+import { sessionAt } from '../testing/mocks/sessionAt.ts';
 import { SessionProvider, signedOut } from '../session/index.ts';
 import { SessionNotice } from './SessionNotice.tsx';
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { sessionAt } from '../mocks/sessionAt.ts';
+import { sessionAt } from '../testing/mocks/sessionAt.ts';
 import { SessionProvider, signedOut } from '../session/index.ts';
 import { SessionNotice } from './SessionNotice.tsx';
 

@@ -1,7 +1,7 @@
 import { Alert, Container } from '@porchlight/ui';
 
 import { useSession, useSessionView } from '../session/index.ts';
-import { focusHeading } from './focusHeading.ts';
+import { focusHeading } from '../lib/focusHeading.ts';
 import * as styles from './OfflineBanner.css.ts';
 
 /** Said once when this browser refuses to keep the session: it then lives in this tab only. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { paths } from '../paths.ts';
+import { paths } from '../lib/paths.ts';
 import { useSession, useSessionView } from '../session/index.ts';
-import { focusHeading } from './focusHeading.ts';
+import { focusHeading } from '../lib/focusHeading.ts';
 
 /**
  * Takes the person to the sign-in page, and back afterwards, when an act found their session over; and home when they

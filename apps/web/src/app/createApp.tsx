@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type ApiClient, createApiClient } from '../api/index.ts';
 import { createSession, type Session } from '../session/index.ts';
 import { App } from './App.tsx';
-import { browserPorts, type Ports } from './ports.ts';
+import { browserPorts, type Ports } from '../lib/ports.ts';
 
 /** The parts of the app that live as long as the page. */
 export interface AppParts {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { paths } from '../paths.ts';
-import { notFoundRoute } from '../routes.tsx';
+import { paths } from '../lib/paths.ts';
+import { notFoundRoute } from './routes.tsx';
 import { matchRoute } from './matchRoute.ts';
 
 test.each([

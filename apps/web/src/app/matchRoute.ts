@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 
-import { notFoundRoute, type RouteEntry, routes } from '../routes.tsx';
+import { notFoundRoute, type RouteEntry, routes } from './routes.tsx';
 
 /** Which entry of the route table an address belongs to, and what the address fills in. */
 export interface RouteMatch {

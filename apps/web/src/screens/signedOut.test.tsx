@@ -4,8 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 
-import { paths } from '../paths.ts';
-import { sessionAt } from '../mocks/sessionAt.ts';
+import { paths } from '../lib/paths.ts';
+import { sessionAt } from '../testing/mocks/sessionAt.ts';
 import { SessionProvider, signedOut } from '../session/index.ts';
 import { MessagesScreen } from './Messages/MessagesScreen.tsx';
 import { ProfileScreen } from './Profile/ProfileScreen.tsx';

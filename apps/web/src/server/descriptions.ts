@@ -1,6 +1,6 @@
 import { brand, limits } from '@porchlight/domain';
 
-import { paths } from '../paths.ts';
+import { paths } from '../lib/paths.ts';
 
 const site = `${brand.name} is where neighbors post, browse, save and discuss local listings: services, things for sale, community posts, gigs and local deals.`;
 

@@ -2,7 +2,7 @@ import { brand, type RenderAssets, safeJsonForHtml, texts } from '@porchlight/do
 
 import { type PageData, pageDataId } from '../app/createApp.tsx';
 import { loader } from '../app/ScreenLoader.css.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../lib/paths.ts';
 import { escapeHtml, tag } from './html.ts';
 
 export interface DocumentParts {

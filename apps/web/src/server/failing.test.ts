@@ -3,8 +3,8 @@
 import { type RenderResult, texts } from '@porchlight/domain';
 import { expect, test } from 'vitest';
 
-import { askMock } from '../mocks/server.ts';
-import { listingFailedTitle } from '../parts/listingFailed.ts';
+import { askMock } from '../testing/mocks/server.ts';
+import { listingFailedTitle } from '../listings/listingFailed.ts';
 import { render } from './render.tsx';
 
 const origin = 'https://porchlight.test';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { matchRoute } from '../app/matchRoute.ts';
-import { routes } from '../routes.tsx';
+import { routes } from '../app/routes.tsx';
 import { headOf } from './head.ts';
 import type { Prefetched } from './prefetch.ts';
 

@@ -13,9 +13,9 @@ import {
 } from '@porchlight/domain';
 
 import type { RouteMatch } from '../app/matchRoute.ts';
-import { pageTitle } from '../app/title.ts';
-import { listingFailedTitle } from '../parts/listingFailed.ts';
-import { paths } from '../paths.ts';
+import { pageTitle } from '../lib/title.ts';
+import { listingFailedTitle } from '../listings/listingFailed.ts';
+import { paths } from '../lib/paths.ts';
 import { descriptionOf, searchDescription } from './descriptions.ts';
 import { escapeHtml, tag } from './html.ts';
 import type { Prefetched } from './prefetch.ts';

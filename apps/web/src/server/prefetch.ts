@@ -13,8 +13,8 @@ import {
   type Resource,
 } from '../api/index.ts';
 import type { RouteMatch } from '../app/matchRoute.ts';
-import { paths } from '../paths.ts';
-import { notFoundRoute } from '../routes.tsx';
+import { paths } from '../lib/paths.ts';
+import { notFoundRoute } from '../app/routes.tsx';
 import { freshCount } from '../screens/Home/FreshListings.tsx';
 import { corrected } from '../screens/Listings/corrected.ts';
 import { listingsTitle } from '../screens/Listings/listingsTitle.ts';

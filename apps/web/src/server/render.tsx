@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { type ApiClient, createApiClient, type SessionPort } from '../api/index.ts';
 import { appElement, type PageData } from '../app/createApp.tsx';
 import { matchRoute } from '../app/matchRoute.ts';
-import { browserPorts, type Ports } from '../app/ports.ts';
+import { browserPorts, type Ports } from '../lib/ports.ts';
 import { createSession } from '../session/index.ts';
 import { documentOf } from './document.ts';
 import { headOf } from './head.ts';

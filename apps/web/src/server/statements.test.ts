@@ -3,8 +3,8 @@
 import { brand, limits, texts } from '@porchlight/domain';
 import { expect, test } from 'vitest';
 
-import { askMock } from '../mocks/server.ts';
-import { paths } from '../paths.ts';
+import { askMock } from '../testing/mocks/server.ts';
+import { paths } from '../lib/paths.ts';
 import { render } from './render.tsx';
 
 const origin = 'https://porchlight.test';

@@ -6,7 +6,7 @@ import {
   webSpentTokens,
 } from '@porchlight/flows';
 
-import { quietly } from '../app/quietly.ts';
+import { quietly } from '../lib/quietly.ts';
 import { type ApiClient, logIn, logOut, refreshTokens, register } from '../api/index.ts';
 import type { LoadedSession, SessionView } from './store.ts';
 

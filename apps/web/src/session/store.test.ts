@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refuseStorage } from '../../../../tests/support/refuseStorage.ts';
 import type { CallOptions } from '../api/client.ts';
 import type { ApiClient } from '../api/index.ts';
-import { anaInSession as ana } from '../mocks/fixtures/index.ts';
+import { anaInSession as ana } from '../testing/mocks/fixtures/index.ts';
 import { createLiveSession } from './live.ts';
 import { createSession, signedOut } from './store.ts';
 

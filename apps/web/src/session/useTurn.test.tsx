@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { anaInSession as ana } from '../mocks/fixtures/index.ts';
-import { sessionAt } from '../mocks/sessionAt.ts';
+import { anaInSession as ana } from '../testing/mocks/fixtures/index.ts';
+import { sessionAt } from '../testing/mocks/sessionAt.ts';
 import { SessionProvider, type SessionUser, type SessionView, signedOut, useTurn } from './index.ts';
 
 const restoring: SessionView = { ...signedOut, status: 'restoring' };

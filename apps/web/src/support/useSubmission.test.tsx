@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { browserPorts, PortsProvider } from '../app/ports.ts';
+import { browserPorts, PortsProvider } from '../lib/ports.ts';
 import { useSubmission } from './useSubmission.ts';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
 import { ApiError } from '../api/index.ts';
-import { usePorts } from '../app/ports.ts';
+import { usePorts } from '../lib/ports.ts';
 import { refusalOf, type ServerErrors } from '../forms/index.ts';
-import { type Attempt, attemptFor } from '../talk/words.ts';
+import { type Attempt, attemptFor } from '../messages/words.ts';
 
 /** Where a form that is sent once stands. */
 export interface Submission<Input> {

@@ -2,8 +2,8 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { brokenAtFirst, categories } from '../../mocks/index.ts';
-import { answering, inApp, onPhone } from '../../mocks/story.tsx';
+import { brokenAtFirst, categories } from '../../testing/mocks/index.ts';
+import { answering, inApp, onPhone } from '../../testing/story.tsx';
 import { CategoriesScreen } from './CategoriesScreen.tsx';
 
 const meta = {

@@ -11,8 +11,8 @@ import {
 } from '@porchlight/ui';
 
 import { useCategories } from '../../api/index.ts';
-import { LoadFailure } from '../../parts/LoadFailure.tsx';
-import { paths } from '../../paths.ts';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { paths } from '../../lib/paths.ts';
 import * as styles from './CategoriesScreen.css.ts';
 
 /** How many subcategories each main group of the skeleton has. */

@@ -3,7 +3,7 @@ import { Alert, Button, Stack } from '@porchlight/ui';
 
 import { sendContact, useApi } from '../../api/index.ts';
 import { FormSelect, FormTextArea, FormTextField, ScreenForm } from '../../forms/index.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSessionView } from '../../session/index.ts';
 import { SentCard } from '../../support/SentCard.tsx';
 import { useSubmission } from '../../support/useSubmission.ts';

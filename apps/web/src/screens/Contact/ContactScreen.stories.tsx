@@ -2,11 +2,11 @@ import { brand, texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { expectErrorsNameFields } from '../../mocks/expectErrorsNameFields.ts';
-import { fill } from '../../mocks/fill.ts';
-import { support } from '../../mocks/index.ts';
-import { answering, asUser, inApp, onPhone, signInElsewhere } from '../../mocks/story.tsx';
-import { paths } from '../../paths.ts';
+import { expectErrorsNameFields } from '../../testing/expectErrorsNameFields.ts';
+import { fill } from '../../testing/fill.ts';
+import { support } from '../../testing/mocks/index.ts';
+import { answering, asUser, inApp, onPhone, signInElsewhere } from '../../testing/story.tsx';
+import { paths } from '../../lib/paths.ts';
 import { ContactScreen } from './ContactScreen.tsx';
 
 const words = texts.contact;

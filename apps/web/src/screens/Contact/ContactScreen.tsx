@@ -15,7 +15,7 @@ import {
   TextLink,
 } from '@porchlight/ui';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import * as styles from '../../support/Aside.css.ts';
 import { ContactForm } from './ContactForm.tsx';
 

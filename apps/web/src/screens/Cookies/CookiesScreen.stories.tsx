@@ -2,8 +2,8 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { inApp, onPhone } from '../../mocks/story.tsx';
-import { paths } from '../../paths.ts';
+import { inApp, onPhone } from '../../testing/story.tsx';
+import { paths } from '../../lib/paths.ts';
 import { CookiesScreen } from './CookiesScreen.tsx';
 
 const meta = {

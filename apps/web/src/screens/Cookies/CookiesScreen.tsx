@@ -2,7 +2,7 @@ import { type CookiePreferences as Preferences, texts } from '@porchlight/domain
 import { AlertDialog, Card, CookiePreferences } from '@porchlight/ui';
 import { useState } from 'react';
 
-import { WrittenPage } from '../../written/index.ts';
+import { WrittenPage } from '../../articles/index.ts';
 import { cookieKinds, cookieSections } from './content.ts';
 
 const atFirst: Preferences = { essential: true, performance: true, functionality: true, marketing: false };

@@ -4,15 +4,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { choosePhoto, fillIn, formOf, send } from '../../mocks/createForm.ts';
-import { expectErrorsNameFields } from '../../mocks/expectErrorsNameFields.ts';
-import { fill } from '../../mocks/fill.ts';
-import { at as callAt, categories, failure, geo, images, never } from '../../mocks/index.ts';
-import { shownDialog } from '../../mocks/shownDialog.ts';
-import { answering, asUser, inApp, onPhone } from '../../mocks/story.tsx';
-import { paths } from '../../paths.ts';
-import { forgetDrafts } from '../../mocks/forgetDrafts.ts';
-import { createDraftStore } from '../../selling/draftStore.ts';
+import { choosePhoto, fillIn, formOf, send } from '../../testing/createForm.ts';
+import { expectErrorsNameFields } from '../../testing/expectErrorsNameFields.ts';
+import { fill } from '../../testing/fill.ts';
+import { at as callAt, categories, failure, geo, images, never } from '../../testing/mocks/index.ts';
+import { shownDialog } from '../../testing/shownDialog.ts';
+import { answering, asUser, inApp, onPhone } from '../../testing/story.tsx';
+import { paths } from '../../lib/paths.ts';
+import { forgetDrafts } from '../../testing/forgetDrafts.ts';
+import { createDraftStore } from '../../listings/editor/draftStore.ts';
 import { CreateListingScreen } from './CreateListingScreen.tsx';
 
 const words = texts.listingForm;

@@ -4,16 +4,16 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 
 import { useCategories } from '../../api/index.ts';
-import { useStaysWithoutSession } from '../../app/staying.ts';
-import { LoadFailure } from '../../parts/LoadFailure.tsx';
-import { paths } from '../../paths.ts';
-import { EditorDialogs } from '../../selling/EditorDialogs.tsx';
-import { ListingForm } from '../../selling/ListingForm.tsx';
-import { ListingFormSkeleton } from '../../selling/ListingFormSkeleton.tsx';
-import { RestoredNotice } from '../../selling/RestoredNotice.tsx';
-import { useEditorRedirects } from '../../selling/useEditorRedirects.ts';
-import { useGoOnAtTop } from '../../selling/useGoOnAtTop.ts';
-import { useSelling } from '../../selling/useSelling.ts';
+import { useStaysWithoutSession } from '../../lib/staying.ts';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { paths } from '../../lib/paths.ts';
+import { EditorDialogs } from '../../listings/editor/EditorDialogs.tsx';
+import { ListingForm } from '../../listings/editor/ListingForm.tsx';
+import { ListingFormSkeleton } from '../../listings/editor/ListingFormSkeleton.tsx';
+import { RestoredNotice } from '../../listings/editor/RestoredNotice.tsx';
+import { useEditorRedirects } from '../../listings/editor/useEditorRedirects.ts';
+import { useGoOnAtTop } from '../../listings/editor/useGoOnAtTop.ts';
+import { useSelling } from '../../listings/editor/useSelling.ts';
 import { type SessionUser, useLastUser } from '../../session/index.ts';
 
 function Editor({

@@ -1,6 +1,6 @@
 import { appStyle, media, vars } from '@porchlight/ui/theme';
 
-import { twoAcross } from '../../parts/twoAcross.ts';
+import { twoAcross } from '../../lib/twoAcross.ts';
 
 /** Four figures: two by two in the hand, in a row at a desk. */
 export const tiles = appStyle({

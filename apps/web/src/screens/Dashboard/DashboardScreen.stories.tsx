@@ -2,9 +2,9 @@ import { limits, storageKeys, texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { favorites, ownListings } from '../../mocks/index.ts';
-import { answering, asUser, inApp, onPhone } from '../../mocks/story.tsx';
-import { paths } from '../../paths.ts';
+import { favorites, ownListings } from '../../testing/mocks/index.ts';
+import { answering, asUser, inApp, onPhone } from '../../testing/story.tsx';
+import { paths } from '../../lib/paths.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = {

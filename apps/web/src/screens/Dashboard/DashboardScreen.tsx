@@ -30,9 +30,9 @@ import {
 
 import { useMemberSince } from '../../account/useMemberSince.ts';
 import { useFavorites, useOwnListings, useUnreadCount } from '../../api/index.ts';
-import { ListingCards } from '../../parts/ListingCards.tsx';
-import { LoadFailure } from '../../parts/LoadFailure.tsx';
-import { paths } from '../../paths.ts';
+import { ListingCards } from '../../listings/ListingCards.tsx';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useSessionView } from '../../session/index.ts';
 import * as styles from './Dashboard.css.ts';
 

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { fill } from '../../mocks/fill.ts';
-import { forgetDrafts } from '../../mocks/forgetDrafts.ts';
+import { fill } from '../../testing/fill.ts';
+import { forgetDrafts } from '../../testing/forgetDrafts.ts';
 import {
   at as callAt,
   broken,
@@ -15,11 +15,11 @@ import {
   listing,
   model,
   never,
-} from '../../mocks/index.ts';
-import { shownDialog } from '../../mocks/shownDialog.ts';
-import { answering, asUser, at, inApp, onPhone } from '../../mocks/story.tsx';
-import { paths } from '../../paths.ts';
-import { createDraftStore } from '../../selling/draftStore.ts';
+} from '../../testing/mocks/index.ts';
+import { shownDialog } from '../../testing/shownDialog.ts';
+import { answering, asUser, at, inApp, onPhone } from '../../testing/story.tsx';
+import { paths } from '../../lib/paths.ts';
+import { createDraftStore } from '../../listings/editor/draftStore.ts';
 import { EditListingScreen } from './EditListingScreen.tsx';
 
 const words = texts.listingForm;

@@ -2,9 +2,9 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { brokenAtFirst, favorites, model } from '../../mocks/index.ts';
-import { answering, asUser, inApp, onPhone } from '../../mocks/story.tsx';
-import { paths } from '../../paths.ts';
+import { brokenAtFirst, favorites, model } from '../../testing/mocks/index.ts';
+import { answering, asUser, inApp, onPhone } from '../../testing/story.tsx';
+import { paths } from '../../lib/paths.ts';
 import { FavoritesScreen } from './FavoritesScreen.tsx';
 
 const meta = {

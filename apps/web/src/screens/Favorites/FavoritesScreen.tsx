@@ -10,12 +10,12 @@ import {
   Stack,
 } from '@porchlight/ui';
 import { useLocation } from 'react-router-dom';
-import { useQuery } from '../../app/useQuery.ts';
+import { useQuery } from '../../lib/useQuery.ts';
 
 import { useFavorites } from '../../api/index.ts';
-import { ListingCards } from '../../parts/ListingCards.tsx';
-import { LoadFailure } from '../../parts/LoadFailure.tsx';
-import { paths } from '../../paths.ts';
+import { ListingCards } from '../../listings/ListingCards.tsx';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useUserId } from '../../session/index.ts';
 import { useNextHeart } from './useNextHeart.ts';
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
-import { focusHeading } from '../../app/focusHeading.ts';
+import { focusHeading } from '../../lib/focusHeading.ts';
 
 const heartsOf = (box: Element | null): HTMLElement[] => [
   ...(box?.querySelectorAll<HTMLElement>('article button[aria-pressed]') ?? []),

@@ -2,10 +2,10 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { fill } from '../../mocks/fill.ts';
-import { account, offline } from '../../mocks/index.ts';
-import { answering, inApp, onPhone } from '../../mocks/story.tsx';
-import { paths } from '../../paths.ts';
+import { fill } from '../../testing/fill.ts';
+import { account, offline } from '../../testing/mocks/index.ts';
+import { answering, inApp, onPhone } from '../../testing/story.tsx';
+import { paths } from '../../lib/paths.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const meta = {

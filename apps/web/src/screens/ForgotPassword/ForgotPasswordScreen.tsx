@@ -7,9 +7,9 @@ import { fromPromise } from 'xstate';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
 import { requestReset, useApi } from '../../api/index.ts';
-import { useNotice } from '../../app/notice.ts';
+import { useNotice } from '../../lib/notice.ts';
 import { FormTextField, ScreenForm } from '../../forms/index.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** Asking for a reset link. The answer is the same whether or not the account exists. */
 export function ForgotPasswordScreen() {

@@ -2,8 +2,8 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { inApp, onPhone } from '../../mocks/story.tsx';
-import { paths } from '../../paths.ts';
+import { inApp, onPhone } from '../../testing/story.tsx';
+import { paths } from '../../lib/paths.ts';
 import { HelpScreen } from './HelpScreen.tsx';
 
 const meta = {

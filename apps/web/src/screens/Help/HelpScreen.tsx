@@ -15,8 +15,8 @@ import {
 } from '@porchlight/ui';
 import { useState } from 'react';
 
-import { paths } from '../../paths.ts';
-import { Written } from '../../written/index.ts';
+import { paths } from '../../lib/paths.ts';
+import { Written } from '../../articles/index.ts';
 import { helpSections } from './content.ts';
 import { filterHelp } from './filterHelp.ts';
 

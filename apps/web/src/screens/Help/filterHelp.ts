@@ -1,4 +1,4 @@
-import { plainText } from '../../written/model.ts';
+import { plainText } from '../../articles/model.ts';
 import type { HelpSection } from './model.ts';
 
 const fold = (text: string): string =>

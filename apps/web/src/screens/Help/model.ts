@@ -1,4 +1,4 @@
-import type { Block } from '../../written/index.ts';
+import type { Block } from '../../articles/index.ts';
 
 /** One question of the help page, with its answer. */
 export interface HelpEntry {

@@ -1,7 +1,7 @@
 import { brand, limits, texts } from '@porchlight/domain';
 
-import { paths } from '../../paths.ts';
-import { link, mail, p } from '../../written/index.ts';
+import { paths } from '../../lib/paths.ts';
+import { link, mail, p } from '../../articles/index.ts';
 import type { HelpSection } from './model.ts';
 
 /** What people ask about messages, their account, safety, and what does not work. */

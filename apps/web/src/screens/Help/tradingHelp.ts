@@ -1,8 +1,8 @@
 import { brand, limits, texts } from '@porchlight/domain';
 
-import { paths } from '../../paths.ts';
-import { placeHint } from '../../selling/placeHint.ts';
-import { link, list, p } from '../../written/index.ts';
+import { paths } from '../../lib/paths.ts';
+import { placeHint } from '../../listings/editor/placeHint.ts';
+import { link, list, p } from '../../articles/index.ts';
 import type { HelpSection } from './model.ts';
 
 const createListing = link('Create listing', paths.createListing.href());

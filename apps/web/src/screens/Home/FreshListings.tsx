@@ -2,8 +2,8 @@ import { limits, texts } from '@porchlight/domain';
 import { Heading, ListingGrid, TextLink } from '@porchlight/ui';
 
 import { useRecentListings } from '../../api/index.ts';
-import { ListingCards } from '../../parts/ListingCards.tsx';
-import { paths } from '../../paths.ts';
+import { ListingCards } from '../../listings/ListingCards.tsx';
+import { paths } from '../../lib/paths.ts';
 import * as styles from './HomeScreen.css.ts';
 
 /** How many of the newest listings the home page shows: two rows of four. */

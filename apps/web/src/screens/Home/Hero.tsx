@@ -2,7 +2,7 @@ import { changeSearch, defaultSearch, texts } from '@porchlight/domain';
 import { ButtonLink, Container, Heading, SearchField, Text } from '@porchlight/ui';
 import { useNavigate } from 'react-router-dom';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSessionView } from '../../session/index.ts';
 import * as styles from './Hero.css.ts';
 import { Street } from './Street.tsx';

@@ -1,6 +1,6 @@
 import { appStyle, media, vars } from '@porchlight/ui/theme';
 
-import { twoAcross } from '../../parts/twoAcross.ts';
+import { twoAcross } from '../../lib/twoAcross.ts';
 
 export const sections = appStyle({
   display: 'grid',

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 
-import { at as callAt, broken, categoryStats, never, offline } from '../../mocks/index.ts';
-import { answering, asUser, inApp, leadingTo, onPhone } from '../../mocks/story.tsx';
-import { paths } from '../../paths.ts';
+import { at as callAt, broken, categoryStats, never, offline } from '../../testing/mocks/index.ts';
+import { answering, asUser, inApp, leadingTo, onPhone } from '../../testing/story.tsx';
+import { paths } from '../../lib/paths.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {

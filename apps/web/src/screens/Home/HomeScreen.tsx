@@ -1,7 +1,7 @@
 import { ButtonLink, Container, Heading, Text } from '@porchlight/ui';
 import { brand, texts } from '@porchlight/domain';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSessionView } from '../../session/index.ts';
 import { Blurbs } from './Blurbs.tsx';
 import { FreshListings } from './FreshListings.tsx';

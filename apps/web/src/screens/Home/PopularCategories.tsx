@@ -2,7 +2,7 @@ import { limits, texts } from '@porchlight/domain';
 import { bareList, CategoryTile, CategoryTileSkeleton, Heading, TextLink } from '@porchlight/ui';
 
 import { useCategories, useCategoryStats } from '../../api/index.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import * as styles from './HomeScreen.css.ts';
 
 /** The main groups with their counts; without counts when those do not come; nothing when nothing comes. */

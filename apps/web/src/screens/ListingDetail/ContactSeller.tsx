@@ -6,10 +6,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 
 import { ApiError, sendMessage, useApi } from '../../api/index.ts';
-import { usePorts } from '../../app/ports.ts';
-import { paths } from '../../paths.ts';
-import { useRefreshMessages } from '../../talk/useRefreshMessages.ts';
-import { attemptFor, wordsStore } from '../../talk/words.ts';
+import { usePorts } from '../../lib/ports.ts';
+import { paths } from '../../lib/paths.ts';
+import { useRefreshMessages } from '../../messages/useRefreshMessages.ts';
+import { attemptFor, wordsStore } from '../../messages/words.ts';
 import { takeWanted, wantAct } from './wantedAct.ts';
 
 export interface ContactSellerProps {

@@ -3,9 +3,9 @@ import { Alert, Button, ButtonLink, HeartIcon, MessageIcon, PencilIcon, Stack, T
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { lazyPart } from '../../app/lazyPart.ts';
-import { usePorts } from '../../app/ports.ts';
-import { paths } from '../../paths.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
+import { usePorts } from '../../lib/ports.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSessionView } from '../../session/index.ts';
 import { forgetWanted, wantAct } from './wantedAct.ts';
 

@@ -2,12 +2,12 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { fill } from '../../mocks/fill.ts';
-import { brokenAtFirst, favorites, listing, messages, model } from '../../mocks/index.ts';
-import { shownDialog } from '../../mocks/shownDialog.ts';
-import { answering, asUser, at, inApp, onPhone, onTablet } from '../../mocks/story.tsx';
-import { listingFailedTitle } from '../../parts/listingFailed.ts';
-import { paths } from '../../paths.ts';
+import { fill } from '../../testing/fill.ts';
+import { brokenAtFirst, favorites, listing, messages, model } from '../../testing/mocks/index.ts';
+import { shownDialog } from '../../testing/shownDialog.ts';
+import { answering, asUser, at, inApp, onPhone, onTablet } from '../../testing/story.tsx';
+import { listingFailedTitle } from '../../listings/listingFailed.ts';
+import { paths } from '../../lib/paths.ts';
 import { ListingDetailScreen } from './ListingDetailScreen.tsx';
 
 const meta = {

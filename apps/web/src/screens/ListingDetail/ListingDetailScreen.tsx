@@ -1,9 +1,9 @@
 import { texts } from '@porchlight/domain';
 
 import { isMissing, useListing } from '../../api/index.ts';
-import { useRouteParam } from '../../app/routeParams.ts';
-import { useTitle } from '../../app/title.ts';
-import { listingFailedTitle } from '../../parts/listingFailed.ts';
+import { useRouteParam } from '../../lib/routeParams.ts';
+import { useTitle } from '../../lib/title.ts';
+import { listingFailedTitle } from '../../listings/listingFailed.ts';
 import { ListingFailed } from './ListingFailed.tsx';
 import { ListingMissing } from './ListingMissing.tsx';
 import { ListingPage } from './ListingPage.tsx';

@@ -1,9 +1,9 @@
 import { texts } from '@porchlight/domain';
 import { ButtonLink, Container } from '@porchlight/ui';
 
-import { listingFailedTitle } from '../../parts/listingFailed.ts';
-import { LoadFailure, type LoadFailureProps } from '../../parts/LoadFailure.tsx';
-import { paths } from '../../paths.ts';
+import { listingFailedTitle } from '../../listings/listingFailed.ts';
+import { LoadFailure, type LoadFailureProps } from '../../lib/LoadFailure.tsx';
+import { paths } from '../../lib/paths.ts';
 import * as styles from './ListingDetail.css.ts';
 
 /** The listing may well exist, but did not arrive. */

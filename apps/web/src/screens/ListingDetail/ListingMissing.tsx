@@ -1,7 +1,7 @@
 import { texts } from '@porchlight/domain';
 import { ButtonLink, Container, EmptyState } from '@porchlight/ui';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import * as styles from './ListingDetail.css.ts';
 
 /** There is no such listing. */

@@ -18,10 +18,10 @@ import {
 } from '@porchlight/ui';
 
 import { useApi } from '../../api/index.ts';
-import { useNow } from '../../app/clock.ts';
-import { useNotice } from '../../app/notice.ts';
-import { withAbsoluteImages } from '../../parts/images.ts';
-import { paths } from '../../paths.ts';
+import { useNow } from '../../lib/clock.ts';
+import { useNotice } from '../../lib/notice.ts';
+import { withAbsoluteImages } from '../../listings/images.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSessionView } from '../../session/index.ts';
 import { ListingActions } from './ListingActions.tsx';
 import * as styles from './ListingDetail.css.ts';

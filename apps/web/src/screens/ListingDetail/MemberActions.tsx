@@ -3,7 +3,7 @@ import { FavoriteButton, Stack, Text } from '@porchlight/ui';
 import { useEffect, useEffectEvent } from 'react';
 
 import { useFavoriteCheck } from '../../api/index.ts';
-import { useFavorite } from '../../parts/useFavorite.ts';
+import { useFavorite } from '../../favorites/useFavorite.ts';
 import type { SessionUser } from '../../session/index.ts';
 import { ContactSeller } from './ContactSeller.tsx';
 import { takeWanted } from './wantedAct.ts';

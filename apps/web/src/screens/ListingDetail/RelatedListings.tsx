@@ -2,7 +2,7 @@ import { limits, type Listing, texts } from '@porchlight/domain';
 import { Heading } from '@porchlight/ui';
 
 import { useCategoryListings } from '../../api/index.ts';
-import { ListingCards } from '../../parts/ListingCards.tsx';
+import { ListingCards } from '../../listings/ListingCards.tsx';
 import * as styles from './ListingDetail.css.ts';
 import { relatedListings, relatedQuery } from './related.ts';
 

@@ -2,7 +2,7 @@ import { isOwner, type Listing } from '@porchlight/domain';
 import { useEffect } from 'react';
 
 import { useApi } from '../../api/index.ts';
-import { usePorts } from '../../app/ports.ts';
+import { usePorts } from '../../lib/ports.ts';
 import { useSessionView } from '../../session/index.ts';
 
 /** Counts the view by the rules, with a machine that is fetched once the page stands. Renders nothing. */

@@ -2,7 +2,7 @@ import { viewCounterMachine } from '@porchlight/flows';
 import { createActor, fromPromise } from 'xstate';
 
 import { type ApiClient, countView } from '../../api/index.ts';
-import type { Logger } from '../../app/ports.ts';
+import type { Logger } from '../../lib/ports.ts';
 
 const keyOf = (listingId: string): string => `viewed:${listingId}`;
 

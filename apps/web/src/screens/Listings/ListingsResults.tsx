@@ -2,9 +2,9 @@ import { clearFilters, hasSearchCriteria, type ListingsSearch, texts } from '@po
 import { Button, ButtonLink, EmptyState, ErrorState, ListingGrid } from '@porchlight/ui';
 
 import { useIsOffline } from '../../app/OfflineBanner.tsx';
-import { usePorts } from '../../app/ports.ts';
-import { paths } from '../../paths.ts';
-import { ListingCards } from '../../parts/ListingCards.tsx';
+import { usePorts } from '../../lib/ports.ts';
+import { paths } from '../../lib/paths.ts';
+import { ListingCards } from '../../listings/ListingCards.tsx';
 import type { Results } from './useListingsPage.ts';
 
 export interface ListingsResultsProps {

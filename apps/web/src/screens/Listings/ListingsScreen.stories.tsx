@@ -2,8 +2,8 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
-import { categories, listings, offline } from '../../mocks/index.ts';
-import { answering, asUser, at, inApp, onPhone, onTablet } from '../../mocks/story.tsx';
+import { categories, listings, offline } from '../../testing/mocks/index.ts';
+import { answering, asUser, at, inApp, onPhone, onTablet } from '../../testing/story.tsx';
 import { ListingsScreen } from './ListingsScreen.tsx';
 
 const meta = {

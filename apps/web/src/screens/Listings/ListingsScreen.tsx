@@ -11,8 +11,8 @@ import {
 } from '@porchlight/ui';
 import { useEffect, useRef } from 'react';
 
-import { useTitle } from '../../app/title.ts';
-import { paths } from '../../paths.ts';
+import { useTitle } from '../../lib/title.ts';
+import { paths } from '../../lib/paths.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import { listingsTitle } from './listingsTitle.ts';
 import { ListingsResults } from './ListingsResults.tsx';

@@ -1,7 +1,7 @@
 import { parseSearch } from '@porchlight/domain';
 import { expect, test } from 'vitest';
 
-import { mockCategories } from '../../mocks/fixtures/categories.ts';
+import { mockCategories } from '../../testing/mocks/fixtures/categories.ts';
 import { listingsTitle } from './listingsTitle.ts';
 
 test.each([

@@ -10,7 +10,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { listings, useCameWithPage, useCategories, useListings } from '../../api/index.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { corrected } from './corrected.ts';
 import { listingsQuery } from './query.ts';
 

@@ -1,12 +1,12 @@
 import { loginSchema, texts } from '@porchlight/domain';
 import { Button, Stack, TextLink } from '@porchlight/ui';
-import { useQuery } from '../../app/useQuery.ts';
+import { useQuery } from '../../lib/useQuery.ts';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
 import { useAttempt } from '../../account/useAttempt.ts';
-import { useHandedOver } from '../../app/notice.ts';
+import { useHandedOver } from '../../lib/notice.ts';
 import { FormPasswordField, FormTextField, ScreenForm } from '../../forms/index.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession, useSessionView } from '../../session/index.ts';
 
 /** Signing in. Whoever is or gets signed in is taken where they wanted to go by the guard around this screen. */

@@ -11,9 +11,9 @@ import {
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { useNow } from '../../app/clock.ts';
-import { LoadFailure } from '../../parts/LoadFailure.tsx';
-import { paths } from '../../paths.ts';
+import { useNow } from '../../lib/clock.ts';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { paths } from '../../lib/paths.ts';
 import type { ConversationId } from './conversationId.ts';
 import type { useConversations } from './useConversations.ts';
 

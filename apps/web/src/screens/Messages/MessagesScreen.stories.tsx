@@ -2,11 +2,11 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { fill } from '../../mocks/fill.ts';
-import { messages, model } from '../../mocks/index.ts';
-import { endSessions } from '../../mocks/sessions.ts';
-import { answering, asUser, at, inApp, onPhone, onTablet } from '../../mocks/story.tsx';
-import { paths } from '../../paths.ts';
+import { fill } from '../../testing/fill.ts';
+import { messages, model } from '../../testing/mocks/index.ts';
+import { endSessions } from '../../testing/mocks/sessions.ts';
+import { answering, asUser, at, inApp, onPhone, onTablet } from '../../testing/story.tsx';
+import { paths } from '../../lib/paths.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
 
 const words = texts.messages;

@@ -2,9 +2,9 @@ import { texts } from '@porchlight/domain';
 import { ButtonLink, Container, EmptyState, MailboxDrawing, PageHeader, Stack, Text } from '@porchlight/ui';
 import { useLocation } from 'react-router-dom';
 
-import { paths } from '../../paths.ts';
-import { useStaysWithoutSession } from '../../app/staying.ts';
-import { useQuery } from '../../app/useQuery.ts';
+import { paths } from '../../lib/paths.ts';
+import { useStaysWithoutSession } from '../../lib/staying.ts';
+import { useQuery } from '../../lib/useQuery.ts';
 import { useUserId } from '../../session/index.ts';
 import { conversationFrom, isSameConversation } from './conversationId.ts';
 import { Conversations } from './Conversations.tsx';

@@ -12,10 +12,10 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { isMissing } from '../../api/index.ts';
-import { useNow } from '../../app/clock.ts';
+import { useNow } from '../../lib/clock.ts';
 import { useIsOffline } from '../../app/OfflineBanner.tsx';
-import { LoadFailure } from '../../parts/LoadFailure.tsx';
-import { paths } from '../../paths.ts';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { paths } from '../../lib/paths.ts';
 import type { ConversationId } from './conversationId.ts';
 import * as styles from './Messages.css.ts';
 import { Reply } from './Reply.tsx';

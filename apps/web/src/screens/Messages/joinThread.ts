@@ -1,6 +1,6 @@
 import { type Message, sameId } from '@porchlight/domain';
 
-import type { Attempt } from '../../talk/words.ts';
+import type { Attempt } from '../../messages/words.ts';
 
 /**
  * Adds the newest page of a thread to what is already known of it: as new messages push older ones off that page, they

@@ -8,7 +8,7 @@ import {
   useApi,
   useResource,
 } from '../../api/index.ts';
-import { usePorts } from '../../app/ports.ts';
+import { usePorts } from '../../lib/ports.ts';
 import { renewConversations } from './renewConversations.ts';
 
 const pageSize = limits.conversationsPageSize;

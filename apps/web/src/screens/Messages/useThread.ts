@@ -5,10 +5,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 
 import { ApiError, markRead, replyTo, useApi } from '../../api/index.ts';
-import { usePorts } from '../../app/ports.ts';
-import { whenInSight } from '../../talk/live.ts';
-import { useRefreshMessages } from '../../talk/useRefreshMessages.ts';
-import { attemptFor, type WordsStore, wordsStore } from '../../talk/words.ts';
+import { usePorts } from '../../lib/ports.ts';
+import { whenInSight } from '../../messages/live.ts';
+import { useRefreshMessages } from '../../messages/useRefreshMessages.ts';
+import { attemptFor, type WordsStore, wordsStore } from '../../messages/words.ts';
 import type { ConversationId } from './conversationId.ts';
 import { hasArrived } from './joinThread.ts';
 import { useThreadPages } from './useThreadPages.ts';

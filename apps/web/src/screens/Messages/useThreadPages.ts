@@ -2,8 +2,8 @@ import { type Message, limits, type ThreadAnswer } from '@porchlight/domain';
 import { useCallback, useState } from 'react';
 
 import { thread, useApi, useResource } from '../../api/index.ts';
-import { usePorts } from '../../app/ports.ts';
-import { usePoll } from '../../talk/live.ts';
+import { usePorts } from '../../lib/ports.ts';
+import { usePoll } from '../../messages/live.ts';
 import type { ConversationId } from './conversationId.ts';
 import { joinThread } from './joinThread.ts';
 

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { at as callAt, failure, model, ownListings } from '../../mocks/index.ts';
-import { shownDialog } from '../../mocks/shownDialog.ts';
-import { answering, asUser, at, inApp, onPhone } from '../../mocks/story.tsx';
-import { paths } from '../../paths.ts';
+import { at as callAt, failure, model, ownListings } from '../../testing/mocks/index.ts';
+import { shownDialog } from '../../testing/shownDialog.ts';
+import { answering, asUser, at, inApp, onPhone } from '../../testing/story.tsx';
+import { paths } from '../../lib/paths.ts';
 import { MyListingsScreen } from './MyListingsScreen.tsx';
 
 const words = texts.myListings;

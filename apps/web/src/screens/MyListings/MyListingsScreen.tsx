@@ -25,12 +25,12 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { useApi, useOwnListings } from '../../api/index.ts';
-import { useNow } from '../../app/clock.ts';
-import { usePorts } from '../../app/ports.ts';
-import { LoadFailure } from '../../parts/LoadFailure.tsx';
-import { withAbsoluteImages } from '../../parts/images.ts';
-import { paths } from '../../paths.ts';
-import { sweepDrafts } from '../../selling/draftAge.ts';
+import { useNow } from '../../lib/clock.ts';
+import { usePorts } from '../../lib/ports.ts';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { withAbsoluteImages } from '../../listings/images.ts';
+import { paths } from '../../lib/paths.ts';
+import { sweepDrafts } from '../../listings/editor/draftAge.ts';
 import { useUserId } from '../../session/index.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 import { type ListingActions, useListingActions } from './useListingActions.ts';

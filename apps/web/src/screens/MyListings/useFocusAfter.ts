@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-import { focusHeading } from '../../app/focusHeading.ts';
+import { focusHeading } from '../../lib/focusHeading.ts';
 
 /**
  * An act may take its own button away, or the whole row. Whoever pressed it goes on at the title of that row, of the

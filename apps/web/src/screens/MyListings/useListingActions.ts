@@ -11,7 +11,7 @@ import {
   setListingStatus,
   useApi,
 } from '../../api/index.ts';
-import { createDraftStore } from '../../selling/draftStore.ts';
+import { createDraftStore } from '../../listings/editor/draftStore.ts';
 
 /** What is being done to one of the listings, and what went wrong. */
 export interface ListingActions {

@@ -2,7 +2,7 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inApp } from '../../mocks/story.tsx';
+import { inApp } from '../../testing/story.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = {

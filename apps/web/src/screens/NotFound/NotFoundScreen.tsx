@@ -1,7 +1,7 @@
 import { texts } from '@porchlight/domain';
 import { ButtonLink, Container, EmptyState } from '@porchlight/ui';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import * as styles from './NotFoundScreen.css.ts';
 
 /** An address that leads nowhere, with ways back to where things are. */

@@ -1,6 +1,6 @@
 import { limits, texts } from '@porchlight/domain';
 
-import { WrittenPage } from '../../written/index.ts';
+import { WrittenPage } from '../../articles/index.ts';
 import { privacySections } from './content.ts';
 
 /** What is known about people, why, and for how long. */

@@ -1,7 +1,7 @@
 import { brand, limits } from '@porchlight/domain';
 
-import { paths } from '../../paths.ts';
-import { link, list, mail, p, type WrittenSection } from '../../written/index.ts';
+import { paths } from '../../lib/paths.ts';
+import { link, list, mail, p, type WrittenSection } from '../../articles/index.ts';
 
 /** The privacy policy. */
 export const privacySections: readonly WrittenSection[] = [

@@ -2,8 +2,8 @@ import { texts } from '@porchlight/domain';
 import { ButtonLink, Container, EmptyState, PageHeader, ProfileCard, Stack } from '@porchlight/ui';
 
 import { useMemberSince } from '../../account/useMemberSince.ts';
-import { useStaysWithoutSession } from '../../app/staying.ts';
-import { paths } from '../../paths.ts';
+import { useStaysWithoutSession } from '../../lib/staying.ts';
+import { paths } from '../../lib/paths.ts';
 import { type SessionUser, useSessionView } from '../../session/index.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { UpdateEmailForm } from './UpdateEmailForm.tsx';

@@ -2,11 +2,11 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { expectErrorsNameFields } from '../../mocks/expectErrorsNameFields.ts';
-import { fill } from '../../mocks/fill.ts';
-import { account, offline } from '../../mocks/index.ts';
-import { answering, at, inApp, onPhone } from '../../mocks/story.tsx';
-import { paths } from '../../paths.ts';
+import { expectErrorsNameFields } from '../../testing/expectErrorsNameFields.ts';
+import { fill } from '../../testing/fill.ts';
+import { account, offline } from '../../testing/mocks/index.ts';
+import { answering, at, inApp, onPhone } from '../../testing/story.tsx';
+import { paths } from '../../lib/paths.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = {

@@ -1,11 +1,11 @@
 import { limits, registerSchema, texts } from '@porchlight/domain';
 import { Button, Stack, Text, TextLink } from '@porchlight/ui';
-import { useQuery } from '../../app/useQuery.ts';
+import { useQuery } from '../../lib/useQuery.ts';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
 import { useAttempt } from '../../account/useAttempt.ts';
 import { FormPasswordField, FormTextField, ScreenForm } from '../../forms/index.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession, useSessionView } from '../../session/index.ts';
 
 /** Opening an account, which also signs in. */

@@ -14,7 +14,7 @@ import { type ReactNode, useId, useSyncExternalStore } from 'react';
 
 import { sendReport, useApi } from '../../api/index.ts';
 import { FormSelect, FormTextArea, FormTextField, ScreenForm, useFormField } from '../../forms/index.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSessionView } from '../../session/index.ts';
 import { SentCard } from '../../support/SentCard.tsx';
 import { useSubmission } from '../../support/useSubmission.ts';

@@ -2,12 +2,12 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { expectErrorsNameFields } from '../../mocks/expectErrorsNameFields.ts';
-import { fill } from '../../mocks/fill.ts';
-import { support } from '../../mocks/index.ts';
-import { shownDialog } from '../../mocks/shownDialog.ts';
-import { answering, at, inApp, onPhone, signInElsewhere } from '../../mocks/story.tsx';
-import { paths } from '../../paths.ts';
+import { expectErrorsNameFields } from '../../testing/expectErrorsNameFields.ts';
+import { fill } from '../../testing/fill.ts';
+import { support } from '../../testing/mocks/index.ts';
+import { shownDialog } from '../../testing/shownDialog.ts';
+import { answering, at, inApp, onPhone, signInElsewhere } from '../../testing/story.tsx';
+import { paths } from '../../lib/paths.ts';
 import { ReportScreen } from './ReportScreen.tsx';
 
 const words = texts.report;

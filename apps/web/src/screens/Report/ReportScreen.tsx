@@ -16,9 +16,9 @@ import {
   TextLink,
   UserIcon,
 } from '@porchlight/ui';
-import { useQuery } from '../../app/useQuery.ts';
+import { useQuery } from '../../lib/useQuery.ts';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import * as styles from '../../support/Aside.css.ts';
 import { ReportForm } from './ReportForm.tsx';
 

@@ -1,6 +1,6 @@
 import { isWebUrl } from '@porchlight/domain';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 /**
  * What the form says the listing's address is. Links of the app name a listing by its id, others by its whole address.

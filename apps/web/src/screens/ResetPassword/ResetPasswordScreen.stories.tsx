@@ -2,12 +2,12 @@ import { resetLinkPath, storageKeys, texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { expectAccountName } from '../../mocks/expectAccountName.ts';
-import { expectErrorsNameFields } from '../../mocks/expectErrorsNameFields.ts';
-import { fill } from '../../mocks/fill.ts';
-import { account, offline } from '../../mocks/index.ts';
-import { answering, at, inApp, leadingTo, onPhone } from '../../mocks/story.tsx';
-import { paths } from '../../paths.ts';
+import { expectAccountName } from '../../testing/expectAccountName.ts';
+import { expectErrorsNameFields } from '../../testing/expectErrorsNameFields.ts';
+import { fill } from '../../testing/fill.ts';
+import { account, offline } from '../../testing/mocks/index.ts';
+import { answering, at, inApp, leadingTo, onPhone } from '../../testing/story.tsx';
+import { paths } from '../../lib/paths.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const meta = {

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
 import { type ApiClient, ApiProvider } from '../../api/index.ts';
-import { sessionAt } from '../../mocks/sessionAt.ts';
+import { sessionAt } from '../../testing/mocks/sessionAt.ts';
 import { SessionProvider, signedOut } from '../../session/index.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 

@@ -15,10 +15,10 @@ import { fromPromise } from 'xstate';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
 import { resetPassword, useApi } from '../../api/index.ts';
-import { handOver } from '../../app/notice.ts';
+import { handOver } from '../../lib/notice.ts';
 import { AccountName, FormPasswordField, ScreenForm } from '../../forms/index.ts';
-import { paths } from '../../paths.ts';
-import { StayNote } from '../../parts/StayNote.tsx';
+import { paths } from '../../lib/paths.ts';
+import { StayNote } from '../../lib/StayNote.tsx';
 import { useSession } from '../../session/index.ts';
 
 const words = { redirecting: 'The sign-in page opens in a moment.' };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { inApp, onPhone } from '../../mocks/story.tsx';
-import { paths } from '../../paths.ts';
-import { everyLinkInContentsLeadsToItsPart } from '../../written/stories.ts';
+import { inApp, onPhone } from '../../testing/story.tsx';
+import { paths } from '../../lib/paths.ts';
+import { everyLinkInContentsLeadsToItsPart } from '../../articles/stories.ts';
 import { SafetyScreen } from './SafetyScreen.tsx';
 
 const meta = {

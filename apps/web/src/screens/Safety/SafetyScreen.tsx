@@ -1,7 +1,7 @@
 import { brand, texts } from '@porchlight/domain';
 import { EmergencyNotice, TextLink } from '@porchlight/ui';
 
-import { WrittenPage } from '../../written/index.ts';
+import { WrittenPage } from '../../articles/index.ts';
 import { safetySections } from './content.ts';
 
 /** How to meet, buy, sell and pay without trouble, and what to do when there is some. */

@@ -2,9 +2,9 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { categories } from '../../mocks/index.ts';
-import { answering, inApp, leadingTo, onPhone } from '../../mocks/story.tsx';
-import { paths } from '../../paths.ts';
+import { categories } from '../../testing/mocks/index.ts';
+import { answering, inApp, leadingTo, onPhone } from '../../testing/story.tsx';
+import { paths } from '../../lib/paths.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const meta = {

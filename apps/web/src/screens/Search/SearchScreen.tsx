@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { useCategories } from '../../api/index.ts';
 import { isTextOrList, typedEarly } from '../../forms/typedEarly.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import * as styles from './SearchScreen.css.ts';
 
 /** Filled in so far, by name of the field. */

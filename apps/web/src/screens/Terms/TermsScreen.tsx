@@ -1,6 +1,6 @@
 import { limits, texts } from '@porchlight/domain';
 
-import { WrittenPage } from '../../written/index.ts';
+import { WrittenPage } from '../../articles/index.ts';
 import { termsSections } from './content.ts';
 
 /** The agreement between a person and the marketplace. */

@@ -1,8 +1,8 @@
-import type { LazyScreen } from './app/lazyScreen.tsx';
-import { lazyScreen } from './app/lazyScreen.tsx';
-import type { Access } from './app/Guard.tsx';
+import type { LazyScreen } from '../lib/lazyScreen.tsx';
+import { lazyScreen } from '../lib/lazyScreen.tsx';
+import type { Access } from './Guard.tsx';
 import { texts } from '@porchlight/domain';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 
 /** One address of the app. */
 export interface RouteEntry {
@@ -28,7 +28,7 @@ export const routes: readonly RouteEntry[] = [
     path: paths.home.path,
     source: 'screens/Home/HomeScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/Home/HomeScreen.tsx'),
+      () => import('../screens/Home/HomeScreen.tsx'),
       (module) => module.HomeScreen,
     ),
   },
@@ -38,7 +38,7 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.categories,
     source: 'screens/Categories/CategoriesScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/Categories/CategoriesScreen.tsx'),
+      () => import('../screens/Categories/CategoriesScreen.tsx'),
       (module) => module.CategoriesScreen,
     ),
   },
@@ -48,7 +48,7 @@ export const routes: readonly RouteEntry[] = [
     title: texts.listings.title,
     source: 'screens/Listings/ListingsScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/Listings/ListingsScreen.tsx'),
+      () => import('../screens/Listings/ListingsScreen.tsx'),
       (module) => module.ListingsScreen,
     ),
   },
@@ -57,7 +57,7 @@ export const routes: readonly RouteEntry[] = [
     path: paths.listing.path,
     source: 'screens/ListingDetail/ListingDetailScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/ListingDetail/ListingDetailScreen.tsx'),
+      () => import('../screens/ListingDetail/ListingDetailScreen.tsx'),
       (module) => module.ListingDetailScreen,
     ),
   },
@@ -67,7 +67,7 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.search,
     source: 'screens/Search/SearchScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/Search/SearchScreen.tsx'),
+      () => import('../screens/Search/SearchScreen.tsx'),
       (module) => module.SearchScreen,
     ),
   },
@@ -77,7 +77,7 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.safety,
     source: 'screens/Safety/SafetyScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/Safety/SafetyScreen.tsx'),
+      () => import('../screens/Safety/SafetyScreen.tsx'),
       (module) => module.SafetyScreen,
     ),
   },
@@ -87,7 +87,7 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.help,
     source: 'screens/Help/HelpScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/Help/HelpScreen.tsx'),
+      () => import('../screens/Help/HelpScreen.tsx'),
       (module) => module.HelpScreen,
     ),
   },
@@ -97,7 +97,7 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.privacy,
     source: 'screens/Privacy/PrivacyScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/Privacy/PrivacyScreen.tsx'),
+      () => import('../screens/Privacy/PrivacyScreen.tsx'),
       (module) => module.PrivacyScreen,
     ),
   },
@@ -107,7 +107,7 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.terms,
     source: 'screens/Terms/TermsScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/Terms/TermsScreen.tsx'),
+      () => import('../screens/Terms/TermsScreen.tsx'),
       (module) => module.TermsScreen,
     ),
   },
@@ -118,7 +118,7 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.signIn,
     source: 'screens/Login/LoginScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/Login/LoginScreen.tsx'),
+      () => import('../screens/Login/LoginScreen.tsx'),
       (module) => module.LoginScreen,
     ),
   },
@@ -129,7 +129,7 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.signUp,
     source: 'screens/Register/RegisterScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/Register/RegisterScreen.tsx'),
+      () => import('../screens/Register/RegisterScreen.tsx'),
       (module) => module.RegisterScreen,
     ),
   },
@@ -140,7 +140,7 @@ export const routes: readonly RouteEntry[] = [
     title: 'Forgot your password?',
     source: 'screens/ForgotPassword/ForgotPasswordScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/ForgotPassword/ForgotPasswordScreen.tsx'),
+      () => import('../screens/ForgotPassword/ForgotPasswordScreen.tsx'),
       (module) => module.ForgotPasswordScreen,
     ),
   },
@@ -151,7 +151,7 @@ export const routes: readonly RouteEntry[] = [
     title: 'Choose a new password',
     source: 'screens/ResetPassword/ResetPasswordScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/ResetPassword/ResetPasswordScreen.tsx'),
+      () => import('../screens/ResetPassword/ResetPasswordScreen.tsx'),
       (module) => module.ResetPasswordScreen,
     ),
   },
@@ -162,7 +162,7 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.profile,
     source: 'screens/Profile/ProfileScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/Profile/ProfileScreen.tsx'),
+      () => import('../screens/Profile/ProfileScreen.tsx'),
       (module) => module.ProfileScreen,
     ),
   },
@@ -172,7 +172,7 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.contact,
     source: 'screens/Contact/ContactScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/Contact/ContactScreen.tsx'),
+      () => import('../screens/Contact/ContactScreen.tsx'),
       (module) => module.ContactScreen,
     ),
   },
@@ -182,7 +182,7 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.report,
     source: 'screens/Report/ReportScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/Report/ReportScreen.tsx'),
+      () => import('../screens/Report/ReportScreen.tsx'),
       (module) => module.ReportScreen,
     ),
   },
@@ -193,7 +193,7 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.favorites,
     source: 'screens/Favorites/FavoritesScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/Favorites/FavoritesScreen.tsx'),
+      () => import('../screens/Favorites/FavoritesScreen.tsx'),
       (module) => module.FavoritesScreen,
     ),
   },
@@ -204,7 +204,7 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.dashboard,
     source: 'screens/Dashboard/DashboardScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/Dashboard/DashboardScreen.tsx'),
+      () => import('../screens/Dashboard/DashboardScreen.tsx'),
       (module) => module.DashboardScreen,
     ),
   },
@@ -214,7 +214,7 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.cookies,
     source: 'screens/Cookies/CookiesScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/Cookies/CookiesScreen.tsx'),
+      () => import('../screens/Cookies/CookiesScreen.tsx'),
       (module) => module.CookiesScreen,
     ),
   },
@@ -225,7 +225,7 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.myListings,
     source: 'screens/MyListings/MyListingsScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/MyListings/MyListingsScreen.tsx'),
+      () => import('../screens/MyListings/MyListingsScreen.tsx'),
       (module) => module.MyListingsScreen,
     ),
   })),
@@ -236,7 +236,7 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.messages,
     source: 'screens/Messages/MessagesScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/Messages/MessagesScreen.tsx'),
+      () => import('../screens/Messages/MessagesScreen.tsx'),
       (module) => module.MessagesScreen,
     ),
   },
@@ -247,7 +247,7 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.createListing,
     source: 'screens/CreateListing/CreateListingScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/CreateListing/CreateListingScreen.tsx'),
+      () => import('../screens/CreateListing/CreateListingScreen.tsx'),
       (module) => module.CreateListingScreen,
     ),
   },
@@ -258,7 +258,7 @@ export const routes: readonly RouteEntry[] = [
     title: texts.navigation.editListing,
     source: 'screens/EditListing/EditListingScreen.tsx',
     screen: lazyScreen(
-      () => import('./screens/EditListing/EditListingScreen.tsx'),
+      () => import('../screens/EditListing/EditListingScreen.tsx'),
       (module) => module.EditListingScreen,
     ),
   },
@@ -271,7 +271,7 @@ export const notFoundRoute: RouteEntry = {
   title: texts.navigation.pageNotFound,
   source: 'screens/NotFound/NotFoundScreen.tsx',
   screen: lazyScreen(
-    () => import('./screens/NotFound/NotFoundScreen.tsx'),
+    () => import('../screens/NotFound/NotFoundScreen.tsx'),
     (module) => module.NotFoundScreen,
   ),
 };

@@ -2,8 +2,8 @@ import { type ListingImage, texts } from '@porchlight/domain';
 import { Grid, Heading, ListingPhoto, Stack, Text } from '@porchlight/ui';
 import { useId } from 'react';
 
-import { useApi } from '../api/index.ts';
-import { withAbsoluteUrls } from '../parts/images.ts';
+import { useApi } from '../../api/index.ts';
+import { withAbsoluteUrls } from '../images.ts';
 import * as styles from './ExistingPhotos.css.ts';
 
 /** The photos a listing already has; they are not changed here. */

@@ -2,7 +2,7 @@ import { loadFailureText } from '@porchlight/domain';
 import { ErrorState, type ErrorStateProps, VisuallyHidden } from '@porchlight/ui';
 import { useCallback, useState } from 'react';
 
-import { focusHeading } from '../app/focusHeading.ts';
+import { focusHeading } from './focusHeading.ts';
 
 /** What listeners hear of another try. */
 const heard = { trying: 'Trying again…', failed: 'That did not help.' };

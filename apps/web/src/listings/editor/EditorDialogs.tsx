@@ -2,8 +2,8 @@ import { texts } from '@porchlight/domain';
 import { AlertDialog, TextLink } from '@porchlight/ui';
 import { useSelector } from '@xstate/react';
 
-import { StayNote } from '../parts/StayNote.tsx';
-import { paths } from '../paths.ts';
+import { StayNote } from '../../lib/StayNote.tsx';
+import { paths } from '../../lib/paths.ts';
 import type { Selling } from './useSelling.ts';
 
 const words = texts.listingForm;

@@ -1,7 +1,7 @@
 import { isRecord, safeReturnTo } from '@porchlight/domain';
 import { useLocation } from 'react-router-dom';
 
-import { paths } from '../paths.ts';
+import { paths } from './paths.ts';
 
 interface Place {
   pathname: string;

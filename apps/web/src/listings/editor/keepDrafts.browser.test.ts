@@ -3,8 +3,8 @@ import { emptyDraft, type DraftEvent, type StoredDraft } from '@porchlight/flows
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
 
-import { noise } from '../../../../tests/support/pictures.ts';
-import { forgetDrafts } from '../mocks/forgetDrafts.ts';
+import { noise } from '../../../../../tests/support/pictures.ts';
+import { forgetDrafts } from '../../testing/forgetDrafts.ts';
 import { provideUploadQueue } from '../uploads/index.ts';
 import { createDraftStore } from './draftStore.ts';
 import { keepDrafts } from './keepDrafts.ts';

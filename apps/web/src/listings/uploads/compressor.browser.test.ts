@@ -3,8 +3,8 @@ import type { UploadInput } from '@porchlight/flows/uploadQueue';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 
-import { withExif } from '../../../../tests/support/exif.ts';
-import { blue, green, quarters, red, yellow } from '../../../../tests/support/pictures.ts';
+import { withExif } from '../../../../../tests/support/exif.ts';
+import { blue, green, quarters, red, yellow } from '../../../../../tests/support/pictures.ts';
 import { createCompressor, provideUploadQueue } from './index.ts';
 
 const photo = async (name = 'a.jpg'): Promise<File> =>

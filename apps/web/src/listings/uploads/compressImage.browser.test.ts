@@ -2,7 +2,7 @@ import { limits, qualitySteps, texts } from '@porchlight/domain';
 import { type CompressedImage, compressImage } from '@porchlight/flows/compression';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 
-import { type Orientation, withExif } from '../../../../tests/support/exif.ts';
+import { type Orientation, withExif } from '../../../../../tests/support/exif.ts';
 import {
   blue,
   type Colour,
@@ -15,7 +15,7 @@ import {
   white,
   withText,
   yellow,
-} from '../../../../tests/support/pictures.ts';
+} from '../../../../../tests/support/pictures.ts';
 import { createCompressor } from './compressImage.ts';
 import { mainThreadCodec } from './mainThreadCodec.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { focusHeading } from '../app/focusHeading.ts';
+import { focusHeading } from '../../lib/focusHeading.ts';
 
 /**
  * A form that is begun anew takes away the button that was pressed for it. Whoever pressed it goes on at the top of the

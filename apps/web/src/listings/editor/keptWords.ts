@@ -1,4 +1,4 @@
-import { quietly } from '../app/quietly.ts';
+import { quietly } from '../../lib/quietly.ts';
 
 const PREFIX = 'draft/';
 

@@ -5,10 +5,10 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { appElement, createParts } from '../app/createApp.tsx';
 import { matchRoute } from '../app/matchRoute.ts';
-import { browserPorts, type Ports } from '../app/ports.ts';
-import { everything } from './index.ts';
-import { model, resetModel } from './model.ts';
-import { openSession } from './sessions.ts';
+import { browserPorts, type Ports } from '../lib/ports.ts';
+import { everything } from './mocks/index.ts';
+import { model, resetModel } from './mocks/model.ts';
+import { openSession } from './mocks/sessions.ts';
 import * as styles from './story.css.ts';
 
 /** People of the mocked world. */
@@ -86,7 +86,7 @@ export function inApp(path: string) {
         resetModel();
         app?.prepare?.();
         seedStorage(app?.as ?? null);
-        if (app?.as) await Promise.all([import('../session/live.ts'), import('../parts/LiveHeart.tsx')]);
+        if (app?.as) await Promise.all([import('../session/live.ts'), import('../favorites/LiveHeart.tsx')]);
         const { pathname } = new URL(app?.path ?? path, 'http://story.invalid');
         await matchRoute(pathname).route.screen.preload();
       },

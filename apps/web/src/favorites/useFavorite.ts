@@ -7,7 +7,7 @@ import { useSWRConfig } from 'swr';
 import { fromPromise } from 'xstate';
 
 import { favoriteCheck, favorites, setFavorite, useApi } from '../api/index.ts';
-import { usePorts } from '../app/ports.ts';
+import { usePorts } from '../lib/ports.ts';
 
 export interface Favorite {
   isSaved: boolean;

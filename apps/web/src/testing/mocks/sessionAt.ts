@@ -1,4 +1,4 @@
-import { createSession, type Session, type SessionView } from '../session/index.ts';
+import { createSession, type Session, type SessionView } from '../../session/index.ts';
 
 /** A session that stands where it is put, and can be moved: nothing is stored, loaded or asked. */
 export function sessionAt(first: SessionView): { session: Session; move: (view: SessionView) => void } {

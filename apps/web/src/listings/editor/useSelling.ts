@@ -27,9 +27,9 @@ import {
   updateListing,
   uploadImages,
   useApi,
-} from '../api/index.ts';
-import { usePorts } from '../app/ports.ts';
-import type { SessionUser } from '../session/index.ts';
+} from '../../api/index.ts';
+import { usePorts } from '../../lib/ports.ts';
+import type { SessionUser } from '../../session/index.ts';
 import { createCompressor, provideUploadQueue } from '../uploads/index.ts';
 import { createDraftStore } from './draftStore.ts';
 import { keepDrafts } from './keepDrafts.ts';

@@ -1,7 +1,7 @@
 import type { Listing } from '@porchlight/domain';
 import { Suspense } from 'react';
 
-import { lazyPart } from '../app/lazyPart.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
 import { useSessionView } from '../session/index.ts';
 
 /** With its state machine, for those who are signed in: visitors never load it. */

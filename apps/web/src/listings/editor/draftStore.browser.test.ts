@@ -3,8 +3,8 @@ import type { StoredDraft } from '@porchlight/flows/listingEditor';
 import { emptyDraft } from '@porchlight/flows/listingEditor';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { refuseStorage } from '../../../../tests/support/refuseStorage.ts';
-import { forgetDrafts } from '../mocks/forgetDrafts.ts';
+import { refuseStorage } from '../../../../../tests/support/refuseStorage.ts';
+import { forgetDrafts } from '../../testing/forgetDrafts.ts';
 import { createDraftStore, type KeptPhotos } from './draftStore.ts';
 import { onShelf } from './photoShelf.ts';
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { MemoryRouter, Navigate, useLocation } from 'react-router-dom';
-import { AppLink } from './AppLink.tsx';
+import { AppLink } from '../app/AppLink.tsx';
 import { useReturnTo } from './returnTo.ts';
 
 function Login() {

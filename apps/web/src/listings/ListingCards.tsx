@@ -2,9 +2,9 @@ import type { Listing } from '@porchlight/domain';
 import { ListingCard, ListingGrid, type ListingGridProps } from '@porchlight/ui';
 
 import { useApi } from '../api/index.ts';
-import { useNow } from '../app/clock.ts';
-import { paths } from '../paths.ts';
-import { CardHeart } from './CardHeart.tsx';
+import { useNow } from '../lib/clock.ts';
+import { paths } from '../lib/paths.ts';
+import { CardHeart } from '../favorites/CardHeart.tsx';
 import { withAbsoluteImages } from './images.ts';
 
 export interface ListingCardsProps extends Pick<ListingGridProps, 'loading' | 'skeletons' | 'className'> {

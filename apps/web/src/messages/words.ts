@@ -1,6 +1,6 @@
 import { isRecord } from '@porchlight/domain';
 
-import { quietly } from '../app/quietly.ts';
+import { quietly } from '../lib/quietly.ts';
 
 /**
  * A sending whose answer may have been lost. The same words are the same sending, under the same key, so that the server

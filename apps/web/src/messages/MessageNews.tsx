@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 
-import { lazyPart } from '../app/lazyPart.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
 import { useUserId } from '../session/index.ts';
 
 /** In a chunk of its own: visitors have no messages. */

@@ -2,8 +2,8 @@ import { texts } from '@porchlight/domain';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { handOver } from '../app/notice.ts';
-import { paths } from '../paths.ts';
+import { handOver } from '../../lib/notice.ts';
+import { paths } from '../../lib/paths.ts';
 import type { Selling } from './useSelling.ts';
 
 /** Follows the editor out: to the listing, to the sign-in page, or away. */

@@ -17,7 +17,7 @@ import { Formik, type FormikProps } from 'formik';
 import { useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 
-import { validateWith } from '../forms/index.ts';
+import { validateWith } from '../../forms/index.ts';
 import { fieldId, type FieldName, fieldOrder, firstControlId } from './formValues.ts';
 import { PhotosField } from './PhotosField.tsx';
 import { PlaceField } from './PlaceField.tsx';
