@@ -1,7 +1,14 @@
 import { texts } from '@porchlight/domain';
 import type { ComponentProps } from 'react';
 
-import { cx, layoutRoot, mergeMessages, type RenderLink, stretchedLink, useRenderLink } from '../../lib/index.ts';
+import {
+  cx,
+  layoutRoot,
+  mergeMessages,
+  type RenderLink,
+  stretchedLink,
+  useRenderLink,
+} from '../../lib/index.ts';
 import { CategoryIcon } from '../CategoryIcon/index.ts';
 import * as styles from './CategoryTile.css.ts';
 
