@@ -114,6 +114,20 @@ if (onRecord.length > MOST.pictures || megabytes > MOST.megabytes)
 for (const path of onRecord)
   if (!pictures.has(basename(path))) faults.push(`${path}: the picture of no story`);
 
+// A page that names a file which has moved sends its reader nowhere.
+const paths = new Set(tracked.flatMap((path) => [path, ...foldersOf(path)]));
+function foldersOf(path) {
+  const folder = dirname(path);
+  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
+}
+for (const page of tracked.filter((name) => /\.mdx?$/.test(name) && !name.startsWith('.changeset/'))) {
+  const bases = [...foldersOf(page), ''];
+  const named = /`((?:packages|apps|tests|docs|scripts|bench|src|\.storybook)\/[\w./-]+?)\/?`/g;
+  for (const [, path] of read(page).matchAll(named))
+    if (!/\/(dist|Thing|Name)\b/.test(path) && !bases.some((base) => paths.has(join(base, path))))
+      faults.push(`${page}: names ${path}, which does not exist`);
+}
+
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 else console.log(`House rules hold: ${tracked.length} files, ${texts.size} texts.`);
