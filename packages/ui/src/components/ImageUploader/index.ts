@@ -1,7 +1,2 @@
-export {
-  ImageUploader,
-  type ImageUploaderMessages,
-  type ImageUploaderProps,
-  type UploaderItem,
-  type UploaderNotice,
-} from './ImageUploader.tsx';
+export { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
+export type { ImageUploaderMessages, UploaderItem, UploaderNotice } from './model.ts';

@@ -1,0 +1,16 @@
+export * from './Avatar/index.ts';
+export * from './Badge/index.ts';
+export * from './Button/index.ts';
+export { Card, type CardProps } from './Card/index.ts';
+export * from './Container/index.ts';
+export * from './Divider/index.ts';
+export * from './Grid/index.ts';
+export * from './Heading/index.ts';
+export * from './IconButton/index.ts';
+export * from './Inline/index.ts';
+export * from './Skeleton/index.ts';
+export * from './Spinner/index.ts';
+export * from './Stack/index.ts';
+export * from './Text/index.ts';
+export * from './TextLink/index.ts';
+export * from './VisuallyHidden/index.ts';
