@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { describe, expect, test } from 'vitest';
@@ -9,7 +10,13 @@ import { Modules } from './modules.ts';
 const index = fileURLToPath(new URL('../../packages/ui/src/index.ts', import.meta.url));
 const modules = new Modules();
 const kit = new Map<string, ComponentSource>();
-for (const name of modules.read(index).elsewhere.keys()) {
+
+/** Every name that a module passes on. */
+function namesIn(path: string): string[] {
+  const { elsewhere, wholes } = modules.read(path);
+  return [...elsewhere.keys(), ...wholes.flatMap((whole) => namesIn(join(dirname(path), whole)))];
+}
+for (const name of namesIn(index)) {
   const found = modules.find(name, modules.read(index));
   if (found?.node.type !== 'FunctionDeclaration' || !/^[A-Z]/.test(name)) continue;
   const component = readComponents(found.module.path, modules).find((one) => one.name === name);
