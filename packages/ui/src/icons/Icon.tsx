@@ -15,9 +15,11 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'fill' | 'stroke'
 }
 
 /**
- * The frame of every icon: an `svg` on a 24-unit grid with round strokes of the current colour,
- * hidden from assistive technology unless it has a `label`. Use it to draw an icon of your own that
- * sits well beside the kit's; the kit's icons are components already (`<SearchIcon />`).
+ * The frame of every icon: a grid of 24 units with round strokes of the current color, hidden from assistive technology
+ * unless it has a `label`. Use it to draw an icon of your own that sits well beside the kit's; the kit's icons are
+ * components already (`<SearchIcon />`).
+ *
+ * Renders `<svg>`.
  */
 export function Icon({ size = 'md', label, filled, directional, className, ...rest }: IconProps) {
   return (
