@@ -1,6 +1,6 @@
-import type { Listing } from '@porchlight/domain';
+import { statusAllows, type Listing, type ListingStatus } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
-import { readListings } from '../listings/index.ts';
+import { readListings, statusesAllowing } from '../listings/index.ts';
 
 /** More are never read: nobody looks through them, and each is a whole listing. */
 const mostFavorites = 1000;
@@ -17,19 +17,19 @@ export async function saveFavorite(
 ): Promise<Saving> {
   const saved = await db.query(
     `INSERT INTO favorites (user_id, listing_id, created_at)
-     SELECT $1, id, $3 FROM listings WHERE id = $2 AND status = 'active' AND user_id <> $1
+     SELECT $1, id, $3 FROM listings WHERE id = $2 AND status = ANY($4::text[]) AND user_id <> $1
      ON CONFLICT DO NOTHING RETURNING listing_id`,
-    [userId, listingId, now],
+    [userId, listingId, now, statusesAllowing('favorite')],
   );
   if (saved.length > 0) return 'saved';
-  const [listing] = await db.query<{ user_id: string; status: string; is_favorite: boolean }>(
+  const [listing] = await db.query<{ user_id: string; status: ListingStatus; is_favorite: boolean }>(
     `SELECT user_id, status, EXISTS (SELECT 1 FROM favorites WHERE user_id = $1 AND listing_id = l.id) AS is_favorite
      FROM listings l WHERE id = $2`,
     [userId, listingId],
   );
   if (listing === undefined) return 'missing';
   if (listing.user_id === userId) return 'own';
-  return listing.is_favorite || listing.status === 'active' ? 'saved' : 'inactive';
+  return listing.is_favorite || statusAllows(listing.status, 'favorite') ? 'saved' : 'inactive';
 }
 
 export async function removeFavorite(db: Queryable, userId: string, listingId: string): Promise<void> {

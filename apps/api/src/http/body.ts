@@ -25,7 +25,7 @@ export async function readJson(c: ApiContext): Promise<Record<string, unknown>> 
 }
 
 /**
- * Reads a multipart form of at most 55 MB.
+ * Reads a multipart form no larger than the largest upload.
  * @throws HttpError 415 for another type, 413 when it is larger (before it is read whole), 400 when it is damaged
  */
 export async function readMultipart(c: ApiContext): Promise<FormData> {

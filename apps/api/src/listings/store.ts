@@ -1,9 +1,10 @@
-import type { Listing, ListingsQuery, ListingsStats, Place } from '@porchlight/domain';
+import type { Listing, ListingsQuery, ListingsStats, ListingStatus, Place } from '@porchlight/domain';
 import { limits } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import { isId } from '../ids.ts';
 import { orderOf, sqlOf, type Conditions } from './conditions.ts';
 import { findPlaces } from './location.ts';
+import { countsByStatus, listedStatus } from './statuses.ts';
 import { readListings } from './wire.ts';
 import { fuzzyQuery, searchWords } from './fuzzySearch.ts';
 
@@ -156,7 +157,7 @@ export async function recentListings(
   viewerId: string | null,
 ): Promise<Listing[]> {
   const ids = await db.query<{ id: string }>(
-    `SELECT id FROM listings WHERE status = 'active' ORDER BY listed_at DESC, id DESC LIMIT $1`,
+    `SELECT id FROM listings WHERE status = '${listedStatus}' ORDER BY listed_at DESC, id DESC LIMIT $1`,
     [limit],
   );
   return readListings(
@@ -168,18 +169,21 @@ export async function recentListings(
 
 /** How many listings there are, and how often they were viewed. */
 export async function listingsStats(db: Queryable): Promise<ListingsStats> {
-  const counts = await db.query<{ status: string; total: number }>(
+  const rows = await db.query<{ status: ListingStatus; total: number }>(
     'SELECT status, sum(listings)::bigint AS total FROM listing_counts GROUP BY status',
   );
   const [views] = await db.query<{ total: number }>(
     'SELECT coalesce(sum(views), 0)::bigint AS total FROM listing_view_counts',
   );
-  const of = (status: string): number => counts.find((row) => row.status === status)?.total ?? 0;
+  const counts = countsByStatus(rows);
+  const byStatus = {
+    active_listings: counts.active,
+    sold_listings: counts.sold,
+    expired_listings: counts.expired,
+  } satisfies Record<`${ListingStatus}_listings`, number>;
   return {
-    total_listings: counts.reduce((sum, row) => sum + row.total, 0),
-    active_listings: of('active'),
-    sold_listings: of('sold'),
-    expired_listings: of('expired'),
+    total_listings: rows.reduce((sum, row) => sum + row.total, 0),
+    ...byStatus,
     total_views: views?.total ?? 0,
   };
 }

@@ -1,4 +1,11 @@
-import type { ImageRendition, Listing, ListingImage, Place } from '@porchlight/domain';
+import type {
+  ImageRendition,
+  Listing,
+  ListingImage,
+  ListingStatus,
+  Place,
+  PriceType,
+} from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 
 /** One size of a stored picture: where its bytes are, and its pixels. */
@@ -25,12 +32,12 @@ interface ListingRow {
   title: string;
   description: string;
   price_cents: number;
-  price_type: string;
+  price_type: PriceType;
   location: string;
   place: Place;
   contact_email: string;
   contact_phone: string | null;
-  status: string;
+  status: ListingStatus;
   featured: boolean;
   created_at: Date;
   updated_at: Date;

@@ -1,4 +1,4 @@
-import type { ConversationHead, ConversationSummary } from '@porchlight/domain';
+import type { ConversationHead, ConversationSummary, ListingStatus } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import { toImage, type StoredImage } from '../listings/index.ts';
 import { visibleTo } from './store.ts';
@@ -8,7 +8,7 @@ export interface MessagedListing {
   id: string;
   seller_id: string;
   title: string;
-  status: string;
+  status: ListingStatus;
   /** The conversation this person already has about it. */
   conversation_id: string | null;
 }
@@ -65,7 +65,7 @@ interface HeadRow {
   other_name: string | null;
   listing_title: string | null;
   listing_owner: string | null;
-  listing_status: string | null;
+  listing_status: ListingStatus | null;
   listing_image: StoredImage | null;
 }
 

@@ -5,6 +5,7 @@ import {
   messageInputSchema,
   paginationOf,
   replySchema,
+  statusAllows,
   texts,
   type CanMessageAnswer,
   type ConversationsAnswer,
@@ -65,7 +66,8 @@ const noListing = () => notFound(texts.listing.notFoundTitle);
 /** Why a person cannot write about a listing; null when they can. An open conversation may go on after a sale. */
 function whyNotMessage(listing: MessagedListing, userId: string): string | null {
   if (listing.seller_id === userId) return texts.messages.own;
-  if (listing.status !== 'active' && listing.conversation_id === null) return texts.messages.notActive;
+  if (!statusAllows(listing.status, 'message') && listing.conversation_id === null)
+    return texts.messages.notActive;
   return null;
 }
 

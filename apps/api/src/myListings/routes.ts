@@ -3,6 +3,7 @@ import {
   listingInputSchema,
   paginationOf,
   readMyListingsQuery,
+  statusAllows,
   texts,
   type Listing,
   type ListingInput,
@@ -131,7 +132,7 @@ export function myListingsRoutes(deps: Deps): ApiApp {
     const listing = await db.transaction(async (tx) => {
       const before = ensureOwner(await readOwned(tx, id, true), viewer);
       // Asking twice is no mistake: the second tab sees what the first one did.
-      if (before.status === 'active') await setStatus(tx, id, 'sold', clock.now());
+      if (statusAllows(before.status, 'markSold')) await setStatus(tx, id, 'sold', clock.now());
       else if (before.status !== 'sold') throw invalid({ status: [onlySold] });
       return readBack(tx, id, viewer.id);
     });
@@ -146,7 +147,7 @@ export function myListingsRoutes(deps: Deps): ApiApp {
     const now = clock.now();
     const listing = await db.transaction(async (tx) => {
       const before = ensureOwner(await readOwned(tx, id, true), viewer);
-      if (before.status !== 'active') throw conflict(texts.messages.notActive, 'not_active');
+      if (!statusAllows(before.status, 'bump')) throw conflict(texts.messages.notActive, 'not_active');
       const next = nextBump(before, now);
       if (next !== null) throw tooEarly(next, now);
       await setBumped(tx, id, now);

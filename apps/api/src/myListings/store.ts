@@ -8,13 +8,13 @@ import type {
 } from '@porchlight/domain';
 import { limits, toCents } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
-import { readListings } from '../listings/index.ts';
+import { countsByStatus, readListings } from '../listings/index.ts';
 
 /** What decides whether somebody may change a listing, and how. */
 export interface OwnedListing {
   user_id: string;
   title: string;
-  status: string;
+  status: ListingStatus;
   location: string;
   place: Place;
   bumped_at: Date | null;
@@ -146,11 +146,9 @@ export async function listOwn(db: Queryable, userId: string, query: MyListingsQu
 
 /** How many listings a person has in each status. */
 export async function countOwn(db: Queryable, userId: string): Promise<ListingCounts> {
-  const [row] = await db.query<ListingCounts>(
-    `SELECT count(*) AS all, count(*) FILTER (WHERE status = 'active') AS active,
-       count(*) FILTER (WHERE status = 'sold') AS sold, count(*) FILTER (WHERE status = 'expired') AS expired
-     FROM listings WHERE user_id = $1`,
+  const rows = await db.query<{ status: ListingStatus; total: number }>(
+    'SELECT status, count(*) AS total FROM listings WHERE user_id = $1 GROUP BY status',
     [userId],
   );
-  return row ?? { all: 0, active: 0, sold: 0, expired: 0 };
+  return { all: rows.reduce((sum, row) => sum + row.total, 0), ...countsByStatus(rows) };
 }

@@ -1,5 +1,6 @@
 import { listingPagePath, pagePaths, searchPagePath } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
+import { listedStatus } from '../listings/index.ts';
 
 /** The most addresses one sitemap may hold, less room for the fixed pages. */
 const LISTINGS_MAX = 49_000;
@@ -23,7 +24,7 @@ export async function sitemap(db: Queryable, publicUrl: string): Promise<string>
     'SELECT slug, parent_id FROM categories ORDER BY slug',
   );
   const listings = await db.query<{ id: string; updated_at: Date }>(
-    `SELECT id, updated_at FROM listings WHERE status = 'active' ORDER BY listed_at DESC, id DESC LIMIT $1`,
+    `SELECT id, updated_at FROM listings WHERE status = '${listedStatus}' ORDER BY listed_at DESC, id DESC LIMIT $1`,
     [LISTINGS_MAX],
   );
   const urls = [

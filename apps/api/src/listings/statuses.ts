@@ -1,0 +1,16 @@
+import { listingStatuses, statusAllows, type ListingAct, type ListingStatus } from '@porchlight/domain';
+
+/** The status that everybody's lists show, and that their indexes are made for. */
+export const listedStatus = 'active' satisfies ListingStatus;
+
+/** The statuses in which something may be done with a listing. */
+export const statusesAllowing = (act: ListingAct): ListingStatus[] =>
+  listingStatuses.filter((status) => statusAllows(status, act));
+
+/** How many listings there are in each status, from rows that leave out what there is none of. */
+export function countsByStatus(
+  rows: readonly { status: ListingStatus; total: number }[],
+): Record<ListingStatus, number> {
+  const totalOf = (status: ListingStatus): number => rows.find((row) => row.status === status)?.total ?? 0;
+  return { active: totalOf('active'), sold: totalOf('sold'), expired: totalOf('expired') };
+}
