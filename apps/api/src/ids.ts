@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
+import { stringify, v7 } from 'uuid';
 import type { Clock, Ids } from './ports/index.ts';
 
 /** What an id of this server looks like, for route patterns and checks before SQL. */
@@ -12,28 +13,18 @@ export function isId(text: string): boolean {
 }
 
 /** UUIDv7: the time in milliseconds, then a counter within that millisecond, then chance. */
-export function uuidV7Ids(clock: Clock, random: (size: number) => Buffer = randomBytes): Ids {
+export function uuidV7Ids(clock: Clock): Ids {
   let lastTime = 0;
-  let counter = 0;
+  let seq = 0;
   return {
     next() {
-      const time = clock.now().getTime();
-      counter = time === lastTime ? counter + 1 : 0;
-      lastTime = time;
-      return uuidV7(time, counter & 0xfff, random(8));
+      const msecs = clock.now().getTime();
+      // Each millisecond begins anywhere in the lower half of the counter: its start is chance as well.
+      seq = msecs === lastTime ? seq + 1 : randomInt(2 ** 31);
+      lastTime = msecs;
+      return v7({ msecs, seq });
     },
   };
-}
-
-/** The id for a moment, a counter of 12 bits and eight bytes of chance. */
-export function uuidV7(time: number, counter: number, tail: Uint8Array): string {
-  const bytes = Buffer.alloc(16);
-  bytes.writeUIntBE(time, 0, 6);
-  bytes.writeUInt16BE(0x7000 | counter, 6);
-  bytes.set(tail, 8);
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = bytes.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
 /** The moment that ids made from names tell: none of them is about when something was made. */
@@ -41,6 +32,12 @@ const NAMED_TIME = Date.UTC(2024, 0, 1);
 
 /** An id that is the same in every database, made from what it stands for. */
 export function namedId(kind: string, name: string): string {
-  const bytes = createHash('sha256').update(`${kind}:${name}`).digest();
-  return uuidV7(NAMED_TIME, bytes.readUInt16BE(0) & 0xfff, bytes.subarray(2, 10));
+  const hash = createHash('sha256').update(`${kind}:${name}`).digest();
+  const bytes = Buffer.alloc(16);
+  bytes.writeUIntBE(NAMED_TIME, 0, 6);
+  hash.copy(bytes, 6, 0, 10);
+  // The version and the variant of UUIDv7.
+  bytes[6] = 0x70 | (hash.readUInt8(0) & 0x0f);
+  bytes[8] = 0x80 | (hash.readUInt8(2) & 0x3f);
+  return stringify(bytes);
 }

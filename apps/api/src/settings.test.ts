@@ -62,6 +62,25 @@ it('names every setting that is not valid at once, and repeats no secret', () =>
 });
 
 it.each([
+  [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '0x10' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ SEED: 'some' }, 'SEED must be one of: demo, none.'],
+  [
+    { DATABASE_URL: 'mysql://db' },
+    'DATABASE_URL must be a URL that starts with postgres:// or postgresql://.',
+  ],
+  [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://.'],
+  [{ ADMIN_EMAIL: 'root' }, 'ADMIN_EMAIL must be an e-mail address.'],
+])('says of %j in one line what it should have been', (environment, problem) => {
+  expect(() => readSettings(environment)).toThrow(`These settings need attention:\n  ${problem}`);
+});
+
+it('takes a database on a socket of the same machine, and words in any case', () => {
+  const settings = readSettings({ DATABASE_URL: 'postgres:///porch?host=/run/sockets', SEED: 'NONE' });
+  expect(settings).toMatchObject({ databaseUrl: 'postgres:///porch?host=/run/sockets', seed: 'none' });
+});
+
+it.each([
   ['127.0.0.1', 3000, 'http://127.0.0.1:3000'],
   ['0.0.0.0', 80, 'http://localhost:80'],
   ['::1', 3000, 'http://[::1]:3000'],

@@ -1,3 +1,5 @@
+import { number, object, string, ValidationError, type InferType } from 'yup';
+
 /** What the outside world decides; read from the environment by `readSettings`. */
 export interface Settings {
   port: number;
@@ -25,64 +27,83 @@ export class SettingsError extends Error {
   }
 }
 
+const wholeNumber = (max: number, fallback: number) => {
+  const message = `\${path} must be a whole number from 0 to ${max}.`;
+  return number()
+    .transform((_value, given: unknown) => (/^\d{1,9}$/.test(String(given)) ? Number(given) : Number.NaN))
+    .typeError(message)
+    .max(max, message)
+    .default(fallback);
+};
+
+const oneOf = <Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
+  string()
+    .lowercase()
+    .oneOf(choices, `\${path} must be one of: ${choices.join(', ')}.`)
+    .default(choices[0]);
+
+const url = (protocols: readonly string[], isHostNeeded = true) =>
+  string().test({
+    // The value is not repeated: it may hold a password.
+    message: `\${path} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+    test(value) {
+      if (value === undefined) return true;
+      if (!URL.canParse(value)) return false;
+      const { protocol, host } = new URL(value);
+      return protocols.includes(protocol) && (host !== '' || !isHostNeeded);
+    },
+  });
+
+const environmentSchema = object({
+  HOST: string().default('127.0.0.1'),
+  PORT: wholeNumber(65_535, 3000),
+  DATA_DIR: string().default('.data'),
+  // A database's may leave the host out, for a socket on the same machine.
+  DATABASE_URL: url(['postgres:', 'postgresql:'], false),
+  SEED: oneOf(['demo', 'none']),
+  PUBLIC_URL: url(['http:', 'https:']),
+  SMTP_URL: url(['smtp:', 'smtps:']),
+  GEOCODER_URL: url(['http:', 'https:']),
+  S3_URL: url(['http:', 'https:']),
+  ADMIN_EMAIL: string()
+    .lowercase()
+    .matches(/^\S+@\S+$/, '${path} must be an e-mail address.'),
+  TRUST_PROXY: wholeNumber(10, 0),
+  RATE_LIMITS: oneOf(['on', 'off']),
+});
+
 /**
  * Reads the server's settings from environment variables; an empty value counts as absent.
  * @throws SettingsError naming every setting that is not valid
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const problems: string[] = [];
-  const text = (name: string): string | null => environment[name]?.trim() || null;
-
-  const whole = (name: string, fallback: number, max: number): number => {
-    const value = text(name);
-    if (value === null) return fallback;
-    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-    if (number <= max) return number;
-    problems.push(`${name} must be a whole number from 0 to ${max}.`);
-    return fallback;
-  };
-  const choice = <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]): Choice => {
-    const value = text(name);
-    const found = choices.find((candidate) => candidate === value?.toLowerCase());
-    if (value !== null && found === undefined)
-      problems.push(`${name} must be one of: ${choices.join(', ')}.`);
-    return found ?? choices[0];
-  };
-  const url = (name: string, protocols: readonly string[]): string | null => {
-    const value = text(name);
-    if (value === null) return null;
-    // A database's may leave the host out, for a socket on the same machine.
-    const told = URL.canParse(value) ? new URL(value) : null;
-    if (told !== null && protocols.includes(told.protocol) && (told.host !== '' || name === 'DATABASE_URL'))
-      return value;
-    // The value is not repeated: it may hold a password.
-    problems.push(
-      `${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
-    );
-    return null;
-  };
-
-  const host = text('HOST') ?? '127.0.0.1';
-  const port = whole('PORT', 3000, 65_535);
-  const adminEmail = text('ADMIN_EMAIL');
-  if (adminEmail !== null && !/^\S+@\S+$/.test(adminEmail))
-    problems.push('ADMIN_EMAIL must be an e-mail address.');
-  const settings: Settings = {
+  const set = Object.entries(environment).filter(([, value]) => (value ?? '').trim() !== '');
+  const trimmed = Object.fromEntries(set.map(([name, value]) => [name, value?.trim()]));
+  const values = checked(trimmed);
+  const { HOST: host, PORT: port } = values;
+  return {
     port,
     host,
-    dataDir: text('DATA_DIR') ?? '.data',
-    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    seed: choice('SEED', ['demo', 'none']),
-    publicUrl: url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? originOf(host, port),
-    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
-    geocoderUrl: url('GEOCODER_URL', ['http:', 'https:']),
-    s3Url: url('S3_URL', ['http:', 'https:']),
-    adminEmail: adminEmail?.toLowerCase() ?? null,
-    trustedProxies: whole('TRUST_PROXY', 0, 10),
-    rateLimits: choice('RATE_LIMITS', ['on', 'off']) === 'on',
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    seed: values.SEED,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? originOf(host, port),
+    smtpUrl: values.SMTP_URL ?? null,
+    geocoderUrl: values.GEOCODER_URL ?? null,
+    s3Url: values.S3_URL ?? null,
+    adminEmail: values.ADMIN_EMAIL ?? null,
+    trustedProxies: values.TRUST_PROXY,
+    rateLimits: values.RATE_LIMITS === 'on',
   };
-  if (problems.length > 0) throw new SettingsError(problems);
-  return settings;
+}
+
+function checked(environment: object): InferType<typeof environmentSchema> {
+  try {
+    return environmentSchema.validateSync(environment, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (error instanceof ValidationError) throw new SettingsError(error.errors);
+    throw error;
+  }
 }
 
 /** The address a person can open for a host and port; an address that means "everywhere" is shown as localhost. */

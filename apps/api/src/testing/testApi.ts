@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createApi, type Api } from '../app.ts';
 import { quickPasswords } from './passwords.ts';
@@ -9,7 +10,6 @@ import type { Clock, Ids, Logger, MailMessage } from '../ports/index.ts';
 import type { Settings } from '../settings.ts';
 import { createMemoryFiles } from './memoryFiles.ts';
 import { bundledPlaces } from '../geo/index.ts';
-import { uuidV7 } from '../ids.ts';
 import { readSettings } from '../settings.ts';
 import { type DatabaseKind, testDatabase, testDatabases } from './database.ts';
 import { buildRequest, type TestRequest } from './request.ts';
@@ -59,9 +59,7 @@ export function testIds(clock: Clock): Ids {
   return {
     next() {
       counter += 1;
-      const tail = Buffer.alloc(8);
-      tail.writeUInt32BE(counter, 4);
-      return uuidV7(clock.now().getTime(), counter & 0xfff, tail);
+      return v7({ msecs: clock.now().getTime(), seq: counter, random: new Uint8Array(16) });
     },
   };
 }
