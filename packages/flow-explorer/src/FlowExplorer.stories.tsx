@@ -51,7 +51,7 @@ export const GuideWithoutTypes: StoryObj = {
   render: () => <FlowGuide flow={checkoutFlow} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'States of checkout' })).toBeVisible();
-    await expect(canvas.getByText('order.placed')).toBeVisible();
-    await expect(canvas.getByText('watchStock')).toBeVisible();
+    await expect(canvas.getByText('order.placed', { selector: 'code' })).toBeVisible();
+    await expect(canvas.getByText('watchStock', { selector: 'code' })).toBeVisible();
   },
 };
