@@ -57,6 +57,37 @@ for (const path of tracked.filter((name) => TEXT_FILES.test(name) && name !== 's
     faults.push(`${path}: shows the placeholder {email}`);
 }
 
+/** The app's folders from the ground up: each imports only from those before it. Tests and stories are above all. */
+const WEB = 'apps/web/src/';
+const FLOORS = [
+  'lib',
+  'api',
+  'session',
+  'forms',
+  'articles',
+  'account',
+  'support',
+  'messages',
+  'favorites',
+  'listings',
+  'screens',
+  'app',
+  'server',
+];
+for (const path of tracked.filter((name) => name.startsWith(WEB) && isSource(name) && !isTest(name))) {
+  const floor = FLOORS.indexOf(path.slice(WEB.length).split('/')[0]);
+  // The two entries stand on top of everything.
+  if (floor < 0 && path.slice(WEB.length).includes('/'))
+    faults.push(`${path}: its folder has no place in FLOORS`);
+  if (floor < 0) continue;
+  for (const [, imported] of read(path).matchAll(/(?:from|import\() ?'(\.[^']*)'/g)) {
+    const target = join(dirname(path), imported);
+    const other = target.slice(WEB.length).split('/')[0];
+    if (!FLOORS.slice(0, floor + 1).includes(other))
+      faults.push(`${path}: imports ${target}, which stands above it`);
+  }
+}
+
 for (const path of tracked.filter((name) => /\.css(\.ts)?$/.test(name))) {
   const source = withoutComments(read(path));
   // Bundlers rewrite `:dir()` for older browsers into a list of languages, which a `dir` attribute does not match.

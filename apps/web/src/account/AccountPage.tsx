@@ -2,7 +2,7 @@ import { Alert, AuthCard, type AuthCardProps, BrandMark } from '@porchlight/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { focusHeading } from '../lib/focusHeading.ts';
-import { type Notice } from '../lib/notice.ts';
+import { type Notice } from '../lib/handOver.ts';
 import { paths } from '../lib/paths.ts';
 
 export interface AccountPageProps extends Omit<AuthCardProps, 'notice' | 'brand'> {

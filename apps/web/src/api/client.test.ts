@@ -15,17 +15,17 @@ interface World {
 /** A client over a made-up network, and what it did there. */
 function start({ answers, token = 'old', refresh = 'refreshed', isReplaced = false }: World) {
   const sent: { url: string; init: RequestInit }[] = [];
-  const session = { token, refreshes: 0, signIns: 0, presence: new AbortController() };
+  const session = { token, refreshes: 0, signIns: 0, userSignal: new AbortController() };
   const client = createApiClient({
     session: {
       accessToken: () => Promise.resolve(session.token),
       refresh: () => {
         session.refreshes += 1;
-        if (isReplaced) session.presence.abort();
+        if (isReplaced) session.userSignal.abort();
         session.token = refresh === 'refreshed' ? 'new' : session.token;
         return Promise.resolve(refresh);
       },
-      presence: () => session.presence.signal,
+      userSignal: () => session.userSignal.signal,
       signInNeeded: () => {
         session.signIns += 1;
       },
@@ -199,11 +199,11 @@ describe('when whoever asked has gone', () => {
         new Promise((resolve, reject) => {
           sent.push({ url: path, init });
           init.signal?.addEventListener('abort', () => reject(new DOMException('Gone', 'AbortError')));
-          session.presence.signal.addEventListener('abort', () => setTimeout(() => resolve(fine.clone())));
+          session.userSignal.signal.addEventListener('abort', () => setTimeout(() => resolve(fine.clone())));
         }),
     });
     await expect.poll(() => sent).toHaveLength(1);
-    session.presence.abort();
+    session.userSignal.abort();
     return failureOf(asked);
   }
 
@@ -224,7 +224,7 @@ describe('when whoever asked has gone', () => {
   test('nothing of theirs is sent in the name of who came instead', async () => {
     const { client, sent, session } = start({ answers: [fine] });
     const asked = client.call('POST', '/messages');
-    session.presence.abort();
+    session.userSignal.abort();
     expect(await failureOf(asked)).toMatchObject({ name: 'AbortError' });
     expect(sent).toHaveLength(0);
     expect(session).toMatchObject({ refreshes: 0, signIns: 0 });
@@ -239,7 +239,7 @@ describe('when whoever asked has gone', () => {
   test('an act that finds nobody there leads to signing in', async () => {
     const { client, sent, session } = start({ answers: [fine], token: null, refresh: 'ended' });
     const asked = client.call('POST', '/messages');
-    session.presence.abort();
+    session.userSignal.abort();
     expect(await failureOf(asked)).toMatchObject({ status: 401 });
     expect(sent).toHaveLength(0);
     expect(session.signIns).toBe(1);

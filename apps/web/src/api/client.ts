@@ -1,7 +1,7 @@
 import { apiBasePath, errorMessageFrom, isRecord, limits } from '@porchlight/domain';
 
 import { ApiError } from './errors.ts';
-import { isAboutCredentials, isPersonal, leadsToSignIn } from './paths.ts';
+import { isAboutCredentials, isPersonal, leadsToSignIn } from './authRules.ts';
 
 /** What became of an attempt to renew the session. */
 export type RefreshOutcome = 'refreshed' | 'ended' | 'unreachable';
@@ -18,7 +18,7 @@ export interface SessionPort {
    * Aborted as soon as whoever is signed in now has gone, or another is there: what was asked in their name is not asked
    * in anybody else's. A visitor's never is.
    */
-  presence: () => AbortSignal;
+  userSignal: () => AbortSignal;
   /** The session is over in the middle of an act that needs one: time to go to the sign-in page. */
   signInNeeded: () => void;
 }
@@ -106,7 +106,7 @@ export function createApiClient({
     path: string,
     options: CallOptions,
     token: string | null,
-    presence?: AbortSignal,
+    userSignal?: AbortSignal,
   ): Promise<Sent> {
     const isForm = options.body instanceof FormData;
     const headers = new Headers({ Accept: 'application/json', ...options.headers });
@@ -115,7 +115,7 @@ export function createApiClient({
     const timeout = AbortSignal.timeout(
       options.timeout ?? (isForm ? limits.uploadTimeoutMs : limits.httpTimeoutMs),
     );
-    const givenUp = [options.signal, presence].filter((signal) => signal !== undefined);
+    const givenUp = [options.signal, userSignal].filter((signal) => signal !== undefined);
     const init: RequestInit = { method, headers, signal: AbortSignal.any([timeout, ...givenUp]) };
     if (options.body !== undefined)
       init.body = options.body instanceof FormData ? options.body : JSON.stringify(options.body);
@@ -132,19 +132,20 @@ export function createApiClient({
 
   async function withSession(method: HttpMethod, path: string, options: CallOptions): Promise<Sent> {
     const isAnonymous = options.auth === 'none' || isAboutCredentials(path);
-    const presence = !isAnonymous && isPersonal(path, method) ? session.presence() : undefined;
+    const userSignal = !isAnonymous && isPersonal(path, method) ? session.userSignal() : undefined;
     const isRead = method === 'GET';
     let token: string | null = null;
     const send = async (): Promise<Sent> => {
       // A token that cannot be renewed right now is no token: public reads go on without one.
       if (!isAnonymous) token = await session.accessToken().catch(() => null);
-      if (presence !== undefined) {
+      if (userSignal !== undefined) {
         // Nobody is there, and the answer is known.
-        if (token === null && (isRead || presence.aborted)) throw new ApiError({ kind: 'http', status: 401 });
-        presence.throwIfAborted();
+        if (token === null && (isRead || userSignal.aborted))
+          throw new ApiError({ kind: 'http', status: 401 });
+        userSignal.throwIfAborted();
       }
       // An act that is on its way arrives; what somebody only wanted to look at is given up when they have gone.
-      return once(method, path, options, token, isRead ? presence : undefined);
+      return once(method, path, options, token, isRead ? userSignal : undefined);
     };
     try {
       return await send();
@@ -155,7 +156,7 @@ export function createApiClient({
       const outcome = await session.refresh(token);
       if (outcome === 'refreshed') return send();
       if (outcome === 'unreachable') throw new ApiError({ kind: 'network', cause: error });
-      if (isRead && presence === undefined && token !== null) return once(method, path, options, null);
+      if (isRead && userSignal === undefined && token !== null) return once(method, path, options, null);
       // What a page only wanted to look at leaves nobody waiting: its guard sends them to sign in, unless it says so itself.
       if (!isRead && leadsToSignIn(path, method) && options.onSessionEnd !== 'stay') session.signInNeeded();
       throw error;

@@ -1,7 +1,7 @@
 import type { ImagesAnswer, ListingImage } from '@porchlight/domain';
 
 import type { ApiClient } from './client.ts';
-import { fetchTelling } from './fetchTelling.ts';
+import { uploadWithProgress } from './uploadWithProgress.ts';
 
 export interface UploadOptions {
   signal?: AbortSignal;
@@ -22,7 +22,7 @@ export function uploadImages(
     body,
     signal,
     onSessionEnd: 'stay',
-    fetch: fetchTelling(onProgress),
+    fetch: uploadWithProgress(onProgress),
   });
 }
 

@@ -8,7 +8,7 @@ export * from './geo.ts';
 export * from './images.ts';
 export * from './listings.ts';
 export * from './messages.ts';
-export * from './ownListings.ts';
+export * from './myListings.ts';
 export { privateKey, type Resource, swrDefaults, useCameWithPage, useResource } from './resource.ts';
 export * from './support.ts';
 export * from './unread.ts';

@@ -10,7 +10,7 @@ import { RenderedAtProvider } from '../lib/clock.ts';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { PrivateCacheGuard } from './PrivateCacheGuard.tsx';
 import { browserPorts, type Ports, PortsProvider } from '../lib/ports.ts';
-import { MessageNews } from '../messages/MessageNews.tsx';
+import { MessageEvents } from '../messages/MessageEvents.tsx';
 import { SessionRedirects } from './SessionRedirects.tsx';
 
 export interface AppProps {
@@ -54,7 +54,7 @@ export function App({
               <SWRConfig value={{ ...swrDefaults, fallback: answers, provider: cache }}>
                 <PrivateCacheGuard />
                 <SessionRedirects />
-                <MessageNews />
+                <MessageEvents />
                 <LinkProvider value={renderLink}>
                   <AppRoutes />
                 </LinkProvider>

@@ -8,7 +8,7 @@ import { Layout } from './Layout.tsx';
 import { matchRoute, type RouteMatch } from './matchRoute.ts';
 import { PageTransition } from './PageTransition.tsx';
 import { RouteParamsProvider } from '../lib/routeParams.ts';
-import { useTurn } from '../session/index.ts';
+import { useOwnerKey } from '../session/index.ts';
 import { ScreenLoader } from './ScreenLoader.tsx';
 import { showTitle } from '../lib/title.ts';
 
@@ -16,7 +16,7 @@ import { showTitle } from '../lib/title.ts';
 function Page({ route, params }: RouteMatch) {
   const { pathname } = useLocation();
   const { screen: Screen, access, layout, title } = route;
-  const turn = useTurn();
+  const turn = useOwnerKey();
   // Before the effects of the screen: a page named after its data names itself when it has them, at once or later.
   useLayoutEffect(() => {
     showTitle(title);

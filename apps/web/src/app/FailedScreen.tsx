@@ -4,7 +4,7 @@ import { ButtonLink, Container, ErrorState } from '@porchlight/ui';
 import { paths } from '../lib/paths.ts';
 import { focusHeading } from '../lib/focusHeading.ts';
 import { ScreenNotLoaded } from '../lib/lazyScreen.tsx';
-import { useIsOffline } from './OfflineBanner.tsx';
+import { useIsOffline } from '../lib/useIsOffline.ts';
 import { usePorts } from '../lib/ports.ts';
 import * as styles from './ScreenLoader.css.ts';
 

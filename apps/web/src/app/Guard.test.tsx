@@ -7,7 +7,7 @@ import { anaInSession as ana } from '../testing/mocks/fixtures/index.ts';
 import { sessionAt } from '../testing/mocks/sessionAt.ts';
 import { SessionProvider, type SessionView, signedOut } from '../session/index.ts';
 import { type Access, Guard } from './Guard.tsx';
-import { useStaysWithoutSession } from '../lib/staying.ts';
+import { useStayOpen } from '../lib/stayOpen.ts';
 
 const out = signedOut;
 const restoring: SessionView = { ...signedOut, status: 'restoring' };
@@ -118,7 +118,7 @@ test('the one whom the server calls administrator opens an admin page', () => {
 });
 
 function Letter() {
-  useStaysWithoutSession();
+  useStayOpen();
   return <p>Dear Ben,</p>;
 }
 

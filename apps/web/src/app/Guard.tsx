@@ -5,7 +5,7 @@ import { paths } from '../lib/paths.ts';
 import { useSessionView } from '../session/index.ts';
 import { useReturnTo } from '../lib/returnTo.ts';
 import { ScreenLoader } from './ScreenLoader.tsx';
-import { StayingContext } from '../lib/staying.ts';
+import { StayOpenContext } from '../lib/stayOpen.ts';
 
 /**
  * Who may open a screen: anyone; only the signed-in; only those who are not (sign-in pages); only the administrator.
@@ -32,7 +32,7 @@ export function Guard({ access, children }: GuardProps) {
   if (status === 'restoring') return <ScreenLoader />;
   if (access === 'admin') return user?.admin ? children : <Navigate to={paths.home.href()} replace />;
   if (status === 'in' || (isStaying && hasEnded))
-    return <StayingContext value={stay}>{children}</StayingContext>;
+    return <StayOpenContext value={stay}>{children}</StayOpenContext>;
   // Whoever has just signed out is on their way home, and not asked to sign in.
   if (hasLeft && isTheirs) return <ScreenLoader />;
   return <Navigate to={paths.login.href(location.pathname + location.search)} replace />;

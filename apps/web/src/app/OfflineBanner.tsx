@@ -1,30 +1,12 @@
 import { Alert } from '@porchlight/ui';
-import { useSyncExternalStore } from 'react';
 
+import { useIsOffline } from '../lib/useIsOffline.ts';
 import * as styles from './OfflineBanner.css.ts';
 
 /** What failed to load says so itself, where it should stand. */
 const words = {
   offline: 'You are offline. You can read on here; anything new waits until the connection is back.',
 };
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** Whether the browser knows that it has no connection. */
-export function useIsOffline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => !navigator.onLine,
-    () => false,
-  );
-}
 
 /** Says that the connection is gone, for as long as it is. What is on the page stays readable. */
 export function OfflineBanner() {

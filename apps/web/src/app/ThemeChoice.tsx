@@ -1,6 +1,8 @@
 import { Select } from '@porchlight/ui';
 import { useSyncExternalStore } from 'react';
 
+import { deviceStorage } from '../lib/storage.ts';
+
 /** Where the choice is kept; `boot.js` reads it before the first paint. */
 const storageKey = 'theme';
 
@@ -20,21 +22,14 @@ function subscribe(listener: () => void): () => void {
 }
 
 function stored(): Theme {
-  try {
-    return options.find(({ value }) => value === localStorage.getItem(storageKey))?.value ?? 'system';
-  } catch {
-    return 'system';
-  }
+  return options.find(({ value }) => value === deviceStorage.read(storageKey))?.value ?? 'system';
 }
 
 function choose(theme: string): void {
   const { dataset } = document.documentElement;
-  try {
-    if (theme === 'system') localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, theme);
-  } catch {
-    // Storage is blocked: the choice lasts as long as the page.
-  }
+  // Where storage is blocked the choice lasts as long as the page.
+  if (theme === 'system') deviceStorage.remove(storageKey);
+  else deviceStorage.write(storageKey, theme);
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
   for (const listener of listeners) listener();

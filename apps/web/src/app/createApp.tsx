@@ -15,7 +15,7 @@ export interface AppParts {
 export function createParts(ports: Ports = browserPorts): AppParts {
   const session = createSession({
     load: async (leave) =>
-      (await import('../session/live.ts')).createLiveSession({ api, now: ports.now, leave }),
+      (await import('../session/liveSession.ts')).createLiveSession({ api, now: ports.now, leave }),
   });
   const api: ApiClient = createApiClient({ session });
   return { api, session };

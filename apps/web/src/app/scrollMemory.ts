@@ -1,19 +1,9 @@
+import { tabStorage } from '../lib/storage.ts';
+
 const keyOf = (entry: string): string => `scrolled ${entry}`;
 
-/** Where each entry of the history was scrolled to, for the life of the tab. */
+/** Where each entry of the history was scrolled to, for the life of the tab. Back starts at the top without storage. */
 export const scrollMemory = {
-  save(entry: string, top: number): void {
-    try {
-      sessionStorage.setItem(keyOf(entry), String(top));
-    } catch {
-      // Storage is blocked or full: Back starts at the top then.
-    }
-  },
-  find(entry: string): number {
-    try {
-      return Number(sessionStorage.getItem(keyOf(entry)));
-    } catch {
-      return 0;
-    }
-  },
+  save: (entry: string, top: number): void => void tabStorage.write(keyOf(entry), String(top)),
+  find: (entry: string): number => Number(tabStorage.read(keyOf(entry))),
 };

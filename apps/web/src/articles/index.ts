@@ -1,3 +1,3 @@
-export { type Block, link, list, mail, p, type WrittenSection } from './model.ts';
-export { Written } from './Written.tsx';
-export { WrittenPage } from './WrittenPage.tsx';
+export { type Block, link, list, mail, p, type ArticleSection } from './model.ts';
+export { Article } from './Article.tsx';
+export { ArticlePage } from './ArticlePage.tsx';

@@ -7,7 +7,7 @@ export type Block =
   | { kind: 'list'; items: readonly (readonly Inline[])[] };
 
 /** A titled part of a written page. `id` is its address within the page. */
-export interface WrittenSection {
+export interface ArticleSection {
   id: string;
   title: string;
   blocks: readonly Block[];

@@ -23,7 +23,7 @@ export interface ScreenFormProps<Checker extends Schema, Values extends FormikVa
   /** What stands in the fields at first. What changes here later fills the fields that nobody has typed into. */
   initialValues: Values;
   /** Called with cleaned values once they are valid. */
-  onSubmit: (values: InferType<Checker>, form: { reset: () => void }) => void | Promise<void>;
+  onSubmit: (values: InferType<Checker>, form: { reset: () => void }) => void | Promise<unknown>;
   /** Called on every edit, so that the screen clears its last failure. */
   onEdit?: () => void;
   /** Texts by field from a 422; each stands until its field is edited. */

@@ -1,7 +1,7 @@
 export { AccountName } from './AccountName.tsx';
 export { FormPasswordField, FormSelect, FormTextArea, FormTextField } from './fields.tsx';
-export { refusalOf } from './refusal.ts';
+export { Refused } from './refusal.ts';
 export { ScreenForm } from './ScreenForm.tsx';
-export { type ServerErrors } from './serverErrors.ts';
 export { useFormField } from './useFormField.ts';
+export { type Submit, useSubmit } from './useSubmit.ts';
 export { validateWith } from './validateWith.ts';

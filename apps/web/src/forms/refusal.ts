@@ -8,6 +8,11 @@ export interface Refusal {
   fields: ServerErrors;
 }
 
+/** A sending that failed with a text of its own for whoever sent it. */
+export class Refused extends Error {
+  override name = 'Refused';
+}
+
 /**
  * Sorts what the server said: texts of fields stand by their fields, and nothing is said twice.
  *
@@ -15,6 +20,7 @@ export interface Refusal {
  * @param fallback The line where the server gives no reason.
  */
 export function refusalOf(error: unknown, names: readonly string[], fallback: string): Refusal {
+  if (error instanceof Refused) return { line: error.message, fields: {} };
   const fields = error instanceof ApiError ? error.fieldErrors : {};
   const refused = Object.keys(fields);
   const isSaid = refused.length > 0 && refused.every((name) => names.includes(name));

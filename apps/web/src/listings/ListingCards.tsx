@@ -4,7 +4,7 @@ import { ListingCard, ListingGrid, type ListingGridProps } from '@porchlight/ui'
 import { useApi } from '../api/index.ts';
 import { useNow } from '../lib/clock.ts';
 import { paths } from '../lib/paths.ts';
-import { CardHeart } from '../favorites/CardHeart.tsx';
+import { CardFavoriteButton } from '../favorites/CardFavoriteButton.tsx';
 import { withAbsoluteImages } from './images.ts';
 
 export interface ListingCardsProps extends Pick<ListingGridProps, 'loading' | 'skeletons' | 'className'> {
@@ -32,7 +32,7 @@ export function ListingCards({ listings, headingLevel = 3, inView = 4, sizes, ..
           headingLevel={headingLevel}
           priority={index < inView ? 'high' : 'low'}
           {...(sizes !== undefined && { sizes })}
-          favorite={<CardHeart listing={listing} />}
+          favorite={<CardFavoriteButton listing={listing} />}
         />
       ))}
     </ListingGrid>

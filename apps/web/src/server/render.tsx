@@ -14,7 +14,7 @@ import { prefetch } from './prefetch.ts';
 const nobody: SessionPort = {
   accessToken: () => Promise.resolve(null),
   refresh: () => Promise.resolve('ended'),
-  presence: () => new AbortController().signal,
+  userSignal: () => new AbortController().signal,
   signInNeeded: () => undefined,
 };
 

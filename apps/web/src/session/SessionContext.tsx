@@ -29,7 +29,7 @@ export function useUserId(): string | null {
  * How many people the page has belonged to before: a key for everything that was shown to one of them or written by
  * them. A visitor who signs in goes on with the page, and so does whoever only has to sign in again.
  */
-export function useTurn(): number {
+export function useOwnerKey(): number {
   const { user, hasEnded, hasLeft } = useSessionView();
   const [owner, setOwner] = useState({ id: '', turn: 0 });
   // Whoever signs out here is taken to a page without anything of theirs, which has the focus already.

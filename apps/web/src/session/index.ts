@@ -1,4 +1,4 @@
-export { SessionProvider, useSession, useSessionView, useTurn, useUserId } from './SessionContext.tsx';
+export { SessionProvider, useSession, useSessionView, useOwnerKey, useUserId } from './SessionContext.tsx';
 export { useLastUser } from './useLastUser.ts';
 export {
   createSession,

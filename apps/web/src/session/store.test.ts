@@ -6,7 +6,7 @@ import { refuseStorage } from '../../../../tests/support/refuseStorage.ts';
 import type { CallOptions } from '../api/client.ts';
 import type { ApiClient } from '../api/index.ts';
 import { anaInSession as ana } from '../testing/mocks/fixtures/index.ts';
-import { createLiveSession } from './live.ts';
+import { createLiveSession } from './liveSession.ts';
 import { createSession, signedOut } from './store.ts';
 
 /** A readable token: its signature is the server's business. */
@@ -228,12 +228,12 @@ describe('getting in and out', () => {
     const stop = await watched(session);
     const told = vi.fn(() => expect(localStorage.getItem(storageKeys.token)).toBe(good));
     const off = session.onLeave(told);
-    const presence = session.presence();
+    const userSignal = session.userSignal();
     await session.signOut();
     expect(told).toHaveBeenCalledOnce();
     expect(session.view()).toEqual({ ...signedOut, hasLeft: true });
-    expect(presence.aborted).toBe(true);
-    expect(session.presence().aborted).toBe(false);
+    expect(userSignal.aborted).toBe(true);
+    expect(session.userSignal().aborted).toBe(false);
     expect(localStorage).toHaveLength(0);
     expect(logout).toHaveBeenCalledWith({ refresh_token: 'r1' });
     off();
@@ -252,26 +252,26 @@ describe('getting in and out', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('one person’s presence lasts through renewals and changes, and ends when another is there', async () => {
+  test('one person’s userSignal lasts through renewals and changes, and ends when another is there', async () => {
     keep(good, 'r1');
     const { session } = tab({ refresh: () => Promise.reject(new Error('offline')) });
     const stop = await watched(session);
-    const presence = session.presence();
+    const userSignal = session.userSignal();
     session.updateUser({ ...ana, name: 'Ana Sousa' });
-    expect(presence.aborted).toBe(false);
+    expect(userSignal.aborted).toBe(false);
     keep(tokenOf({ ...person, user_id: 'u2', name: 'Ben', exp: 4_000_000_000 }), 'r2');
     // Before the browser has told this tab of the other one's sign-in.
     await session.accessToken();
     expect(session.view().user?.name).toBe('Ben');
-    expect(presence.aborted).toBe(true);
+    expect(userSignal.aborted).toBe(true);
     stop();
   });
 
-  test('a visitor’s presence does not end when they sign in', async () => {
+  test('a visitor’s userSignal does not end when they sign in', async () => {
     const { session } = tab();
-    const presence = session.presence();
+    const userSignal = session.userSignal();
     await session.signIn({ email: ana.email, password: 'Porchlight1' });
-    expect(presence.aborted).toBe(false);
+    expect(userSignal.aborted).toBe(false);
   });
 
   test('the end of a session is told apart from leaving, and from a network that is down', async () => {

@@ -3,6 +3,7 @@ import { storageKeys, texts } from '@porchlight/domain';
 import type { Session as LiveSession, SessionUser, SignInResult } from '@porchlight/flows';
 
 import type { SessionPort } from '../api/index.ts';
+import { deviceStorage } from '../lib/storage.ts';
 
 export type { SessionUser, SignInResult };
 
@@ -74,13 +75,8 @@ export interface SessionOptions {
 const ignore = (): void => undefined;
 
 /** Whether local storage holds a token of either kind. `false` where storage is blocked. */
-function storageHasTokens(): boolean {
-  try {
-    return [storageKeys.token, storageKeys.refreshToken].some((key) => localStorage.getItem(key) !== null);
-  } catch {
-    return false;
-  }
-}
+const storageHasTokens = (): boolean =>
+  [storageKeys.token, storageKeys.refreshToken].some((key) => deviceStorage.read(key) !== null);
 
 /** A set of listeners that can be told something. */
 function createSignal() {
@@ -106,14 +102,14 @@ export function createSession({ load, hasTokens = storageHasTokens }: SessionOpt
   let live: LiveSession | undefined;
   let loading: Promise<LiveSession> | undefined;
   let view = hasTokens() ? restoring : signedOut;
-  let presence = new AbortController();
+  let userSignal = new AbortController();
 
   const show = (next: SessionView): void => {
     const who = view.user?.id;
     view = next;
     if (who !== undefined && who !== next.user?.id) {
-      presence.abort();
-      presence = new AbortController();
+      userSignal.abort();
+      userSignal = new AbortController();
     }
     changes.tell();
   };
@@ -173,7 +169,7 @@ export function createSession({ load, hasTokens = storageHasTokens }: SessionOpt
         return 'unreachable';
       }
     },
-    presence: () => presence.signal,
+    userSignal: () => userSignal.signal,
     signInNeeded: needs.tell,
     onSignInNeeded: needs.add,
     onLeave: leaves.add,

@@ -86,7 +86,11 @@ export function inApp(path: string) {
         resetModel();
         app?.prepare?.();
         seedStorage(app?.as ?? null);
-        if (app?.as) await Promise.all([import('../session/live.ts'), import('../favorites/LiveHeart.tsx')]);
+        if (app?.as)
+          await Promise.all([
+            import('../session/liveSession.ts'),
+            import('../favorites/SignedInFavoriteButton.tsx'),
+          ]);
         const { pathname } = new URL(app?.path ?? path, 'http://story.invalid');
         await matchRoute(pathname).route.screen.preload();
       },

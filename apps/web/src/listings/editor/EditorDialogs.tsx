@@ -4,12 +4,12 @@ import { useSelector } from '@xstate/react';
 
 import { StayNote } from '../../lib/StayNote.tsx';
 import { paths } from '../../lib/paths.ts';
-import type { Selling } from './useSelling.ts';
+import type { ListingEditor } from './useListingEditor.ts';
 
 const words = texts.listingForm;
 
 export interface EditorDialogsProps {
-  editor: Selling['editor'];
+  editor: ListingEditor['editor'];
   onAnother: () => void;
 }
 

@@ -22,13 +22,13 @@ import { fieldId, type FieldName, fieldOrder, firstControlId } from './formValue
 import { PhotosField } from './PhotosField.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import { useGoOnAtTop } from './useGoOnAtTop.ts';
-import type { Selling } from './useSelling.ts';
+import type { ListingEditor } from './useListingEditor.ts';
 
 const words = texts.listingForm;
 const priceTypeOptions = priceTypes.map((value) => ({ value, label: words.priceTypeLabels[value] }));
 const validate = validateWith(listingSchema);
 
-type Draft = SnapshotFrom<Selling['editor']>['context']['draft'];
+type Draft = SnapshotFrom<ListingEditor['editor']>['context']['draft'];
 
 /** What the form says of each field: found here once it was left or sent, or refused by the server. */
 function useErrors(form: FormikProps<Draft>, refused: Readonly<Record<string, string>>) {
@@ -40,7 +40,7 @@ function useErrors(form: FormikProps<Draft>, refused: Readonly<Record<string, st
 }
 
 export interface ListingFormProps {
-  selling: Selling;
+  listingEditor: ListingEditor;
   categories: readonly Category[];
   /** The listing being edited. */
   listing?: Listing | null;
@@ -49,7 +49,7 @@ export interface ListingFormProps {
 
 /** The form of a listing, new or old. The machine holds what is typed; Formik says what is wrong with it. */
 export function ListingForm(props: ListingFormProps) {
-  const { editor } = props.selling;
+  const { editor } = props.listingEditor;
   const { draft, ownId } = useSelector(editor, ({ context }) => context);
   useGoOnAtTop(ownId);
   return (
@@ -67,14 +67,14 @@ export function ListingForm(props: ListingFormProps) {
 }
 
 function Fields({
-  selling,
+  listingEditor,
   categories,
   listing,
   onCancel,
   form,
   draft,
 }: ListingFormProps & { form: FormikProps<Draft>; draft: Draft }) {
-  const { editor } = selling;
+  const { editor } = listingEditor;
   const { fieldErrors, submitError, mode } = useSelector(editor, ({ context }) => context);
   const isBusy = useSelector(editor, (snapshot) => snapshot.hasTag('busy'));
   const errorOf = useErrors(form, fieldErrors);
@@ -163,7 +163,7 @@ function Fields({
           onValueChange={(price) => change({ price })}
         />
         <PlaceField
-          selling={selling}
+          listingEditor={listingEditor}
           initial={draft.location}
           hint={oldPlace}
           error={errorOf('location')}
@@ -188,7 +188,7 @@ function Fields({
           value={draft.contact_phone}
           onValueChange={(phone) => change({ contact_phone: phone })}
         />
-        <PhotosField selling={selling} existing={listing?.images ?? []} />
+        <PhotosField listingEditor={listingEditor} existing={listing?.images ?? []} />
         {submitError !== null && (
           <Alert tone="critical" live="polite">
             {submitError}

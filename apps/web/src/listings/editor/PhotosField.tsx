@@ -5,13 +5,19 @@ import { useSelector } from '@xstate/react';
 import type { EventFrom } from 'xstate';
 
 import { ExistingPhotos } from './ExistingPhotos.tsx';
-import type { Selling } from './useSelling.ts';
+import type { ListingEditor } from './useListingEditor.ts';
 
 const words = texts.listingForm;
 
 /** The photos and their machine. */
-export function PhotosField({ selling, existing }: { selling: Selling; existing: Listing['images'] }) {
-  const { editor, queue } = selling;
+export function PhotosField({
+  listingEditor,
+  existing,
+}: {
+  listingEditor: ListingEditor;
+  existing: Listing['images'];
+}) {
+  const { editor, queue } = listingEditor;
   const context = useSelector(queue, (snapshot) => snapshot.context);
   const { items, notices, alert, slots } = context;
   const isUploading = useSelector(queue, (snapshot) => snapshot.matches('uploading'));

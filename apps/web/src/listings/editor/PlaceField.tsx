@@ -7,9 +7,9 @@ import type { SnapshotFrom } from 'xstate';
 
 import { fieldId } from './formValues.ts';
 import { placeHint } from './placeHint.ts';
-import type { Selling } from './useSelling.ts';
+import type { ListingEditor } from './useListingEditor.ts';
 
-function statusOf(state: SnapshotFrom<Selling['locationMachine']>): LocationStatus {
+function statusOf(state: SnapshotFrom<ListingEditor['locationMachine']>): LocationStatus {
   const text = state.context.text.trim();
   if (state.matches('fetching') || state.matches('debouncing')) return 'loading';
   if (state.matches('open')) return 'ready';
@@ -19,7 +19,7 @@ function statusOf(state: SnapshotFrom<Selling['locationMachine']>): LocationStat
 }
 
 export interface PlaceFieldProps {
-  selling: Selling;
+  listingEditor: ListingEditor;
   initial: LocationSearchInput['place'];
   /** The old free text of a listing whose place was never validated. Undefined: what the field knows. */
   hint: string | undefined;
@@ -28,10 +28,10 @@ export interface PlaceFieldProps {
 }
 
 /** The location field and its machine: a place counts only when it was chosen. */
-export function PlaceField({ selling, initial, hint, error, onLeave }: PlaceFieldProps) {
-  const actor = useActorRef(selling.locationMachine, { input: { place: initial } });
+export function PlaceField({ listingEditor, initial, hint, error, onLeave }: PlaceFieldProps) {
+  const actor = useActorRef(listingEditor.locationMachine, { input: { place: initial } });
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { editor } = selling;
+  const { editor } = listingEditor;
   const known = useRef(initial);
   useEffect(() => {
     if (state.context.place === known.current) return;

@@ -4,18 +4,18 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 
 import { useGoOnAtTop } from './useGoOnAtTop.ts';
-import type { Selling } from './useSelling.ts';
+import type { ListingEditor } from './useListingEditor.ts';
 
 const words = texts.listingForm;
 
-interface LosingButtonProps {
+interface ConfirmedButtonProps {
   label: string;
   title: string;
-  onLose: () => void;
+  onConfirm: () => void;
 }
 
 /** Takes away what was kept on this device: for good, so it asks first. */
-function LosingButton({ label, title, onLose }: LosingButtonProps) {
+function ConfirmedButton({ label, title, onConfirm }: ConfirmedButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -29,7 +29,7 @@ function LosingButton({ label, title, onLose }: LosingButtonProps) {
         destructive
         title={title}
         message={words.draftLost}
-        primaryAction={{ label, onAction: onLose }}
+        primaryAction={{ label, onAction: onConfirm }}
         secondaryAction={{ label: texts.common.cancel, onAction: () => setAsking(false) }}
       />
     </>
@@ -37,13 +37,13 @@ function LosingButton({ label, title, onLose }: LosingButtonProps) {
 }
 
 export interface RestoredNoticeProps {
-  selling: Selling;
+  listingEditor: ListingEditor;
   onStartOver: () => void;
 }
 
 /** Says what came back from this device, or waits there, and offers to do without it. */
-export function RestoredNotice({ selling, onStartOver }: RestoredNoticeProps) {
-  const { editor, arePhotosBack, forget } = selling;
+export function RestoredNotice({ listingEditor, onStartOver }: RestoredNoticeProps) {
+  const { editor, arePhotosBack, forget } = listingEditor;
   const isSetAside = useSelector(editor, ({ context }) => context.setAside !== null);
   const isRestored = useSelector(editor, ({ context }) => context.restored);
   useGoOnAtTop(String(isSetAside));
@@ -60,10 +60,10 @@ export function RestoredNotice({ selling, onStartOver }: RestoredNoticeProps) {
             >
               {words.useDraft}
             </Button>
-            <LosingButton
+            <ConfirmedButton
               label={words.discardDraft}
               title={words.discardDraftTitle}
-              onLose={() => editor.send({ type: 'draft.discarded' })}
+              onConfirm={() => editor.send({ type: 'draft.discarded' })}
             />
           </>
         }
@@ -78,10 +78,10 @@ export function RestoredNotice({ selling, onStartOver }: RestoredNoticeProps) {
       tone="info"
       live="polite"
       actions={
-        <LosingButton
+        <ConfirmedButton
           label={words.startOver}
           title={words.startOverTitle}
-          onLose={() => void forget().then(onStartOver)}
+          onConfirm={() => void forget().then(onStartOver)}
         />
       }
     >

@@ -1,6 +1,6 @@
 import { isRecord, limits } from '@porchlight/domain';
 
-import { keptWords, removeWords, writeWords } from './keptWords.ts';
+import { allDrafts, removeDraft, writeDraft } from './keptDraft.ts';
 import { onShelf, settled } from './photoShelf.ts';
 
 async function allPhotos(store: IDBObjectStore): Promise<Map<string, unknown>> {
@@ -22,17 +22,17 @@ function keptAt({ keptAt: at }: Readonly<Record<string, unknown>>, now: number):
  */
 export async function sweepDrafts(now: number): Promise<void> {
   const photos = await onShelf('readonly', allPhotos, new Map<string, unknown>());
-  const words = keptWords();
+  const words = allDrafts();
   const changes: ((store: IDBObjectStore) => unknown)[] = [];
   for (const name of new Set([...words.keys(), ...photos.keys()])) {
     const [ofWords, ofPhotos] = [words.get(name), photos.get(name)];
     const times = [ofWords, ofPhotos].filter(isRecord).map((kept) => keptAt(kept, now));
     const last = times.includes(null) ? now : Math.max(...times.map(Number));
     if (now - last > limits.draftDays * 86_400_000) {
-      removeWords(name);
+      removeDraft(name);
       changes.push((store) => store.delete(name));
     } else if (times.includes(null)) {
-      if (isRecord(ofWords)) writeWords(name, { ...ofWords, keptAt: now });
+      if (isRecord(ofWords)) writeDraft(name, { ...ofWords, keptAt: now });
       if (isRecord(ofPhotos)) changes.push((store) => store.put({ ...ofPhotos, keptAt: now }, name));
     }
   }

@@ -1,7 +1,7 @@
 import type { StoredDraft } from '@porchlight/flows/listingEditor';
 
 import { sweepDrafts } from './draftAge.ts';
-import { readWords, removeWords, writeWords } from './keptWords.ts';
+import { readDraft, removeDraft, writeDraft } from './keptDraft.ts';
 import { onShelf, settled } from './photoShelf.ts';
 import { readStored, readPhotos } from './readKept.ts';
 
@@ -49,12 +49,12 @@ export function createDraftStore(userId: string, now: () => number = Date.now): 
   return {
     async read(key) {
       await sweepDrafts(now());
-      const stored = readStored(readWords(nameOf(key)));
+      const stored = readStored(readDraft(nameOf(key)));
       const files = await onShelf('readonly', (store) => settled<unknown>(store.get(nameOf(key))), null);
       const kept = readPhotos(files);
       return stored === null && kept.photos.length === 0 ? null : { stored, ...kept };
     },
-    write: (key, stored) => writeWords(nameOf(key), { ...stored, keptAt: now() }),
+    write: (key, stored) => writeDraft(nameOf(key), { ...stored, keptAt: now() }),
     writePhotos: (key, kept) =>
       change((store) =>
         kept.photos.length === 0
@@ -62,7 +62,7 @@ export function createDraftStore(userId: string, now: () => number = Date.now): 
           : store.put({ ...kept, keptAt: now() }, nameOf(key)),
       ),
     remove(key) {
-      removeWords(nameOf(key));
+      removeDraft(nameOf(key));
       return change((store) => store.delete(nameOf(key)));
     },
   };

@@ -2,13 +2,13 @@ import { texts } from '@porchlight/domain';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { handOver } from '../../lib/notice.ts';
+import { handOver } from '../../lib/handOver.ts';
 import { paths } from '../../lib/paths.ts';
-import type { Selling } from './useSelling.ts';
+import type { ListingEditor } from './useListingEditor.ts';
 
 /** Follows the editor out: to the listing, to the sign-in page, or away. */
 export function useEditorRedirects(
-  editor: Selling['editor'],
+  editor: ListingEditor['editor'],
   { signIn, away }: { signIn: string; away: string },
 ): void {
   const navigate = useNavigate();

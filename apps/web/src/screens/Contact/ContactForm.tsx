@@ -2,11 +2,10 @@ import { contactCategories, type ContactInput, contactSchema, texts } from '@por
 import { Alert, Button, Stack } from '@porchlight/ui';
 
 import { sendContact, useApi } from '../../api/index.ts';
-import { FormSelect, FormTextArea, FormTextField, ScreenForm } from '../../forms/index.ts';
+import { FormSelect, FormTextArea, FormTextField, ScreenForm, useSubmit } from '../../forms/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSessionView } from '../../session/index.ts';
 import { SentCard } from '../../support/SentCard.tsx';
-import { useSubmission } from '../../support/useSubmission.ts';
 
 const words = texts.contact;
 const categories = contactCategories.map((value) => ({ value, label: words.categoryLabels[value] }));
@@ -15,7 +14,7 @@ const categories = contactCategories.map((value) => ({ value, label: words.categ
 export function ContactForm() {
   const api = useApi();
   const { user } = useSessionView();
-  const form = useSubmission((input: ContactInput, key) => sendContact(api, input, key), {
+  const form = useSubmit((input: ContactInput, key) => sendContact(api, input, key), {
     fallback: words.failed,
     log: 'contact form not sent',
   });

@@ -2,7 +2,7 @@ import { type CookiePreferences as Preferences, texts } from '@porchlight/domain
 import { AlertDialog, Card, CookiePreferences } from '@porchlight/ui';
 import { useState } from 'react';
 
-import { WrittenPage } from '../../articles/index.ts';
+import { ArticlePage } from '../../articles/index.ts';
 import { cookieKinds, cookieSections } from './content.ts';
 
 const atFirst: Preferences = { essential: true, performance: true, functionality: true, marketing: false };
@@ -13,7 +13,7 @@ export function CookiesScreen() {
   const [isSaved, setSaved] = useState(false);
   return (
     <>
-      <WrittenPage
+      <ArticlePage
         title={texts.cookies.title}
         lead="What we keep in your browser, and what you may switch off."
         intro={

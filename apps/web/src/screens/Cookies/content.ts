@@ -1,7 +1,7 @@
 import { brand, limits } from '@porchlight/domain';
 
 import { paths } from '../../lib/paths.ts';
-import { link, list, mail, p, type WrittenSection } from '../../articles/index.ts';
+import { link, list, mail, p, type ArticleSection } from '../../articles/index.ts';
 
 /** The four kinds, as their switches and the text below call them. */
 export const cookieKinds = {
@@ -15,7 +15,7 @@ export const cookieKinds = {
 };
 
 /** What the cookie page says below its switches. */
-export const cookieSections: readonly WrittenSection[] = [
+export const cookieSections: readonly ArticleSection[] = [
   {
     id: 'what',
     title: 'What cookies are',

@@ -221,7 +221,7 @@ export const Leaving: Story = {
   },
 };
 
-/** Written before, not published: it is back, and can be let go. */
+/** Article before, not published: it is back, and can be let go. */
 export const DraftBack: Story = {
   parameters: asUser('ana'),
   beforeEach: () => createDraftStore('user-ana').write('create', draft),

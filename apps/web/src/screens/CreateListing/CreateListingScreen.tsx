@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 
 import { useCategories } from '../../api/index.ts';
-import { useStaysWithoutSession } from '../../lib/staying.ts';
+import { useStayOpen } from '../../lib/stayOpen.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
 import { EditorDialogs } from '../../listings/editor/EditorDialogs.tsx';
@@ -13,7 +13,7 @@ import { ListingFormSkeleton } from '../../listings/editor/ListingFormSkeleton.t
 import { RestoredNotice } from '../../listings/editor/RestoredNotice.tsx';
 import { useEditorRedirects } from '../../listings/editor/useEditorRedirects.ts';
 import { useGoOnAtTop } from '../../listings/editor/useGoOnAtTop.ts';
-import { useSelling } from '../../listings/editor/useSelling.ts';
+import { useListingEditor } from '../../listings/editor/useListingEditor.ts';
 import { type SessionUser, useLastUser } from '../../session/index.ts';
 
 function Editor({
@@ -25,8 +25,8 @@ function Editor({
   draftId: string;
   onStartOver: () => void;
 }) {
-  const selling = useSelling({ mode: 'create', draftId, email: user.email }, user);
-  const { editor, queue } = selling;
+  const listingEditor = useListingEditor({ mode: 'create', draftId, email: user.email }, user);
+  const { editor, queue } = listingEditor;
   const { data: categories, error, mutate } = useCategories();
   const isReady = useSelector(editor, (snapshot) => !snapshot.matches('restoring'));
   useEditorRedirects(editor, {
@@ -40,9 +40,9 @@ function Editor({
   if (!isReady || categories === undefined) return <ListingFormSkeleton />;
   return (
     <Stack gap={6}>
-      <RestoredNotice selling={selling} onStartOver={onStartOver} />
+      <RestoredNotice listingEditor={listingEditor} onStartOver={onStartOver} />
       <ListingForm
-        selling={selling}
+        listingEditor={listingEditor}
         categories={categories}
         onCancel={() => editor.send({ type: 'leave.requested' })}
       />
@@ -59,7 +59,7 @@ function Editor({
 
 /** Writing a new listing. */
 export function CreateListingScreen() {
-  useStaysWithoutSession();
+  useStayOpen();
   const user = useLastUser();
   const [draftId, setDraftId] = useState(() => crypto.randomUUID());
   useGoOnAtTop(draftId);

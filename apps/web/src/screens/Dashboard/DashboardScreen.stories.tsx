@@ -2,7 +2,7 @@ import { limits, storageKeys, texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { favorites, ownListings } from '../../testing/mocks/index.ts';
+import { favorites, myListings } from '../../testing/mocks/index.ts';
 import { answering, asUser, inApp, onPhone } from '../../testing/story.tsx';
 import { paths } from '../../lib/paths.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
@@ -57,7 +57,7 @@ export const TokensOnly: Story = {
 
 /** A new account: nothing to count, one thing to do. */
 export const NewAccount: Story = {
-  parameters: { ...asUser('dev'), ...answering(ownListings.empty, favorites.empty) },
+  parameters: { ...asUser('dev'), ...answering(myListings.empty, favorites.empty) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.myListings.empty)).toBeVisible();
   },
@@ -65,7 +65,7 @@ export const NewAccount: Story = {
 
 /** The server is in trouble: dashes for numbers, and a way to try again. */
 export const Failed: Story = {
-  parameters: { ...asUser('ana'), ...answering(ownListings.failing, favorites.failing) },
+  parameters: { ...asUser('ana'), ...answering(myListings.failing, favorites.failing) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.myListings.failed)).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(texts.errors.serverBusy);
@@ -73,7 +73,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { ...asUser('ana'), ...answering(ownListings.pending, favorites.pending) },
+  parameters: { ...asUser('ana'), ...answering(myListings.pending, favorites.pending) },
   play: async ({ canvas }) => {
     const recent = within(await canvas.findByRole('region', { name: texts.dashboard.recent }));
     await expect(recent.getByRole('list').children).toHaveLength(limits.dashboardRecentListings);

@@ -29,7 +29,7 @@ import {
 } from '@porchlight/ui';
 
 import { useMemberSince } from '../../account/useMemberSince.ts';
-import { useFavorites, useOwnListings, useUnreadCount } from '../../api/index.ts';
+import { useFavorites, useMyListings, useUnreadCount } from '../../api/index.ts';
 import { ListingCards } from '../../listings/ListingCards.tsx';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -54,7 +54,7 @@ const viewsOf = ({ listings, pagination }: MyListingsAnswer): string =>
   );
 
 function Tiles({ userId }: { userId: string | null }) {
-  const own = useOwnListings(userId, { limit: limits.loadAllSize });
+  const own = useMyListings(userId, { limit: limits.loadAllSize });
   const unread = useUnreadCount(userId);
   const favorites = useFavorites(userId);
   return (
@@ -129,7 +129,7 @@ function QuickActions() {
 }
 
 function Recent({ userId }: { userId: string | null }) {
-  const { data, error, mutate } = useOwnListings(userId, { limit: limits.dashboardRecentListings });
+  const { data, error, mutate } = useMyListings(userId, { limit: limits.dashboardRecentListings });
   if (data === undefined && error !== undefined) {
     return (
       <LoadFailure title={texts.myListings.failed} headingLevel={3} error={error} onRetry={() => mutate()} />

@@ -17,7 +17,7 @@ import { waitFor } from 'xstate';
 
 import { useCategories } from '../../api/index.ts';
 import { useRouteParam } from '../../lib/routeParams.ts';
-import { useStaysWithoutSession } from '../../lib/staying.ts';
+import { useStayOpen } from '../../lib/stayOpen.ts';
 import { listingFailedTitle } from '../../listings/listingFailed.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -27,7 +27,7 @@ import { ListingFormSkeleton } from '../../listings/editor/ListingFormSkeleton.t
 import { RestoredNotice } from '../../listings/editor/RestoredNotice.tsx';
 import { useEditorRedirects } from '../../listings/editor/useEditorRedirects.ts';
 import { useGoOnAtTop } from '../../listings/editor/useGoOnAtTop.ts';
-import { useSelling } from '../../listings/editor/useSelling.ts';
+import { useListingEditor } from '../../listings/editor/useListingEditor.ts';
 import { type SessionUser, useLastUser } from '../../session/index.ts';
 
 const words = texts.listingForm;
@@ -60,8 +60,8 @@ interface EditorProps {
 }
 
 function Editor({ user, listingId, draftId, onStartOver }: EditorProps) {
-  const selling = useSelling({ mode: 'edit', draftId, listingId }, user);
-  const { editor } = selling;
+  const listingEditor = useListingEditor({ mode: 'edit', draftId, listingId }, user);
+  const { editor } = listingEditor;
   const state = useSelector(editor, (snapshot) => snapshot);
   const { data: categories, error: treeError, mutate: retryTree } = useCategories();
   const back = paths.listing.href(listingId);
@@ -106,9 +106,9 @@ function Editor({ user, listingId, draftId, onStartOver }: EditorProps) {
   }
   return (
     <Stack gap={6}>
-      <RestoredNotice selling={selling} onStartOver={onStartOver} />
+      <RestoredNotice listingEditor={listingEditor} onStartOver={onStartOver} />
       <ListingForm
-        selling={selling}
+        listingEditor={listingEditor}
         categories={categories}
         listing={state.context.listing}
         onCancel={() => editor.send({ type: 'leave.requested' })}
@@ -121,7 +121,7 @@ function Editor({ user, listingId, draftId, onStartOver }: EditorProps) {
 /** Changing one's own listing. Whose it is is checked here and, what counts, on the server. */
 export function EditListingScreen() {
   const id = useRouteParam('id');
-  useStaysWithoutSession();
+  useStayOpen();
   const user = useLastUser();
   const [draftId, setDraftId] = useState(() => crypto.randomUUID());
   useGoOnAtTop(draftId);

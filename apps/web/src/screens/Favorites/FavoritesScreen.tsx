@@ -17,7 +17,7 @@ import { ListingCards } from '../../listings/ListingCards.tsx';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useUserId } from '../../session/index.ts';
-import { useNextHeart } from './useNextHeart.ts';
+import { useFocusNextCard } from './useFocusNextCard.ts';
 
 const words = texts.favorites;
 
@@ -36,7 +36,7 @@ export function FavoritesScreen() {
     Number(query.get('page') ?? 1),
     limits.favoritesPageSize,
   );
-  const cards = useNextHeart(pagination.total);
+  const cards = useFocusNextCard(pagination.total);
   return (
     <Container>
       <Stack gap={8}>

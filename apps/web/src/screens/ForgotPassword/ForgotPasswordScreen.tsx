@@ -7,7 +7,7 @@ import { fromPromise } from 'xstate';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
 import { requestReset, useApi } from '../../api/index.ts';
-import { useNotice } from '../../lib/notice.ts';
+import { useNotice } from '../../lib/handOver.ts';
 import { FormTextField, ScreenForm } from '../../forms/index.ts';
 import { paths } from '../../lib/paths.ts';
 

@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 
 import { paths } from '../../lib/paths.ts';
-import { Written } from '../../articles/index.ts';
+import { Article } from '../../articles/index.ts';
 import { helpSections } from './content.ts';
 import { filterHelp } from './filterHelp.ts';
 
@@ -60,7 +60,7 @@ export function HelpScreen() {
                 title: question,
                 content: (
                   <Stack gap={3}>
-                    <Written blocks={answer} />
+                    <Article blocks={answer} />
                   </Stack>
                 ),
               }))}

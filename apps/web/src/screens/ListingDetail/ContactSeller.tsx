@@ -9,8 +9,9 @@ import { ApiError, sendMessage, useApi } from '../../api/index.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRefreshMessages } from '../../messages/useRefreshMessages.ts';
-import { attemptFor, wordsStore } from '../../messages/words.ts';
-import { takeWanted, wantAct } from './wantedAct.ts';
+import { attemptFor } from '../../lib/sendAttempt.ts';
+import { unsentTextStore } from '../../messages/unsentText.ts';
+import { takeIntent, rememberIntent } from './intent.ts';
 
 export interface ContactSellerProps {
   listing: Listing;
@@ -21,14 +22,14 @@ function useContactActor({ listing, userId }: ContactSellerProps) {
   const api = useApi();
   const { log } = usePorts();
   const refresh = useRefreshMessages(userId);
-  const [words] = useState(() => wordsStore(userId, listing.id));
+  const [words] = useState(() => unsentTextStore(userId, listing.id));
   const machine = useMemo(
     () =>
       contactDialogMachine.provide({
         actors: {
           sendMessage: fromPromise<Message | undefined, MessageInput>(({ input, signal }) => {
             const kept = words.read();
-            const attempt = attemptFor(kept?.attempt, JSON.stringify([input.subject, input.content]), '');
+            const attempt = attemptFor(kept?.attempt, JSON.stringify([input.subject, input.content]));
             words.write({ text: input.content, ...kept, attempt });
             return sendMessage(api, input, attempt.key, { signal });
           }),
@@ -59,7 +60,7 @@ function useContactActor({ listing, userId }: ContactSellerProps) {
     ];
     return () => {
       // Sent when the session was over: the sign-in page leads back to the dialog, with the words in it.
-      if (isSending) wantAct('message', listing.id);
+      if (isSending) rememberIntent('message', listing.id);
       subscriptions.forEach((subscription) => subscription.unsubscribe());
     };
   }, [actor, listing.id, log, refresh, words]);
@@ -73,7 +74,7 @@ function useContactActor({ listing, userId }: ContactSellerProps) {
   }, [actor, words]);
 
   useEffect(() => {
-    if (takeWanted('message', listing.id)) open();
+    if (takeIntent('message', listing.id)) open();
   }, [listing.id, open]);
 
   return { actor, open };

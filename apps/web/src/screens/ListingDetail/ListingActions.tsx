@@ -7,7 +7,7 @@ import { lazyPart } from '../../lib/lazyPart.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSessionView } from '../../session/index.ts';
-import { forgetWanted, wantAct } from './wantedAct.ts';
+import { forgetIntent, rememberIntent } from './intent.ts';
 
 /** With their state machines, for those who are signed in: visitors never load them. */
 const MemberActions = lazyPart(
@@ -42,7 +42,7 @@ export function ListingActions({ listing }: { listing: Listing }) {
   const wasIn = useRef(false);
   useEffect(() => {
     // Back without having signed in. Whoever was signed in until now is on their way to the sign-in page.
-    if (status === 'out' && !wasIn.current) forgetWanted();
+    if (status === 'out' && !wasIn.current) forgetIntent();
     wasIn.current ||= status === 'in';
   }, [status]);
 
@@ -80,7 +80,7 @@ export function ListingActions({ listing }: { listing: Listing }) {
           href={login}
           wide
           startIcon={<MessageIcon />}
-          onClick={() => wantAct('message', listing.id)}
+          onClick={() => rememberIntent('message', listing.id)}
         >
           {texts.listing.loginToMessage}
         </ButtonLink>
@@ -92,7 +92,7 @@ export function ListingActions({ listing }: { listing: Listing }) {
           tone="neutral"
           wide
           startIcon={<HeartIcon />}
-          onClick={() => wantAct('save', listing.id)}
+          onClick={() => rememberIntent('save', listing.id)}
         >
           {texts.listing.loginToSave}
         </ButtonLink>

@@ -19,7 +19,7 @@ import {
 
 import { useApi } from '../../api/index.ts';
 import { useNow } from '../../lib/clock.ts';
-import { useNotice } from '../../lib/notice.ts';
+import { useNotice } from '../../lib/handOver.ts';
 import { withAbsoluteImages } from '../../listings/images.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSessionView } from '../../session/index.ts';

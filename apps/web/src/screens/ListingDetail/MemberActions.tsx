@@ -6,7 +6,7 @@ import { useFavoriteCheck } from '../../api/index.ts';
 import { useFavorite } from '../../favorites/useFavorite.ts';
 import type { SessionUser } from '../../session/index.ts';
 import { ContactSeller } from './ContactSeller.tsx';
-import { takeWanted } from './wantedAct.ts';
+import { takeIntent } from './intent.ts';
 
 export interface MemberActionsProps {
   listing: Listing;
@@ -21,7 +21,7 @@ function Save({ listing, user }: Pick<MemberActionsProps, 'listing' | 'user'>) {
   const isKnown = isSavedThere !== undefined || error !== undefined;
 
   const save = useEffectEvent(() => {
-    if (takeWanted('save', listing.id) && !isSaved) toggle();
+    if (takeIntent('save', listing.id) && !isSaved) toggle();
   });
   useEffect(() => {
     if (isKnown) save();

@@ -3,24 +3,14 @@ import { createActor, fromPromise } from 'xstate';
 
 import { type ApiClient, countView } from '../../api/index.ts';
 import type { Logger } from '../../lib/ports.ts';
+import { tabStorage } from '../../lib/storage.ts';
 
 const keyOf = (listingId: string): string => `viewed:${listingId}`;
 
-function wasCounted(listingId: string): boolean {
-  try {
-    return sessionStorage.getItem(keyOf(listingId)) !== null;
-  } catch {
-    return false;
-  }
-}
+const wasCounted = (listingId: string): boolean => tabStorage.read(keyOf(listingId)) !== null;
 
-function remember(listingId: string): void {
-  try {
-    sessionStorage.setItem(keyOf(listingId), '1');
-  } catch {
-    // Storage is blocked: the server counts a visitor once a day anyway.
-  }
-}
+/** Where storage is blocked, the server counts a visitor once a day anyway. */
+const remember = (listingId: string): void => void tabStorage.write(keyOf(listingId), '1');
 
 const isVisible = (): boolean => document.visibilityState === 'visible';
 

@@ -1,7 +1,7 @@
 import { clearFilters, hasSearchCriteria, type ListingsSearch, texts } from '@porchlight/domain';
 import { Button, ButtonLink, EmptyState, ErrorState, ListingGrid } from '@porchlight/ui';
 
-import { useIsOffline } from '../../app/OfflineBanner.tsx';
+import { useIsOffline } from '../../lib/useIsOffline.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { paths } from '../../lib/paths.ts';
 import { ListingCards } from '../../listings/ListingCards.tsx';

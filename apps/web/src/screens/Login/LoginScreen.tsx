@@ -1,11 +1,11 @@
-import { loginSchema, texts } from '@porchlight/domain';
+import { type LoginInput, loginSchema, texts } from '@porchlight/domain';
 import { Button, Stack, TextLink } from '@porchlight/ui';
 import { useQuery } from '../../lib/useQuery.ts';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
-import { useAttempt } from '../../account/useAttempt.ts';
-import { useHandedOver } from '../../lib/notice.ts';
-import { FormPasswordField, FormTextField, ScreenForm } from '../../forms/index.ts';
+import { orRefused } from '../../account/orRefused.ts';
+import { useHandedOver } from '../../lib/handOver.ts';
+import { FormPasswordField, FormTextField, ScreenForm, useSubmit } from '../../forms/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession, useSessionView } from '../../session/index.ts';
 
@@ -13,7 +13,9 @@ import { useSession, useSessionView } from '../../session/index.ts';
 export function LoginScreen() {
   const session = useSession();
   const { isSubmitting } = useSessionView();
-  const { failure, clear, submit } = useAttempt(session.signIn);
+  const form = useSubmit((input: LoginInput) => orRefused(session.signIn(input)), {
+    fallback: texts.auth.loginFailed,
+  });
   const query = useQuery();
   const returnTo = query.get('returnTo') ?? undefined;
   const { notice, email } = useHandedOver();
@@ -22,7 +24,7 @@ export function LoginScreen() {
       title={texts.navigation.signIn}
       lead={returnTo === undefined ? undefined : texts.errors.signInNeeded}
       notice={notice}
-      failure={failure}
+      failure={form.failure}
       footer={
         <span>
           New here?{' '}
@@ -35,8 +37,8 @@ export function LoginScreen() {
       <ScreenForm
         schema={loginSchema}
         initialValues={{ email: email ?? '', password: '' }}
-        onEdit={clear}
-        onSubmit={submit}
+        onEdit={form.edited}
+        onSubmit={form.submit}
       >
         <Stack gap={5}>
           <FormTextField

@@ -138,7 +138,7 @@ export const NotThere: Story = {
 };
 
 /** The list came, the thread did not. */
-export const ThreadFailed: Story = {
+export const ConversationFailed: Story = {
   parameters: { ...at(withBen, { as: 'ana' }), ...answering(messages.threadFailing) },
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'Ben Okafor' }));
@@ -149,7 +149,7 @@ export const ThreadFailed: Story = {
 };
 
 /** The thread is on its way; whoever answers already is sent as soon as it is there. */
-export const ThreadLoading: Story = {
+export const ConversationLoading: Story = {
   parameters: { ...at(withBen, { as: 'ana' }), ...answering(messages.threadPending) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { current: true })).toBeVisible();

@@ -3,13 +3,13 @@ import { ButtonLink, Container, EmptyState, MailboxDrawing, PageHeader, Stack, T
 import { useLocation } from 'react-router-dom';
 
 import { paths } from '../../lib/paths.ts';
-import { useStaysWithoutSession } from '../../lib/staying.ts';
+import { useStayOpen } from '../../lib/stayOpen.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useUserId } from '../../session/index.ts';
 import { conversationFrom, isSameConversation } from './conversationId.ts';
 import { Conversations } from './Conversations.tsx';
 import * as styles from './Messages.css.ts';
-import { Thread } from './Thread.tsx';
+import { OpenConversation } from './OpenConversation.tsx';
 import { useConversations } from './useConversations.ts';
 
 function Inbox({ userId }: { userId: string }) {
@@ -17,7 +17,7 @@ function Inbox({ userId }: { userId: string }) {
   const current = conversationFrom(query);
   const list = useConversations(userId);
   // Whoever finds the session over on their way in is sent to sign in, like on every other page.
-  useStaysWithoutSession(!list.isLoading && list.error === undefined);
+  useStayOpen(!list.isLoading && list.error === undefined);
   const isAlone = current === undefined && list.all.length === 0 && !list.isLoading;
   return (
     <div className={styles.panes}>
@@ -35,7 +35,7 @@ function Inbox({ userId }: { userId: string }) {
           </div>
         )
       ) : (
-        <Thread
+        <OpenConversation
           key={`${current.listingId}/${current.otherUserId}`}
           userId={userId}
           conversation={current}
@@ -51,14 +51,14 @@ export function MessagesScreen() {
   const userId = useUserId();
   const { pathname, search } = useLocation();
   const query = useQuery();
-  const isThreadOpen = userId !== null && conversationFrom(query) !== undefined;
+  const isConversationOpen = userId !== null && conversationFrom(query) !== undefined;
   return (
     <Container>
       <Stack gap={6}>
         <PageHeader
           title={texts.messages.title}
           className={styles.heading}
-          data-behind={isThreadOpen || undefined}
+          data-behind={isConversationOpen || undefined}
         />
         {userId === null ? (
           <EmptyState

@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 
 import * as styles from './Messages.css.ts';
-import type { ThreadActor } from './useThread.ts';
+import type { ConversationActor } from './useConversation.ts';
 
 export interface ReplyProps {
-  actor: ThreadActor;
+  actor: ConversationActor;
   /** Why nobody can answer any more. */
   closedReason: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { at as callAt, failure, model, ownListings } from '../../testing/mocks/index.ts';
+import { at as callAt, failure, model, myListings } from '../../testing/mocks/index.ts';
 import { shownDialog } from '../../testing/shownDialog.ts';
 import { answering, asUser, at, inApp, onPhone } from '../../testing/story.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -130,7 +130,7 @@ export const BumpRefused: Story = {
 
 /** No listing yet, whatever the tab. The other address shows the same page. */
 export const Empty: Story = {
-  parameters: { ...at(paths.myListingsAlias.href(), { as: 'dev' }), ...answering(ownListings.empty) },
+  parameters: { ...at(paths.myListingsAlias.href(), { as: 'dev' }), ...answering(myListings.empty) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Active/ }));
     await expect(canvas.getByText(words.empty)).toBeVisible();
@@ -140,7 +140,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { ...asUser('ana'), ...answering(ownListings.failing) },
+  parameters: { ...asUser('ana'), ...answering(myListings.failing) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.failed)).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(texts.errors.serverBusy);
@@ -149,7 +149,7 @@ export const Failed: Story = {
 
 /** Rows without words stand in, as tall as those that come. */
 export const Loading: Story = {
-  parameters: { ...asUser('ana'), ...answering(ownListings.pending) },
+  parameters: { ...asUser('ana'), ...answering(myListings.pending) },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(texts.common.loading);
     const waiting = canvasElement.querySelector('main [aria-busy="true"]');

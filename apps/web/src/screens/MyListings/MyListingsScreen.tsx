@@ -24,7 +24,7 @@ import {
 } from '@porchlight/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { useApi, useOwnListings } from '../../api/index.ts';
+import { useApi, useMyListings } from '../../api/index.ts';
 import { useNow } from '../../lib/clock.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
@@ -137,7 +137,7 @@ function Rows({ listings, actions, onAct }: RowsProps) {
 /** One's own listings by state, and what can be done with them. */
 export function MyListingsScreen() {
   const userId = useUserId();
-  const { data, error, mutate } = useOwnListings(userId, { limit: limits.loadAllSize });
+  const { data, error, mutate } = useMyListings(userId, { limit: limits.loadAllSize });
   const actions = useListingActions(userId, () => mutate());
   const goOnAt = useFocusAfter(actions.done);
   const { now } = usePorts();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { inApp, onPhone } from '../../testing/story.tsx';
 import { paths } from '../../lib/paths.ts';
-import { everyLinkInContentsLeadsToItsPart } from '../../articles/stories.ts';
+import { everyLinkInContentsLeadsToItsPart } from '../../testing/articleStories.ts';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 
 const meta = {

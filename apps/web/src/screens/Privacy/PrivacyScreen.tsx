@@ -1,12 +1,12 @@
 import { limits, texts } from '@porchlight/domain';
 
-import { WrittenPage } from '../../articles/index.ts';
+import { ArticlePage } from '../../articles/index.ts';
 import { privacySections } from './content.ts';
 
 /** What is known about people, why, and for how long. */
 export function PrivacyScreen() {
   return (
-    <WrittenPage
+    <ArticlePage
       title={texts.navigation.privacy}
       lead="What we know about you, what we do with it, and what you can ask of us."
       updated={`Last updated ${limits.policyDate}`}

@@ -1,10 +1,10 @@
 import { brand, limits } from '@porchlight/domain';
 
 import { paths } from '../../lib/paths.ts';
-import { link, list, mail, p, type WrittenSection } from '../../articles/index.ts';
+import { link, list, mail, p, type ArticleSection } from '../../articles/index.ts';
 
 /** The privacy policy. */
-export const privacySections: readonly WrittenSection[] = [
+export const privacySections: readonly ArticleSection[] = [
   {
     id: 'collected',
     title: 'What we collect',

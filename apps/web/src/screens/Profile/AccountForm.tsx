@@ -1,9 +1,9 @@
 import { Alert, Button, Card, Heading, Stack } from '@porchlight/ui';
 import type { FormikValues } from 'formik';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { InferType, Schema } from 'yup';
 
-import { AccountName, refusalOf, ScreenForm, type ServerErrors } from '../../forms/index.ts';
+import { AccountName, ScreenForm, useSubmit } from '../../forms/index.ts';
 import { useSessionView } from '../../session/index.ts';
 
 export interface AccountFormProps<Checker extends Schema, Values extends FormikValues> {
@@ -20,13 +20,6 @@ export interface AccountFormProps<Checker extends Schema, Values extends FormikV
   children: (values: Values) => ReactNode;
 }
 
-interface Outcome {
-  tone: 'positive' | 'critical';
-  /** `null` where the fields say it. */
-  text: string | null;
-  fields?: ServerErrors;
-}
-
 /** One change to the account: a titled form that says how it went. Emptied when it worked. Renders `<section>`. */
 export function AccountForm<Checker extends Schema, Values extends FormikValues>({
   title,
@@ -39,7 +32,7 @@ export function AccountForm<Checker extends Schema, Values extends FormikValues>
   children,
 }: AccountFormProps<Checker, Values>) {
   const { user } = useSessionView();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const form = useSubmit(save, { fallback: failed });
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -48,20 +41,13 @@ export function AccountForm<Checker extends Schema, Values extends FormikValues>
         schema={schema}
         initialValues={initialValues}
         aria-label={title}
-        serverErrors={outcome?.fields}
-        onEdit={() => setOutcome(null)}
+        serverErrors={form.fieldErrors}
+        onEdit={form.edited}
         onSubmit={async (values, { reset }) => {
-          setOutcome(null);
-          try {
-            await save(values);
-            reset();
-            setOutcome({ tone: 'positive', text: done });
-            // The button is disabled now, and would take the focus nowhere.
-            heading.current?.focus();
-          } catch (error) {
-            const { line, fields } = refusalOf(error, Object.keys(initialValues), failed);
-            setOutcome({ tone: 'critical', text: line, fields });
-          }
+          if (!(await form.submit(values))) return;
+          reset();
+          // The button is disabled now, and would take the focus nowhere.
+          heading.current?.focus();
         }}
       >
         {({ values, isSubmitting }) => (
@@ -69,9 +55,14 @@ export function AccountForm<Checker extends Schema, Values extends FormikValues>
             <Heading ref={heading} level={2} size="md" id={titleId} tabIndex={-1}>
               {title}
             </Heading>
-            {outcome !== null && outcome.text !== null && (
-              <Alert tone={outcome.tone} live={outcome.tone === 'critical' ? 'assertive' : 'polite'}>
-                {outcome.text}
+            {form.isSent && (
+              <Alert tone="positive" live="polite">
+                {done}
+              </Alert>
+            )}
+            {form.failure !== null && (
+              <Alert tone="critical" live="assertive">
+                {form.failure}
               </Alert>
             )}
             {user !== null && <AccountName address={user.email} />}

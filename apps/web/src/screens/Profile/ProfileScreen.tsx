@@ -2,7 +2,7 @@ import { texts } from '@porchlight/domain';
 import { ButtonLink, Container, EmptyState, PageHeader, ProfileCard, Stack } from '@porchlight/ui';
 
 import { useMemberSince } from '../../account/useMemberSince.ts';
-import { useStaysWithoutSession } from '../../lib/staying.ts';
+import { useStayOpen } from '../../lib/stayOpen.ts';
 import { paths } from '../../lib/paths.ts';
 import { type SessionUser, useSessionView } from '../../session/index.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
@@ -21,7 +21,7 @@ function Account({ user }: { user: SessionUser }) {
 
 /** The signed-in person's own account. If the session ends while it is open, it says so instead of breaking. */
 export function ProfileScreen() {
-  useStaysWithoutSession();
+  useStayOpen();
   const { user } = useSessionView();
   return (
     <Container width="text">

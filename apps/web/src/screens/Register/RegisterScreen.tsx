@@ -1,10 +1,10 @@
-import { limits, registerSchema, texts } from '@porchlight/domain';
+import { limits, type RegisterInput, registerSchema, texts } from '@porchlight/domain';
 import { Button, Stack, Text, TextLink } from '@porchlight/ui';
 import { useQuery } from '../../lib/useQuery.ts';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
-import { useAttempt } from '../../account/useAttempt.ts';
-import { FormPasswordField, FormTextField, ScreenForm } from '../../forms/index.ts';
+import { orRefused } from '../../account/orRefused.ts';
+import { FormPasswordField, FormTextField, ScreenForm, useSubmit } from '../../forms/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession, useSessionView } from '../../session/index.ts';
 
@@ -12,14 +12,16 @@ import { useSession, useSessionView } from '../../session/index.ts';
 export function RegisterScreen() {
   const session = useSession();
   const { isSubmitting } = useSessionView();
-  const { failure, clear, submit } = useAttempt(session.register);
+  const form = useSubmit((input: RegisterInput) => orRefused(session.register(input)), {
+    fallback: texts.auth.registerFailed,
+  });
   const query = useQuery();
   const returnTo = query.get('returnTo') ?? undefined;
   return (
     <AccountPage
       title={texts.navigation.signUp}
       lead="An account lets you post, save and write to your neighbors. It is free."
-      failure={failure}
+      failure={form.failure}
       footer={
         <span>
           Already have an account?{' '}
@@ -32,8 +34,8 @@ export function RegisterScreen() {
       <ScreenForm
         schema={registerSchema}
         initialValues={{ name: '', email: '', password: '', confirmPassword: '' }}
-        onEdit={clear}
-        onSubmit={({ name, email, password }) => submit({ name, email, password })}
+        onEdit={form.edited}
+        onSubmit={({ name, email, password }) => form.submit({ name, email, password })}
       >
         <Stack gap={5}>
           <FormTextField

@@ -11,13 +11,20 @@ import { Alert, Button, Card, Heading, RadioGroup, Select, Stack, UrgencyDialog 
 import { reportUrgencyMachine } from '@porchlight/flows/reportUrgency';
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { sendReport, useApi } from '../../api/index.ts';
-import { FormSelect, FormTextArea, FormTextField, ScreenForm, useFormField } from '../../forms/index.ts';
+import {
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  ScreenForm,
+  useFormField,
+  useSubmit,
+} from '../../forms/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSessionView } from '../../session/index.ts';
 import { SentCard } from '../../support/SentCard.tsx';
-import { useSubmission } from '../../support/useSubmission.ts';
 import { listingUrl } from './listingUrl.ts';
 
 const words = texts.report;
@@ -57,32 +64,32 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The urgency: critical takes effect only after the emergency notice was read. */
-function UrgencyField() {
-  const field = useFormField('urgency');
-  const [state, send] = useMachine(reportUrgencyMachine, { input: {} });
-  const { setValue, ...rest } = field;
+interface UrgencyFieldProps {
+  state: SnapshotFrom<typeof reportUrgencyMachine>;
+  send: (event: EventFrom<typeof reportUrgencyMachine>) => void;
+}
+
+/** The urgency as its machine has it, and the notice that the machine asks for. */
+function UrgencyField({ state, send }: UrgencyFieldProps) {
+  const { name, error, onBlur } = useFormField('urgency');
   return (
     <>
       <Select
-        {...rest}
+        name={name}
+        error={error}
+        onBlur={onBlur}
         value={state.context.urgency}
         label={words.labels.urgency}
         options={urgencyOptions}
         requirement="required"
         onValueChange={(value) => {
           const urgency = urgencies.find((candidate) => candidate === value);
-          if (urgency === undefined) return;
-          send({ type: 'urgency.chosen', urgency });
-          if (urgency !== 'critical') setValue(urgency);
+          if (urgency !== undefined) send({ type: 'urgency.chosen', urgency });
         }}
       />
       <UrgencyDialog
         open={state.matches('warning')}
-        onContinue={() => {
-          send({ type: 'emergency.continued' });
-          setValue('critical');
-        }}
+        onContinue={() => send({ type: 'emergency.continued' })}
         onCancel={() => send({ type: 'emergency.cancelled' })}
       />
     </>
@@ -105,8 +112,9 @@ function PreferenceField() {
 export function ReportForm({ about }: { about: ReportAbout }) {
   const api = useApi();
   const { user } = useSessionView();
+  const [urgency, sendUrgency] = useMachine(reportUrgencyMachine, { input: {} });
   const address = listingUrl(about.listingUrl, useOrigin());
-  const form = useSubmission((input: ReportInput, key) => sendReport(api, input, key), {
+  const form = useSubmit((input: ReportInput, key) => sendReport(api, input, key), {
     fallback: words.failed,
     log: 'report not sent',
   });
@@ -127,7 +135,7 @@ export function ReportForm({ about }: { about: ReportAbout }) {
         reporter_name: user?.name ?? '',
         reporter_email: user?.email ?? '',
         report_type: '',
-        urgency: limits.defaultUrgency as string,
+        urgency: urgency.context.urgency as string,
         user_reported: about.user,
         listing_url: address,
         subject: '',
@@ -164,7 +172,7 @@ export function ReportForm({ about }: { about: ReportAbout }) {
             options={types}
             requirement="required"
           />
-          <UrgencyField />
+          <UrgencyField state={urgency} send={sendUrgency} />
           <FormTextField name="user_reported" label={words.labels.user_reported} requirement="optional" />
           <FormTextField
             name="listing_url"

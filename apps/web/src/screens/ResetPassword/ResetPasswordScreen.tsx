@@ -15,7 +15,7 @@ import { fromPromise } from 'xstate';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
 import { resetPassword, useApi } from '../../api/index.ts';
-import { handOver } from '../../lib/notice.ts';
+import { handOver } from '../../lib/handOver.ts';
 import { AccountName, FormPasswordField, ScreenForm } from '../../forms/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { StayNote } from '../../lib/StayNote.tsx';

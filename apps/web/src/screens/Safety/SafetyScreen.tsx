@@ -1,13 +1,13 @@
 import { brand, texts } from '@porchlight/domain';
 import { EmergencyNotice, TextLink } from '@porchlight/ui';
 
-import { WrittenPage } from '../../articles/index.ts';
+import { ArticlePage } from '../../articles/index.ts';
 import { safetySections } from './content.ts';
 
 /** How to meet, buy, sell and pay without trouble, and what to do when there is some. */
 export function SafetyScreen() {
   return (
-    <WrittenPage
+    <ArticlePage
       title={texts.navigation.safety}
       lead="Most neighbors are who they seem. These habits protect you from the few who are not."
       intro={

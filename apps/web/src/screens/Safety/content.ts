@@ -1,10 +1,10 @@
 import { brand, limits } from '@porchlight/domain';
 
 import { paths } from '../../lib/paths.ts';
-import { link, list, mail, p, type WrittenSection } from '../../articles/index.ts';
+import { link, list, mail, p, type ArticleSection } from '../../articles/index.ts';
 
 /** The safety guide. */
-export const safetySections: readonly WrittenSection[] = [
+export const safetySections: readonly ArticleSection[] = [
   {
     id: 'meeting',
     title: 'Meeting in person',

@@ -1,12 +1,12 @@
 import { limits, texts } from '@porchlight/domain';
 
-import { WrittenPage } from '../../articles/index.ts';
+import { ArticlePage } from '../../articles/index.ts';
 import { termsSections } from './content.ts';
 
 /** The agreement between a person and the marketplace. */
 export function TermsScreen() {
   return (
-    <WrittenPage
+    <ArticlePage
       title={texts.navigation.terms}
       lead="The agreement between you and us, in words that are meant to be read."
       updated={`Last updated ${limits.policyDate}`}

@@ -1,10 +1,10 @@
 import { brand, limits } from '@porchlight/domain';
 
 import { paths } from '../../lib/paths.ts';
-import { link, list, mail, p, type WrittenSection } from '../../articles/index.ts';
+import { link, list, mail, p, type ArticleSection } from '../../articles/index.ts';
 
 /** The terms of service, in the 14 parts the product has. */
-export const termsSections: readonly WrittenSection[] = [
+export const termsSections: readonly ArticleSection[] = [
   {
     id: 'agreement',
     title: 'Agreement',

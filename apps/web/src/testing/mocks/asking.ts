@@ -34,7 +34,7 @@ export function listingOf(id: unknown): Listing {
 }
 
 /** A listing of the one who asks. */
-export function ownListing(request: Request, id: unknown): Listing {
+export function myListing(request: Request, id: unknown): Listing {
   const user = signedIn(request);
   const listing = listingOf(id);
   if (!isOwner(listing, user)) throw failure(403, texts.listingForm.deniedText, 'forbidden');

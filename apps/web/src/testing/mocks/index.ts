@@ -12,7 +12,7 @@ export { account } from './handlers/account.ts';
 export { categories, categoryStats, offline } from './handlers/categories.ts';
 export { favorites } from './handlers/favorites.ts';
 export { images } from './handlers/images.ts';
-export { ownListings } from './handlers/listingChanges.ts';
+export { myListings } from './handlers/listingChanges.ts';
 export { listing, listings } from './handlers/listings.ts';
 export { messages } from './handlers/messages.ts';
 export { geo, support } from './handlers/support.ts';

@@ -28,9 +28,11 @@ export function threadOf(
   listingId: string,
   otherId: string,
 ): Message[] | undefined {
-  const isOfThread = (message: Message): boolean =>
+  const isOfConversation = (message: Message): boolean =>
     message.listing_id === listingId && isParty(message, userId) && otherOf(message, userId) === otherId;
-  return world.messages.some(isOfThread) ? messagesOf(world, userId).filter(isOfThread) : undefined;
+  return world.messages.some(isOfConversation)
+    ? messagesOf(world, userId).filter(isOfConversation)
+    : undefined;
 }
 
 /** Who and what a conversation is about. */

@@ -2,7 +2,7 @@ import { type ListingImage, limits, remainingImages, sniffImageType, texts } fro
 import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, invalid, never, nothing } from '../answers.ts';
-import { ownListing } from '../asking.ts';
+import { myListing } from '../asking.ts';
 import { model } from '../model.ts';
 
 const missing = () => failure(404, 'Image not found.', 'not_found');
@@ -16,7 +16,7 @@ const isPhoto = async (file: File): Promise<boolean> =>
 
 const ok: HttpHandler[] = [
   http.post(at('/listings/:id/images'), async ({ params, request }) => {
-    const { images, title } = ownListing(request, params['id']);
+    const { images, title } = myListing(request, params['id']);
     const files = (await request.formData()).getAll('images').filter((entry) => entry instanceof File);
     const photos = await Promise.all(files.map(isPhoto));
     if (photos.length === 0 || photos.includes(false)) return refuse(texts.images.typesInvalid);
@@ -42,7 +42,7 @@ const ok: HttpHandler[] = [
   http.delete(at('/images/:id'), ({ params, request }) => {
     const holder = holderOf(params['id']);
     if (holder === undefined) return missing();
-    const listing = ownListing(request, holder.id);
+    const listing = myListing(request, holder.id);
     listing.images = listing.images.filter(({ id }) => id !== params['id']);
     return nothing();
   }),

@@ -13,7 +13,7 @@ import {
 import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, invalid, never, nothing, queryOf } from '../answers.ts';
-import { accepted, bodyOf, once, ownListing, signedIn } from '../asking.ts';
+import { accepted, bodyOf, once, myListing, signedIn } from '../asking.ts';
 import { model, now } from '../model.ts';
 import { inOrder } from '../search.ts';
 
@@ -77,11 +77,11 @@ export const changes: HttpHandler[] = [
     });
   }),
   http.put(at('/listings/:id'), async ({ params, request }) => {
-    const listing = ownListing(request, params['id']);
+    const listing = myListing(request, params['id']);
     return data(Object.assign(listing, formOf(await bodyOf(request), listing), { updated_at: now() }));
   }),
   http.patch(at('/listings/:id/status'), async ({ params, request }) => {
-    const listing = ownListing(request, params['id']);
+    const listing = myListing(request, params['id']);
     const { status } = await bodyOf(request);
     if (status !== 'sold' || (listing.status !== 'sold' && !statusAllows(listing.status, 'markSold')))
       return onlySold();
@@ -89,7 +89,7 @@ export const changes: HttpHandler[] = [
     return data(listing);
   }),
   http.post(at('/listings/:id/bump'), ({ params, request }) => {
-    const listing = ownListing(request, params['id']);
+    const listing = myListing(request, params['id']);
     const { bumped } = model();
     if (!statusAllows(listing.status, 'bump')) return failure(409, texts.messages.notActive, 'not_active');
     if (bumped.has(listing.id))
@@ -98,7 +98,7 @@ export const changes: HttpHandler[] = [
     return data(listing);
   }),
   http.delete(at('/listings/:id'), ({ params, request }) => {
-    const listing = ownListing(request, params['id']);
+    const listing = myListing(request, params['id']);
     const world = model();
     world.listings = world.listings.filter((other) => other !== listing);
     return nothing();
@@ -106,7 +106,7 @@ export const changes: HttpHandler[] = [
 ];
 
 /** The signed-in person's own listings. */
-export const ownListings = {
+export const myListings = {
   empty: [
     http.get(at('/user/listings'), ({ request }) => {
       const { items, pagination } = pageOf<Listing>([], accepted(readMyListingsQuery(queryOf(request))));

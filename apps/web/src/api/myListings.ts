@@ -1,0 +1,76 @@
+import {
+  type Listing,
+  type ListingInput,
+  type ListingStatusInput,
+  type MyListingsAnswer,
+  type MyListingsQuery,
+  toMyCallParams,
+} from '@porchlight/domain';
+import type { SWRResponse } from 'swr';
+
+import type { ApiClient, CallOptions } from './client.ts';
+import type { ApiError } from './errors.ts';
+import { listingPath } from './listings.ts';
+import { privateKey, queryString, type Resource, useResource } from './resource.ts';
+
+/** One listing as its owner sees it, contact details included. */
+export function myListing(userId: string, id: string): Resource<Listing> {
+  return { key: privateKey(userId, listingPath(id)), fetch: (api) => api.read(listingPath(id)) };
+}
+
+/** The signed-in person's own listings. */
+export function myListings(userId: string, query: Partial<MyListingsQuery> = {}): Resource<MyListingsAnswer> {
+  const path = `/user/listings${queryString(toMyCallParams(query))}`;
+  return { key: privateKey(userId, path), fetch: (api) => api.read(path) };
+}
+
+/** One's own listings; `null` asks nothing yet. */
+export function useMyListings(
+  userId: string | null,
+  query: Partial<MyListingsQuery> = {},
+): SWRResponse<MyListingsAnswer, ApiError> {
+  return useResource(userId === null ? null : myListings(userId, query));
+}
+
+/**
+ * Publishes a listing. The same `idempotencyKey` never makes a second one. The end of the session is left to the
+ * caller, which keeps the draft.
+ */
+export function createListing(
+  api: ApiClient,
+  input: ListingInput,
+  idempotencyKey: string,
+  options: CallOptions = {},
+): Promise<Listing> {
+  return api.call('POST', '/listings', {
+    ...options,
+    body: input,
+    headers: { 'Idempotency-Key': idempotencyKey },
+    onSessionEnd: 'stay',
+  });
+}
+
+/** Replaces the form's fields of a listing. */
+export function updateListing(
+  api: ApiClient,
+  id: string,
+  input: ListingInput,
+  options: CallOptions = {},
+): Promise<Listing> {
+  return api.call('PUT', listingPath(id), { ...options, body: input });
+}
+
+/** Marks a listing as sold. */
+export function setListingStatus(api: ApiClient, id: string, input: ListingStatusInput): Promise<Listing> {
+  return api.call('PATCH', `${listingPath(id)}/status`, { body: input });
+}
+
+/** Moves a listing back to the top of the newest ones. */
+export function bumpListing(api: ApiClient, id: string): Promise<Listing> {
+  return api.call('POST', `${listingPath(id)}/bump`);
+}
+
+/** Deletes a listing for good. */
+export function deleteListing(api: ApiClient, id: string): Promise<undefined> {
+  return api.call('DELETE', listingPath(id));
+}

@@ -1,0 +1,25 @@
+import type { Listing } from '@porchlight/domain';
+import { Suspense } from 'react';
+
+import { lazyPart } from '../lib/lazyPart.ts';
+import { useSessionView } from '../session/index.ts';
+
+/** With its state machine, for those who are signed in: visitors never load it. */
+const SignedInFavoriteButton = lazyPart(
+  async () => (await import('./SignedInFavoriteButton.tsx')).SignedInFavoriteButton,
+);
+
+export interface CardFavoriteButtonProps {
+  listing: Listing;
+}
+
+/** The heart in the corner of a card. Nothing for visitors. */
+export function CardFavoriteButton({ listing }: CardFavoriteButtonProps) {
+  const { user } = useSessionView();
+  if (user === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <SignedInFavoriteButton key={user.id} listing={listing} user={user} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,42 @@
+import { isOwner, type Listing, sameId, statusAllows, texts } from '@porchlight/domain';
+import { FavoriteButton, VisuallyHidden } from '@porchlight/ui';
+
+import { useFavorites } from '../api/index.ts';
+import type { SessionUser } from '../session/index.ts';
+import { useFavorite } from './useFavorite.ts';
+
+export interface SignedInFavoriteButtonProps {
+  listing: Listing;
+  user: SessionUser;
+}
+
+/** The favorite button of a card. One list of favorites feeds all of them. Nothing on one's own listings. */
+export function SignedInFavoriteButton({ listing, user }: SignedInFavoriteButtonProps) {
+  const { data: saved } = useFavorites(user.id);
+  if (saved === undefined || isOwner(listing, user)) return null;
+  const isSaved = saved.some(({ id }) => sameId(id, listing.id));
+  // Only active listings can be saved; whatever is saved can be let go.
+  if (!statusAllows(listing.status, 'favorite') && !isSaved) return null;
+  return <ToggleButton listing={listing} user={user} isSaved={isSaved} />;
+}
+
+function ToggleButton({
+  listing,
+  user,
+  isSaved: isListed,
+}: SignedInFavoriteButtonProps & { isSaved: boolean }) {
+  const { isSaved, isUpdating, hasFailed, toggle } = useFavorite(listing, user.id, isListed);
+  return (
+    <>
+      <FavoriteButton
+        pressed={isSaved}
+        updating={isUpdating}
+        itemTitle={listing.title}
+        onPressedChange={toggle}
+      />
+      <VisuallyHidden>
+        <span role="status">{hasFailed && texts.listing.saveFailed}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

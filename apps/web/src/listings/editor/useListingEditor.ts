@@ -1,0 +1,148 @@
+import {
+  isOwner,
+  limits,
+  type Listing,
+  type PlaceSuggestion,
+  remainingImages,
+  toListingInput,
+} from '@porchlight/domain';
+import {
+  type ListingEditorInput,
+  listingEditorMachine,
+  type SaveInput,
+} from '@porchlight/flows/listingEditor';
+import { locationSearchMachine } from '@porchlight/flows/locationSearch';
+import type { UploadInput } from '@porchlight/flows/uploadQueue';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { fromPromise } from 'xstate';
+
+import {
+  type ApiClient,
+  ApiError,
+  createListing,
+  myListing,
+  searchPlaces,
+  updateListing,
+  uploadImages,
+  useApi,
+} from '../../api/index.ts';
+import { usePorts } from '../../lib/ports.ts';
+import type { SessionUser } from '../../session/index.ts';
+import { createCompressor, provideUploadQueue } from '../uploads/index.ts';
+import { createDraftStore } from './draftStore.ts';
+import { keepDrafts } from './keepDrafts.ts';
+import { checkedForm } from './formValues.ts';
+
+const kindOf = (error: unknown): string => (error instanceof ApiError ? error.kind : 'unknown');
+
+async function save(
+  api: ApiClient,
+  { mode, listingId, draft, idempotencyKey }: SaveInput,
+  signal: AbortSignal,
+): Promise<Listing> {
+  const body = toListingInput(checkedForm(draft));
+  return mode === 'edit' && listingId !== null
+    ? updateListing(api, listingId, body, { signal })
+    : createListing(api, body, idempotencyKey, { signal });
+}
+
+function useQueue(api: ApiClient) {
+  const compressor = useMemo(() => createCompressor(), []);
+  useEffect(() => () => compressor.close(), [compressor]);
+  const machine = useMemo(
+    () =>
+      provideUploadQueue({
+        compressor,
+        upload: ({ listingId, files, onProgress }: UploadInput, signal) =>
+          uploadImages(
+            api,
+            listingId,
+            files.map(({ blob, name }) => new File([blob], name, { type: blob.type })),
+            { signal, onProgress },
+          ),
+      }),
+    [api, compressor],
+  );
+  return useActorRef(machine, { input: { slots: limits.imagesMax } });
+}
+
+function useLocation(api: ApiClient) {
+  const machine = useMemo(
+    () =>
+      locationSearchMachine.provide({
+        actors: {
+          suggest: fromPromise<PlaceSuggestion[], { query: string }>(({ input, signal }) =>
+            searchPlaces(api, input.query, signal),
+          ),
+        },
+      }),
+    [api],
+  );
+  return machine;
+}
+
+/** The machines of the listing form with the app around them: editor, photos, place, and the draft on this device. */
+export function useListingEditor(input: ListingEditorInput, user: SessionUser) {
+  const api = useApi();
+  const { log, now } = usePorts();
+  const { mutate } = useSWRConfig();
+  const store = useMemo(() => createDraftStore(user.id, now), [now, user.id]);
+  const queue = useQueue(api);
+  const draftKey = input.mode === 'edit' ? input.listingId : input.mode;
+
+  const [arePhotosBack, setPhotosBack] = useState(false);
+  const keeper = useMemo(
+    () => keepDrafts({ store, draftKey, queue, onPhotosBack: () => setPhotosBack(true) }),
+    [draftKey, queue, store],
+  );
+
+  const machine = useMemo(() => {
+    const { drafts, restoreDraft, uploadPhotos } = keeper;
+    return listingEditorMachine.provide({
+      actors: {
+        drafts,
+        restoreDraft,
+        uploadPhotos,
+        loadListing: fromPromise<{ listing: Listing; owner: boolean }, { listingId: string }>(
+          async ({ input: { listingId } }) => {
+            const listing = await myListing(user.id, listingId).fetch(api);
+            queue.send({ type: 'queue.reset', slots: remainingImages(listing.images.length) });
+            return { listing, owner: isOwner(listing, user) };
+          },
+        ),
+        saveListing: fromPromise<Listing, SaveInput>(({ input: saved, signal }) => save(api, saved, signal)),
+      },
+    });
+  }, [api, keeper, queue, user]);
+
+  const editor = useActorRef(machine, { input });
+  const locationMachine = useLocation(api);
+
+  useEffect(() => {
+    const refresh = (): void =>
+      void mutate((key) => typeof key === 'string' && /\/(user\/)?(listings|categories|favorites)/.test(key));
+    const subscriptions = [
+      editor.on('listing.saved', () => {
+        setPhotosBack(false);
+        refresh();
+      }),
+      queue.on('images.uploaded', refresh),
+      editor.on('failure.logged', ({ error }) =>
+        log.error('listing form: a call failed', { kind: kindOf(error) }),
+      ),
+      queue.on('failure.logged', ({ error }) => log.error('photos: a step failed', { kind: kindOf(error) })),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [editor, log, mutate, queue]);
+
+  useEffect(() => {
+    editor.send({ type: 'email.known', email: user.email });
+  }, [editor, user.email]);
+
+  return { editor, queue, locationMachine, arePhotosBack, forget: keeper.forget };
+}
+
+/** The machines of one listing form. */
+export type ListingEditor = ReturnType<typeof useListingEditor>;

@@ -1,0 +1,87 @@
+import { limits } from '@porchlight/domain';
+import { useEffect } from 'react';
+
+import { useApi } from '../api/index.ts';
+import { useSession } from '../session/index.ts';
+import { throttle } from '../lib/throttle.ts';
+import { subscribeToMessageEvents } from './subscribeToMessageEvents.ts';
+import { isInSight, setLive, usePoll } from './polling.ts';
+import { useRefreshMessages } from './useRefreshMessages.ts';
+import { forgetUnsentText } from './unsentText.ts';
+
+/** However many events arrive, everything is asked for at most once in so many ms. */
+const refreshInterval = 1_000;
+
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('aborted', 'AbortError'));
+    });
+  });
+
+/** Listens for events of the person's messages while the tab is in sight; a hidden one costs nothing. Renders nothing. */
+export function MessageEventsListener({ userId }: { userId: string }) {
+  const { origin } = useApi();
+  const session = useSession();
+  const refresh = useRefreshMessages(userId);
+  usePoll(refresh, limits.unreadPollMs);
+
+  useEffect(() => {
+    const refreshSoon = throttle(refresh, refreshInterval);
+    let connection: AbortController | undefined;
+    let hasStream = true;
+
+    const connect = async (): Promise<void> => {
+      if (connection !== undefined || !isInSight()) return;
+      if (!hasStream) return refreshSoon.call();
+      const mine = new AbortController();
+      connection = mine;
+      const { signal } = mine;
+      await subscribeToMessageEvents({
+        origin,
+        session,
+        onEvent: refreshSoon.call,
+        // One that was given up says its last word after the next one has begun.
+        onLiveChange: (isLive) => {
+          if (!signal.aborted) setLive(isLive);
+        },
+        signal,
+        wait,
+        random: Math.random,
+      });
+      if (!signal.aborted) {
+        hasStream = false;
+        connection = undefined;
+      }
+    };
+    const disconnect = (): void => {
+      connection?.abort();
+      connection = undefined;
+      refreshSoon.cancel();
+      setLive(false);
+    };
+    const follow = (): void => {
+      if (isInSight()) void connect();
+      else disconnect();
+    };
+    // Whatever stood before the network came back may be dead without knowing it, or be waiting for its next try.
+    const restart = (): void => {
+      disconnect();
+      void connect();
+    };
+
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    window.addEventListener('online', restart);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      window.removeEventListener('online', restart);
+      disconnect();
+    };
+  }, [refresh, origin, session]);
+
+  useEffect(() => session.onLeave(() => forgetUnsentText(userId)), [session, userId]);
+  return null;
+}

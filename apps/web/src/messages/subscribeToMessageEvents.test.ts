@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { backoff, subscribeToMessageEvents, type MessageEventOptions } from './subscribeToMessageEvents.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const stream = (...blocks: string[]): Response =>
+  new Response(
+    new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(controller) {
+        for (const block of blocks) controller.enqueue(new TextEncoder().encode(`${block}\n\n`));
+        controller.close();
+      },
+    }),
+  );
+
+/** Runs `subscribeToMessageEvents` over a list of answers and stops when they are used up. */
+async function over(answers: (Response | Error)[]) {
+  const stop = new AbortController();
+  const said: (boolean | 'news' | number)[] = [];
+  vi.stubGlobal('fetch', () => {
+    const answer = answers.shift();
+    if (answer === undefined || answer instanceof Error)
+      return Promise.reject(answer ?? new Error('no more'));
+    return Promise.resolve(answer);
+  });
+  const options: MessageEventOptions = {
+    origin: '',
+    session: {
+      accessToken: () => Promise.resolve('token'),
+      userSignal: () => new AbortController().signal,
+      refresh: () => Promise.resolve('refreshed'),
+    },
+    onEvent: () => said.push('news'),
+    onLiveChange: (isLive) => said.push(isLive),
+    signal: stop.signal,
+    random: () => 1,
+    wait: (ms) => {
+      said.push(ms);
+      if (answers.length === 0) stop.abort();
+      return Promise.resolve();
+    },
+  };
+  await subscribeToMessageEvents(options);
+  return said;
+}
+
+describe('backoff', () => {
+  it.each([
+    [1, 1, 1_000],
+    [1, 0, 500],
+    [2, 1, 2_000],
+    [5, 1, 16_000],
+    [7, 1, 60_000],
+    [50, 0, 30_000],
+  ])('failure %i, chance %f: %i ms', (failures, random, expected) => {
+    expect(backoff(failures, random)).toBe(expected);
+  });
+});
+
+describe('listen', () => {
+  it('reads anew when it is connected and at every piece of news, and says when it is lost', async () => {
+    expect(await over([stream('event: ready\ndata: {}', 'event: news\ndata: {}')])).toEqual([
+      true,
+      'news',
+      'news',
+      false,
+      1_000,
+    ]);
+  });
+
+  it('waits longer after each failure, and begins anew after a connection that worked', async () => {
+    const answers = [
+      new Error('offline'),
+      new Response('', { status: 503 }),
+      stream('event: ready\ndata: {}'),
+    ];
+    expect(await over(answers)).toEqual([1_000, 2_000, true, 'news', false, 1_000]);
+  });
+
+  it('stops for good where there is no stream', async () => {
+    expect(await over([new Response(null, { status: 204 }), stream('event: ready')])).toEqual([]);
+  });
+
+  it('comes back with a new token', async () => {
+    expect(await over([new Response('', { status: 401 }), stream('event: ready')])).toEqual([
+      1_000,
+      true,
+      'news',
+      false,
+      1_000,
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+import { apiBasePath, messageStreamEvents } from '@porchlight/domain';
+
+import type { SessionPort } from '../api/index.ts';
+import { readEvents } from './readEvents.ts';
+
+export interface MessageEventOptions {
+  /** Scheme and host of the API; empty for the page's own. */
+  origin: string;
+  session: Pick<SessionPort, 'accessToken' | 'userSignal' | 'refresh'>;
+  /** Something happened, or may have been missed: read anew. */
+  onEvent: () => void;
+  /** Whether news come by themselves now; while they do not, somebody has to ask. */
+  onLiveChange: (isLive: boolean) => void;
+  signal: AbortSignal;
+  /** Waits between attempts. Rejects when aborted. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** 0 to 1, to keep many tabs from coming back at the same moment. */
+  random: () => number;
+}
+
+/**
+ * A stream this quiet is dead, in ms: the server says something every 25 s. A phone that changes networks loses its
+ * connection without being told.
+ */
+const longestSilence = 60_000;
+
+/** The pause before the next attempt, in ms: doubling from 1 s to 1 min, with up to half of it by chance. */
+export function backoff(failures: number, random: number): number {
+  const base = Math.min(60_000, 1_000 * 2 ** Math.max(0, failures - 1));
+  return Math.round(base / 2 + (base / 2) * random);
+}
+
+/** A signal that is aborted when nothing has been heard for too long. */
+function silenceAlarm(): { signal: AbortSignal; heard: () => void; stop: () => void } {
+  const alarm = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => clearTimeout(timer);
+  const heard = (): void => {
+    stop();
+    timer = setTimeout(() => alarm.abort(), longestSilence);
+  };
+  heard();
+  return { signal: alarm.signal, heard, stop };
+}
+
+/** One connection, for as long as it lasts. @returns whether it is worth coming back. */
+async function connect({
+  origin,
+  session,
+  onEvent,
+  onLiveChange,
+  signal,
+}: MessageEventOptions): Promise<boolean> {
+  // Whoever signs out ends it at once, before the server turns it down.
+  const userSignal = session.userSignal();
+  const token = await session.accessToken();
+  if (token === null || signal.aborted) return false;
+  const silence = silenceAlarm();
+  try {
+    const response = await fetch(`${origin}${apiBasePath}/messages/events`, {
+      headers: { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' },
+      signal: AbortSignal.any([signal, silence.signal, userSignal]),
+    });
+    if (response.status === 401) return (await session.refresh(token)) !== 'ended';
+    // 204 is how a server says that it has no such stream.
+    if (response.status === 204) return false;
+    if (!response.ok || response.body === null) return true;
+    for await (const { event } of readEvents(response.body, silence.heard)) {
+      if (event === messageStreamEvents.ready) onLiveChange(true);
+      if (event === messageStreamEvents.ready || event === messageStreamEvents.news) onEvent();
+    }
+    return true;
+  } finally {
+    silence.stop();
+  }
+}
+
+/**
+ * Listens for news of messages until aborted: comes back after losses, later and later while they go on. Resolves early
+ * where there is no stream.
+ */
+export async function subscribeToMessageEvents(options: MessageEventOptions): Promise<void> {
+  const { signal, wait, random } = options;
+  let failures = 0;
+  let wasLive = false;
+  const watched: MessageEventOptions = {
+    ...options,
+    onLiveChange: (isLive) => {
+      wasLive ||= isLive;
+      options.onLiveChange(isLive);
+    },
+  };
+  while (!signal.aborted) {
+    wasLive = false;
+    try {
+      if (!(await connect(watched))) return;
+    } catch {
+      // Lost or never reached: the pause below, then again.
+    } finally {
+      if (wasLive) options.onLiveChange(false);
+    }
+    failures = wasLive ? 1 : failures + 1;
+    try {
+      await wait(backoff(failures, random()), signal);
+    } catch {
+      return;
+    }
+  }
+}

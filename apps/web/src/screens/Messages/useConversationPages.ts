@@ -1,0 +1,61 @@
+import { type Message, limits, type ThreadAnswer } from '@porchlight/domain';
+import { useCallback, useState } from 'react';
+
+import { thread, useApi, useResource } from '../../api/index.ts';
+import { usePorts } from '../../lib/ports.ts';
+import { usePoll } from '../../messages/polling.ts';
+import type { ConversationId } from './conversationId.ts';
+import { joinMessages } from './joinMessages.ts';
+
+/** The newest page of a thread, kept up to date, and the earlier ones that were asked for. */
+export function useConversationPages(userId: string, { listingId, otherUserId }: ConversationId) {
+  const api = useApi();
+  const { log } = usePorts();
+  const { data, error, mutate } = useResource(thread(userId, listingId, otherUserId), {
+    // Five minutes would be an age in a conversation.
+    dedupingInterval: 2_000,
+  });
+  const ask = useCallback(() => mutate(), [mutate]);
+  usePoll(ask, limits.threadPollMs);
+
+  const [known, setKnown] = useState<readonly Message[]>([]);
+  const [newest, setNewest] = useState<ThreadAnswer>();
+  if (data !== newest) {
+    setNewest(data);
+    if (data !== undefined) setKnown(joinMessages(known, data.messages));
+  }
+
+  const [earlier, setEarlier] = useState<'resting' | 'loading' | 'failed'>('resting');
+  const loadEarlier = async (): Promise<void> => {
+    if (earlier === 'loading') return;
+    setEarlier('loading');
+    // What is known are the newest so many: the page that comes next begins at most one page before their end.
+    const page = Math.floor(known.length / limits.messagesPageSize) + 1;
+    try {
+      const { messages } = await thread(userId, listingId, otherUserId, { page }).fetch(api);
+      setKnown((before) => [...new Map([...messages, ...before].map((each) => [each.id, each])).values()]);
+      setEarlier('resting');
+    } catch {
+      log.warn('thread: earlier messages not loaded');
+      setEarlier('failed');
+    }
+  };
+
+  return {
+    /** Each once, in any order. */
+    known,
+    add: useCallback(
+      (message: Message) =>
+        setKnown((before) => (before.some(({ id }) => id === message.id) ? before : [...before, message])),
+      [],
+    ),
+    head: data?.conversation,
+    error: known.length === 0 ? error : undefined,
+    /** There is a conversation, but the person has hidden all of it. */
+    isEmpty: data?.pagination.total === 0,
+    retry: ask,
+    hasEarlier: known.length < (data?.pagination.total ?? 0),
+    earlier,
+    loadEarlier: () => void loadEarlier(),
+  };
+}
