@@ -92,6 +92,9 @@ const addressParams: Params<ListingsSearch> = {
   limit: choice('limit', limits.pageSizes),
 };
 
+/** What a parameter of the listings page is called in its address, and so a field that is sent there. */
+export const addressName = (key: keyof ListingsSearch): string => addressParams[key].name;
+
 const pageParams: Params<Required<PageQuery>> = {
   page: whole('page', PAGE_MAX),
   limit: whole('limit', limits.pageSizeMax),

@@ -1,3 +1,4 @@
+import { defaultSearch } from '@porchlight/domain';
 import type { ReactElement } from 'react';
 
 import type { KitName } from '../docs/ComponentDocs.ts';
@@ -125,15 +126,7 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
   Field: <kit.Field label="Name">{(control) => <input {...control} />}</kit.Field>,
   FilterPanel: (
     <kit.FilterPanel
-      value={{
-        category: '',
-        mainCategory: '',
-        location: '',
-        minPrice: undefined,
-        maxPrice: undefined,
-        sort: 'date',
-        order: 'desc',
-      }}
+      value={defaultSearch}
       onValueChange={nothing}
       onClear={nothing}
       activeCount={0}
@@ -222,6 +215,7 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
   ReplyBox: <kit.ReplyBox value="" onValueChange={nothing} onSend={nothing} />,
   ResultsHeading: <kit.ResultsHeading count={56} />,
   SearchField: <kit.SearchField onSearch={nothing} />,
+  SearchForm: <kit.SearchForm value={defaultSearch} categories={sampleCategories} onValueChange={nothing} />,
   Select: <kit.Select label="Sort" options={[{ value: 'date', label: 'Date' }]} />,
   SellerCard: <kit.SellerCard seller={sampleSeller} />,
   Sheet: (

@@ -23,6 +23,7 @@ export * from './ProfileCard/index.ts';
 export * from './RelativeDate/index.ts';
 export * from './ReplyBox/index.ts';
 export * from './ResultsHeading/index.ts';
+export * from './SearchForm/index.ts';
 export * from './SellerCard/index.ts';
 export * from './SiteFooter/index.ts';
 export * from './SiteHeader/index.ts';

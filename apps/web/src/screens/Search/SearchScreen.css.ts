@@ -7,6 +7,4 @@ export const page = appStyle({
   '@media': { [media.md]: { paddingBlock: vars.space['12'] } },
 });
 
-export const form = appStyle({ display: 'grid', gap: vars.space['5'] });
-
 export const actions = appStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'] });

@@ -1,4 +1,4 @@
-import { column, kitGlobal, kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
+import { column, kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, size, space } = vars;
 
@@ -37,43 +37,6 @@ export const panel = kitStyle({
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surfaceRaised,
-});
-
-export const form = kitStyle({ ...column, gap: space['5'] });
-
-const between = `${media.md} and (width < 64em)`;
-
-export const fields = kitStyle({
-  display: 'grid',
-  gap: space['4'],
-  alignItems: 'start',
-  selectors: { '&[data-layout="sheet"]': { gap: space['5'] } },
-  '@media': {
-    [between]: {
-      selectors: { '&[data-layout="panel"]': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
-    },
-    [media.lg]: {
-      selectors: {
-        '&[data-layout="panel"]': { gridTemplateColumns: '1.3fr 1.3fr 1.5fr 0.9fr', gap: space['5'] },
-        '&[data-layout="panel"]:has(> :nth-child(5))': {
-          gridTemplateColumns: '1.3fr 1.3fr 1.5fr 0.9fr 1.1fr',
-        },
-      },
-    },
-  },
-});
-
-// Two full rows: two fields and three, or two and two where there is no order to choose.
-kitGlobal(`.${fields}[data-layout="panel"] > *`, { '@media': { [between]: { gridColumn: 'span 3' } } });
-kitGlobal(`.${fields}[data-layout="panel"]:has(> :nth-child(5)) > :nth-child(n + 3)`, {
-  '@media': { [between]: { gridColumn: 'span 2' } },
-});
-
-export const prices = kitStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: space['3'],
-  alignItems: 'start',
 });
 
 export const actions = kitStyle({

@@ -1,4 +1,4 @@
-import { type Category, texts } from '@porchlight/domain';
+import type { Category } from '@porchlight/domain';
 import { type ComponentProps, type MouseEvent, useRef, useState, useMemo } from 'react';
 
 import { ChevronDownIcon, FilterIcon } from '../../icons/index.ts';
@@ -7,41 +7,11 @@ import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { media } from '../../theme/index.ts';
-import { FilterFields, type FilterValues } from './FilterFields.tsx';
+import { type FilterValues, SearchForm } from '../SearchForm/index.ts';
 import * as styles from './FilterPanel.css.ts';
+import { defaultMessages, type FilterPanelMessages } from './filterPanelMessages.ts';
 
 const loadSheet = async () => (await import('./FilterSheet.tsx')).FilterSheet;
-
-/** The words of a `FilterPanel` that are not the product's own. */
-export interface FilterPanelMessages {
-  /** The button that opens it, and the sheet's title. */
-  title: string;
-  clear: string;
-  /** The panel's button. */
-  apply: string;
-  /** The sheet's button, with the number of listings found where it is known. */
-  show: (count: number | undefined) => string;
-  /** Above the sheet's button while nothing is found. */
-  none: string;
-  /** The sheet's button while nothing is found: there is nothing to show. */
-  close: string;
-  /** Said of the badge: '2 active'. */
-  active: (count: number) => string;
-  allCategories: string;
-  allOf: (group: string) => string;
-}
-
-const defaultMessages: FilterPanelMessages = {
-  title: texts.listings.filters,
-  clear: texts.listings.clearFilters,
-  apply: 'Apply',
-  show: (count) => (count === undefined ? 'Show listings' : `Show ${texts.listings.count(count)}`),
-  none: texts.listings.emptyFiltered,
-  close: 'Close filters',
-  active: (count) => `${count} active`,
-  allCategories: 'All categories',
-  allOf: (group) => `All ${group}`,
-};
 
 export interface FilterPanelProps extends Omit<ComponentProps<'details'>, 'children' | 'open'> {
   /** The filters in force. */
@@ -115,8 +85,7 @@ export function FilterPanel({
     value,
     categories,
     onValueChange,
-    allCategories: words.allCategories,
-    allOf: words.allOf,
+    messages,
     action,
     keep,
   };
@@ -152,14 +121,14 @@ export function FilterPanel({
           <ChevronDownIcon size="sm" className={styles.arrow} />
         </summary>
         <div className={styles.panel}>
-          <FilterFields key={round} {...shared} layout="panel">
+          <SearchForm key={round} {...shared} layout="panel">
             <div className={styles.actions}>
               <Button type="submit" variant="soft">
                 {words.apply}
               </Button>
               {clearButton}
             </div>
-          </FilterFields>
+          </SearchForm>
         </div>
       </details>
       {FilterSheet && (

@@ -2,14 +2,14 @@ import { useId } from 'react';
 
 import { Sheet } from '../../components/Sheet/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx';
+import { SearchForm, type SearchFormProps } from '../SearchForm/index.ts';
 import * as styles from './FilterPanel.css.ts';
-import type { FilterPanelMessages } from './FilterPanel.tsx';
+import type { FilterPanelMessages } from './filterPanelMessages.ts';
 
 /** Nothing invites to what is not there. */
 const quiet = { variant: 'outline', tone: 'neutral' } as const;
 
-export interface FilterSheetProps extends Omit<FilterFieldsProps, 'layout' | 'id' | 'onDone'> {
+export interface FilterSheetProps extends Omit<SearchFormProps, 'layout' | 'id' | 'onSubmit'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -49,9 +49,9 @@ export function FilterSheet({
         </div>
       }
     >
-      <FilterFields {...fields} key={round} id={form} layout="sheet" onDone={() => onOpenChange(false)}>
+      <SearchForm {...fields} key={round} id={form} layout="sheet" onSubmit={() => onOpenChange(false)}>
         {children}
-      </FilterFields>
+      </SearchForm>
     </Sheet>
   );
 }

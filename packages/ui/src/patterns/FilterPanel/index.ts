@@ -1,2 +1,2 @@
-export { FilterPanel, type FilterPanelMessages, type FilterPanelProps } from './FilterPanel.tsx';
-export type { FilterValues } from './FilterFields.tsx';
+export { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+export type { FilterPanelMessages } from './filterPanelMessages.ts';

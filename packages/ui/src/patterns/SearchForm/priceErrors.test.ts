@@ -1,7 +1,7 @@
 import { texts } from '@porchlight/domain';
 import { expect, it } from 'vitest';
 
-import { filterErrors } from './filterErrors.ts';
+import { priceErrors } from './priceErrors.ts';
 
 const { priceInvalid, priceRangeInvalid } = texts.listings;
 
@@ -14,5 +14,5 @@ it.each([
   ['10', '1e5', undefined, priceInvalid],
   ['abc', '0x10', priceInvalid, priceInvalid],
 ])('from "%s" to "%s"', (min, max, minError, maxError) => {
-  expect(filterErrors(min, max)).toEqual({ min: minError, max: maxError });
+  expect(priceErrors(min, max)).toEqual({ minPrice: minError, maxPrice: maxError });
 });

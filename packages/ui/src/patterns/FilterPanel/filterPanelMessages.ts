@@ -1,0 +1,30 @@
+import { texts } from '@porchlight/domain';
+
+import type { SearchFormMessages } from '../SearchForm/index.ts';
+
+/** The words of a `FilterPanel` that are not the product's own. */
+export interface FilterPanelMessages extends Pick<SearchFormMessages, 'allCategories' | 'allOf'> {
+  /** The button that opens it, and the sheet's title. */
+  title: string;
+  clear: string;
+  /** The panel's button. */
+  apply: string;
+  /** The sheet's button, with the number of listings found where it is known. */
+  show: (count: number | undefined) => string;
+  /** Above the sheet's button while nothing is found. */
+  none: string;
+  /** The sheet's button while nothing is found: there is nothing to show. */
+  close: string;
+  /** Said of the badge: '2 active'. */
+  active: (count: number) => string;
+}
+
+export const defaultMessages: Omit<FilterPanelMessages, keyof SearchFormMessages> = {
+  title: texts.listings.filters,
+  clear: texts.listings.clearFilters,
+  apply: 'Apply',
+  show: (count) => (count === undefined ? 'Show listings' : `Show ${texts.listings.count(count)}`),
+  none: texts.listings.emptyFiltered,
+  close: 'Close filters',
+  active: (count) => `${count} active`,
+};

@@ -1,0 +1,77 @@
+import { changeSearch, defaultSearch, texts } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { Button } from '../../primitives/Button/index.ts';
+import { sampleCategories } from '../../samples/index.ts';
+import { press } from '../../samples/keyboard.ts';
+import { SearchForm, type SearchFormProps } from './index.ts';
+
+/** Keeps the search as a page would. */
+function Page(props: SearchFormProps) {
+  const [search, setSearch] = useState(defaultSearch);
+  return (
+    <SearchForm
+      {...props}
+      value={search}
+      onValueChange={(change) => {
+        props.onValueChange(change);
+        setSearch(changeSearch(search, change));
+      }}
+    >
+      <Button type="submit">Search</Button>
+    </SearchForm>
+  );
+}
+
+const meta = {
+  title: 'Patterns/SearchForm',
+  component: SearchForm,
+  args: { value: defaultSearch, categories: sampleCategories, onValueChange: fn(), onSubmit: fn() },
+  parameters: { visual: { disable: true, reason: 'drawn on the search page and in FilterPanel' } },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof SearchForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything that was filled in is handed over at the end; words bring the best match first. */
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Words'), 'sofa');
+    await expect(canvas.getByLabelText('Sort by')).toHaveValue('relevance');
+    await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Furniture');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ category: 'furniture', mainCategory: '' });
+    await userEvent.type(canvas.getByLabelText('Max price'), '100');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      ...defaultSearch,
+      query: 'sofa',
+      category: 'furniture',
+      maxPrice: 100,
+      sort: 'relevance',
+    });
+  },
+};
+
+/** A price that cannot be stops it: the words stand at the field, and the focus goes there. */
+export const WrongPrice: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const min = canvas.getByLabelText('Min price');
+    await userEvent.type(min, '1e5');
+    await expect(min).toBeValid();
+    await press('Enter');
+    await expect(min).toHaveAccessibleDescription(texts.listings.priceInvalid);
+    await expect(min).toHaveFocus();
+    await userEvent.clear(min);
+    await userEvent.type(min, '50');
+    await userEvent.type(canvas.getByLabelText('Max price'), '20');
+    await press('Enter');
+    await expect(canvas.getByLabelText('Max price')).toHaveAccessibleDescription(
+      texts.listings.priceRangeInvalid,
+    );
+    await expect(canvas.getByLabelText('Max price')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,222 @@
+import {
+  addressName,
+  type Category,
+  type FilterName,
+  findCategory,
+  parsePriceBound,
+  texts,
+} from '@porchlight/domain';
+import { type ComponentProps, type FormEvent, Fragment, type ReactNode, useState } from 'react';
+
+import { Select, type SelectGroup } from '../../components/Select/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import { cx, mergeMessages } from '../../lib/index.ts';
+import { Grid } from '../../primitives/Grid/index.ts';
+import { priceErrors } from './priceErrors.ts';
+import type { FilterValues } from './filterValues.ts';
+import * as styles from './SearchForm.css.ts';
+import { SortingFields } from './SortingFields.tsx';
+import { useDraft } from './useDraft.ts';
+
+/** The words of a `SearchForm` that are not the product's own. */
+export interface SearchFormMessages {
+  /** The field for words, on a page. */
+  words: string;
+  wordsHint: string;
+  /** Below the place, on a page. */
+  locationHint: string;
+  allCategories: string;
+  /** All of one main group: 'All Services'. */
+  allOf: (group: string) => string;
+}
+
+const defaultMessages: SearchFormMessages = {
+  words: 'Words',
+  wordsHint: 'A thing, a skill, a brand',
+  locationHint: 'A city, a state or a ZIP code',
+  allCategories: 'All categories',
+  allOf: (group) => `All ${group}`,
+};
+
+export interface SearchFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  /** The filters in force. */
+  value: FilterValues;
+  /** What the category list offers. */
+  categories: readonly Category[];
+  /** Called with what changes: choices at once, typed text when its field is left or the form is sent. */
+  onValueChange: (change: Partial<FilterValues>) => void;
+  /** Called after Enter or the submit button, when nothing is wrong. */
+  onSubmit?: ((value: FilterValues) => void) | undefined;
+  /** `page` has a field for words and hints; `panel` is wide, `sheet` narrow. Default `page`. */
+  layout?: 'page' | 'panel' | 'sheet';
+  /** Below the categories, such as why there are none. Default none. */
+  categoryHint?: string | undefined;
+  /** Further parameters that the form sends along to `action`. Default none. */
+  keep?: Readonly<Record<string, string>> | undefined;
+  /** Words, for translation. Default English. */
+  messages?: Partial<SearchFormMessages> | undefined;
+  /** Buttons; one of them submits. Default none. */
+  children?: ReactNode;
+}
+
+const priceText = (price: number | undefined): string => (price === undefined ? '' : String(price));
+
+/** The value of the category select is a slug, of a main group or of a subcategory. */
+function categoryGroups(categories: readonly Category[], allOf: (group: string) => string): SelectGroup[] {
+  return categories.map((group) => ({
+    label: group.name,
+    options: [
+      { value: group.slug, label: allOf(group.name) },
+      ...group.subCategories.map(({ slug, name }) => ({ value: slug, label: name })),
+    ],
+  }));
+}
+
+/**
+ * All the ways to narrow and to order a list of listings. A price is not wrong while it is typed; what is wrong is said
+ * below its field, and a form that is sent goes there.
+ *
+ * Renders `<form>`. Before scripts have loaded, it sends its fields to `action` under the names of the listings page.
+ */
+export function SearchForm({
+  value,
+  categories,
+  onValueChange,
+  onSubmit,
+  layout = 'page',
+  categoryHint,
+  keep = {},
+  messages,
+  className,
+  children,
+  ...rest
+}: SearchFormProps) {
+  const words = mergeMessages(defaultMessages, messages);
+  const isPage = layout === 'page';
+  const [location, setLocation] = useDraft(value.location);
+  const [min, setMin] = useDraft(priceText(value.minPrice));
+  const [max, setMax] = useDraft(priceText(value.maxPrice));
+  const [isTyping, setTyping] = useState(false);
+  const found = priceErrors(min, max);
+  const errors = isTyping ? priceErrors(priceText(value.minPrice), priceText(value.maxPrice)) : found;
+
+  const commit = (): FilterValues => {
+    setTyping(false);
+    const change: Partial<FilterValues> = {};
+    if (location.trim() !== value.location) change.location = location.trim();
+    const minPrice = parsePriceBound(min);
+    const maxPrice = parsePriceBound(max);
+    if (found.minPrice === undefined && minPrice !== value.minPrice) change.minPrice = minPrice;
+    const isMaxReadable = max.trim() === '' || maxPrice !== undefined;
+    if (isMaxReadable && maxPrice !== value.maxPrice) change.maxPrice = maxPrice;
+    if (Object.keys(change).length > 0) onValueChange(change);
+    return { ...value, ...change };
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const filters = commit();
+    const wrong = (['minPrice', 'maxPrice'] as const).find((name) => found[name] !== undefined);
+    if (wrong === undefined) onSubmit?.(filters);
+    else event.currentTarget.querySelector<HTMLElement>(`[name="${addressName(wrong)}"]`)?.focus();
+  };
+  const chooseCategory = (slug: string) => {
+    const chosen = findCategory(categories, slug);
+    onValueChange({
+      category: chosen.kind === 'sub' ? slug : '',
+      mainCategory: chosen.kind === 'group' ? slug : '',
+    });
+  };
+  const price = (name: 'minPrice' | 'maxPrice', text: string, set: (text: string) => void) => (
+    <TextField
+      label={texts.listings[name]}
+      name={addressName(name)}
+      start="$"
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      error={errors[name]}
+      onValueChange={(typed) => {
+        setTyping(true);
+        set(typed);
+      }}
+      onBlur={commit}
+    />
+  );
+  const category = findCategory(categories, value.category || value.mainCategory);
+
+  const fields: Record<FilterName, ReactNode> = {
+    query: isPage && (
+      <TextField
+        label={words.words}
+        name={addressName('query')}
+        value={value.query ?? ''}
+        onValueChange={(typed) => onValueChange({ query: typed })}
+        hint={words.wordsHint}
+      />
+    ),
+    category: (
+      <Select
+        label={texts.listings.category}
+        name={addressName('category')}
+        options={categoryGroups(categories, words.allOf)}
+        placeholder={words.allCategories}
+        value={
+          category.kind === 'sub' ? category.sub.slug : category.kind === 'group' ? category.group.slug : ''
+        }
+        onValueChange={chooseCategory}
+        {...(categoryHint !== undefined && { hint: categoryHint })}
+      />
+    ),
+    location: (
+      <TextField
+        label={texts.listings.location}
+        name={addressName('location')}
+        autoComplete="address-level2"
+        value={location}
+        onValueChange={setLocation}
+        onBlur={commit}
+        {...(isPage && { hint: words.locationHint })}
+      />
+    ),
+    minPrice: price('minPrice', min, setMin),
+    maxPrice: price('maxPrice', max, setMax),
+  };
+  const { minPrice, maxPrice, ...wide } = fields;
+  const prices = (
+    <>
+      {minPrice}
+      {maxPrice}
+    </>
+  );
+
+  return (
+    <form {...rest} className={cx(styles.form, className)} noValidate onSubmit={submit}>
+      {Object.entries(keep).map(([name, text]) => (
+        <input key={name} type="hidden" name={name} value={text} />
+      ))}
+      <div className={styles.fields} data-layout={layout}>
+        {Object.entries(wide).map(([name, field]) => (
+          <Fragment key={name}>{field}</Fragment>
+        ))}
+        {isPage ? (
+          <>
+            <Grid column="md" gap={4}>
+              {prices}
+            </Grid>
+            <Grid column="md" gap={4}>
+              <SortingFields value={value} onValueChange={onValueChange} />
+            </Grid>
+          </>
+        ) : (
+          <>
+            <div className={styles.prices}>{prices}</div>
+            <div className={styles.sorting}>
+              <SortingFields value={value} onValueChange={onValueChange} />
+            </div>
+          </>
+        )}
+      </div>
+      {children}
+    </form>
+  );
+}
