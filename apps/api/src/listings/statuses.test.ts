@@ -13,6 +13,6 @@ describeOnDatabases('the table of listings', (test) => {
       [column],
     );
     const taken = [...(check?.sql ?? '').matchAll(/'([^']+)'/g)].map(([, value]) => value);
-    expect(taken.toSorted()).toEqual(known.toSorted());
+    expect(new Set(taken)).toEqual(new Set(known));
   });
 });

@@ -2,11 +2,13 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderAssets, RenderRequest, RenderResult } from '@porchlight/domain';
-import { readAssets, type Assets } from './assets.ts';
+import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv } from '../http/index.ts';
+import { staticFiles } from './staticFiles.ts';
 
 /** The built web app: its files, the page that starts it in a browser, and what renders its pages on the server. */
 export interface WebBuild {
-  assets: Assets;
+  files: MiddlewareHandler<ApiEnv>;
   /** The page without content, which the browser fills. */
   shell: string;
   render(request: Omit<RenderRequest, 'assets'>): Promise<RenderResult>;
@@ -32,7 +34,7 @@ export async function readWebBuild(folder: string): Promise<WebBuild | null> {
   const server: unknown = await import(pathToFileURL(entry).href);
   if (!isRenderer(server)) throw new Error('The web app was built without a `render` function.');
   return {
-    assets: await readAssets(client, [SHELL, RENDER_ASSETS]),
+    files: await staticFiles(client, [SHELL, RENDER_ASSETS]),
     shell: await readFile(join(client, SHELL), 'utf8'),
     render: (request) => server.render({ ...request, assets: renderAssets }),
   };

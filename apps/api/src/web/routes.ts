@@ -24,13 +24,8 @@ export function webRoutes(deps: Deps, web: WebBuild, ask: RenderRequest['fetch']
     }),
   );
 
-  app.get('*', async (c) => {
+  app.get('*', web.files, async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    const asset = await web.assets.get(pathname, c.req.header('accept-encoding') ?? '');
-    if (asset !== null) {
-      if (c.req.header('if-none-match') === asset.headers['etag']) return c.body(null, 304, asset.headers);
-      return c.body(asset.bytes, 200, asset.headers);
-    }
     if (pathname.startsWith('/assets/')) throw notFound();
     return page(c, pathname, search);
   });

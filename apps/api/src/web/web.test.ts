@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RenderRequest, RenderResult } from '@porchlight/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApi, type Api } from '../app.ts';
@@ -25,6 +26,9 @@ beforeAll(async () => {
     writeFile(join(folder, 'client/index.html'), '<!doctype html><div id="root"></div>'),
     writeFile(join(folder, 'client/render-assets.json'), JSON.stringify(assets)),
     writeFile(join(folder, 'client/assets/main-abc.js'), script),
+    // The build puts these beside it.
+    writeFile(join(folder, 'client/assets/main-abc.js.br'), brotliCompressSync(script)),
+    writeFile(join(folder, 'client/assets/main-abc.js.gz'), gzipSync(script)),
     writeFile(join(folder, 'client/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     writeFile(join(folder, 'client/.vite/manifest.json'), '{}'),
     writeFile(join(folder, 'server/package.json'), '{"type":"module"}'),
@@ -48,7 +52,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   api.fetch(new Request(`http://localhost:3000${path}`, { headers }));
 
-it('serves hashed files for ever, packed as the browser likes', async () => {
+it('serves hashed files for ever, compressed as the browser likes', async () => {
   const plain = await get('/assets/main-abc.js');
   expect(plain.status).toBe(200);
   expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -59,19 +63,24 @@ it('serves hashed files for ever, packed as the browser likes', async () => {
     ['gzip', 'gzip'],
     ['gzip;q=0, identity', null],
   ] as const) {
-    const packed = await get('/assets/main-abc.js', { 'accept-encoding': accept });
-    expect(packed.headers.get('content-encoding'), accept).toBe(encoding);
-    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
-    if (encoding !== null) expect((await packed.arrayBuffer()).byteLength).toBeLessThan(script.length / 10);
+    const compressed = await get('/assets/main-abc.js', { 'accept-encoding': accept });
+    expect(compressed.headers.get('content-encoding'), accept).toBe(encoding);
+    expect(compressed.headers.get('vary')).toContain('Accept-Encoding');
+    if (encoding !== null)
+      expect((await compressed.arrayBuffer()).byteLength).toBeLessThan(script.length / 10);
   }
 });
 
 it('serves other files for a while, and says when they have not changed', async () => {
   const icon = await get('/favicon.svg');
-  expect(icon.headers.get('content-type')).toBe('image/svg+xml');
+  expect(icon.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
   expect(icon.headers.get('cache-control')).toBe('public, max-age=3600');
-  const again = await get('/favicon.svg', { 'if-none-match': icon.headers.get('etag') ?? '' });
+  const tag = icon.headers.get('etag') ?? '';
+  const again = await get('/favicon.svg', { 'if-none-match': tag });
   expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  expect(again.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect((await get('/favicon.svg', { 'if-none-match': '"another"' })).status).toBe(200);
 });
 
 it.each([
@@ -83,7 +92,7 @@ it.each([
   expect((await get(path)).status).toBe(404);
 });
 
-it.each(['/.vite/manifest.json', '/render-assets.json', '/index.html'])(
+it.each(['/.vite/manifest.json', '/render-assets.json', '/index.html', '/'])(
   'does not hand out %s',
   async (path) => {
     rendering = async () => ({ status: 404, headers: {}, body: 'rendered' });
@@ -200,6 +209,18 @@ it('answers HEAD without a body', async () => {
   const response = await api.fetch(new Request('http://localhost/listings', { method: 'HEAD' }));
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('');
+});
+
+it('tells how large a file is without sending it', async () => {
+  const response = await api.fetch(new Request('http://localhost/assets/main-abc.js', { method: 'HEAD' }));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-length')).toBe(String(script.length));
+  expect(await response.text()).toBe('');
+});
+
+it('does not hand out a compressed file by its own name', async () => {
+  rendering = async () => ({ status: 404, headers: {}, body: 'no page' });
+  expect((await get('/assets/main-abc.js.br')).status).toBe(404);
 });
 
 it('is no web build without its files', async () => {
