@@ -37,7 +37,7 @@ export async function fill(db: Database, listings: number): Promise<void> {
   });
   await db.query(
     `INSERT INTO users (id, email, name, password_hash, created_at, updated_at)
-     SELECT md5('user' || g)::uuid, 'u' || g || '@porchlight.test', 'Neighbour ' || g, 'none', now(), now()
+     SELECT md5('user' || g)::uuid, 'u' || g || '@porchlight.test', 'Neighbor ' || g, 'none', now(), now()
      FROM generate_series(0, $1::int) AS g`,
     [SELLERS - 1],
   );

@@ -6,7 +6,7 @@ import { fill } from '../listings.ts';
 
 export const CONVERSATIONS = 1_000;
 export const MESSAGES = 1_000;
-const NEIGHBOURS_TALK = 10_000;
+const NEIGHBOR_CONVERSATIONS = 10_000;
 export const password = 'Porchlight1';
 
 /** Somebody with a thousand conversations, the other one of the long thread, and what that is about. */
@@ -17,13 +17,13 @@ export interface World {
 }
 
 /**
- * Fills a database with 10,000 listings, 10,000 conversations of ten messages each among neighbours, and one person who
+ * Fills a database with 10,000 listings, 10,000 conversations of ten messages each among neighbors, and one person who
  * has 1,000 conversations, one of them with 1,000 messages. The last word of each conversation is unread.
  */
 export async function makeWorld(db: Database): Promise<World> {
   await migrate(db);
   await ensureCategories(db);
-  await fill(db, NEIGHBOURS_TALK);
+  await fill(db, NEIGHBOR_CONVERSATIONS);
   await db.query(
     `INSERT INTO conversations (id, listing_id, seller_id, asker_id, listing_title, created_at, last_message_at)
      SELECT md5('talk' || n)::uuid, l.id, l.user_id, a.id, l.title, now() - interval '400 days', now() - make_interval(mins => 100 + n)
@@ -31,7 +31,7 @@ export async function makeWorld(db: Database): Promise<World> {
        JOIN listings l ON l.id = md5('listing' || n)::uuid
        JOIN users a ON a.id = md5('user' || (2 + n * 7 % 990))::uuid
      WHERE a.id <> l.user_id`,
-    [NEIGHBOURS_TALK],
+    [NEIGHBOR_CONVERSATIONS],
   );
   await db.query(
     `INSERT INTO conversations (id, listing_id, seller_id, asker_id, listing_title, created_at, last_message_at)

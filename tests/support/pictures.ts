@@ -1,12 +1,12 @@
 /** Pictures for tests that run in a browser: drawn, written out as files, and read back pixel by pixel. */
-export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+export type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
-export const red: Colour = [255, 0, 0, 255];
-export const green: Colour = [0, 160, 0, 255];
-export const blue: Colour = [0, 0, 255, 255];
-export const yellow: Colour = [255, 220, 0, 255];
-export const white: Colour = [255, 255, 255, 255];
-export const nothing: Colour = [0, 0, 0, 0];
+export const red: Color = [255, 0, 0, 255];
+export const green: Color = [0, 160, 0, 255];
+export const blue: Color = [0, 0, 255, 255];
+export const yellow: Color = [255, 220, 0, 255];
+export const white: Color = [255, 255, 255, 255];
+export const nothing: Color = [0, 0, 0, 0];
 
 type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 
@@ -25,7 +25,7 @@ async function bytesOf(canvas: OffscreenCanvas, type: PictureType, quality?: num
 export function quarters(
   width: number,
   height: number,
-  fields: readonly Colour[],
+  fields: readonly Color[],
   type: PictureType,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = new OffscreenCanvas(width, height);
@@ -55,7 +55,7 @@ export function noise(width: number, height: number, quality: number): Promise<U
 export async function look(blob: Blob): Promise<{
   width: number;
   height: number;
-  fields: Colour[];
+  fields: Color[];
   bytesAt: (quality: number) => Promise<number>;
 }> {
   const bitmap = await createImageBitmap(blob);
@@ -63,7 +63,7 @@ export async function look(blob: Blob): Promise<{
   const canvas = new OffscreenCanvas(width, height);
   const context = contextOf(canvas);
   context.drawImage(bitmap, 0, 0);
-  const at = (x: number, y: number): Colour => {
+  const at = (x: number, y: number): Color => {
     const [r = 0, g = 0, b = 0, alpha = 0] = context.getImageData(
       Math.floor(width * x),
       Math.floor(height * y),

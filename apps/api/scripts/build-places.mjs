@@ -53,7 +53,7 @@ for (const city of cities) {
     population: city.population,
   });
 }
-// Post offices of places too small for the table of cities: their centre is that of their first ZIP code.
+// Post offices of places too small for the table of cities: their center is that of their first ZIP code.
 for (const { city, state, lat, lon } of zips) {
   const key = keyOf(city, state);
   if (!byName.has(key)) byName.set(key, { name: city, state, lat, lon, population: 0 });

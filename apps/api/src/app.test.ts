@@ -172,7 +172,7 @@ it('logs one line a request: no query, no token, no text', async () => {
   expect(lines.join('\n')).not.toContain('secret');
 });
 
-it('believes as many proxies as it is told to', async () => {
+it('trusts as many proxies as the settings say', async () => {
   const seen = async (trustedProxies: number): Promise<number> => {
     const test = await testApi({ settings: { trustedProxies } });
     const { addListing } = await import('./testing/listings.ts');

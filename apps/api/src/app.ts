@@ -47,7 +47,7 @@ export function createApi(deps: Deps, web: WebBuild | null = null): Api {
   app.use(async (c, next) => {
     const methods = allowed(c.req.path);
     if (methods.length > 0) return answerOtherMethod(c, methods);
-    // Whatever is wrong with an address of the API, the answer is not a page.
+    // An unknown address of the API is never answered with a page.
     if (/^\/api(?:\/|$)/.test(c.req.path)) throw notFound();
     return next();
   });
@@ -61,7 +61,7 @@ export function createApi(deps: Deps, web: WebBuild | null = null): Api {
       ),
     );
   }
-  // Thrown by a route and not by Hono's own last word, whose answer would miss the headers of all others.
+  // Thrown by a route, because Hono's own 404 would lack the headers that the middleware sets.
   app.all('*', (c) => {
     if (web !== null) return answerOtherMethod(c, ['GET', 'HEAD']);
     throw notFound();

@@ -24,7 +24,7 @@ test('a task starts after the caller has gone on, and idle waits for it', async 
   expect(log).toEqual(['caller', 'task']);
 });
 
-test('a failing task is tried again, then logged without its words about people', async () => {
+test('a failing task is tried again, then logged without personal text', async () => {
   const logger = recordingLogger();
   const background = createBackground(logger, [0, 0]);
   let tries = 0;
@@ -39,7 +39,7 @@ test('a failing task is tried again, then logged without its words about people'
   expect(logger.lines[0]?.[1]).toMatchObject({ task: 'mail' });
 });
 
-test('a server that stops waits neither for pauses nor for what never ends', async () => {
+test('a stopping server waits neither for retries nor for tasks that never end', async () => {
   const logger = recordingLogger();
   const background = createBackground(logger, [3_600_000]);
   let tries = 0;

@@ -13,7 +13,7 @@ export function createBackground(logger: Logger, pauses: readonly number[] = def
   async function attempt(name: string, task: () => Promise<void>): Promise<void> {
     for (const pause of [...pauses, null]) {
       try {
-        // Never in the same turn as the request: its answer goes out first.
+        // In a later turn of the event loop: the request's answer goes out first.
         await new Promise((resolve) => setImmediate(resolve));
         return await task();
       } catch (error) {

@@ -19,7 +19,7 @@ export function uuidV7Ids(clock: Clock): Ids {
   return {
     next() {
       const msecs = clock.now().getTime();
-      // Each millisecond begins anywhere in the lower half of the counter: its start is chance as well.
+      // Each millisecond starts at a random number, with room left for counting up.
       seq = msecs === lastTime ? seq + 1 : randomInt(2 ** 31);
       lastTime = msecs;
       return v7({ msecs, seq });

@@ -8,7 +8,7 @@ import { startProcess } from './testing/process.ts';
 const folder = mkdtempSync(join(tmpdir(), 'porchlight-main-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a signal that arrives twice, as Ctrl+C does below `npm start`, is one: what is under way is ended well', async () => {
+test('a signal that arrives twice, as Ctrl+C does below `npm start`, counts once: requests under way finish', async () => {
   const server = await startProcess({ DATA_DIR: folder, SEED: 'none' });
   const before = await fetch(new URL('/healthz', server.address));
   expect(before.status).toBe(200);

@@ -13,10 +13,10 @@ const STOP_TIMEOUT_MS = 20_000;
 /** Signals closer together than this are one. */
 const SAME_SIGNAL_MS = 1_000;
 
-// Told where everything else is told; then the process ends as it would anyway.
+// Logged like everything else; then the process ends as it would anyway.
 process.on('uncaughtExceptionMonitor', (error) => logger.error('crashed', errorFields(error)));
 
-/** Says in plain words why the server could not start, and leaves. */
+/** Says in plain words why the server could not start, and exits. */
 function exitWithReason(error: unknown): never {
   if (error instanceof SettingsError || error instanceof DatabaseLockedError)
     process.stderr.write(`${error.message}\n`);
@@ -36,7 +36,7 @@ try {
   let stoppingSince: number | undefined;
   const shutDown = (): void => {
     if (stoppingSince !== undefined) {
-      // A second signal means now, unless it is the first one passed on: Ctrl+C reaches the whole of `npm start`.
+      // A second signal ends the process at once, unless it is the first one again: Ctrl+C reaches all of `npm start`.
       if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
       return;
     }

@@ -6,7 +6,7 @@ import { errorFields } from './logger.ts';
 
 const HOUR = 3_600_000;
 
-/** What is deleted when, in milliseconds of age: what outlived its purpose is not kept. */
+/** What is deleted at which age, in milliseconds. */
 const expired: readonly { sql: string; age: number }[] = [
   { sql: 'DELETE FROM refresh_tokens WHERE expires_at < $1', age: 0 },
   {
@@ -20,7 +20,7 @@ const expired: readonly { sql: string; age: number }[] = [
 ];
 
 /**
- * Removes what nobody needs any more. Safe to run on several copies of the server at once.
+ * Deletes what has expired. Safe to run on several copies of the server at once.
  * @param filesBefore pictures' files stored before this moment that no record speaks of are removed; default: a day ago
  */
 export async function runMaintenance(deps: Deps, filesBefore?: Date): Promise<void> {
@@ -34,7 +34,7 @@ export function scheduleMaintenance(deps: Deps): () => void {
   const isEmbedded = deps.db.kind === 'embedded';
   const logFailure = (error: unknown): void => deps.logger.warn('maintenance_failed', errorFields(error));
   const run = (filesBefore?: Date): void => void runMaintenance(deps, filesBefore).catch(logFailure);
-  // On the embedded database no other copy is at work: what lies there without a record now is left over.
+  // On the embedded database no other copy is running: any file without a row is an orphan.
   run(isEmbedded ? deps.clock.now() : undefined);
   const timers = [setInterval(run, HOUR)];
   if (isEmbedded) {

@@ -117,7 +117,7 @@ async function makeDeps(settings: Settings, logger: Logger, db: Database, clock:
     settings,
     background: createBackground(logger),
     passwordCost: strongPasswords,
-    // Copies of the server that share a database must agree on it, so there it lives in the database.
+    // Copies of the server on one database need the same secret, so they keep it there.
     secret: db.kind === 'server' ? await databaseSecret(db) : await fileSecret(settings.dataDir),
   };
 }
@@ -133,7 +133,7 @@ async function listen(
       const remoteAddress = 'incoming' in env ? env.incoming.socket.remoteAddress : undefined;
       return api.fetch(request, remoteAddress === undefined ? {} : { remoteAddress });
     },
-    // HTTP/1.0, as balancers' checks speak it, names no host; and none is ever taken from a request.
+    // HTTP/1.0 requests, such as health checks of load balancers, name no host; the server never uses it.
     {
       overrideGlobalObjects: false,
       hostname: 'localhost',
@@ -187,9 +187,9 @@ async function stop(
   logger.info('stopping');
   const closed = once(server, 'close');
   server.close();
-  // Each connection goes with the answer that is under way on it.
+  // A connection is closed once its last answer is sent.
   const closing = setInterval(() => server.closeIdleConnections(), 50);
-  // They never end by themselves; their listeners connect again, to a server that is up.
+  // Streams never end by themselves; their listeners reconnect to another copy.
   for (const stream of eventStreams) stream.destroy();
   const timeout = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
   await closed;

@@ -23,7 +23,7 @@ export function passwordResetRoutes(deps: Deps): ApiApp {
     const { email } = validate(forgotPasswordSchema, await readJson(c));
     await limiter.count(rates.forgotByAddress, addressSubject(c.get('clientAddress')));
     await limiter.count(rates.forgotByAccount, email.toLowerCase());
-    // Looked up after the answer: its time tells nothing about who has an account.
+    // Looked up after the answer, so that timing does not tell who has an account.
     background.run('password_reset_mail', () => sendResetLink(email));
     return ok(c, { message: forgotAnswer });
   });

@@ -18,7 +18,7 @@ export function registrationRoutes(deps: Deps): ApiApp {
   routes.post('/auth/register', async (c) => {
     const { name, email, password } = validate(registerInputSchema, await readJson(c));
     await limiter.count(rates.registerByAddress, addressSubject(c.get('clientAddress')));
-    // Hashed in any case, so that a taken address takes as long as a free one.
+    // Always hashed, so that a taken address takes as long as a free one.
     const passwordHash = await passwords.hash(password);
     const answer = await db.transaction(async (tx) => {
       const user = await insertUser(tx, { id: ids.next(), email, name, passwordHash, now: clock.now() });

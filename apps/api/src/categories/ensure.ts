@@ -17,7 +17,7 @@ export async function ensureCategories(db: Database): Promise<void> {
       position: index,
     })),
   ]);
-  // A group that is there keeps the id it has, and its subcategories follow it.
+  // An existing group keeps its id, and its subcategories refer to it.
   await db.query(
     `INSERT INTO categories (id, parent_id, slug, name, icon, position)
      SELECT row.id, coalesce(known.id, row.parent_id), row.slug, row.name, row.icon, row.position

@@ -46,7 +46,7 @@ describeOnDatabases('the database', (test) => {
     expect(rows).toBe((await test().db.query('SELECT 1 FROM categories')).length);
   });
 
-  it('passes news on', async () => {
+  it('delivers notifications', async () => {
     const heard = new Promise<string>((resolve) => {
       void test()
         .db.listen('news', resolve)
@@ -118,7 +118,7 @@ describe('the lock on the embedded database', () => {
     )();
   });
 
-  it('does not judge processes of another machine', async () => {
+  it('refuses a lock of another machine', async () => {
     await writeFile(path, '1 some-other-host');
     const refusal = takeLock(path);
     await expect(refusal).rejects.toThrow(DatabaseLockedError);

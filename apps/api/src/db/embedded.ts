@@ -45,7 +45,7 @@ export async function openEmbedded(dataDir: string | null): Promise<Database> {
 }
 
 /**
- * Puts an open PGlite behind the port.
+ * Wraps an open PGlite as a `Database`.
  * @param release is called once the database is closed
  */
 export async function embeddedDatabase(

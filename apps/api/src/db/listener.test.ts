@@ -19,7 +19,7 @@ function ear() {
 }
 
 describeOnDatabases('listening', (server) => {
-  test('hears what is told, until it stops', async () => {
+  test('hears notifications until it stops', async () => {
     const { db } = server();
     const { hear, next } = ear();
     const stop = await db.listen('things', hear);

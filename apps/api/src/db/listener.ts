@@ -8,7 +8,7 @@ const longestPauseMs = 30_000;
  *
  * @param handler gets each payload; the empty one after a lost connection is back, because something may have been missed
  * @param options `onError` hears of lost connections; every `timeoutMs` the connection has to answer within that time,
- * or it counts as lost: nothing else tells that the other end is gone
+ * or it counts as lost: a broken connection may not tell
  * @returns how to stop
  * @throws when the first connection fails
  */

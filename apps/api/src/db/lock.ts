@@ -37,7 +37,7 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
       if (!hasCode(error, 'EEXIST')) throw error;
     }
     const holder = await readFile(path, 'utf8').catch(() => '');
-    // Another machine's process cannot be asked; a folder shared between machines is refused rather than broken.
+    // A process of another machine cannot be checked, so a folder shared between machines is refused.
     const [pid = '', host] = holder.split(' ');
     if (host !== undefined && host !== hostname()) throw new DatabaseLockedError(path, pid, host);
     if (isAlive(Number(pid), path)) throw new DatabaseLockedError(path, pid);

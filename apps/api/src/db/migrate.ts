@@ -14,7 +14,7 @@ const LOCK = 7_201_001;
 export async function migrate(db: Database): Promise<string[]> {
   const migrations = await readMigrations();
   return db.transaction(async (tx) => {
-    // Whole tables may have to be gone through, and another copy may be at it: neither is in a hurry.
+    // Migrations may rewrite whole tables or wait for another copy, so they have no time limit.
     await tx.script(`SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock(${LOCK})`);
     await tx.query(
       'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',

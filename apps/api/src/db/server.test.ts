@@ -35,7 +35,7 @@ describe.runIf(testDatabases.includes('server'))('a database server', () => {
     await db.close();
   });
 
-  test('connections that fell silent are given up, and new ones take their place', async () => {
+  test('connections that no longer answer are replaced by new ones', async () => {
     const line = await createDatabaseProxy(url);
     const lost: string[] = [];
     const db = await openServer(line.url, {

@@ -27,7 +27,7 @@ export function favoritesRoutes(deps: Deps): ApiApp {
     return ok(c, await listFavorites(db, viewer.id));
   });
 
-  // The one answer that carries its field at the top.
+  // The one answer without `data` around it, as the contract says.
   routes.get(`${favoritePath}/check`, async (c) => {
     const viewer = await requireUser(c);
     const answer: FavoriteAnswer = { is_favorite: await isFavorite(db, viewer.id, c.req.param('id')) };
@@ -45,7 +45,7 @@ export function favoritesRoutes(deps: Deps): ApiApp {
     return ok(c, answer);
   });
 
-  // In any status, and also when the listing is gone: what is not saved any more needs no removing.
+  // Works in any status, and also when the listing is gone.
   routes.delete(favoritePath, async (c) => {
     const viewer = await requireActiveUser(c);
     await limiter.count(rates.favoriteByUser, viewer.id);

@@ -57,7 +57,7 @@ export function createDiskFiles(root: string): Files {
   /** The folder of a picture goes with its last file. */
   async function removeFile(path: string): Promise<void> {
     await rm(path, { force: true });
-    // While others are in it, this fails and may.
+    // Fails while other files are in it, which is fine.
     if (dirname(path) !== root) await rmdir(dirname(path)).catch(() => {});
   }
 
@@ -92,7 +92,7 @@ export function createDiskFiles(root: string): Files {
         try {
           const { mtime } = await stat(path);
           if (!mayBeStale) yield { key, storedAt: mtime };
-          // Whoever looks for what can go finds the drafts of a server that was killed gone already.
+          // Drafts of a server that was killed are removed on the way.
           else if (mtime.getTime() < Date.now() - staleMs) await removeFile(path);
         } catch (error) {
           if (!isMissing(error)) throw error;

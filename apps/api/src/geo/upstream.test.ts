@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test('somebody who types on is no failure of the upstream', async () => {
+test('an aborted suggestion is not logged as a failure of the upstream', async () => {
   const controller = new AbortController();
   const { asked, warnings, suggest } = bench(async () => {
     controller.abort();

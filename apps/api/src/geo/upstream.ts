@@ -47,7 +47,7 @@ export function createUpstreamGeocoder({
       });
       return readAnswer(await readLimited(answer)).slice(0, limit);
     } catch (error) {
-      // The person typed on: that is no failure of the upstream.
+      // Aborted because the person kept typing: not a failure of the upstream.
       if (signal?.aborted) return [];
       restUntil = clock.now().getTime() + restMs;
       logger.warn('geocoder_unavailable', errorFields(error));
@@ -109,7 +109,7 @@ function readFeature(feature: unknown): PlaceSuggestion | null {
   const { properties, geometry } = feature;
   const field = (name: string): string => {
     const value = properties[name];
-    // What an upstream says is as foreign as what a person types.
+    // The upstream's answer is untrusted input.
     return typeof value === 'string'
       ? value
           .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -70,8 +70,8 @@ const DISCARD_MAX_BYTES = 128 * 1_048_576;
 const DISCARD_TIMEOUT_MS = 10_000;
 
 /**
- * The answer to a body that is too large. It goes out at once; what the sender is still writing is thrown away
- * meanwhile, because a line that is cut under a writing sender takes the answer with it.
+ * The answer to a body that is too large. It is sent at once, and the rest of the body is read and discarded: closing
+ * the connection while the sender still writes would lose the answer.
  */
 function rejectBody(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): HttpError {
   if (reader !== undefined) void discardRest(reader).catch(() => {});
@@ -83,7 +83,7 @@ async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Pro
   const timeout = setTimeout(stop, DISCARD_TIMEOUT_MS).unref();
   let size = 0;
   for (let rest = true; rest;) {
-    // The answer first, and everybody else's turn.
+    // Let the answer and other requests go first.
     await new Promise((resolve) => setImmediate(resolve));
     const { done, value } = await reader.read();
     size += value?.byteLength ?? 0;

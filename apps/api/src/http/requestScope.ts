@@ -22,10 +22,10 @@ export function requestScope(deps: Deps, authenticate: Authenticate): Middleware
     const { headers } = c.res;
     headers.set('x-request-id', requestId);
     if (headers.get('content-type') === 'application/json') headers.set('content-type', JSON_TYPE);
-    // What is not said to be cacheable is not: most answers depend on who asks and on the moment.
+    // Nothing is cacheable unless a route says so: most answers depend on who asks and when.
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
     if (c.env?.internal === true) return;
-    // The path holds ids at most; the query may hold what a person typed, so it is left out.
+    // The query may contain what a person typed, so only the path is logged.
     deps.logger.info('request', {
       request_id: requestId,
       method: c.req.method,
@@ -60,8 +60,8 @@ export function handleErrors(logger: Logger): ErrorHandler<ApiEnv> {
 }
 
 /**
- * Errors of a database that is lost, overloaded or lets nobody in: classes 08, 28, 53 and 57 of PostgreSQL, a database
- * that is not there and one that takes no connections.
+ * Errors of a database that cannot be reached, is overloaded or refuses the login: PostgreSQL's classes 08, 28, 53 and
+ * 57, a missing database, and one that takes no connections.
  */
 const unavailableStates = /^(08|28|53|57|3D000$|55000$)/;
 /** A line that is cut; a disk or a table of open files that is full; an object store in trouble. */

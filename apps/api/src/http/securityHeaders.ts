@@ -21,7 +21,7 @@ const pagePolicy = {
 const dataPolicy = { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] };
 
 /**
- * Sets the headers that keep a browser on the safe side, without replacing what a route has set.
+ * Sets the security headers, without replacing what a route has set.
  * @param publicUrl when it is https, browsers are told to stay with https
  */
 export function securityHeaders(publicUrl: string): MiddlewareHandler {

@@ -89,7 +89,7 @@ describeOnDatabases(
         }
       });
 
-      test('one bad file among good ones and nothing is kept', async () => {
+      test('one bad file among good ones stores nothing', async () => {
         const { owner, id } = await newListing();
         const before = await storedKeys(server());
         const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -117,7 +117,7 @@ describeOnDatabases(
         expect(await imagesOf(id)).toHaveLength(5);
       });
 
-      test('five at most, however many uploads run at once; losers leave no files', async () => {
+      test('takes five at most, however many uploads run at once; rejected ones leave no files', async () => {
         const { owner, id } = await newListing();
         const answers = await Promise.all(
           Array.from({ length: 8 }, () => upload(id, owner, formOf(jpeg, jpeg))),

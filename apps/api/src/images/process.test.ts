@@ -46,7 +46,7 @@ test('a tall picture fits as well', async () => {
   expect(largest).toMatchObject({ width: 480, height: 1920 });
 });
 
-test('a photo is turned upright and tells nothing of its camera or place', async () => {
+test('a photo is turned upright and loses camera and location', async () => {
   const photo = await samplePhonePhoto(400, 300);
   const before = await sharp(photo).metadata();
   expect(before.orientation).toBe(6);

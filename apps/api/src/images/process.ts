@@ -35,7 +35,7 @@ const longestSide = 1920;
 const mostPixels = 50_000_000;
 const quality = 78;
 
-// Only the decoders of the four formats may run, whatever a file claims to be.
+// Only these four decoders may run, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
@@ -60,7 +60,7 @@ export async function makeRenditions(bytes: Uint8Array): Promise<Rendition[]> {
       return await encode(bytes);
     } catch (error) {
       if (error instanceof ImageRejected) throw error;
-      // Whatever the decoder says is about the file; its words may hold paths and stay here.
+      // The decoder's message may contain paths, so it is not passed on.
       throw new ImageRejected('damaged');
     }
   });

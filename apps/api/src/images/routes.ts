@@ -43,7 +43,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
     await limiter.count(rates.uploadByUser, viewer.id);
     const images = await inFlight.run(c.req.header('content-length'), async () => {
       const form = await readMultipart(c);
-      // With a key this may be the second try of an upload that went through: its slots are taken by itself.
+      // With a key this may be a retry of an upload that succeeded: its own photos fill the slots.
       const uploads = readFiles(
         form,
         key === null ? await remainingSlots(db, listingId) : Number.POSITIVE_INFINITY,
@@ -54,7 +54,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
       if (known !== null) return known.images;
       if (key !== null) readFiles(form, await remainingSlots(db, listingId));
 
-      // Files first, rows after: a crash in between leaves files that no row speaks of, which are swept.
+      // Files first, then rows: a crash in between leaves files without rows, which the sweep removes.
       const stored = await storeImages(uploads, title, deps);
       const discard = (): void => background.run('remove_pictures', () => files.remove(keysOf(stored)));
       try {
@@ -64,11 +64,11 @@ export function imagesRoutes(deps: Deps): ApiApp {
           if (stored.length > remaining) throw invalidImages(texts.images.tooMany(remaining));
           return { images: await appendImages(tx, listingId, stored, clock.now()) };
         });
-        // Somebody else did the same work with the same key: what we stored is not wanted.
+        // Another request with the same key was faster: our files are not needed.
         if (answer.images[0]?.id !== stored[0]?.id) discard();
         return answer.images;
       } catch (error) {
-        // A connection can be lost after the rows were kept: then the sweep finds out whether the files are needed.
+        // A connection can break after the commit: then the sweep finds out whether the files are needed.
         if (error instanceof HttpError) discard();
         throw error;
       }
@@ -90,7 +90,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
     ensureOwner(image, viewer);
     await limiter.count(rates.changeByUser, viewer.id);
     await deleteImage(db, id);
-    // What is left behind when this fails is swept at the next start.
+    // If this fails, the sweep removes them later.
     background.run('remove_pictures', () => files.remove(keysOf([image])));
     return noContent(c);
   });
@@ -109,7 +109,7 @@ export function pictureRoutes({ files }: Deps): ApiApp {
         'content-type': picture.contentType,
         'content-length': String(picture.bytes.byteLength),
         'cache-control': 'public, max-age=31536000, immutable',
-        // Any site may show a listing's picture: previews of links do.
+        // Any site may show a listing's picture, as link previews do.
         'cross-origin-resource-policy': 'cross-origin',
       },
     });

@@ -54,7 +54,7 @@ test.each([
   expect(log).toHaveBeenCalledWith('request_failed', expect.objectContaining({ status, code }));
 });
 
-test('an upload whose end nobody heard of keeps its files', async () => {
+test('an upload keeps its files when its answer was lost', async () => {
   const { db } = server;
   const transaction = db.transaction.bind(db);
   vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {

@@ -5,8 +5,8 @@ import { knownImages } from './store.ts';
 const batchSize = 500;
 
 /**
- * Removes the files of pictures that no record speaks of: left behind by a server that was stopped between
- * storing files and recording them, or between forgetting a picture and removing its files.
+ * Removes picture files without a database row. A server leaves them behind when it is stopped between storing files
+ * and adding their rows, or between deleting rows and removing their files.
  *
  * @param before only files stored before this moment: younger ones may belong to an upload under way
  * @returns how many files were removed
@@ -24,7 +24,7 @@ export async function sweepOrphans({ db, files, logger }: Deps, before: Date): P
   }
 
   for await (const { key, storedAt } of files.list()) {
-    // Files that were not named by this server are not its to remove.
+    // Only files that this server named are removed.
     if (storedAt >= before || !isId(imageIdOf(key))) continue;
     batch.push(key);
     if (batch.length >= batchSize) await sweepBatch();

@@ -73,7 +73,7 @@ export async function storeImages(
       }
     }
   } catch (error) {
-    // What cannot be removed now is swept: why the picture was not stored matters more.
+    // A failed cleanup is left to the sweep: the first error is the one to report.
     await files.remove(keysOf(images)).catch(() => {});
     if (error instanceof ImageRejected) throw invalidImages(rejections[error.reason]);
     throw error;

@@ -12,8 +12,8 @@ export function idempotencyKey(c: ApiContext): string | null {
 }
 
 /**
- * What a key stands for: the same key with another request is a mistake of the caller. The order of fields is none
- * of its content.
+ * A hash of what a key was sent with: using the key for another request is a mistake of the caller. The order of
+ * fields does not matter.
  */
 export function requestHash(c: ApiContext, body: unknown): string {
   const content = JSON.stringify([c.req.method, c.req.path, body], (_name, value: unknown) =>
@@ -36,7 +36,7 @@ export interface IdempotentRequest {
 }
 
 /**
- * The answer already given to a request, if there is one: asked before work that is costly to do for nothing.
+ * The answer already given to a request, if there is one: ask for it before costly work.
  *
  * @throws HttpError 409 when the key was used for another request
  */

@@ -19,7 +19,7 @@ describeOnDatabases('the limiter', (server) => {
   const rate = { name: 'knock', max: 3, seconds: 60 };
   const knock = (subject: string) => createLimiter(server().deps).count(rate, subject);
 
-  test('lets so many through in a window, over all copies of the server', async () => {
+  test('allows so many in a window, counted over all copies of the server', async () => {
     for (let n = 0; n < 3; n += 1) await knock('ana');
     server().clock.advance(20_000);
     await expect(knock('ana')).rejects.toMatchObject({ status: 429, headers: { 'retry-after': '40' } });
@@ -71,7 +71,7 @@ describeOnDatabases('the limiter', (server) => {
     expect(rows).toHaveLength(1);
   });
 
-  test('counts nothing when switched off', async () => {
+  test('counts nothing with RATE_LIMITS off', async () => {
     const { deps } = server();
     const limiter = createLimiter({ ...deps, settings: { ...deps.settings, rateLimits: false } });
     for (let n = 0; n < 10; n += 1) await limiter.count(rate, 'ana');

@@ -32,7 +32,7 @@ interface Condition {
   listed: string;
   /**
    * The same for the table of counters `n`, which knows how many listings each category has in each status. Null where
-   * they cannot tell: then a list that has this filter is counted itself.
+   * they cannot tell: then the listings themselves are counted.
    */
   counted: string | null;
   /** The tsquery that the found are ranked by. */
@@ -54,7 +54,7 @@ const onBoth = (column: 'status' | 'category_id', test: string): Condition => ({
 const conditionOf: {
   [Name in FilterName]: (value: NonNullable<Conditions[Name]>, bind: Bind) => Condition;
 } = {
-  // Written out because the indexes are partial on it; it is one of a few known words.
+  // A literal, because the indexes are partial on it; its type allows a few known words only.
   status: (status) => onBoth('status', `= '${status}'`),
   category: (ids, bind) =>
     onBoth('category_id', ids.length === 1 ? `= ${bind(ids[0])}::uuid` : `= ANY(${bind(ids)}::uuid[])`),
@@ -124,7 +124,7 @@ function isIn(places: PlacesWanted, bind: Bind): string {
         : `(l.state = ${bind(places.state)} OR l.city_key = ${bind(places.city)})`;
     case 'cities': {
       const { keys, state } = places;
-      // A single name is written as such: its listings lie in the index in the order they are wanted.
+      // One name gets a plain comparison: the index then returns its listings in the wanted order.
       const cities =
         keys.length === 1 ? `l.city_key = ${bind(keys[0])}` : `l.city_key = ANY(${bind(keys)}::text[])`;
       return state === null ? cities : `(${cities} AND l.state = ${bind(state)})`;
@@ -147,8 +147,8 @@ export function orderOf(
     case 'title':
       return `l.title_key COLLATE "C" ${direction}, l.id ${direction}`;
     case 'relevance':
-      // What is called by all the words first: pairs of words in a description add up, and would pass a title by. 1: long
-      // descriptions do not win by length alone.
+      // Titles that contain all the words come first: pairs of words in a description add up and could outrank a title.
+      // Normalization 1 keeps long descriptions from winning by length alone.
       if (tsquery !== null)
         return `(ts_filter(l.search, '{a}') @@ ${tsquery}) DESC, ts_rank(l.search, ${tsquery}, 1) DESC,
           l.listed_at DESC, l.id DESC`;

@@ -98,7 +98,7 @@ describeOnDatabases('finding listings', (test) => {
       expect(await titles(test(), 'query=lamp&limit=96&page=12')).toEqual([]);
     });
 
-    it('counts what a forgiven slip finds, page by page', async () => {
+    it('counts what a fuzzy search finds, page by page', async () => {
       const answer = await list(test(), 'query=walnt&limit=1&page=2');
       expect(answer.pagination).toMatchObject({ total: 2, total_pages: 2, has_prev: true, has_next: false });
       expect(answer.listings.map((listing) => listing.title)).toEqual(['Oak table']);

@@ -20,9 +20,8 @@ interface WordRow {
 }
 
 /**
- * A more forgiving reading of a search that found nothing: every word that no listing has used may also be the
- * beginning of a word, or a word that is a slip of the finger away. Answers text for `to_tsquery`, or null when
- * there is nothing to forgive.
+ * The fuzzy version of a search that found nothing: every word that no listing contains also matches words that start
+ * with it, and words within a small edit distance. Returns text for `to_tsquery`, or null for a search without words.
  */
 export async function fuzzyQuery(db: Queryable, text: string): Promise<string | null> {
   const words = searchWords(text);
@@ -46,7 +45,7 @@ function alternatives({ folded, similar }: WordRow): string[] {
   return [folded.length > 2 ? `${folded}:*` : folded, ...close];
 }
 
-/** How many letters must be added, left out, changed or swapped with their neighbour to get from one word to another. */
+/** The Damerau-Levenshtein distance of two words: letters added, left out, changed or swapped with their neighbor. */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -21,7 +21,7 @@ export type PlacesWanted =
 
 /**
  * Finds what a location filter means: 'Austin', 'austin, tx', 'Austin Texas', 'TX', 'texas', '78701', 'Austin, TX 78701'.
- * A city may be given by any of its words, and the last of them may be only begun.
+ * A city may be given by any of its words, the last of which may be incomplete.
  * @param placeOfZip the bundled place of a ZIP code, so that a listing posted with the city alone is found too
  */
 export async function findPlaces(

@@ -45,7 +45,7 @@ export function listingsRoutes(deps: Deps): ApiApp {
     return answerList(c, { ...filters, category });
   });
 
-  // Literal addresses stand before the one with an id, and an id has a shape that no word has.
+  // Literal paths come before the one with an id; an id never looks like one of them.
   app.get('/listings/recent', async (c) => {
     const viewer = await optionalUser(c);
     return ok(c, await recentListings(db, pageParams(c, limits.recentListings).limit, viewer?.id ?? null));

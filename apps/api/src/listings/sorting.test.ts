@@ -11,7 +11,7 @@ describeOnDatabases('sorting listings', (test) => {
   beforeEach(() => removeListings(test()));
 
   describe('sorting and paging', () => {
-    it('leafs through equal keys without repeating or losing one', async () => {
+    it('pages through equal keys without repeating or losing one', async () => {
       for (let n = 0; n < 23; n += 1)
         await addListing(test(), { title: 'Same', cents: 500, createdAt: '2026-06-01T00:00:00Z' });
       for (const sort of ['created_at', 'price', 'title']) {

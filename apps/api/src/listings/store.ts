@@ -15,8 +15,8 @@ export interface ListPage {
 }
 
 /**
- * The listings that fit some filters, one page of them. A search that finds nothing is read again more forgivingly,
- * so that a typing mistake still finds what was meant.
+ * The listings that fit some filters, one page of them. A search that finds nothing is tried again with fuzzy
+ * matching, so that a typo still finds what was meant.
  * @param viewerId who reads, null for a visitor
  * @param placeOfZip the bundled place of a ZIP code
  */
@@ -37,7 +37,7 @@ export async function listListings(
     location: location === '' ? null : await findPlaces(db, location, placeOfZip),
     minPrice: filters.minPrice ?? null,
     maxPrice: filters.maxPrice ?? null,
-    // What is no id is no listing to leave out.
+    // Anything but an id leaves out nothing.
     exclude: isId(filters.exclude) ? filters.exclude : null,
   };
   const found = await page(db, conditions, filters, viewerId);
@@ -85,10 +85,10 @@ async function sortedIds(
   return rows.map((row) => row.id);
 }
 
-/** Of so many finds, the newest are sorted by how well they fit; the older ones follow, newest first. */
+/** Of more results than this, only the newest are ranked; the older ones follow, newest first. */
 const RANKED_MAX = 1000;
 
-/** A part of a search that found more than can be ranked while a person waits. */
+/** One page of a search with more results than can be ranked while a person waits. */
 async function rankedIds(
   db: Queryable,
   conditions: Conditions,

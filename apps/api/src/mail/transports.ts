@@ -43,7 +43,7 @@ export function createOutboxMail(folder: string, from: Sender, clock: Clock, log
       if (!Buffer.isBuffer(bytes)) throw new Error('The outbox transport gives buffers.');
       await mkdir(folder, { recursive: true });
       const name = `${date.toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
-      // A reader of the folder never sees half a mail, nor is one left on a full disk.
+      // Renamed when complete, so that the folder never holds half a mail.
       const draft = join(folder, `${name}.part`);
       try {
         await writeFile(draft, bytes, { mode: 0o600 });

@@ -9,7 +9,7 @@ describeOnDatabases(
   (server) => {
     const { call, conversations, startConversation, conversation, unread } = conversationsOn(server);
 
-    test('a third person who tries every id gets nothing, and changes nothing', async () => {
+    test('a third person who tries every id reads nothing and changes nothing', async () => {
       const { seller, buyer, listing, first } = await startConversation();
       const eve = await person(server());
       const attempts: [string, string, unknown?][] = [

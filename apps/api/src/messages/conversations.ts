@@ -142,7 +142,7 @@ export async function listConversations(
 ): Promise<ConversationSummary[]> {
   const { columns, joins } = headOf('shown');
   const newestFirst = 'ORDER BY last_message_at DESC, id DESC LIMIT';
-  // Each part by its own index, no further than the page goes; what is told of them is read for the page alone.
+  // Each role is read by its own index, only as far as the page goes; details are read for the page alone.
   const rows = await db.query<SummaryRow>(
     `WITH shown AS MATERIALIZED (
        SELECT * FROM (

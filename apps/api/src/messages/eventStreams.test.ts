@@ -94,7 +94,7 @@ describe('streams', () => {
     message_id: 'm',
   };
 
-  test('beat every 25 seconds while somebody listens, end with the sign-in, and then cost nothing', async () => {
+  test('send a heartbeat every 25 seconds, end with the session, and then leave no timer', async () => {
     vi.useFakeTimers();
     const sessions = ['s1', 's2'];
     const { streams, handlers, queries } = bench(sessions);
@@ -115,7 +115,7 @@ describe('streams', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('say ready again when something may have been missed', async () => {
+  test('send ready again when an event may have been missed', async () => {
     const { streams, handlers } = bench([]);
     const stream = listenTo(await streams.open({ userId: 'u', sessionId: 's' }));
     for (const handler of handlers) {
@@ -139,7 +139,7 @@ describe('streams', () => {
     for (const stream of opened.slice(1)) await stream.stop();
   });
 
-  test('a listener that takes nothing is let go', async () => {
+  test('a listener that reads nothing is closed', async () => {
     const { streams, handlers } = bench([]);
     await streams.open({ userId: 'u', sessionId: 's' });
     for (let n = 0; n < 200; n += 1) for (const handler of handlers) handler(event);

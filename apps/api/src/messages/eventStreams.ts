@@ -4,9 +4,9 @@ import type { MessageEventHub } from './events.ts';
 
 /** Proxies and phones close what is silent for longer. */
 const heartbeatMs = 25_000;
-/** A person's devices and tabs; beyond that the oldest stream gives way. */
+/** For a person's devices and tabs; one more closes the oldest. */
 const streamsPerPerson = 10;
-/** A listener that does not take its events is let go; it connects again and reads everything anew. */
+/** A listener that does not read is closed; it reconnects and loads everything again. */
 const waitingChunksMax = 100;
 
 interface OpenStream {
@@ -45,7 +45,7 @@ export function createEventStreams(db: Queryable, hub: MessageEventHub): EventSt
     if (mine.length >= streamsPerPerson) mine[0]?.close();
     streams.add(stream);
     timer ??= setInterval(() => {
-      // A database that does not answer for a moment is no reason to end anything.
+      // A database that fails for a moment must not end any stream.
       sendHeartbeat().catch(() => {});
     }, heartbeatMs).unref();
   }
@@ -92,7 +92,7 @@ export function createEventStreams(db: Queryable, hub: MessageEventHub): EventSt
         start(started) {
           controller = started;
           add(stream);
-          // How long the browser waits before it connects again, should it do so by itself.
+          // How long a browser waits before it reconnects by itself.
           stream.send(`retry: 5000\n${formatEvent('ready', {})}`);
         },
         cancel: end,

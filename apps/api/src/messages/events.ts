@@ -15,7 +15,7 @@ interface Notification {
 }
 
 /**
- * Tells everybody listening, in every process, once the transaction is committed.
+ * Notifies all listeners, in every process, once the transaction is committed.
  *
  * @param tx the transaction that caused the event: when it is rolled back, nothing is told
  */

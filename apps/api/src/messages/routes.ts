@@ -126,7 +126,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
       // Some proxies hold answers back until they are complete.
       'x-accel-buffering': 'no',
     };
-    // Nobody would ever read, or end, a stream behind an answer without a body.
+    // A stream behind an answer without a body would never be read or ended.
     if (c.req.method === 'HEAD') return new Response(null, { headers });
     const stream = await streams.open({ userId: viewer.id, sessionId: viewer.sessionId });
     return new Response(stream, { headers });
@@ -138,7 +138,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
     const input = validate(messageInputSchema, await readJson(c));
     const now = clock.now();
     const request = { userId: viewer.id, key, hash: requestHash(c, input), now };
-    // What was written and is asked for again is told again, whatever has become of listing and limits since.
+    // A retry gets the first answer, even if the listing or the limits have changed since.
     const written = await recallAnswer<Message>(db, request);
     if (written !== null) return ok(c, written, 201);
     const listing = isId(input.listing_id)
@@ -183,7 +183,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
     const request = { userId: viewer.id, key, hash: requestHash(c, input), now: clock.now() };
     const written = await recallAnswer<Message>(db, request);
     if (written !== null) return ok(c, written, 201);
-    // The other person of the conversation, whoever wrote the message that is replied to.
+    // The other person, whichever of the two wrote the message that is replied to.
     const to = before.from_user_id === viewer.id ? before.to_user_id : before.from_user_id;
     const left = await findRemaining(db, to, before.listing_id);
     if (!left.person) throw conflict(texts.common.deletedUser, 'user_deleted');

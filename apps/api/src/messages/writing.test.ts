@@ -126,7 +126,7 @@ describeOnDatabases(
         expect(own).toMatchObject({ from_user_id: buyer.id, to_user_id: seller.id });
       });
 
-      test('needs words', async () => {
+      test('needs search words', async () => {
         const { seller, first } = await startConversation();
         const answer = await reply(seller, first.id, ' \n ');
         expect(answer.status).toBe(422);
@@ -186,7 +186,7 @@ describeOnDatabases('message rate limits', (server) => {
     expect((await write(await signedInAnew(server(), buyer), refused)).status).toBe(201);
   });
 
-  test('nor more when all are opened at once', async () => {
+  test('is not exceeded when all are opened at once', async () => {
     const { buyer, ids } = await market(30);
     const answers = await Promise.all(ids.map((id) => write(buyer, id)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
@@ -194,7 +194,7 @@ describeOnDatabases('message rate limits', (server) => {
     expect((await conversations(buyer)).pagination.total).toBe(20);
   });
 
-  test('sixty messages in five minutes; one whose answer was lost is not refused', async () => {
+  test('allows sixty messages in five minutes; a retry of one whose answer was lost is not counted', async () => {
     const { buyer, ids } = await market(1);
     const json = { listing_id: ids[0], subject: '', content: 'Lost on the way' };
     const key = { 'idempotency-key': 'lost' };

@@ -95,7 +95,7 @@ export function myListingsRoutes(deps: Deps): ApiApp {
     const key = idempotencyKey(c);
     const body = await readJson(c);
     const [input, place] = await checkInput(body, null);
-    // After the check: whoever fills the form wrongly has published nothing.
+    // Counted after validation: an invalid form publishes nothing.
     await limiter.count(rates.publishByUser, viewer.id);
     const now = clock.now();
     const request = { userId: viewer.id, key, hash: requestHash(c, input), now };
@@ -131,7 +131,7 @@ export function myListingsRoutes(deps: Deps): ApiApp {
     await limiter.count(rates.changeByUser, viewer.id);
     const listing = await db.transaction(async (tx) => {
       const before = ensureOwner(await readOwned(tx, id, true), viewer);
-      // Asking twice is no mistake: the second tab sees what the first one did.
+      // Asking twice is allowed: a second tab gets the same answer.
       if (statusAllows(before.status, 'markSold')) await setStatus(tx, id, 'sold', clock.now());
       else if (before.status !== 'sold') throw invalid({ status: [onlySold] });
       return readBack(tx, id, viewer.id);
@@ -163,7 +163,7 @@ export function myListingsRoutes(deps: Deps): ApiApp {
       const { title } = ensureOwner(await readOwned(tx, id, true), viewer);
       return removeListing(tx, id, title);
     });
-    // What is left behind when this fails is swept at the next start.
+    // If this fails, the sweep removes them later.
     if (keys.length > 0) background.run('remove_pictures', () => files.remove(keys));
     return noContent(c);
   });

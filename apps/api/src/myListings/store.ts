@@ -21,7 +21,7 @@ export interface OwnedListing {
 }
 
 /**
- * Reads a listing for changing it.
+ * Reads what is needed to decide on a change of a listing.
  *
  * @param lock true holds other changes back until the transaction ends
  */
@@ -109,7 +109,7 @@ export function nextBump(listing: Pick<OwnedListing, 'bumped_at'>, now: Date): D
 }
 
 /**
- * Removes a listing with its pictures, favourites and views. Its conversations stay and keep its last title.
+ * Removes a listing with its pictures, favorites and views. Its conversations stay and keep its last title.
  *
  * @returns the keys of its pictures' files, to be removed once the transaction is committed
  */

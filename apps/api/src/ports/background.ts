@@ -9,8 +9,8 @@ export interface Background {
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
   /**
-   * Resolves when nothing is under way, at the latest after so many milliseconds: asked before the server stops.
-   * Nobody pauses between tries any more; what is not done in time is logged.
+   * Resolves when nothing is under way, or after so many milliseconds: for stopping the server. Retries no longer
+   * pause; tasks that are not done in time are logged.
    */
   finish(timeoutMs: number): Promise<void>;
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const secretBytes = 32;
 
 /**
- * The server's secret, kept in `folder` as `secret`, readable by its owner alone. Made
- * at the first start; several processes starting at once on one folder end with the same one.
+ * The server's secret, in the file `secret` of `folder`, readable by its owner alone. It is made at the first start;
+ * processes that start at the same time end up with the same one.
  *
  * @throws when the file exists but holds no secret: a damaged secret must be noticed, not silently replaced
  */
@@ -16,7 +16,7 @@ export async function fileSecret(folder: string): Promise<Uint8Array> {
   const draft = join(folder, `secret.${randomBytes(6).toString('hex')}`);
   await writeFile(draft, randomBytes(secretBytes).toString('hex'), { mode: 0o600, flag: 'wx' });
   try {
-    // A link appears whole or not at all, and fails when somebody was quicker.
+    // A link appears complete or not at all, and fails when another process was first.
     await link(draft, path);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

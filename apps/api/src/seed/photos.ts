@@ -30,8 +30,8 @@ function readTable<Value>(file: string): Record<string, Value> {
 }
 
 /**
- * The files port with the demo pictures in it, read from where they came: nothing is copied at the first start, and
- * any number of servers have them without sharing a store.
+ * Adds the demo pictures to a file store, read from the repository: nothing is copied, and servers need no shared
+ * store for them.
  */
 export function withSeedPhotos(files: Files): Files {
   return {

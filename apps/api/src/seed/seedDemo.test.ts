@@ -4,7 +4,7 @@ import { describeOnDatabases } from '../testing/testApi.ts';
 import { withSeedPhotos } from './photos.ts';
 import { demoPassword, seedDemo } from './seedDemo.ts';
 
-describeOnDatabases('the demo neighbourhood', (test) => {
+describeOnDatabases('the demo neighborhood', (test) => {
   it('fills an empty database once, as large as promised', async () => {
     expect(await seedDemo(test().deps)).toBe(true);
     expect(await seedDemo(test().deps)).toBe(false);
@@ -67,7 +67,7 @@ describeOnDatabases('the demo neighbourhood', (test) => {
     expect(login.status).toBe(200);
   });
 
-  it('finds what a neighbour would look for, slips forgiven', async () => {
+  it('finds what a neighbor would look for, typos included', async () => {
     const { data } = await (await test().request('GET', '/api/v1/listings?query=walnt+chairs')).json();
     expect(data.pagination.total).toBeGreaterThan(0);
   });

@@ -6,15 +6,15 @@ import { demoData } from './data/index.ts';
 import { seedRows } from './rows.ts';
 import type { SeedData } from './types.ts';
 
-/** The password of every person of the demo neighbourhood. */
+/** The password of every person of the demo neighborhood. */
 export const demoPassword = 'Porchlight1';
 
 /** Any fixed number: copies of the server that start together seed once. */
 const LOCK = 7_201_002;
 
 /**
- * Fills an empty database with the demo neighbourhood, ages counted back from the clock's now. The same data at the
- * same moment gives the same rows, ids included.
+ * Fills an empty database with the demo neighborhood, with ages relative to the clock. The same data at the same
+ * moment gives the same rows and ids.
  * @returns whether it did: a database that has people in it is left alone
  * @throws when the data speaks of a person, listing, place or picture that does not exist
  */

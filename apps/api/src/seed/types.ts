@@ -1,6 +1,6 @@
 import type { ListingStatus, PriceType } from '@porchlight/domain';
 
-/** A person of the demo neighbourhood. The password of every one of them is the demo password. */
+/** A person of the demo neighborhood. The password of every one of them is the demo password. */
 export interface SeedUser {
   /** Short unique name that listings, conversations and favorites refer to, e.g. 'ana'. */
   key: string;
@@ -14,7 +14,7 @@ export interface SeedUser {
   memberForDays: number;
 }
 
-/** One listing of the demo neighbourhood. */
+/** One listing of the demo neighborhood. */
 export interface SeedListing {
   /** Unique name that conversations and favorites refer to; also makes its id stable, e.g. 'walnut-chairs'. */
   key: string;

@@ -3,8 +3,8 @@ import type { Authenticate, Viewer } from '../http/index.ts';
 import { createAccessTokens } from './accessTokens.ts';
 
 /**
- * Turns a bearer token into the person it belongs to. What the token says of them is not believed: the database
- * is asked each time, so that a sign-out, a new password or a deactivation counts at once.
+ * Turns a bearer token into the person it belongs to. The database is asked each time, so that a sign-out, a new
+ * password or a deactivation takes effect at once.
  */
 export function createAuthenticate({ db, clock, secret }: Deps): Authenticate {
   const tokens = createAccessTokens(secret, clock);

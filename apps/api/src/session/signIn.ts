@@ -18,7 +18,7 @@ export function createSignIn({ clock, ids, secret, settings }: Deps): SignIn {
 
   async function tokensFor(user: UserRow, session: Session): Promise<RefreshAnswer> {
     const { id: user_id, email, name, verified, active } = user;
-    // An unverified address may be anybody's.
+    // An unverified address may belong to anybody.
     const isAdmin = verified && email.toLowerCase() === settings.adminEmail;
     const claims = { user_id, email, name, verified, active, ...(isAdmin && { admin: true as const }) };
     const token = await accessTokens.issue(claims, session.id);

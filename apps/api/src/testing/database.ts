@@ -31,7 +31,7 @@ async function readOrMakeSnapshot(): Promise<Blob> {
   await mkdir(folder, { recursive: true });
   const isOld = (name: string): boolean => name.endsWith('.tar');
   for (const old of (await readdir(folder)).filter(isOld)) await rm(new URL(old, folder), { force: true });
-  // Whole under a name of its own first: another test process may be reading.
+  // Written under another name first: another test process may be reading.
   const draft = new URL(`${process.pid}.part`, folder);
   await writeFile(draft, new Uint8Array(await made.arrayBuffer()));
   await rename(draft, file);

@@ -18,7 +18,7 @@ export async function createDatabaseProxy(url: string): Promise<DatabaseProxy> {
     const far = connect(Number(target.port || 5432), target.hostname);
     for (const socket of [near, far]) {
       open.add(socket);
-      // Whichever end goes takes the other one along.
+      // When one end closes, so does the other.
       socket.on('error', () => {}).once('close', () => [near, far].forEach((one) => one.destroy()));
     }
     near.pipe(far).pipe(near);

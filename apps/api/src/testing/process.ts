@@ -35,7 +35,7 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: root,
-    // Whoever tests comes from one address: the limits are tested where the server is.
+    // All tests come from one address, which rate limits would block; they have tests of their own.
     env: { ...process.env, DATABASE_URL: '', PORT: '0', SEED: 'none', RATE_LIMITS: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -49,7 +49,7 @@ export async function startProcess(
     child.once('exit', (code) =>
       reject(new Error(`The server stopped with code ${code}.\n${log.join('\n')}`)),
     );
-    // Read on after the start as well: the server must always be able to write its log.
+    // Keep reading after the start: a full pipe would block the server's log.
     createInterface({ input: child.stdout }).on('line', (line) => {
       log.push(line);
       if (log.length > 200) log.shift();

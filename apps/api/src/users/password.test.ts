@@ -20,7 +20,7 @@ test('letters beyond ASCII count', async () => {
   expect(await passwords.verify(stored, 'Contrasena💡1')).toBe(false);
 });
 
-test('an unknown account is never let in, whatever the password', async () => {
+test('no password signs in to an unknown account', async () => {
   expect(await passwords.verify(null, 'nobody signs in with this')).toBe(false);
 });
 

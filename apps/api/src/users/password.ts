@@ -17,7 +17,7 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /**
    * Whether the password is the one behind `stored`. With no stored hash (an unknown account) the same work
-   * is done and the answer is false, so that time tells nothing about who has an account.
+   * is done and the answer is false, so that timing does not tell who has an account.
    */
   verify(stored: string | null, password: string): Promise<boolean>;
   /** True when `stored` was made with other costs than today's and should be made anew at the next sign-in. */

@@ -60,8 +60,8 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow 
 }
 
 /**
- * Gives a person another address, which nobody has verified yet; spelling the same one differently keeps its
- * verification. Null when somebody else has the address.
+ * Changes a person's email address. The new one is unverified, unless only its case has changed. Null when somebody
+ * else has it.
  */
 export async function changeEmail(
   db: Queryable,

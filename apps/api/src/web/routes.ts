@@ -30,14 +30,14 @@ export function webRoutes(deps: Deps, web: WebBuild, ask: RenderRequest['fetch']
     return page(c, pathname, search);
   });
 
-  // A form sent before the scripts were there to send it: the browser asks for its page again, by now with scripts.
+  // A form that was submitted before the scripts had loaded: the browser loads its page again.
   app.post('*', async (c, next) => {
     const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
       c.req.header('content-type') ?? '',
     );
     if (!isForm) return next();
     const { pathname, search } = new URL(c.req.url);
-    // Two slashes at the start would name another host.
+    // A path that starts with two slashes would name another host.
     return c.redirect(`${pathname.replace(/^\/+/, '/')}${search}`, 303);
   });
 
@@ -49,7 +49,7 @@ export function webRoutes(deps: Deps, web: WebBuild, ask: RenderRequest['fetch']
         publicUrl: settings.publicUrl,
         now: clock.now().toISOString(),
       });
-      // Names are compared without regard to case, so that the page's own header replaces the usual one.
+      // Headers compare names without case, so a page's own header replaces the default.
       const merged = new Headers(pageHeaders(pathname));
       for (const [name, value] of Object.entries(headers)) merged.set(name, value);
       return new Response(body, { status, headers: merged });
@@ -81,7 +81,7 @@ function pageHeaders(pathname: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    // The address holds the secret from the mail; it must not travel on.
+    // The address contains the secret from the mail; it must not reach other sites.
     ...(pathname === '/reset-password' ? { 'referrer-policy': 'no-referrer' } : {}),
   };
 }

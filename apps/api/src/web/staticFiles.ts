@@ -11,7 +11,7 @@ const notServed = /(?:^|\/)\.|\.(?:br|gz|html)$/;
 
 /**
  * Hands out the files below a folder, in the best encoding there is beside each; passes on any other path.
- * Which files there are is read once, so that nothing else in the folder can be asked for.
+ * The list of files is read once, so nothing else in the folder can be requested.
  */
 export async function staticFiles(
   folder: string,

@@ -152,7 +152,7 @@ it('falls back to the empty page when rendering fails', async () => {
   expect(await response.text()).toContain('<div id="root">');
 });
 
-it('keeps the secret of a reset link to itself', async () => {
+it('sends no referrer from the page with a reset link', async () => {
   rendering = async () => ({ status: 200, headers: {}, body: 'form' });
   expect((await get('/reset-password?token=x')).headers.get('referrer-policy')).toBe('no-referrer');
   expect((await get('/login')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

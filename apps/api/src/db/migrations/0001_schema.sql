@@ -187,7 +187,7 @@ CREATE TABLE listing_counts (
   PRIMARY KEY (category_id, status)
 ) WITH (fillfactor = 50);
 
--- Every word that listings have used: what a misspelt search word is compared with.
+-- Every word that listings have used: what a misspelled search word is compared with.
 -- The index is over their trigrams as an array, not gin_trgm_ops: searching that one never ends on the embedded database.
 CREATE TABLE search_words (
   word text PRIMARY KEY,

@@ -29,7 +29,7 @@ describe('the people of the demo', () => {
     expect(repeated(users.map((user) => user.email))).toEqual([]);
   });
 
-  it('could have registered themselves', async () => {
+  it('pass the rules of registration', async () => {
     for (const { name, email } of users) {
       const form = { name, email, password: 'Porchlight1', confirmPassword: 'Porchlight1' };
       await expect(registerSchema.validate(form), email).resolves.toBeDefined();
@@ -134,7 +134,7 @@ describe('the listings of the demo', () => {
   });
 });
 
-describe('the conversations and favourites of the demo', () => {
+describe('the conversations and favorites of the demo', () => {
   const participants = conversations.map((conversation) => ({
     ...conversation,
     owner: byKey.get(conversation.listing)?.owner,
@@ -180,7 +180,7 @@ describe('the conversations and favourites of the demo', () => {
     expect(unreadFrom('owner')).toBeGreaterThan(0);
   });
 
-  it('hold no favourite twice, of one’s own, or from before the listing', () => {
+  it('hold no favorite twice, of one’s own, or from before the listing', () => {
     expect(repeated(favorites.map(({ user, listing }) => `${user}/${listing}`))).toEqual([]);
     for (const { user, listing, daysAgo } of favorites) {
       expect(userByKey.has(user), user).toBe(true);

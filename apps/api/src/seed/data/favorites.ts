@@ -13,7 +13,7 @@ const saved = (
     daysAgo: Number((newestDaysAgo + place * step).toFixed(2)),
   }));
 
-/** The demo favourites. Ana has more than one page of them, and some that are no longer for sale. */
+/** The demo favorites. Ana has more than one page of them, and some that are no longer for sale. */
 export const favorites: readonly SeedFavorite[] = [
   ...saved('ana', 0.1, 0.05, [
     'teal-city-bike',

@@ -22,7 +22,7 @@ export const electronics = inCategory('electronics', [
     place: 'Philadelphia, PA',
     title: 'White over-ear headphones',
     text: [
-      'Wireless, noise cancelling works. Ear pads are new, the headband pad has a small crack on the underside. USB-C cable and a soft bag included.',
+      'Wireless, noise canceling works. Ear pads are new, the headband pad has a small crack on the underside. USB-C cable and a soft bag included.',
     ],
     price: 70,
     price_type: 'negotiable',
