@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { type Orientation, withExif } from '../../../../../tests/support/exif.ts';
 import {
   blue,
-  type Colour,
+  type Color,
   green,
   look,
   noise,
@@ -36,14 +36,14 @@ const fileOf = (bytes: BlobPart, name = 'IMG_2041.jpg', type = 'image/jpeg') =>
 const fourColours = [red, green, blue, yellow];
 
 /** JPEG shifts colours a little. */
-const closeTo = (colours: readonly Colour[]) =>
+const closeTo = (colours: readonly Color[]) =>
   colours.map((colour) => colour.map((part) => expect.closeTo(part, -1.2)));
 
 const textOf = async ({ blob }: CompressedImage) =>
   new TextDecoder('latin1').decode(await blob.arrayBuffer());
 
 describe.each(ways)('a photo made small $where', ({ compress }) => {
-  test.each<{ orientation: Orientation; shown: readonly Colour[] }>([
+  test.each<{ orientation: Orientation; shown: readonly Color[] }>([
     { orientation: 1, shown: [red, green, blue, yellow] },
     { orientation: 2, shown: [green, red, yellow, blue] },
     { orientation: 3, shown: [yellow, blue, green, red] },
