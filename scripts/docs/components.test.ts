@@ -1,27 +1,30 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-import { describe, expect, test } from 'vitest';
+import { SymbolFlags } from 'typescript/unstable/sync';
+import { afterAll, describe, expect, test } from 'vitest';
 
 import { type ComponentSource, readComponents } from './components.ts';
 import { splitDefault } from './defaults.ts';
-import { Modules } from './modules.ts';
+import { exportsOf, Sources } from './sources.ts';
 
-const index = fileURLToPath(new URL('../../packages/ui/src/index.ts', import.meta.url));
-const modules = new Modules();
-const kit = new Map<string, ComponentSource>();
+const index = join(import.meta.dirname, '../../packages/ui/src/index.ts');
+const sources = new Sources();
+afterAll(() => sources.close());
 
-/** Every name that a module passes on. */
-function namesIn(path: string): string[] {
-  const { elsewhere, wholes } = modules.read(path);
-  return [...elsewhere.keys(), ...wholes.flatMap((whole) => namesIn(join(dirname(path), whole)))];
-}
-for (const name of namesIn(index)) {
-  const found = modules.find(name, modules.read(index));
-  if (found?.node.type !== 'FunctionDeclaration' || !/^[A-Z]/.test(name)) continue;
-  const component = readComponents(found.module.path, modules).find((one) => one.name === name);
-  if (component) kit.set(name, component);
-}
+const exported = exportsOf(sources.packageOf(index), index);
+const files = new Set(
+  [...exported].flatMap(([name, symbol]) =>
+    /^[A-Z]/.test(name) && symbol.flags & SymbolFlags.Function
+      ? (symbol.valueDeclaration?.resolve()?.getSourceFile().fileName ?? [])
+      : [],
+  ),
+);
+const kit = new Map<string, ComponentSource>(
+  [...files]
+    .flatMap((file) => readComponents(file, sources))
+    .filter(({ name }) => exported.has(name))
+    .map((component) => [component.name, component]),
+);
 
 const propOf = (component: string, prop: string) =>
   kit.get(component)?.props.find(({ name }) => name === prop);

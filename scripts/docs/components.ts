@@ -1,9 +1,20 @@
-import type { ESTree } from 'vite';
+import type { Node, TypeNode } from 'typescript/unstable/ast';
+import {
+  isBindingElement,
+  isFunctionDeclaration,
+  isInterfaceDeclaration,
+  isObjectBindingPattern,
+  isPropertySignatureDeclaration,
+  isTypeAliasDeclaration,
+  isTypeReferenceNode,
+  isVariableStatement,
+} from 'typescript/unstable/ast/is';
+import { type Checker, type Symbol as TsSymbol, SymbolFlags, type Type } from 'typescript/unstable/sync';
 
 import { asValue, splitDefault } from './defaults.ts';
-import { type Found, type Module, Modules } from './modules.ts';
-import { type Member, type Shape, Types } from './types.ts';
-import { keyOf, literalText, objectOf, sourceOf, valueOf } from './values.ts';
+import { exportsOf, isOurs, print, type Sources } from './sources.ts';
+import { declarationAt, typeText, writtenIn } from './typeText.ts';
+import { entriesOf, keyOf, literalText, sourceOf, valueOf } from './values.ts';
 
 /** One prop as its table shows it. */
 export interface PropSource {
@@ -36,112 +47,176 @@ export interface ComponentSource {
   shapes: ShapeSource[];
 }
 
+/** One property of a type. */
+interface Member {
+  name: string;
+  type: string;
+  required: boolean;
+  description: string;
+  when?: string;
+  /** Whether it may be left out only because of a `Partial` around its interface. */
+  isLoose: boolean;
+  /** Where its type is written down. */
+  annotation: TypeNode | undefined;
+}
+
+/** A comment, with the breaks between its paragraphs only. */
+const docOf = (symbol: TsSymbol, checker: Checker): string =>
+  symbol
+    .getDocumentationComment(checker)
+    .trim()
+    .replaceAll(/(?<!\n)\n(?!\n)/g, ' ');
+
+/** The properties of a type that this workspace declares: attributes that React gives every element are not. */
+function membersOf(type: Type, checker: Checker): Member[] {
+  return checker
+    .getPropertiesOfType(type)
+    .filter(({ declarations }) => declarations.every(isOurs))
+    .map((symbol) => {
+      const declared = symbol.declarations[0]?.resolve();
+      const signature = declared && isPropertySignatureDeclaration(declared) ? declared : undefined;
+      const annotation = signature?.type;
+      const required = (symbol.flags & SymbolFlags.Optional) === 0;
+      return {
+        name: symbol.name,
+        type: annotation ? typeText(annotation, checker) : typeOf(symbol, checker),
+        required,
+        description: docOf(symbol, checker),
+        isLoose: !required && signature?.postfixToken === undefined,
+        annotation,
+      };
+    });
+}
+
+function typeOf(symbol: TsSymbol, checker: Checker): string {
+  const type = checker.getTypeOfSymbol(symbol);
+  const text = type ? checker.typeToString(type, undefined, print.whole | print.singleQuotes) : '';
+  return text.replaceAll('; }', ' }');
+}
+
+/** The members of one type out of several, each with the type that says with which one it is there at all. */
+function membersOfForms(forms: readonly Map<string, Member>[]): Member[] {
+  const names = [...new Set(forms.flatMap((form) => [...form.keys()]))];
+  const mark = names.find((name) => forms.every((form) => /^'[^']*'$/.test(form.get(name)?.type ?? '')));
+  return names.flatMap((name) => {
+    const within = forms.filter((form) => form.has(name));
+    const members = within.flatMap((form) => form.get(name) ?? []);
+    // The one that says what it is.
+    const main = members.find(({ description }) => description !== '') ?? members[0];
+    if (!main) return [];
+    const when = within.map((form) => `${mark}=${form.get(mark ?? '')?.type}`).join(' or ');
+    return {
+      ...main,
+      type: [...new Set(members.map((member) => member.type))].join(' | '),
+      required: members.every((member) => member.required),
+      ...(mark !== undefined && within.length < forms.length && { when }),
+    };
+  });
+}
+
+/** What a type takes, in the order in which it is written down. Of several forms, all. */
+function propsOf(type: Type, written: Node, checker: Checker): Member[] {
+  const { names } = writtenIn(written, checker);
+  const placeOf = ({ name }: Member): number => (names.includes(name) ? names.indexOf(name) : names.length);
+  const forms = (type.isUnionType() ? type.getTypes() : [type])
+    .toSorted((one, other) => startOf(one) - startOf(other))
+    .map((form) => new Map(membersOf(form, checker).map((member) => [member.name, member])));
+  return membersOfForms(forms).toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Where a type is written down in its file. The checker sorts the parts of a union. */
+const startOf = (type: Type): number => type.getSymbol()?.declarations[0]?.index ?? 0;
+
 function propSource(member: Member, inCode: string | undefined): PropSource {
-  const { name, type, required, when } = member;
+  const { name, type, required, when, isLoose } = member;
   const { description, stated } = splitDefault(member.description);
-  const defaultValue = required
-    ? undefined
-    : (inCode ?? asValue(stated) ?? (member.isLoose ? 'none' : undefined));
+  const defaultValue = required ? undefined : (inCode ?? asValue(stated) ?? (isLoose ? 'none' : undefined));
   return { name, type, required, description, defaultValue, when };
 }
 
-/** The values that a component's parameters fall back to, as far as they can be read. */
-function parameterDefaults(
-  pattern: ESTree.ParamPattern | undefined,
-  module: Module,
-  modules: Modules,
-): Map<string, string> {
+/** The values that a component's parameter falls back to, as far as they can be read. */
+function defaultsIn(pattern: Node | undefined, checker: Checker): Map<string, string> {
   const found = new Map<string, string>();
-  if (pattern?.type !== 'ObjectPattern') return found;
-  for (const entry of pattern.properties) {
-    if (entry.type !== 'Property' || entry.value.type !== 'AssignmentPattern') continue;
-    const name = keyOf(entry.key);
-    const text = literalText(valueOf(entry.value.right, module, modules));
+  if (!pattern || !isObjectBindingPattern(pattern)) return found;
+  for (const entry of pattern.elements) {
+    if (!isBindingElement(entry) || !entry.initializer) continue;
+    const name = keyOf(entry.propertyName ?? entry.name);
+    const text = literalText(valueOf(entry.initializer, checker));
     if (name !== undefined && text !== undefined) found.set(name, text);
   }
   return found;
 }
 
-/** Names of the types that a type is made of. */
-function* namesIn(node: unknown): Generator<string> {
-  if (typeof node !== 'object' || node === null) return;
-  if ('type' in node && node.type === 'TSTypeReference' && 'typeName' in node) {
-    const { typeName } = node;
-    if (typeof typeName === 'object' && typeName !== null && 'name' in typeName) yield String(typeName.name);
-  }
-  for (const part of Object.values(node)) {
-    if (Array.isArray(part)) for (const one of part) yield* namesIn(one);
-    else yield* namesIn(part);
-  }
+/** The names of the types that a type is made of. */
+function typeNamesIn(node: Node): Node[] {
+  const names: Node[] = isTypeReferenceNode(node) ? [node.typeName] : [];
+  node.forEachChild((child) => {
+    names.push(...typeNamesIn(child));
+  });
+  return names;
 }
 
 /** The words that a component says by itself: the object of defaults that has the type of its messages. */
-function englishOf(type: string, home: Module, modules: Modules): Map<string, string> {
-  const words = new Map<string, string>();
-  for (const node of home.declarations.values()) {
-    if (node.type !== 'VariableDeclarator' || !node.init || node.id.type !== 'Identifier') continue;
-    const annotation = node.id.typeAnnotation?.typeAnnotation;
-    if (!annotation || home.source.slice(annotation.start, annotation.end) !== type) continue;
-    const object = objectOf({ node: node.init, module: home }, modules);
-    for (const entry of object?.node.properties ?? []) {
-      if (entry.type !== 'Property') continue;
-      const value = valueOf(entry.value, home, modules);
-      const name = keyOf(entry.key);
-      if (name !== undefined && value)
-        words.set(name, literalText(value) ?? sourceOf(value.node, value.module));
-    }
-  }
-  return words;
+function englishOf(name: string, home: Node, checker: Checker): Map<string, string> {
+  const defaults = home
+    .getSourceFile()
+    .statements.filter(isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .flatMap(({ type, initializer }) => (type?.getText() === name && initializer ? [initializer] : []));
+  return new Map(
+    defaults
+      .flatMap((object) => entriesOf(object, checker))
+      .map(([key, value]) => [key, literalText(value) ?? sourceOf(value)]),
+  );
 }
 
-function shapesOf(shape: Shape, types: Types): ShapeSource[] {
+/** The interfaces of the kit that props speak of, and those that these speak of. */
+function shapesOf(members: readonly Member[], folder: string, checker: Checker): ShapeSource[] {
   const shapes = new Map<string, ShapeSource>();
-  const visit = ({ node, module }: Found<ESTree.TSType>): void => {
-    for (const name of namesIn(node)) {
-      const found = types.modules.find(name, module);
-      if (found?.node.type !== 'TSInterfaceDeclaration' && found?.node.type !== 'TSTypeAliasDeclaration')
-        continue;
-      const isForeign = !found.module.path.includes('/packages/ui/');
-      if (shapes.has(name) || isForeign || name.endsWith('Props')) continue;
-      const { members } = types.named(name, module);
-      if (members.size === 0) continue;
-      const words = englishOf(name, found.module, types.modules);
-      shapes.set(name, {
-        name,
-        description: found.module.docBefore(found.node.start),
-        members: [...members.values()].map((member) => ({
+  const visit = ({ annotation }: Member): void => {
+    for (const name of annotation ? typeNamesIn(annotation) : []) {
+      const text = name.getText();
+      const home = declarationAt(name, checker);
+      if (!home || (!isInterfaceDeclaration(home) && !isTypeAliasDeclaration(home))) continue;
+      const isForeign = !home.getSourceFile().fileName.startsWith(`${folder}/`);
+      if (shapes.has(text) || isForeign || text.endsWith('Props')) continue;
+      const symbol = checker.getSymbolAtLocation(home.name);
+      const inner = symbol ? propsOf(checker.getDeclaredTypeOfSymbol(symbol), home, checker) : [];
+      if (!symbol || inner.length === 0) continue;
+      const words = englishOf(text, home, checker);
+      shapes.set(text, {
+        name: text,
+        description: docOf(symbol, checker),
+        members: inner.map((member) => ({
           ...propSource(member, undefined),
           ...(words.has(member.name) && { required: false, defaultValue: words.get(member.name) }),
         })),
       });
-      for (const { annotation } of members.values()) if (annotation) visit(annotation);
+      inner.forEach(visit);
     }
   };
-  for (const { annotation } of shape.members.values()) if (annotation) visit(annotation);
+  members.forEach(visit);
   return [...shapes.values()];
 }
 
 /** The components that a file exports: functions with a capital. */
-export function readComponents(path: string, modules = new Modules()): ComponentSource[] {
-  const types = new Types(modules);
-  const module = modules.read(path);
-  return [...module.exported]
-    .filter((name) => /^[A-Z]/.test(name))
-    .map((name) => {
-      const node = module.declarations.get(name);
-      const parameter = node?.type === 'FunctionDeclaration' ? node.params[0] : undefined;
-      const annotation =
-        parameter && 'typeAnnotation' in parameter ? parameter.typeAnnotation?.typeAnnotation : undefined;
-      const shape = annotation ? types.shape(annotation, module) : { members: new Map(), elements: [] };
-      const inCode = parameterDefaults(parameter, module, modules);
-      return {
-        name,
-        description: module.docBefore(node?.start ?? 0),
-        props: [...shape.members.values()]
-          .filter((member) => member.name !== 'ref')
-          .map((member: Member) => propSource(member, inCode.get(member.name))),
-        elements: shape.elements,
-        shapes: shapesOf(shape, types),
-      };
-    });
+export function readComponents(path: string, sources: Sources): ComponentSource[] {
+  const source = sources.packageOf(path);
+  const { checker, folder } = source;
+  return [...exportsOf(source, path)].flatMap(([name, symbol]) => {
+    const node = symbol.valueDeclaration?.resolve();
+    if (!/^[A-Z]/.test(name) || !node || !isFunctionDeclaration(node)) return [];
+    const [parameter] = node.parameters;
+    const written = parameter?.type;
+    const type = written && checker.getTypeFromTypeNode(written);
+    const props = type ? propsOf(type, written, checker).filter((member) => member.name !== 'ref') : [];
+    const inCode = defaultsIn(parameter?.name, checker);
+    return {
+      name,
+      description: docOf(symbol, checker),
+      props: props.map((member) => propSource(member, inCode.get(member.name))),
+      elements: written ? writtenIn(written, checker).elements : [],
+      shapes: shapesOf(props, folder, checker),
+    };
+  });
 }

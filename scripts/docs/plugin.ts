@@ -55,7 +55,8 @@ export function docsPlugin(): Plugin {
     },
     transform(code, id) {
       if (!isComponent(id)) return undefined;
-      const lines = readComponents(id).map(
+      sources ??= new Sources();
+      const lines = readComponents(id, sources).map(
         ({ name, props, ...info }) =>
           `${name}.__docgenInfo = ${JSON.stringify({ ...info, displayName: name, props: propsFor(props), rows: props })};`,
       );

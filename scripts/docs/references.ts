@@ -1,6 +1,6 @@
 import { type ESTree, parseSync } from 'vite';
 
-import { nameOf } from './modules.ts';
+const nameOf = (node: ESTree.ModuleExportName): string => ('name' in node ? node.name : String(node.value));
 
 /** A name of another module. `*` stands for all of it. */
 export interface Reference {
