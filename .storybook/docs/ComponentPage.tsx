@@ -12,10 +12,10 @@ import { type ComponentType, useContext, useState } from 'react';
 import type { Parameters, PreparedStory } from 'storybook/internal/types';
 
 import { docgenOf } from './docgen.ts';
-import { type Entry, library } from './library.ts';
+import { type Entry, library } from '../../packages/ui/src/docs/library.ts';
 import { PropsTable } from './PropsTable.tsx';
 import { Access, Anatomy, Otherwise, Section, WhereUsed } from './sections.tsx';
-import { PageLink, Words } from './Words.tsx';
+import { PageLink, Words } from '../../packages/ui/src/docs/Words.tsx';
 
 type Components = Readonly<Record<string, ComponentType | undefined>>;
 

@@ -1,6 +1,6 @@
 import type { Docgen } from './docgen.ts';
 import type { PropSource } from '../../scripts/docs/components.ts';
-import { Words } from './Words.tsx';
+import { Words } from '../../packages/ui/src/docs/Words.tsx';
 
 const isMessages = (name: string): boolean => name.endsWith('Messages');
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
 import type { ComponentDocs } from '../../packages/ui/src/docs/index.ts';
-import { KeyTable } from './KeyTable.tsx';
+import { KeyTable } from '../../packages/ui/src/docs/KeyTable.tsx';
 import { usage } from './usage.ts';
-import { KitName, PageLink, Words } from './Words.tsx';
+import { KitName, PageLink, Words } from '../../packages/ui/src/docs/Words.tsx';
 
 /** A part of the page under a heading that can be linked to. */
 export function Section({

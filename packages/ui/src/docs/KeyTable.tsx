@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../packages/ui/src/docs/index.ts';
+import type { ComponentDocs } from './ComponentDocs.ts';
 import { Words } from './Words.tsx';
 
 const signs: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import type { ComponentDocs } from '../../packages/ui/src/docs/index.ts';
+import type { ComponentDocs } from './ComponentDocs.ts';
 
-const files = import.meta.glob<ComponentDocs>('../../packages/ui/src/*/**/*.docs.ts', {
+const files = import.meta.glob<ComponentDocs>('../*/**/*.docs.ts', {
   eager: true,
   import: 'default',
 });
@@ -16,7 +16,7 @@ export interface Entry {
 /** Every documented component by its name. */
 export const library: ReadonlyMap<string, Entry> = new Map(
   Object.entries(files).flatMap(([path, docs]) => {
-    const [, shelf, room = 'icons', name] = /src\/(\w+)\/(?:(\w+)\/)?(\w+)\.docs\.ts$/.exec(path) ?? [];
+    const [, shelf, room = 'icons', name] = /^\.\.\/(\w+)\/(?:(\w+)\/)?(\w+)\.docs\.ts$/.exec(path) ?? [];
     return shelf === undefined || name === undefined ? [] : [[name, { name, shelf, room, docs }] as const];
   }),
 );
