@@ -104,7 +104,7 @@ test('news make what is shown ask again, at once and then once a second at most'
   await open();
   expect(streams.filter((stream) => !stream.isGivenUp())).toHaveLength(1);
   const before = asked;
-  newest().send('event: ready\n\n');
+  newest().send('event: ready\ndata: {}\n\n');
   await soon();
   expect(asked).toBe(before + 1);
   for (let n = 0; n < 30; n += 1) newest().send('event: news\ndata: {}\n\n');
@@ -116,7 +116,7 @@ test('news make what is shown ask again, at once and then once a second at most'
 
 test('a hidden tab has no connection, no timer and asks nothing; seen again it connects and asks', async () => {
   await open();
-  newest().send('event: ready\n\n');
+  newest().send('event: ready\ndata: {}\n\n');
   await soon();
   await see('hidden');
   expect(newest().isGivenUp()).toBe(true);
@@ -130,7 +130,7 @@ test('a hidden tab has no connection, no timer and asks nothing; seen again it c
 
   await see('visible');
   expect(streams).toHaveLength(connections + 1);
-  newest().send('event: ready\n\n');
+  newest().send('event: ready\ndata: {}\n\n');
   await soon();
   expect(asked).toBe(before + 1);
 });
@@ -166,14 +166,14 @@ test('while the server is away it asks every minute and tries again, later and l
   window.dispatchEvent(new Event('online'));
   await soon();
   expect(calls()).toBe(first + 6);
-  newest().send('event: ready\n\n');
+  newest().send('event: ready\ndata: {}\n\n');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(asked).toBe(before + 2);
 });
 
 test('a stream that falls silent is given up after a minute, and another one opened', async () => {
   await open();
-  newest().send('event: ready\n\n');
+  newest().send('event: ready\ndata: {}\n\n');
   await vi.advanceTimersByTimeAsync(50_000);
   newest().send(': still here\n\n');
   await vi.advanceTimersByTimeAsync(59_000);

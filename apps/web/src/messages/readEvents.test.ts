@@ -1,34 +1,54 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { parseEvent, readEvents } from './readEvents.ts';
+import { readEvents } from './readEvents.ts';
 
-describe('parseEvent', () => {
-  it.each([
-    ['event: news\ndata: {"a":1}', { event: 'news', data: '{"a":1}' }],
-    ['data: one\ndata: two', { event: 'message', data: 'one\ntwo' }],
-    ['event:ready', { event: 'ready', data: '' }],
-    [': still here', undefined],
-    ['id: 7', undefined],
-    ['', undefined],
-  ])('%j', (block, expected) => {
-    expect(parseEvent(block)).toEqual(expected);
-  });
-});
-
-it('joins what arrives in pieces, even within a character', async () => {
-  const bytes = new TextEncoder().encode(
-    ': hello\n\nevent: ready\ndata: {}\n\nevent: news\ndata: "José"\n\nevent: cut',
-  );
+/** What is read of a body that arrives in these pieces. */
+async function eventsOf(pieces: readonly Uint8Array<ArrayBuffer>[]) {
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
-      for (let at = 0; at < bytes.length; at += 5) controller.enqueue(bytes.slice(at, at + 5));
+      for (const piece of pieces) controller.enqueue(piece);
       controller.close();
     },
   });
-  const events = [];
-  for await (const event of readEvents(body)) events.push(event);
-  expect(events).toEqual([
+  const events: { event: string | undefined; data: string }[] = [];
+  let chunks = 0;
+  await readEvents(
+    body,
+    ({ event, data }) => events.push({ event, data }),
+    () => (chunks += 1),
+  );
+  expect(chunks).toBeGreaterThanOrEqual(pieces.filter(({ length }) => length > 0).length);
+  return events;
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+it.each([
+  ['event: news\ndata: {"a":1}\n\n', [{ event: 'news', data: '{"a":1}' }]],
+  ['data: one\ndata: two\n\n', [{ event: undefined, data: 'one\ntwo' }]],
+  ['event:ready\ndata:{}\n\n', [{ event: 'ready', data: '{}' }]],
+  [': still here\n\n', []],
+  ['id: 7\n\n', []],
+  ['', []],
+])('%j is read as the events it says', async (text, expected) => {
+  expect(await eventsOf([bytesOf(text)])).toEqual(expected);
+});
+
+it('joins what arrives in pieces, even within a character', async () => {
+  const bytes = bytesOf(': hello\n\nevent: ready\ndata: {}\n\nevent: news\ndata: "José"\n\nevent: cut');
+  const pieces = Array.from({ length: Math.ceil(bytes.length / 5) }, (_, at) =>
+    bytes.slice(at * 5, at * 5 + 5),
+  );
+  expect(await eventsOf(pieces)).toEqual([
     { event: 'ready', data: '{}' },
     { event: 'news', data: '"José"' },
+  ]);
+});
+
+it('loses nothing where a line break of two characters falls between two pieces', async () => {
+  const pieces = ['event: ready\r', '\ndata: {}\r\n\r', '\nevent: news\r\ndata: {}\r\n\r\n'];
+  expect(await eventsOf(pieces.map(bytesOf))).toEqual([
+    { event: 'ready', data: '{}' },
+    { event: 'news', data: '{}' },
   ]);
 });

@@ -58,7 +58,7 @@ describe('backoff', () => {
   });
 });
 
-describe('listen', () => {
+describe('subscribeToMessageEvents', () => {
   it('reads anew when it is connected and at every piece of news, and says when it is lost', async () => {
     expect(await over([stream('event: ready\ndata: {}', 'event: news\ndata: {}')])).toEqual([
       true,
@@ -79,11 +79,11 @@ describe('listen', () => {
   });
 
   it('stops for good where there is no stream', async () => {
-    expect(await over([new Response(null, { status: 204 }), stream('event: ready')])).toEqual([]);
+    expect(await over([new Response(null, { status: 204 }), stream('event: ready\ndata: {}')])).toEqual([]);
   });
 
   it('comes back with a new token', async () => {
-    expect(await over([new Response('', { status: 401 }), stream('event: ready')])).toEqual([
+    expect(await over([new Response('', { status: 401 }), stream('event: ready\ndata: {}')])).toEqual([
       1_000,
       true,
       'news',

@@ -65,10 +65,14 @@ async function connect({
     // 204 is how a server says that it has no such stream.
     if (response.status === 204) return false;
     if (!response.ok || response.body === null) return true;
-    for await (const { event } of readEvents(response.body, silence.heard)) {
-      if (event === messageStreamEvents.ready) onLiveChange(true);
-      if (event === messageStreamEvents.ready || event === messageStreamEvents.news) onEvent();
-    }
+    await readEvents(
+      response.body,
+      ({ event }) => {
+        if (event === messageStreamEvents.ready) onLiveChange(true);
+        if (event === messageStreamEvents.ready || event === messageStreamEvents.news) onEvent();
+      },
+      silence.heard,
+    );
     return true;
   } finally {
     silence.stop();

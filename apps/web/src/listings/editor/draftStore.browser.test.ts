@@ -1,6 +1,7 @@
 import { limits } from '@porchlight/domain';
 import type { StoredDraft } from '@porchlight/flows/listingEditor';
 import { emptyDraft } from '@porchlight/flows/listingEditor';
+import { set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { refuseStorage } from '../../../../../tests/support/refuseStorage.ts';
@@ -35,7 +36,7 @@ async function seen(store = ana, key = 'create') {
 
 const keepRaw = (value: unknown): void => localStorage.setItem('draft/ana/create', JSON.stringify(value));
 const shelve = (value: unknown, name = 'ana/create') =>
-  onShelf('readwrite', async (store) => void store.put(value, name), undefined);
+  onShelf((shelf) => set(name, value, shelf), undefined);
 
 beforeEach(async () => {
   now = start;

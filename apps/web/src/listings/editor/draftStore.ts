@@ -1,8 +1,9 @@
+import { del, get, set } from 'idb-keyval';
 import type { StoredDraft } from '@porchlight/flows/listingEditor';
 
 import { sweepDrafts } from './draftAge.ts';
 import { readDraft, removeDraft, writeDraft } from './keptDraft.ts';
-import { onShelf, settled } from './photoShelf.ts';
+import { onShelf } from './photoShelf.ts';
 import { readStored, readPhotos } from './readKept.ts';
 
 /** A photo as it is kept with a draft: the file itself. */
@@ -44,26 +45,23 @@ export interface DraftStore {
  */
 export function createDraftStore(userId: string, now: () => number = Date.now): DraftStore {
   const nameOf = (key: string): string => `${userId}/${key}`;
-  const change = (act: (store: IDBObjectStore) => unknown): Promise<void> =>
-    onShelf('readwrite', async (store) => void act(store), undefined);
+  const removePhotos = (key: string): Promise<void> => onShelf((shelf) => del(nameOf(key), shelf), undefined);
   return {
     async read(key) {
       await sweepDrafts(now());
       const stored = readStored(readDraft(nameOf(key)));
-      const files = await onShelf('readonly', (store) => settled<unknown>(store.get(nameOf(key))), null);
+      const files = await onShelf((shelf) => get<unknown>(nameOf(key), shelf), undefined);
       const kept = readPhotos(files);
       return stored === null && kept.photos.length === 0 ? null : { stored, ...kept };
     },
     write: (key, stored) => writeDraft(nameOf(key), { ...stored, keptAt: now() }),
     writePhotos: (key, kept) =>
-      change((store) =>
-        kept.photos.length === 0
-          ? store.delete(nameOf(key))
-          : store.put({ ...kept, keptAt: now() }, nameOf(key)),
-      ),
+      kept.photos.length === 0
+        ? removePhotos(key)
+        : onShelf((shelf) => set(nameOf(key), { ...kept, keptAt: now() }, shelf), undefined),
     remove(key) {
       removeDraft(nameOf(key));
-      return change((store) => store.delete(nameOf(key)));
+      return removePhotos(key);
     },
   };
 }
