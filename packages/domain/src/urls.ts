@@ -6,7 +6,12 @@ import { pagePaths } from './pagePaths.ts';
 const placeholderOrigin = 'http://porchlight.invalid';
 
 /** Pages that would send a signed-in person straight back. */
-const authPages = [pagePaths.login, pagePaths.register, pagePaths.forgotPassword, pagePaths.resetPassword];
+export const authPages: readonly string[] = [
+  pagePaths.login,
+  pagePaths.register,
+  pagePaths.forgotPassword,
+  pagePaths.resetPassword,
+];
 
 /** Tabs and line breaks vanish in URL parsing, so that '/\t/evil' would become '//evil'. */
 function hasControlCharacters(text: string): boolean {

@@ -10,6 +10,7 @@ export * from './listings.ts';
 export * from './messages.ts';
 export * from './myListings.ts';
 export { privateKey, type Resource, swrDefaults, useCameWithPage, useResource } from './resource.ts';
+export * from './refresh.ts';
 export * from './support.ts';
 export * from './unread.ts';
 export * from './views.ts';

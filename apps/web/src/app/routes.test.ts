@@ -42,7 +42,13 @@ test('there are no others, and everything else has a page of its own', () => {
 
 test('two addresses show one’s own listings', () => {
   const [one, other] = ['/dashboard/my-listings', '/my-listings'].map(
-    (path) => routes.find((route) => route.path === path)?.source,
+    (path) => routes.find((route) => route.path === path)?.screen.source,
   );
   expect(one).toBe(other);
+});
+
+test('every screen names its own file, which the server links to', () => {
+  const files = Object.keys(import.meta.glob('../screens/*/*Screen.tsx')).toSorted();
+  const named = [...routes, notFoundRoute].map(({ screen }) => `../${screen.source}`);
+  expect([...new Set(named)].toSorted()).toEqual(files);
 });

@@ -5,6 +5,8 @@ export interface LazyScreen {
   (): React.ReactNode;
   /** Fetches the chunk; once it is there the screen renders without a pause. */
   preload: () => Promise<void>;
+  /** Its file below `src/`, as `render-assets.json` names it: the server links to what it needs. */
+  source: string;
 }
 
 /** A screen's chunk did not arrive: the network is gone, or the chunk is, after a newer version took its place. */
@@ -22,20 +24,23 @@ const failureStandsMs = 1000;
  * Like `React.lazy`, with `preload`: the server and the first paint in the browser wait for the chunk before they
  * render, so that the page arrives whole, and links can fetch it ahead of the click.
  *
- * @param load Imports the chunk.
- * @param pick Takes the screen out of it.
+ * @param name Its folder below `screens/`: `Home` is `HomeScreen` of `screens/Home/HomeScreen.tsx`.
+ * @param load Imports that file.
  */
-export function lazyScreen<Chunk>(
-  load: () => Promise<Chunk>,
-  pick: (chunk: Chunk) => ComponentType,
+export function lazyScreen<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<`${Name}Screen`, ComponentType>>,
 ): LazyScreen {
   let pending: Settling | undefined;
 
   const preload = (): Settling => {
     if (pending !== undefined) return pending;
-    const started: Settling = load().then(pick, (cause: unknown) => {
-      throw new ScreenNotLoaded('The screen did not load', { cause });
-    });
+    const started: Settling = load().then(
+      (chunk) => chunk[`${name}Screen`],
+      (cause: unknown) => {
+        throw new ScreenNotLoaded('The screen did not load', { cause });
+      },
+    );
     started.then(
       // React's own marks on a promise: with them `use` returns at once instead of suspending for a moment.
       (value) => Object.assign(started, { status: 'fulfilled', value }),
@@ -50,5 +55,8 @@ export function lazyScreen<Chunk>(
     const Loaded = use(waiting);
     return <Loaded />;
   }
-  return Object.assign(Screen, { preload: async () => void (await preload()) });
+  return Object.assign(Screen, {
+    preload: async () => void (await preload()),
+    source: `screens/${name}/${name}Screen.tsx`,
+  });
 }

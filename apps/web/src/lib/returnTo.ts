@@ -1,4 +1,4 @@
-import { isRecord, safeReturnTo } from '@porchlight/domain';
+import { authPages, isRecord, safeReturnTo } from '@porchlight/domain';
 import { useLocation } from 'react-router-dom';
 
 import { paths } from './paths.ts';
@@ -8,8 +8,6 @@ interface Place {
   search: string;
   state: unknown;
 }
-
-const waysIn: readonly string[] = [paths.login.path, paths.register.path, paths.forgotPassword.path];
 
 /** The page that a move within the app says it came from, if one may return there. */
 const cameFrom = (state: unknown): string | undefined =>
@@ -30,7 +28,7 @@ export function useReturnTo(): string {
  */
 export function useWayBack(href: string): { from: string } | undefined {
   const { pathname, search, state } = useLocation() as Place;
-  if (!waysIn.includes(href.replace(/[?#].*$/, ''))) return undefined;
+  if (!authPages.includes(href.replace(/[?#].*$/, ''))) return undefined;
   const from = safeReturnTo(pathname + search) ?? cameFrom(state);
   return from === undefined ? undefined : { from };
 }

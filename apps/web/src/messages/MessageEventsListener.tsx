@@ -1,12 +1,12 @@
 import { limits } from '@porchlight/domain';
 import { useEffect } from 'react';
 
-import { useApi } from '../api/index.ts';
+import { useApi, useRefreshMessages } from '../api/index.ts';
 import { useSession } from '../session/index.ts';
 import { throttle } from '../lib/throttle.ts';
 import { subscribeToMessageEvents } from './subscribeToMessageEvents.ts';
 import { isInSight, setLive, usePoll } from './polling.ts';
-import { useRefreshMessages } from './useRefreshMessages.ts';
+
 import { forgetUnsentText } from './unsentText.ts';
 
 /** However many events arrive, everything is asked for at most once in so many ms. */

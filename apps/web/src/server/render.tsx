@@ -86,7 +86,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     app: data === null ? '' : await renderApp(api, url, data),
     data,
     assets: request.assets,
-    screen: match.route.source,
+    screen: match.route.screen.source,
   });
   return {
     status: page.status,

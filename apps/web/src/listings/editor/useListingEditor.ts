@@ -15,7 +15,6 @@ import { locationSearchMachine } from '@porchlight/flows/locationSearch';
 import type { UploadInput } from '@porchlight/flows/uploadQueue';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { fromPromise } from 'xstate';
 
 import {
@@ -27,6 +26,7 @@ import {
   updateListing,
   uploadImages,
   useApi,
+  useRefreshListings,
 } from '../../api/index.ts';
 import { usePorts } from '../../lib/ports.ts';
 import type { SessionUser } from '../../session/index.ts';
@@ -87,7 +87,7 @@ function useLocation(api: ApiClient) {
 export function useListingEditor(input: ListingEditorInput, user: SessionUser) {
   const api = useApi();
   const { log, now } = usePorts();
-  const { mutate } = useSWRConfig();
+  const refreshListings = useRefreshListings();
   const store = useMemo(() => createDraftStore(user.id, now), [now, user.id]);
   const queue = useQueue(api);
   const draftKey = input.mode === 'edit' ? input.listingId : input.mode;
@@ -121,8 +121,7 @@ export function useListingEditor(input: ListingEditorInput, user: SessionUser) {
   const locationMachine = useLocation(api);
 
   useEffect(() => {
-    const refresh = (): void =>
-      void mutate((key) => typeof key === 'string' && /\/(user\/)?(listings|categories|favorites)/.test(key));
+    const refresh = (): void => void refreshListings();
     const subscriptions = [
       editor.on('listing.saved', () => {
         setPhotosBack(false);
@@ -135,7 +134,7 @@ export function useListingEditor(input: ListingEditorInput, user: SessionUser) {
       queue.on('failure.logged', ({ error }) => log.error('photos: a step failed', { kind: kindOf(error) })),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [editor, log, mutate, queue]);
+  }, [editor, log, queue, refreshListings]);
 
   useEffect(() => {
     editor.send({ type: 'email.known', email: user.email });

@@ -5,10 +5,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 
-import { ApiError, sendMessage, useApi } from '../../api/index.ts';
+import { ApiError, sendMessage, useApi, useRefreshMessages } from '../../api/index.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { paths } from '../../lib/paths.ts';
-import { useRefreshMessages } from '../../messages/useRefreshMessages.ts';
+
 import { attemptFor } from '../../lib/sendAttempt.ts';
 import { unsentTextStore } from '../../messages/unsentText.ts';
 import { takeIntent, rememberIntent } from './intent.ts';

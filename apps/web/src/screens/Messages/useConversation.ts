@@ -4,10 +4,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 
-import { ApiError, markRead, replyTo, useApi } from '../../api/index.ts';
+import { ApiError, markRead, replyTo, useApi, useRefreshMessages } from '../../api/index.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { whenInSight } from '../../messages/polling.ts';
-import { useRefreshMessages } from '../../messages/useRefreshMessages.ts';
+
 import { attemptFor } from '../../lib/sendAttempt.ts';
 import { type UnsentTextStore, unsentTextStore } from '../../messages/unsentText.ts';
 import type { ConversationId } from './conversationId.ts';

@@ -1,7 +1,6 @@
 import { limits, type Listing, sameId, texts, transportFailureText } from '@porchlight/domain';
 import type { ListingRowAction } from '@porchlight/ui';
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
 
 import {
   bumpListing,
@@ -10,6 +9,7 @@ import {
   messageFor,
   setListingStatus,
   useApi,
+  useRefreshListings,
 } from '../../api/index.ts';
 import { createDraftStore } from '../../listings/editor/draftStore.ts';
 
@@ -26,14 +26,10 @@ export interface ListingActions {
 
 const bumped = `Back on top of the newest listings. You can bump it again in ${limits.bumpHours} hours.`;
 
-/** Everything that shows listings asks again after one of them changed. */
-const showsListings = (key: unknown): boolean =>
-  typeof key === 'string' && /(^|@[^/]*)\/(user\/)?(listings|categories|favorites)/.test(key);
-
 /** The acts of an owner on their listings, one at a time per listing. */
 export function useListingActions(userId: string | null, refresh: () => Promise<unknown>): ListingActions {
   const api = useApi();
-  const { mutate } = useSWRConfig();
+  const refreshListings = useRefreshListings();
   const [pending, setPending] = useState<{ id: string; action: ListingRowAction } | null>(null);
   const [note, setNote] = useState<{ id: string; text: string } | null>(null);
   const [done, setDone] = useState('');
@@ -60,7 +56,7 @@ export function useListingActions(userId: string | null, refresh: () => Promise<
       // The other acts can be seen by what became of the row.
       if (action === 'bump') setNote({ id: listing.id, text });
       else setDone(text);
-      await mutate(showsListings);
+      await refreshListings();
     } catch (error) {
       // Somebody else, or another tab, was quicker: what is shown is old.
       if (isMissing(error)) {
