@@ -3,7 +3,7 @@ import {
   texts,
   type ConversationsAnswer,
   type Message,
-  type ThreadAnswer,
+  type ConversationAnswer,
   type UnreadCountAnswer,
 } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
@@ -50,7 +50,7 @@ export function messagesContract(api: () => ContractApi): void {
       expect(reply.status).toBe(201);
       expect(await dataOf<Message>(reply)).toMatchObject({ from_user_id: seller.id, to_user_id: buyer.id });
       expect(await unread(buyer)).toBe(1);
-      const thread = await dataOf<ThreadAnswer>(
+      const thread = await dataOf<ConversationAnswer>(
         call('GET', `/conversations/${listing.id}/${seller.id}?limit=1`, buyer),
       );
       expect(thread.messages.map(({ content }) => content)).toEqual(['Yes, it is.']);
@@ -95,7 +95,7 @@ export function messagesContract(api: () => ContractApi): void {
         { listing_id: listing.id, listing: null },
       ]);
       const thread = await call('GET', `/conversations/${listing.id}/${seller.id}`, buyer);
-      expect((await dataOf<ThreadAnswer>(thread)).messages.map(({ id }) => id)).toEqual([first.id]);
+      expect((await dataOf<ConversationAnswer>(thread)).messages.map(({ id }) => id)).toEqual([first.id]);
       const reply = await call('POST', `/${first.id}/reply`, seller, { content: 'Too late' });
       expect(reply.status).toBe(409);
       expect((await errorOf(reply)).message).toBe(texts.common.listingRemoved);

@@ -185,7 +185,7 @@ export interface ConversationSummary {
   other_user_id: string;
   /** `null` when that person's account is gone. */
   other_user: { name: string } | null;
-  /** `null` when the listing is gone; the thread stays readable. */
+  /** `null` when the listing is gone; the conversation stays readable. */
   listing: {
     title: string;
     /** Whose it is. */
@@ -197,7 +197,7 @@ export interface ConversationSummary {
   last_message: { content: string; created_at: string; from_user_id?: string };
 }
 
-/** Who and what a conversation is about: what stands above its thread. */
+/** Who and what a conversation is about: what stands above its messages. */
 export type ConversationHead = Pick<
   ConversationSummary,
   'listing_id' | 'other_user_id' | 'other_user' | 'listing'

@@ -98,8 +98,8 @@ export const scrollToBottomDelayMs = 100;
 export const messageTimeHours = 24;
 /** Younger messages show the weekday. */
 export const messageWeekdayHours = 168;
-/** How often an open, visible thread asks for news. */
-export const threadPollMs = 15_000;
+/** How often an open, visible conversation asks for news. */
+export const conversationPollMs = 15_000;
 /** How often the unread badge asks for news. */
 export const unreadPollMs = 60_000;
 

@@ -179,9 +179,9 @@ export interface ConversationsAnswer {
   pagination: Pagination;
 }
 
-/** One thread, newest message first. */
-export interface ThreadAnswer {
-  /** Who and what it is about, for threads opened by their address. Servers may leave it out. */
+/** One conversation, newest message first. */
+export interface ConversationAnswer {
+  /** Who and what it is about, for conversations opened by their address. Servers may leave it out. */
   conversation?: ConversationHead;
   messages: Message[];
   pagination: Pagination;

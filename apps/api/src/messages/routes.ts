@@ -10,7 +10,7 @@ import {
   type CanMessageAnswer,
   type ConversationsAnswer,
   type Message,
-  type ThreadAnswer,
+  type ConversationAnswer,
   type UnreadCountAnswer,
 } from '@porchlight/domain';
 import { Hono } from 'hono';
@@ -95,7 +95,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
     const found = await findConversation(db, c.req.param('listing'), viewer.id, c.req.param('other'));
     if (found === null) throw notFound('Conversation not found.');
     const { messages, total } = await readConversation(db, found.id, viewer.id, { page, limit });
-    const answer: ThreadAnswer = {
+    const answer: ConversationAnswer = {
       conversation: found.head,
       messages,
       pagination: paginationOf({ page, limit, total }),

@@ -2,7 +2,7 @@ import type {
   ConversationsAnswer,
   Listing,
   Message,
-  ThreadAnswer,
+  ConversationAnswer,
   UnreadCountAnswer,
 } from '@porchlight/domain';
 import type { TestApi } from './testApi.ts';
@@ -26,7 +26,7 @@ export function conversationsOn(server: () => TestApi) {
     conversations: (who: TestPerson, query = '') =>
       dataOf<ConversationsAnswer>(call('GET', `/conversations${query}`, who)),
     conversation: (who: TestPerson, listing: string, other: string, query = '') =>
-      dataOf<ThreadAnswer>(call('GET', `/conversations/${listing}/${other}${query}`, who)),
+      dataOf<ConversationAnswer>(call('GET', `/conversations/${listing}/${other}${query}`, who)),
     /** A seller, a buyer, a listing, and the buyer's first message about it. */
     startConversation: async () => {
       const [seller, buyer] = [

@@ -6,7 +6,7 @@ import type {
   MessageInput,
   PageQuery,
   ReplyInput,
-  ThreadAnswer,
+  ConversationAnswer,
 } from '@porchlight/domain';
 import { limits } from '@porchlight/domain';
 
@@ -63,7 +63,7 @@ export function thread(
   listingId: string,
   otherUserId: string,
   query: PageQuery = {},
-): Resource<ThreadAnswer> {
+): Resource<ConversationAnswer> {
   const pair = `${encodeURIComponent(listingId)}/${encodeURIComponent(otherUserId)}`;
   const path = `/messages/conversations/${pair}${queryString({ page: 1, limit: limits.messagesPageSize, ...query })}`;
   return { key: privateKey(userId, path), fetch: (api) => api.read(path) };

@@ -3,7 +3,7 @@ import * as limits from '../limits.ts';
 import { messages as texts } from '../texts/index.ts';
 import { text } from './parts.ts';
 
-/** The reply box of a thread, and the body of `POST /messages/{id}/reply`. */
+/** The reply box of a conversation, and the body of `POST /messages/{id}/reply`. */
 export const replySchema = /* @__PURE__ */ object({
   content: text(texts.replyRequired).required(texts.replyRequired).max(limits.messageMax, texts.replyTooLong),
 });

@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 import { defineFlow } from '@porchlight/flow-explorer';
-import { EmptyState, MessageThread, ReplyBox, Stack } from '@porchlight/ui';
+import { EmptyState, Conversation, ReplyBox, Stack } from '@porchlight/ui';
 
 import { ana, ben, messageNumber } from '../testing/people.ts';
 import { conversationReaderSamples } from './conversationReader.samples.ts';
@@ -57,8 +57,8 @@ export const conversationReaderFlow = defineFlow({
         {messages.length === 0 ? (
           <EmptyState title={texts.messages.empty} drawing={null} />
         ) : (
-          <MessageThread
-            thread={messages}
+          <Conversation
+            conversation={messages}
             currentUserId={userId}
             otherName={ben.name}
             now={Date.UTC(2026, 5, 15, 16)}

@@ -10,7 +10,7 @@ import {
   sampleOther,
   sampleReader,
   sampleSeller,
-  sampleThread,
+  sampleConversation,
   sampleCategories,
 } from '../samples/index.ts';
 
@@ -184,9 +184,9 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
       renderTrigger={(props) => <kit.Button {...props}>Manage</kit.Button>}
     />
   ),
-  MessageThread: (
-    <kit.MessageThread
-      thread={sampleThread}
+  Conversation: (
+    <kit.Conversation
+      conversation={sampleConversation}
       currentUserId={sampleReader}
       otherName={sampleOther}
       now={sampleNow}

@@ -30,7 +30,7 @@ export function sampleMessage(
 }
 
 /** A conversation over nine days, oldest first; the last message is unread. */
-export const sampleThread: readonly Message[] = [
+export const sampleConversation: readonly Message[] = [
   sampleMessage('m1', sampleReader, 9 * day, 'Hi Ana, is the table still there?'),
   sampleMessage('m2', sampleReader, 9 * day - 2, 'And do the chairs belong to it?'),
   sampleMessage('m3', sampleOther, 3 * day, 'Hi Ben! It is, and they do.'),

@@ -99,7 +99,7 @@ export const ForcedColorsPatterns: Story = {
       'StatusBadge Statuses',
       'StatTile States',
       'ConversationList Default',
-      'MessageThread Default',
+      'Conversation Default',
       'ReplyBox States',
       'ProfileCard Default',
       'CategoryTile Tiles',

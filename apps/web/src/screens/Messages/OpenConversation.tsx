@@ -5,8 +5,8 @@ import {
   FlagIcon,
   Heading,
   MailboxDrawing,
-  MessageThread,
-  type MessageThreadHandle,
+  Conversation,
+  type ConversationHandle,
   TextLink,
 } from '@porchlight/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -90,7 +90,7 @@ function ConversationHead({ userId, conversation, head, title }: HeadProps) {
 /** One conversation: who it is with, what was said, the box to answer in. */
 export function OpenConversation({ userId, conversation, summary }: OpenConversationProps) {
   const now = useNow();
-  const pane = useRef<MessageThreadHandle>(null);
+  const pane = useRef<ConversationHandle>(null);
   const view = useConversation(userId, conversation);
   const { actor, error } = view;
   const head = view.head ?? summary;
@@ -138,9 +138,9 @@ export function OpenConversation({ userId, conversation, summary }: OpenConversa
   return frame(
     texts.common.loading,
     <>
-      <MessageThread
+      <Conversation
         className={styles.pane}
-        thread={view.messages}
+        conversation={view.messages}
         currentUserId={userId}
         otherName={nameOf(head) ?? ''}
         now={now}

@@ -1,4 +1,4 @@
-import { type Message, limits, type ThreadAnswer } from '@porchlight/domain';
+import { type Message, limits, type ConversationAnswer } from '@porchlight/domain';
 import { useCallback, useState } from 'react';
 
 import { thread, useApi, useResource } from '../../api/index.ts';
@@ -16,10 +16,10 @@ export function useConversationPages(userId: string, { listingId, otherUserId }:
     dedupingInterval: 2_000,
   });
   const ask = useCallback(() => mutate(), [mutate]);
-  usePoll(ask, limits.threadPollMs);
+  usePoll(ask, limits.conversationPollMs);
 
   const [known, setKnown] = useState<readonly Message[]>([]);
-  const [newest, setNewest] = useState<ThreadAnswer>();
+  const [newest, setNewest] = useState<ConversationAnswer>();
   if (data !== newest) {
     setNewest(data);
     if (data !== undefined) setKnown(joinMessages(known, data.messages));

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose: 'The way through a long list: what is shown, how much a page, and the pages.',
   notFor: [
-    { when: 'The list is read from the newest back.', use: 'MessageThread' },
+    { when: 'The list is read from the newest back.', use: 'Conversation' },
     { when: 'It is a course of steps.', use: 'Stepper' },
   ],
   anatomy: [

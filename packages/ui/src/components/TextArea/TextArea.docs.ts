@@ -4,7 +4,7 @@ export default {
   purpose: 'Several lines of text: a description, a message. It grows with what is written.',
   notFor: [
     { when: 'It is one line.', use: 'TextField' },
-    { when: 'It is an answer in a thread.', use: 'ReplyBox' },
+    { when: 'It is an answer in a conversation.', use: 'ReplyBox' },
   ],
   anatomy: [
     { name: 'Root', what: 'A `<div>`; `className` goes here.' },

@@ -77,7 +77,7 @@ export interface ContactSellerDialogProps extends Omit<
 
 /**
  * Writes the first message to a seller. It keeps nothing itself: text, failure and the question about unsent text come
- * by props. For an answer within a thread use `ReplyBox`.
+ * by props. For an answer within a conversation use `ReplyBox`.
  *
  * Renders a modal `<dialog>` with a `<form>`, and an `alertdialog` over it while it asks.
  */

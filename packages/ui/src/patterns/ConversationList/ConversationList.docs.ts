@@ -5,7 +5,7 @@ export default {
     'All conversations of one person: with whom, about which listing, the last words, how many are unread.',
   notFor: [
     { when: 'There are none.', use: 'EmptyState' },
-    { when: 'It is the text of one of them.', use: 'MessageThread' },
+    { when: 'It is the text of one of them.', use: 'Conversation' },
   ],
   anatomy: [
     { name: 'Root', what: 'A `<ul>` with a name; `aria-busy` while nothing is known yet.' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'Answers in a thread. What was typed stays until it has arrived.',
+  purpose: 'Answers in a conversation. What was typed stays until it has arrived.',
   notFor: [
     { when: 'It is the first message to a seller.', use: 'ContactSellerDialog' },
     { when: 'It is a longer text in a form.', use: 'TextArea' },

@@ -38,7 +38,7 @@ export interface ReplyBoxProps extends Omit<ComponentProps<'form'>, 'onSubmit' |
   onSend: () => void;
   /** `sending`: on its way. `failed`: it did not arrive, the text is still here. Default: neither. */
   state?: 'sending' | 'failed' | undefined;
-  /** Why nothing can be sent in this thread, in place of the field. Default none: it is open. */
+  /** Why nothing can be sent in this conversation, in place of the field. Default none: it is open. */
   closedReason?: ReactNode;
   /** Reaches the text field, for putting the focus there. Default none. */
   inputRef?: Ref<HTMLTextAreaElement>;
@@ -47,10 +47,10 @@ export interface ReplyBoxProps extends Omit<ComponentProps<'form'>, 'onSubmit' |
 }
 
 /**
- * Answers in a thread: Enter sends, Shift+Enter starts a line. What was typed stays until it has arrived. For the first
+ * Answers in a conversation: Enter sends, Shift+Enter starts a line. What was typed stays until it has arrived. For the first
  * message to a seller use `ContactSellerDialog`.
  *
- * Renders `<form>`; a closed thread has the reason in place of the field. Publishes `data-state`: `sending`, `failed` or
+ * Renders `<form>`; a closed conversation has the reason in place of the field. Publishes `data-state`: `sending`, `failed` or
  * `closed`.
  */
 export function ReplyBox({

@@ -7,11 +7,11 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { firstUnread, groupMessages, type MessageGroup } from './groupMessages.ts';
-import * as styles from './MessageThread.css.ts';
-import { useThreadScroll } from './useThreadScroll.ts';
+import * as styles from './Conversation.css.ts';
+import { useConversationScroll } from './useConversationScroll.ts';
 
-/** The words of a `MessageThread`. */
-export interface MessageThreadMessages {
+/** The words of a `Conversation`. */
+export interface ConversationMessages {
   /** Name of the log. */
   label: string;
   loadEarlier: string;
@@ -27,7 +27,7 @@ export interface MessageThreadMessages {
   loading: string;
 }
 
-const defaultMessages: MessageThreadMessages = {
+const defaultMessages: ConversationMessages = {
   label: texts.messages.title,
   loadEarlier: 'Load earlier messages',
   earlierFailed: 'Not loaded. Try again',
@@ -38,22 +38,22 @@ const defaultMessages: MessageThreadMessages = {
   loading: texts.common.loading,
 };
 
-/** What the owner may ask of a thread. */
-export interface MessageThreadHandle {
+/** What the owner may ask of a conversation. */
+export interface ConversationHandle {
   /** Brings the newest message into view. */
   scrollToEnd: () => void;
 }
 
-export interface MessageThreadProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The messages that are loaded, in any order. For none show `EmptyState` instead. Give each thread its own `key`. */
-  thread: readonly Message[];
+export interface ConversationProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The messages that are loaded, in any order. For none show `EmptyState` instead. Give each conversation its own `key`. */
+  conversation: readonly Message[];
   /** Who reads. */
   currentUserId: string;
   /** Name of the other person. */
   otherName: string;
   /** The present, in milliseconds since 1970. */
   now: number;
-  /** Loads the page before; leave out when the thread is complete. */
+  /** Loads the page before; leave out when the conversation is complete. */
   onLoadEarlier?: (() => void) | undefined;
   /** That page is on its way. Default `false`. */
   loadingEarlier?: boolean;
@@ -64,9 +64,9 @@ export interface MessageThreadProps extends Omit<ComponentProps<'div'>, 'childre
   /** Called when the newest message comes into view or leaves it. */
   onAtEndChange?: (atEnd: boolean) => void;
   /** Lets the owner scroll. Default none. */
-  handle?: Ref<MessageThreadHandle>;
+  handle?: Ref<ConversationHandle>;
   /** Words, for translation. Default English. */
-  messages?: Partial<MessageThreadMessages>;
+  messages?: Partial<ConversationMessages>;
 }
 
 /**
@@ -76,8 +76,8 @@ export interface MessageThreadProps extends Omit<ComponentProps<'div'>, 'childre
  *
  * Renders `<div>` around a scrolling `role="log"`.
  */
-export function MessageThread({
-  thread,
+export function Conversation({
+  conversation,
   currentUserId,
   otherName,
   now,
@@ -90,14 +90,17 @@ export function MessageThread({
   messages,
   className,
   ...rest
-}: MessageThreadProps) {
+}: ConversationProps) {
   const words = mergeMessages(defaultMessages, messages);
-  // Where the unread part began when the thread opened: the mark stays although the messages become read.
+  // Where the unread part began when the conversation opened: the mark stays although the messages become read.
   const [newFrom, setNewFrom] = useState<string | null>();
-  if (newFrom === undefined && thread.length > 0) setNewFrom(firstUnread(thread, currentUserId));
-  const days = useMemo(() => groupMessages(thread, currentUserId, newFrom), [thread, currentUserId, newFrom]);
+  if (newFrom === undefined && conversation.length > 0) setNewFrom(firstUnread(conversation, currentUserId));
+  const days = useMemo(
+    () => groupMessages(conversation, currentUserId, newFrom),
+    [conversation, currentUserId, newFrom],
+  );
   const lastGroup = days.at(-1)?.groups.at(-1);
-  const { pane, hasNewBelow, scrollToEnd, onScroll } = useThreadScroll(
+  const { pane, hasNewBelow, scrollToEnd, onScroll } = useConversationScroll(
     days[0]?.groups[0]?.key,
     lastGroup?.messages.at(-1)?.id,
     lastGroup?.own ?? false,

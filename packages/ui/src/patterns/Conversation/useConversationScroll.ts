@@ -32,14 +32,14 @@ function shiftSince(before: Anchor, box: HTMLElement): number {
 }
 
 /**
- * Keeps a thread where its reader wants it: at the end when it opens, when they send, and when something arrives while
+ * Keeps a conversation where its reader wants it: at the end when it opens, when they send, and when something arrives while
  * they are there, also while the pane changes its size; in place when older messages come in above.
  *
  * @param first Id of the oldest message shown.
  * @param last Id of the newest one.
  * @param lastIsOwn Whether the reader wrote the newest one.
  */
-export function useThreadScroll(
+export function useConversationScroll(
   first: string | undefined,
   last: string | undefined,
   lastIsOwn: boolean,
@@ -75,7 +75,7 @@ export function useThreadScroll(
   }, [note]);
   const onScroll = useCallback(() => {
     const box = pane.current;
-    // What the thread itself scrolled is noted already; by now the pane may be smaller, a keyboard coming up in steps.
+    // What the conversation itself scrolled is noted already; by now the pane may be smaller, a keyboard coming up in steps.
     if (!box || box.scrollTop === top.current) return;
     // Whoever begins to scroll up wants to leave the end, however near it still is.
     const isLeaving = box.scrollTop < top.current && box.scrollHeight === anchor.current.height;

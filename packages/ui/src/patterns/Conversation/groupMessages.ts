@@ -5,7 +5,7 @@ export interface MessageGroup {
   key: string;
   /** Whether the person reading wrote them. */
   own: boolean;
-  /** Whether the unread part of the thread begins here. */
+  /** Whether the unread part of the conversation begins here. */
   startsNew: boolean;
   messages: Message[];
 }

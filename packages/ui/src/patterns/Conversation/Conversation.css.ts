@@ -11,13 +11,13 @@ export const root = kitStyle({
 });
 
 export const pane = kitStyle({
-  // What is read but not seen scrolls along, instead of making the page as tall as the whole thread.
+  // What is read but not seen scrolls along, instead of making the page as tall as the whole conversation.
   position: 'relative',
   flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The thread keeps its own place; the browser's help would move it twice.
+  // The conversation keeps its own place; the browser's help would move it twice.
   overflowAnchor: 'none',
   padding: space['4'],
   selectors: { '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' } },

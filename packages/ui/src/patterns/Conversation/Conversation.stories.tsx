@@ -3,23 +3,29 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../../primitives/Button/index.ts';
-import { sampleMessage, sampleNow, sampleOther, sampleReader, sampleThread } from '../../samples/index.ts';
+import {
+  sampleMessage,
+  sampleNow,
+  sampleOther,
+  sampleReader,
+  sampleConversation,
+} from '../../samples/index.ts';
 import { ReplyBox } from '../ReplyBox/index.ts';
 import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
-import { MessageThread, type MessageThreadProps } from './index.ts';
+import { Conversation, type ConversationProps } from './index.ts';
 
 const meta = {
-  title: 'Patterns/MessageThread',
-  component: MessageThread,
+  title: 'Patterns/Conversation',
+  component: Conversation,
   args: {
-    thread: sampleThread,
+    conversation: sampleConversation,
     currentUserId: sampleReader,
     otherName: 'Ana Castillo',
     now: sampleNow,
     style: { blockSize: 620, maxInlineSize: 720 },
     onAtEndChange: fn(),
   },
-} satisfies Meta<typeof MessageThread>;
+} satisfies Meta<typeof Conversation>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,16 +50,16 @@ const page = (from: number, to: number) =>
     return sampleMessage(id, author, (200 - position) * 7, `Message ${position}`);
   });
 
-function Paged(props: MessageThreadProps) {
+function Paged(props: ConversationProps) {
   const [from, setFrom] = useState(60);
-  const [sent, setSent] = useState<MessageThreadProps['thread']>([]);
+  const [sent, setSent] = useState<ConversationProps['conversation']>([]);
   const add = (author: string) =>
     setSent([...sent, sampleMessage(`q${sent.length}`, author, 0, `Sent ${sent.length}`)]);
   return (
     <div style={{ display: 'grid', gap: 8, maxInlineSize: 560 }}>
-      <MessageThread
+      <Conversation
         {...props}
-        thread={[...page(from, 100), ...sent]}
+        conversation={[...page(from, 100), ...sent]}
         onLoadEarlier={from > 0 ? () => setFrom(from - 20) : undefined}
         style={{ blockSize: 420 }}
       />
@@ -134,14 +140,14 @@ export const KeepsItsPlace: Story = {
   },
 };
 
-export const Loading: Story = { args: { thread: [], loading: true } };
+export const Loading: Story = { args: { conversation: [], loading: true } };
 
 /** With the reply box below, on a phone; long words and right-to-left. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
   args: {
-    thread: [
-      ...sampleThread.slice(2),
+    conversation: [
+      ...sampleConversation.slice(2),
       sampleMessage(
         'm8',
         sampleOther,
@@ -153,7 +159,7 @@ export const Phone: Story = {
   },
   render: (args) => (
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: 660 }}>
-      <MessageThread {...args} style={{ flex: 1 }} />
+      <Conversation {...args} style={{ flex: 1 }} />
       <ReplyBox value="" onValueChange={fn()} onSend={fn()} />
     </div>
   ),

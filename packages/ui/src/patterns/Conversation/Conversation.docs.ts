@@ -9,7 +9,7 @@ export default {
   anatomy: [
     { name: 'Root', what: 'A `<div>` that fills its parent, whose height is fixed.' },
     { name: 'Log', what: 'The pane that scrolls, with the role `log` and a name.' },
-    { name: 'Load earlier', what: 'A button on top, until the thread is complete.' },
+    { name: 'Load earlier', what: 'A button on top, until the conversation is complete.' },
     { name: 'Day', what: 'A line with the date; “Today”.' },
     { name: 'New', what: 'A line above the first message that was unread when it opened.' },
     { name: 'Group', what: 'Messages of one person in a row, with one time; `data-own` for one’s own.' },

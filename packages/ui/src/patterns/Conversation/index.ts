@@ -1,0 +1,6 @@
+export {
+  Conversation,
+  type ConversationHandle,
+  type ConversationMessages,
+  type ConversationProps,
+} from './Conversation.tsx';

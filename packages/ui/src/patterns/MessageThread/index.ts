@@ -1,6 +1,0 @@
-export {
-  MessageThread,
-  type MessageThreadHandle,
-  type MessageThreadMessages,
-  type MessageThreadProps,
-} from './MessageThread.tsx';
