@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  capitalise,
-  countChars,
-  formatBytes,
-  inquirySubject,
-  toWellFormed,
-  truncateChars,
-} from './characters.ts';
+import { capitalize, countChars, inquirySubject, toWellFormed, truncateChars } from './characters.ts';
 
 describe('countChars', () => {
   it.each([
@@ -36,7 +29,7 @@ describe('truncateChars', () => {
   });
 });
 
-describe('capitalise', () => {
+describe('capitalize', () => {
   it.each([
     ['active', 'Active'],
     ['', ''],
@@ -44,26 +37,7 @@ describe('capitalise', () => {
     ['éclair', 'Éclair'],
     ['𐐨x', '𐐀x'],
   ])('%j becomes %j', (text, expected) => {
-    expect(capitalise(text)).toBe(expected);
-  });
-});
-
-describe('formatBytes', () => {
-  it.each([
-    [0, '0 Bytes'],
-    [-1, '0 Bytes'],
-    [Number.NaN, '0 Bytes'],
-    [1, '1 Bytes'],
-    [1023, '1023 Bytes'],
-    [1024, '1 KB'],
-    [1536, '1.5 KB'],
-    [500 * 1024, '500 KB'],
-    [1_048_575, '1 MB'],
-    [10 * 1_048_576, '10 MB'],
-    [1_073_741_824, '1 GB'],
-    [2048 * 1_073_741_824, '2048 GB'],
-  ])('%d is %s', (bytes, text) => {
-    expect(formatBytes(bytes)).toBe(text);
+    expect(capitalize(text)).toBe(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorMessageFrom, fieldErrorsFrom } from './failures.ts';
+import { errorMessageFrom } from './failures.ts';
 
 describe('errorMessageFrom', () => {
   it.each([
@@ -24,18 +24,5 @@ describe('errorMessageFrom', () => {
 
   it('cuts long texts', () => {
     expect(errorMessageFrom({ message: 'x'.repeat(5000) })).toHaveLength(300);
-  });
-});
-
-describe('fieldErrorsFrom', () => {
-  it.each([
-    [{ errors: { title: ['A', 'B'], price: ['C'] } }, { title: 'A', price: 'C' }],
-    [{ errors: { title: 'A' } }, { title: 'A' }],
-    [{ errors: { title: [], price: [5], name: [' '] } }, {}],
-    [{ errors: [] }, {}],
-    [{ errors: null }, {}],
-    [null, {}],
-  ])('%j gives %j', (body, fields) => {
-    expect(fieldErrorsFrom(body)).toEqual(fields);
   });
 });

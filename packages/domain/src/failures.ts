@@ -13,17 +13,5 @@ export function errorMessageFrom(body: unknown): string | undefined {
   return typeof message === 'string' ? truncateChars(message.trim(), limits.serverMessageMax) : undefined;
 }
 
-/** The first text of each field that a 422 answer names. */
-export function fieldErrorsFrom(body: unknown): Record<string, string> {
-  const fields: Record<string, string> = {};
-  if (!isRecord(body) || !isRecord(body['errors'])) return fields;
-  for (const [field, texts] of Object.entries(body['errors'])) {
-    const first: unknown = Array.isArray(texts) ? texts[0] : texts;
-    if (typeof first === 'string' && first.trim())
-      fields[field] = truncateChars(first.trim(), limits.serverMessageMax);
-  }
-  return fields;
-}
-
 /** Whether an answer says that what was asked for does not exist: no more, or not for this person. */
 export const isMissingStatus = (status: number | undefined): boolean => status === 404 || status === 410;

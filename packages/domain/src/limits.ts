@@ -11,8 +11,6 @@
 export const httpTimeoutMs = 10_000;
 /** Uploads are allowed longer: five photos on a slow line. */
 export const uploadTimeoutMs = 60_000;
-/** Data queries are tried again this often. */
-export const queryRetries = 1;
 /** Data counts as fresh for five minutes. */
 export const staleMs = 300_000;
 /** Server texts longer than this are cut before they are shown. */
@@ -50,7 +48,6 @@ export const descriptionMax = 2000;
 export const priceMin = 0;
 /** U.S. dollars. */
 export const priceMax = 999_999.99;
-export const priceStep = 0.01;
 export const phoneMin = 10;
 export const phoneMax = 20;
 export const emailMax = 255;
@@ -85,8 +82,6 @@ export const qualityStepTenths = 1;
 
 export const locationMinChars = 3;
 export const locationDebounceMs = 300;
-/** CSS length. */
-export const locationListMaxHeight = '15rem';
 
 // Messages
 

@@ -1,4 +1,4 @@
-import { capitalise } from './characters.ts';
+import { capitalize } from './characters.ts';
 import type { Listing, ListingStatus } from './entities.ts';
 import { listing as texts } from './texts/index.ts';
 
@@ -28,7 +28,7 @@ export function statusTone(status: string | null | undefined): StatusTone | unde
 
 /** What a badge says: 'Active'. A status that we do not know says its own name. */
 export function statusLabel(status: Listing['status']): string {
-  return isKnown(status) ? texts.statusLabels[status] : capitalise(status);
+  return isKnown(status) ? texts.statusLabels[status] : capitalize(status);
 }
 
 /** Whether a listing of this status can be messaged about, saved, and so on. */

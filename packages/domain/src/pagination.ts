@@ -18,7 +18,7 @@ export function paginationSummary({
 
 /**
  * The page numbers to show: all of them up to seven; above, the first, the last, the current one
- * with its neighbours, and an ellipsis for each gap of two or more.
+ * with its neighbors, and an ellipsis for each gap of two or more.
  */
 export function pageWindow(page: number, totalPages: number): PageItem[] {
   if (totalPages <= limits.pageNumbersMax) return range(1, totalPages);
@@ -39,8 +39,8 @@ export function pageWindow(page: number, totalPages: number): PageItem[] {
 /** The page numbers of the favorites page: about five in a row, the current one in the middle. */
 export function favoritesWindow(page: number, totalPages: number): number[] {
   const size = Math.min(limits.favoritesPageNumbers, totalPages);
-  const centred = clampPage(page, totalPages) - Math.floor(size / 2);
-  const first = Math.max(1, Math.min(centred, totalPages - size + 1));
+  const centered = clampPage(page, totalPages) - Math.floor(size / 2);
+  const first = Math.max(1, Math.min(centered, totalPages - size + 1));
   return range(first, first + size - 1);
 }
 

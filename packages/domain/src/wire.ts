@@ -1,7 +1,7 @@
 /**
  * What travels between the client and the server: one request and one answer type per call.
  *
- * Successful answers come as `{ data: … }` (see `Envelope`), with two exceptions that carry
+ * Successful answers come as `{ data: … }`, with two exceptions that carry
  * their one field at the top: `FavoriteCheckAnswer` and `SuggestionsAnswer`.
  */
 import type {
@@ -23,11 +23,6 @@ import type {
 
 /** Where every call of the API starts, without the host. */
 export const apiBasePath = '/api/v1';
-
-/** Every success, except the two calls that answer with a field at the top. */
-export interface Envelope<Data> {
-  data: Data;
-}
 
 /** Every failure. `message` is human text and safe to show. */
 export interface ErrorBody {
@@ -109,11 +104,6 @@ export type CategoryStatsAnswer = CategoryStats[];
 export interface ListingsAnswer {
   listings: Listing[];
   pagination: Pagination;
-}
-
-export interface RecentListingsQuery {
-  /** Default 10. */
-  limit?: number;
 }
 
 export interface ListingsStats {
@@ -207,12 +197,6 @@ export interface CanMessageAnswer {
 }
 
 // Places
-
-export interface SuggestionsQuery {
-  q: string;
-  /** Comma-separated place types. */
-  types: string;
-}
 
 /** Not in an envelope. */
 export interface SuggestionsAnswer {

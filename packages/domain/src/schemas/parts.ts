@@ -1,5 +1,5 @@
 import { string, type StringSchema } from 'yup';
-import { normaliseNewlines, toWellFormed } from '../characters.ts';
+import { normalizeNewlines, toWellFormed } from '../characters.ts';
 import { isEmail } from '../emails.ts';
 import * as limits from '../limits.ts';
 import { fields } from '../texts/index.ts';
@@ -9,7 +9,7 @@ export function text(typeMessage: string): StringSchema<string | undefined> {
   return string()
     .typeError(typeMessage)
     .transform((_value: unknown, typed: unknown) =>
-      typeof typed === 'string' ? toWellFormed(normaliseNewlines(typed)).replaceAll('\0', '').trim() : typed,
+      typeof typed === 'string' ? toWellFormed(normalizeNewlines(typed)).replaceAll('\0', '').trim() : typed,
     );
 }
 

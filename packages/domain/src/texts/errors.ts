@@ -10,4 +10,3 @@ export const notThere = "This doesn't exist or has been removed.";
 export const notAllowed = 'You are not allowed to do that.';
 export const accountInactive = 'Your account is inactive, so you can read but not change anything.';
 export const signInNeeded = 'Please sign in to continue.';
-export const checkFields = 'Please check the marked fields.';

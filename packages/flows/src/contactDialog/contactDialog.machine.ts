@@ -2,7 +2,7 @@ import {
   countChars,
   inquirySubject,
   limits,
-  normaliseNewlines,
+  normalizeNewlines,
   texts,
   type Message,
   type MessageInput,
@@ -70,7 +70,7 @@ export const contactDialogMachine = setup({
   actions: {
     writeSubject: assign((_, params: { subject: string }) => ({ subject: params.subject, error: null })),
     writeMessage: assign((_, params: { message: string }) => ({
-      message: normaliseNewlines(params.message),
+      message: normalizeNewlines(params.message),
       error: null,
     })),
     reset: assign(({ context }) => ({ subject: context.defaultSubject, message: '', error: null })),

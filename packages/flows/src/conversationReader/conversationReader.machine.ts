@@ -1,4 +1,4 @@
-import { countChars, limits, normaliseNewlines, sameId, type Message } from '@porchlight/domain';
+import { countChars, limits, normalizeNewlines, sameId, type Message } from '@porchlight/domain';
 import { assign, emit, raise, setup } from 'xstate';
 
 import { callPlaceholder } from '../shared/index.ts';
@@ -127,7 +127,7 @@ export const conversationReaderMachine = setup({
       ),
     })),
     close: assign({ closed: true }),
-    write: assign((_, params: { text: string }) => ({ reply: normaliseNewlines(params.text) })),
+    write: assign((_, params: { text: string }) => ({ reply: normalizeNewlines(params.text) })),
     take: assign(({ context }, params: { message: Message }) => ({
       messages: sortMessages([...context.messages, params.message]),
       reply: '',

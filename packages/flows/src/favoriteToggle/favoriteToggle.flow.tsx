@@ -18,7 +18,7 @@ export const favoriteToggleFlow = defineFlow({
   ui: ({ snapshot, send }) => (
     <Stack gap={2}>
       <FavoriteButton
-        variant="labelled"
+        variant="labeled"
         pressed={snapshot.context.saved}
         updating={snapshot.hasTag('busy')}
         onPressedChange={() => send({ type: 'favorite.toggled' })}

@@ -21,7 +21,7 @@ const roles = Object.keys(themes.light.color) as (keyof Palette)[];
 const themeOf = (globals: Record<string, unknown>): ThemeName =>
   globals['theme'] === 'dark' ? 'dark' : 'light';
 
-/** Every colour by its role, as the chosen theme has it. Components name roles, never hues. */
+/** Every color by its role, as the chosen theme has it. Components name roles, never hues. */
 export const Color: Story = {
   render: (_args, { globals }) => (
     <div className={styles.swatches}>

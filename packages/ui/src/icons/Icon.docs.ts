@@ -9,7 +9,7 @@ export default {
     { when: 'It is a scene for an empty page.', use: 'Drawing' },
   ],
   anatomy: [
-    { name: 'Root', what: 'An `<svg>` on a 24-unit grid, stroked in the colour of the words around it.' },
+    { name: 'Root', what: 'An `<svg>` on a 24-unit grid, stroked in the color of the words around it.' },
     { name: 'Drawing', what: 'Its `children`: paths with round ends, strokes of 1.75 units.' },
   ],
   keyboard: { none: 'It takes no focus; the button or link around it does.' },

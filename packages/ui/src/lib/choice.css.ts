@@ -18,7 +18,7 @@ const line = kitStyle({
   },
 });
 
-/** The native control, drawn in the kit's colours; forced colours get the browser's own. */
+/** The native control, drawn in the kit's colors; forced colors get the browser's own. */
 const mark = kitStyle({
   appearance: 'none',
   flex: 'none',

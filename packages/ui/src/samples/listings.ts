@@ -40,7 +40,7 @@ export function sampleListing(change: Partial<Listing> = {}, ...photos: SamplePh
   return { ...base, images: photos.map(samplePhoto), ...change };
 }
 
-/** Eight listings as a neighbourhood has them, for grids. */
+/** Eight listings as a neighborhood has them, for grids. */
 export const sampleListings: readonly Listing[] = [
   sampleListing({ featured: true }, 'table'),
   sampleListing(

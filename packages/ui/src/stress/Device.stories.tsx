@@ -52,7 +52,7 @@ const inForcedColors: Story['play'] = async ({ canvasElement }) => {
   });
 };
 
-/** In high-contrast modes, which replace all colours: edges, states and choices can still be told apart. */
+/** In high-contrast modes, which replace all colors: edges, states and choices can still be told apart. */
 export const ForcedColors: Story = {
   args: {
     names: [

@@ -7,7 +7,7 @@ const LOOKS =
     /\s+/,
   );
 
-/** What the eye can tell a state by when all colours are the visitor's own. */
+/** What the eye can tell a state by when all colors are the visitor's own. */
 function look(element: Element): string {
   const styles = PARTS.map((part) => getComputedStyle(element, part));
   const drawn = styles.map((style) => LOOKS.map((property) => style.getPropertyValue(property)).join());
@@ -34,7 +34,7 @@ export function indistinctChoices(root: HTMLElement): string[] {
   });
 }
 
-/** Controls without an edge: where colours are gone, nothing else tells where they are. */
+/** Controls without an edge: where colors are gone, nothing else tells where they are. */
 export function edgelessControls(root: HTMLElement): string[] {
   const controls = 'input:not([type="file"]), select, textarea, progress, button[class*="Button"]';
   return [...root.querySelectorAll(controls)]
@@ -47,7 +47,7 @@ export function edgelessControls(root: HTMLElement): string[] {
     .map((control) => control.outerHTML.slice(0, 160));
 }
 
-/** What moves for longer than `longest`, in s, or moves more than colours, place and opacity. */
+/** What moves for longer than `longest`, in s, or moves more than colors, place and opacity. */
 export function movements(root: HTMLElement, longest: number): string[] {
   const seconds = (times: string) =>
     Math.max(...times.split(',').map((time) => Number.parseFloat(time) * (time.includes('ms') ? 0.001 : 1)));

@@ -23,7 +23,7 @@ const scrollsSideways = (element: Element): boolean =>
 /** Whether it is drawn as a box of its own, which its text must not leave. */
 function isBox(element: Element): boolean {
   const { backgroundColor, borderInlineEndWidth, borderInlineEndColor, display } = getComputedStyle(element);
-  const isDrawn = (colour: string) => !/^(transparent|rgba\(.*, 0\)|oklch\(.*\/ 0\))$/.test(colour);
+  const isDrawn = (color: string) => !/^(transparent|rgba\(.*, 0\)|oklch\(.*\/ 0\))$/.test(color);
   return (
     display !== 'inline' &&
     (isDrawn(backgroundColor) || (borderInlineEndWidth !== '0px' && isDrawn(borderInlineEndColor)))

@@ -7,7 +7,7 @@ import { contrastPairs } from './contrastPairs.ts';
 import { themes, type ThemeName } from './tokens.ts';
 
 describe('contrastRatio', () => {
-  test('is 21 for white on black and 1 for a colour on itself', () => {
+  test('is 21 for white on black and 1 for a color on itself', () => {
     expect(contrastRatio('oklch(1 0 0)', 'oklch(0 0 0)')).toBeCloseTo(21, 1);
     expect(contrastRatio('oklch(0.5 0.1 30)', 'oklch(0.5 0.1 30)')).toBe(1);
   });
@@ -22,7 +22,7 @@ describe.each(Object.entries(themes))('%s theme', (_name, theme) => {
 
 const harbor = readFileSync(new URL('../foundations/brand.css', import.meta.url), 'utf8');
 
-/** The colours that the second brand gives to a theme, from its stylesheet. */
+/** The colors that the second brand gives to a theme, from its stylesheet. */
 function harborColors(name: ThemeName): Record<string, string> {
   const [, rules = ''] =
     (name === 'dark'
@@ -38,7 +38,7 @@ describe.each(['light', 'dark'] as const)('the second brand in the %s theme', (n
   const own = harborColors(name);
   const palette = { ...themes[name].color, ...harborColors('light'), ...own };
 
-  test('changes colours that there are', () => {
+  test('changes colors that there are', () => {
     expect(Object.keys(own).length).toBeGreaterThan(0);
     expect(Object.keys(own).filter((role) => !(role in themes.light.color))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * WCAG contrast of OKLCH colours, for the tests and the colour page of the documentation.
- * Colours outside sRGB are clipped as a browser clips them.
+ * WCAG contrast of OKLCH colors, for the tests and the color page of the documentation.
+ * Colors outside sRGB are clipped as a browser clips them.
  */
 function luminance(css: string): number {
   const [l = 0, c = 0, h = 0] = (css.match(/[\d.]+/g) ?? []).map(Number);
@@ -16,7 +16,7 @@ function luminance(css: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The WCAG contrast ratio of two opaque OKLCH colours, from 1 to 21. */
+/** The WCAG contrast ratio of two opaque OKLCH colors, from 1 to 21. */
 export function contrastRatio(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].toSorted((x, y) => y - x);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -3,7 +3,7 @@ import { buildDesignTokens } from './designTokens.ts';
 import { fluid } from './scales.ts';
 import { themes } from './tokens.ts';
 
-test('every colour role is a W3C colour token with its OKLCH parts', () => {
+test('every color role is a W3C color token with its OKLCH parts', () => {
   const built = buildDesignTokens('dark');
   expect(Object.keys(built['color'] ?? {})).toEqual(Object.keys(themes.dark.color));
   expect(built).toMatchObject({

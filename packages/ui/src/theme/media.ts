@@ -17,7 +17,7 @@ export const media = {
   motion: '(prefers-reduced-motion: no-preference)',
   /** The visitor asked for less movement. */
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  /** High-contrast modes that replace colours with the visitor's own. */
+  /** High-contrast modes that replace colors with the visitor's own. */
   forcedColors: '(forced-colors: active)',
   /** On paper. */
   print: 'print',

@@ -1,6 +1,6 @@
 /**
- * Every colour of one theme, by role. Components name roles and never hues, so a brand or a
- * theme is this object and nothing else. All values are CSS colours; ours are OKLCH.
+ * Every color of one theme, by role. Components name roles and never hues, so a brand or a
+ * theme is this object and nothing else. All values are CSS colors; ours are OKLCH.
  */
 export type Palette = {
   /** The page itself: paper by day, the street by night. */

@@ -89,7 +89,9 @@ export const Sent: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fillIn(canvasElement);
     await expect(await canvas.findByRole('heading', { name: words.sentTitle })).toHaveFocus();
-    await expect(canvas.getByText(words.sentText)).toBeVisible();
+    await expect(
+      canvas.getByText("Thank you for contacting us. We'll get back to you within 24 hours."),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: words.backHome })).toHaveAttribute('href', '/');
   },
 };

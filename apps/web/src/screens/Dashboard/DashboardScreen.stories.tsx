@@ -41,7 +41,7 @@ export const Default: Story = {
       'href',
       '/dashboard/my-listings',
     );
-    await expect((await canvas.findAllByRole('article')).length).toBeLessThanOrEqual(3);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
   },
 };
 

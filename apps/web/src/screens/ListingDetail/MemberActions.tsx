@@ -30,7 +30,7 @@ function Save({ listing, user }: Pick<MemberActionsProps, 'listing' | 'user'>) {
   return (
     <>
       <FavoriteButton
-        variant="labelled"
+        variant="labeled"
         pressed={isSaved}
         updating={isUpdating}
         disabled={!isKnown}

@@ -11,7 +11,7 @@ export default {
   ],
   anatomy: [
     { name: 'Root', what: 'A `<div>` with a soft ground; `data-tone` says its tone.' },
-    { name: 'Icon', what: 'One for each tone, so that colour is not the only sign.' },
+    { name: 'Icon', what: 'One for each tone, so that color is not the only sign.' },
     { name: 'Title', what: 'Optional: a short line in bold.' },
     { name: 'Text', what: 'The `children`.' },
     { name: 'Actions', what: 'Optional: buttons or links that answer it.' },

@@ -19,7 +19,7 @@ interface ListOptions {
 }
 
 /**
- * The behaviour of a list under a text field: whether it is open, which option is highlighted, and the keys. Focus stays
+ * The behavior of a list under a text field: whether it is open, which option is highlighted, and the keys. Focus stays
  * in the field. An option is remembered by its key, so that a list that changes keeps the highlight on it or loses it.
  */
 export function useList({ id, keys, chosenKey, canShow, onChoose, onOpenChange }: ListOptions) {

@@ -10,7 +10,7 @@ export default {
   anatomy: [
     {
       name: 'Root',
-      what: 'An `<svg>` of 160 by 120 units, in the colours of the theme: night has its own light.',
+      what: 'An `<svg>` of 160 by 120 units, in the colors of the theme: night has its own light.',
     },
     { name: 'Scene', what: 'Its `children`: shapes drawn in lines.' },
   ],

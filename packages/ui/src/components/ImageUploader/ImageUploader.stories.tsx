@@ -193,7 +193,7 @@ export const MovingByPointer: Story = {
 
 /** Taking a photo out leads the focus to the next one, and to the field after the last. */
 export const Removing: Story = {
-  parameters: { visual: { disable: true, reason: 'ends as Intake begins; only behaviour is of interest' } },
+  parameters: { visual: { disable: true, reason: 'ends as Intake begins; only behavior is of interest' } },
   args: { items: three.slice(0, 2) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

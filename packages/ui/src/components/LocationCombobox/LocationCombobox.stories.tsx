@@ -202,7 +202,7 @@ function translatePage(root: HTMLElement): void {
 
 /** Translated between every two steps, it still opens, changes, chooses and clears. */
 export const Translated: Story = {
-  parameters: { visual: { disable: true, reason: 'looks as Working does; only behaviour is of interest' } },
+  parameters: { visual: { disable: true, reason: 'looks as Working does; only behavior is of interest' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('combobox', { name: 'Location' });

@@ -6,7 +6,7 @@ import { findByLetters } from './findByLetters.ts';
 /** Letters typed within this time of each other are one word. */
 const typingPauseMs = 600;
 
-/** The behaviour of a menu button: a popover of items that the keys walk through. */
+/** The behavior of a menu button: a popover of items that the keys walk through. */
 export function useMenu() {
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -33,7 +33,7 @@ export const list = kitStyle({
   alignItems: 'center',
   gap: space['1'],
   listStyle: 'none',
-  // A phone has room for the neighbours, the ends and the arrows at full size, and no more.
+  // A phone has room for the neighbors, the ends and the arrows at full size, and no more.
   '@media': {
     [`not all and ${media.sm}`]: { gap: 0, marginInline: `calc(-1 * ${space['2']})` },
     ...notPrinted,

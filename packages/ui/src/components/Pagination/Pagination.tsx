@@ -47,7 +47,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   pageSizes?: readonly number[];
   /** Called with the chosen page size; without it there is no choice. */
   onPageSizeChange?: (pageSize: number) => void;
-  /** The numbers to show. Default: the ends, the current page and its neighbours. */
+  /** The numbers to show. Default: the ends, the current page and its neighbors. */
   window?: (page: number, totalPages: number) => readonly PageItem[];
   /** Renders a link. Default: the `LinkProvider`'s, else an anchor. */
   renderLink?: RenderLink;

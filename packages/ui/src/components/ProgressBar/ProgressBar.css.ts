@@ -35,7 +35,7 @@ export const bar = kitStyle({
       backgroundPosition: 'center',
     },
   },
-  // Without colours of our own: an edge around it, and a value in the visitor's.
+  // Without colors of our own: an edge around it, and a value in the visitor's.
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 

@@ -12,7 +12,7 @@ export const tip = kitStyle({
   paddingBlock: space['1'],
   paddingInline: space['3'],
   borderRadius: radius.md,
-  // Seen only where colours are forced.
+  // Seen only where colors are forced.
   outline: '1px solid transparent',
   background: color.text,
   color: color.surface,

@@ -8,7 +8,7 @@ export default {
   ],
   anatomy: [
     { name: 'Root', what: 'An `<a>`, made by `renderLink` or the nearest `LinkProvider`.' },
-    { name: 'Lamp', what: 'An `<svg>`, lit in the colour of `glow`.' },
+    { name: 'Lamp', what: 'An `<svg>`, lit in the color of `glow`.' },
     { name: 'Name', what: 'The product’s, or `name` for another brand.' },
   ],
   keyboard: [{ keys: ['Enter'], does: 'Goes home.' }],

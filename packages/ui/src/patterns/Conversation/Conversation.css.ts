@@ -74,7 +74,7 @@ export const bubble = kitStyle({
   paddingBlock: space['2'],
   paddingInline: space['4'],
   borderRadius: round,
-  // Seen only where colours are forced.
+  // Seen only where colors are forced.
   outline: '1px solid transparent',
   outlineOffset: '-1px',
   background: color.surfaceSunken,

@@ -37,7 +37,7 @@ export const link = kitStyle({
       position: 'absolute',
       insetBlock: space['3'],
       insetInlineStart: 0,
-      // A border, since forced colours leave no ground.
+      // A border, since forced colors leave no ground.
       borderInlineStart: `3px solid ${color.accent}`,
       borderRadius: radius.full,
     },

@@ -58,7 +58,7 @@ const heartButton: StyleRule = {
   },
 };
 
-const labelledButton: StyleRule = {
+const labeledButton: StyleRule = {
   inlineSize: '100%',
   paddingInline: space['4'],
   borderRadius: radius.md,
@@ -69,4 +69,4 @@ const labelledButton: StyleRule = {
   '@media': { [media.hover]: { selectors: { '&:hover:enabled': { background: color.surfaceHover } } } },
 };
 
-export const variants = kitVariants({ heart: heartButton, labelled: labelledButton }, (rule) => rule);
+export const variants = kitVariants({ heart: heartButton, labeled: labeledButton }, (rule) => rule);

@@ -8,8 +8,8 @@ export default {
   ],
   anatomy: [
     { name: 'Root', what: 'A `<button>`; `data-pressed` and `data-updating`.' },
-    { name: 'Heart', what: 'An outline, or filled in the colour of the lamp.' },
-    { name: 'Words', what: 'Seen when `labelled`, heard when it is a `heart`.' },
+    { name: 'Heart', what: 'An outline, or filled in the color of the lamp.' },
+    { name: 'Words', what: 'Seen when `labeled`, heard when it is a `heart`.' },
   ],
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Saves the listing, or takes it out.' }],
   accessibility: [

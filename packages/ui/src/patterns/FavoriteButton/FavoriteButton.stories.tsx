@@ -33,9 +33,9 @@ export const States: Story = {
         <FavoriteButton pressed />
         <FavoriteButton pressed updating />
       </div>
-      <FavoriteButton variant="labelled" pressed={false} />
-      <FavoriteButton variant="labelled" pressed />
-      <FavoriteButton variant="labelled" pressed={false} updating />
+      <FavoriteButton variant="labeled" pressed={false} />
+      <FavoriteButton variant="labeled" pressed />
+      <FavoriteButton variant="labeled" pressed={false} updating />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -29,9 +29,9 @@ export interface FavoriteButtonProps extends Omit<ComponentProps<'button'>, 'chi
   onPressedChange?: (pressed: boolean) => void;
   /** A change is on its way: disabled, and reads 'Updating...'. Default `false`. */
   updating?: boolean;
-  /** `heart` (default): a round button for the corner of a photo. `labelled`: a full-width button with words. */
-  variant?: 'heart' | 'labelled';
-  /** Title of the listing: tells the hearts of a grid apart for screen readers. Not for `labelled`. Default none. */
+  /** `heart` (default): a round button for the corner of a photo. `labeled`: a full-width button with words. */
+  variant?: 'heart' | 'labeled';
+  /** Title of the listing: tells the hearts of a grid apart for screen readers. Not for `labeled`. Default none. */
   itemTitle?: string;
   /** Words, for translation. Default English. */
   messages?: Partial<FavoriteButtonMessages>;
@@ -86,7 +86,7 @@ export function FavoriteButton({
       <span className={styles.heart}>
         <Heart />
       </span>
-      {variant === 'labelled' ? (
+      {variant === 'labeled' ? (
         <span>{text}</span>
       ) : (
         <VisuallyHidden>{itemTitle === undefined ? text : `${text}: ${itemTitle}`}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'The lit lamp of a featured listing: the one badge in the colour of the lamp.',
+  purpose: 'The lit lamp of a featured listing: the one badge in the color of the lamp.',
   notFor: [
     { when: 'It is other praise: new, verified, popular.', use: 'Badge' },
     { when: 'It says what has become of a listing.', use: 'StatusBadge' },

@@ -11,7 +11,7 @@ export interface FeaturedBadgeProps extends Omit<ComponentProps<'span'>, 'childr
 }
 
 /**
- * The lit lamp of a featured listing: the one badge in the colour of the lamp. Not for other praise.
+ * The lit lamp of a featured listing: the one badge in the color of the lamp. Not for other praise.
  *
  * Renders `<span>`.
  */

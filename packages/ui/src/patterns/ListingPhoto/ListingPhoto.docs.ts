@@ -9,7 +9,7 @@ export default {
   ],
   anatomy: [
     { name: 'Root', what: 'A `<span>`; `data-state` is `loading`, `loaded`, `failed` or `empty`.' },
-    { name: 'Ground', what: 'The photo’s blurred placeholder, or a soft colour, while it loads.' },
+    { name: 'Ground', what: 'The photo’s blurred placeholder, or a soft color, while it loads.' },
     { name: 'Photo', what: 'An `<img>` in several renditions; the browser chooses by `sizes`.' },
     { name: 'No image', what: 'A sign and two words, when there is none or it fails.' },
   ],

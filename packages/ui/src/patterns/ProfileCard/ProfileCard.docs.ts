@@ -12,5 +12,5 @@ export default {
     { name: 'Since', what: 'The month, when it is known.' },
   ],
   keyboard: { none: 'It takes no focus; what you put beside the person may.' },
-  accessibility: ['The badges say both states in words, never by colour alone.'],
+  accessibility: ['The badges say both states in words, never by color alone.'],
 } satisfies ComponentDocs;

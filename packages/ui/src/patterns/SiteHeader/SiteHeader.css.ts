@@ -59,7 +59,7 @@ export const link = kitStyle({
       position: 'absolute',
       insetInline: space['3'],
       insetBlockEnd: '0.375rem',
-      // A border, since forced colours leave no ground.
+      // A border, since forced colors leave no ground.
       borderBlockStart: `2px solid ${color.accent}`,
       borderRadius: radius.full,
     },

@@ -59,7 +59,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** A neighbour: unread messages and the menu, by keyboard. */
+/** A neighbor: unread messages and the menu, by keyboard. */
 export const SignedIn: Story = {
   args: { session: ana },
   play: async ({ args, canvasElement }) => {

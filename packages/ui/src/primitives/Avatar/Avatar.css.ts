@@ -24,7 +24,7 @@ export const size = kitVariants(
   ([length, fontSize]) => ({ inlineSize: length, blockSize: length, fontSize }),
 );
 
-/** A neighbour keeps one of these colours wherever they appear. */
+/** A neighbor keeps one of these colors wherever they appear. */
 export const ground = kitVariants(
   {
     0: [color.accentSoft, color.accentOnSoft],

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'A person’s picture, else their initials on a colour that stays theirs.',
+  purpose: 'A person’s picture, else their initials on a color that stays theirs.',
   notFor: [
     { when: 'It is a photo of a thing.', use: 'ListingPhoto' },
     { when: 'It is a drawing or a sign.', use: ['Drawing', 'CategoryIcon'] },
@@ -25,7 +25,7 @@ export default {
   doDont: [
     {
       do: 'Write the name beside it.',
-      dont: 'Let colour or initials be the only sign of who it is: two people may share both.',
+      dont: 'Let color or initials be the only sign of who it is: two people may share both.',
     },
   ],
 } satisfies ComponentDocs;

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Initials keep a person's colour; a name without letters gets a figure; four sizes. */
+/** Initials keep a person's color; a name without letters gets a figure; four sizes. */
 export const Initials: Story = {
   render: () => (
     <Inline gap={4}>

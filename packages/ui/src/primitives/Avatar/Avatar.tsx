@@ -8,7 +8,7 @@ import { colorIndex, initials } from './initials.ts';
 const grounds = [0, 1, 2, 3, 4] as const;
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose it is: gives the letters and the colour. */
+  /** Whose it is: gives the letters and the color. */
   name: string;
   /** The address of their picture. Without one, or when it does not load: their initials. Default none. */
   src?: string | null | undefined;
@@ -19,7 +19,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A person's picture, else their initials on a colour that stays theirs. Decoration beside a written
+ * A person's picture, else their initials on a color that stays theirs. Decoration beside a written
  * name unless it has a `label`. Renders a `span`; `data-state` is `picture` or `initials`.
  */
 export function Avatar({ name, src, size = 'md', label, className, ...rest }: AvatarProps) {

@@ -11,7 +11,7 @@ export function initials(name: string): string {
     .toLocaleUpperCase('en-US');
 }
 
-/** One of `count` colours for a name: always the same one. */
+/** One of `count` colors for a name: always the same one. */
 export function colorIndex(name: string, count: number): number {
   let sum = 2166136261;
   for (const character of name) {

@@ -17,7 +17,7 @@ export default {
   ],
   keyboard: { none: 'It takes no focus: it only says something.' },
   accessibility: [
-    'The word carries the meaning; the colour helps those who see it.',
+    'The word carries the meaning; the color helps those who see it.',
     'A bare number needs its unit for those who listen: hide the number and say “4 unread” with `VisuallyHidden`.',
   ],
   doDont: [

@@ -18,7 +18,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 
 /**
  * A word or number about the thing beside it. It does nothing when pressed: for that, a `Chip` or a
- * `Button`. The word carries the meaning, the colour only helps. Renders a `span`.
+ * `Button`. The word carries the meaning, the color only helps. Renders a `span`.
  */
 export function Badge({
   tone = 'neutral',

@@ -4,7 +4,7 @@ import { kitStyle, kitVariants, media, notPrinted, vars } from '../../theme/inde
 
 const { color, font, motion, radius, size: lengths, space } = vars;
 
-// A look is a handful of colours; what is done with them is written once.
+// A look is a handful of colors; what is done with them is written once.
 const ground = createVar();
 const edge = createVar();
 const ink = createVar();

@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The three widths of a page, centred, never at the edge. */
+/** The three widths of a page, centered, never at the edge. */
 export const Containers: Story = {
   render: () => (
     <Stack>

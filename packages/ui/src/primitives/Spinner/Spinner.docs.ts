@@ -8,7 +8,7 @@ export default {
     { when: 'A button started it: `busy` draws the spinner.', use: 'Button' },
   ],
   anatomy: [
-    { name: 'Root', what: 'A `<span>` with the role `img`: a ring in the colour of the words around it.' },
+    { name: 'Root', what: 'A `<span>` with the role `img`: a ring in the color of the words around it.' },
   ],
   keyboard: { none: 'It takes no focus.' },
   accessibility: [

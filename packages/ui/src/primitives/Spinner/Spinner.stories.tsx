@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Three sizes, in the colour of the words around it. */
+/** Three sizes, in the color of the words around it. */
 export const Sizes: Story = {
   render: () => (
     <Inline gap={6}>

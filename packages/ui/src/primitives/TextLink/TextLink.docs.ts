@@ -19,7 +19,7 @@ export default {
   keyboard: [{ keys: ['Enter'], does: 'Follows the link.' }],
   accessibility: [
     'Write where it leads: “Safety tips”. Links are also read as a list, without the sentence around them.',
-    'In running text the underline stays: colour alone does not make a link.',
+    'In running text the underline stays: color alone does not make a link.',
     '`external` opens a new tab without giving that page a way back (`rel="noopener noreferrer"`).',
   ],
   doDont: [{ do: '“Read our safety tips.”', dont: '“For safety tips, click here.”' }],
