@@ -30,4 +30,4 @@ export * from './transportFailures.ts';
 export * from './urls.ts';
 export * from './emails.ts';
 export * from './schemas/index.ts';
-export * from './messageNews.ts';
+export * from './messageEvents.ts';

@@ -49,8 +49,8 @@ describeOnDatabases('the database', (test) => {
   it('delivers notifications', async () => {
     const heard = new Promise<string>((resolve) => {
       void test()
-        .db.listen('news', resolve)
-        .then(() => test().db.notify('news', 'hello'));
+        .db.listen('message', resolve)
+        .then(() => test().db.notify('message', 'hello'));
     });
     expect(await heard).toBe('hello');
   });

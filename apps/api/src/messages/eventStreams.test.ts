@@ -1,4 +1,4 @@
-import type { Message, MessageNews } from '@porchlight/domain';
+import type { Message, MessageEventData } from '@porchlight/domain';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { describeOnDatabases } from '../testing/testApi.ts';
 import { dataOf, person, postListing, type TestPerson } from '../testing/people.ts';
@@ -37,8 +37,8 @@ describeOnDatabases(
         expect(await stream.next()).toEqual({ event: 'ready', data: {} });
 
       const message = await write(buyer, listing.id);
-      const eventFor = (other: TestPerson, type: MessageNews['type']) => ({
-        event: 'news',
+      const eventFor = (other: TestPerson, type: MessageEventData['type']) => ({
+        event: 'message',
         data: { type, listing_id: listing.id, other_user_id: other.id, message_id: message.id },
       });
       expect(await heard.seller.next()).toEqual(eventFor(buyer, 'message.created'));
@@ -71,7 +71,7 @@ describe('streams', () => {
   /** Streams on a database whose valid sign-ins are listed, and a desk that tells everybody. */
   function bench(sessions: string[]) {
     let queries = 0;
-    const handlers = new Set<(event: MessageNews | null) => void>();
+    const handlers = new Set<(event: MessageEventData | null) => void>();
     const db: Queryable = {
       async query<Row extends object>() {
         queries += 1;
@@ -87,7 +87,7 @@ describe('streams', () => {
     return { streams, handlers, queries: () => queries };
   }
 
-  const event: MessageNews = {
+  const event: MessageEventData = {
     type: 'message.created',
     listing_id: 'l',
     other_user_id: 'o',
@@ -123,7 +123,7 @@ describe('streams', () => {
       handler(null);
     }
     expect((await stream.next())?.event).toBe('ready');
-    expect(await stream.next()).toEqual({ event: 'news', data: event });
+    expect(await stream.next()).toEqual({ event: 'message', data: event });
     expect((await stream.next())?.event).toBe('ready');
     await stream.stop();
   });

@@ -1,4 +1,4 @@
-import { messageStreamEvents } from '@porchlight/domain';
+import { messageEventNames } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import type { MessageEventHub } from './events.ts';
 
@@ -86,7 +86,7 @@ export function createEventStreams(db: Queryable, hub: MessageEventHub): EventSt
       };
 
       unsubscribe = await hub.subscribe(userId, (event) => {
-        stream.send(event === null ? formatEvent('ready', {}) : formatEvent('news', event));
+        stream.send(event === null ? formatEvent('ready', {}) : formatEvent('message', event));
       });
       return new ReadableStream<Uint8Array>({
         start(started) {
@@ -101,6 +101,6 @@ export function createEventStreams(db: Queryable, hub: MessageEventHub): EventSt
   };
 }
 
-function formatEvent(event: keyof typeof messageStreamEvents, data: object): string {
-  return `event: ${messageStreamEvents[event]}\ndata: ${JSON.stringify(data)}\n\n`;
+function formatEvent(event: keyof typeof messageEventNames, data: object): string {
+  return `event: ${messageEventNames[event]}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -1,4 +1,4 @@
-import { isRecord, type MessageNews } from '@porchlight/domain';
+import { isRecord, type MessageEventData } from '@porchlight/domain';
 import type { Database, Queryable } from '../db/index.ts';
 import type { Logger } from '../ports/index.ts';
 import { errorFields } from '../logger.ts';
@@ -7,7 +7,7 @@ const channel = 'message_events';
 
 /** What travels between the processes of the server: ids only, well below the 8,000 bytes a notification may have. */
 interface Notification {
-  type: MessageNews['type'];
+  type: MessageEventData['type'];
   listing_id: string;
   message_id: string;
   /** Both people of the conversation. */
@@ -21,7 +21,7 @@ interface Notification {
  */
 export async function publishMessageEvent(
   tx: Queryable,
-  type: MessageNews['type'],
+  type: MessageEventData['type'],
   message: { id: string; listing_id: string; from_user_id: string; to_user_id: string },
 ): Promise<void> {
   const notification: Notification = {
@@ -34,7 +34,7 @@ export async function publishMessageEvent(
 }
 
 /** What a listener hears: an event, or null when some may have been missed. */
-export type MessageEventHandler = (event: MessageNews | null) => void;
+export type MessageEventHandler = (event: MessageEventData | null) => void;
 
 /** Hands events to the people of this process who listen. */
 export interface MessageEventHub {

@@ -107,7 +107,7 @@ test('news make what is shown ask again, at once and then once a second at most'
   newest().send('event: ready\ndata: {}\n\n');
   await soon();
   expect(asked).toBe(before + 1);
-  for (let n = 0; n < 30; n += 1) newest().send('event: news\ndata: {}\n\n');
+  for (let n = 0; n < 30; n += 1) newest().send('event: message\ndata: {}\n\n');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(asked).toBe(before + 2);
   await vi.advanceTimersByTimeAsync(limits.unreadPollMs - 5_000);

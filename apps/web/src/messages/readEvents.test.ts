@@ -24,7 +24,7 @@ async function eventsOf(pieces: readonly Uint8Array<ArrayBuffer>[]) {
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 it.each([
-  ['event: news\ndata: {"a":1}\n\n', [{ event: 'news', data: '{"a":1}' }]],
+  ['event: message\ndata: {"a":1}\n\n', [{ event: 'message', data: '{"a":1}' }]],
   ['data: one\ndata: two\n\n', [{ event: undefined, data: 'one\ntwo' }]],
   ['event:ready\ndata:{}\n\n', [{ event: 'ready', data: '{}' }]],
   [': still here\n\n', []],
@@ -35,20 +35,20 @@ it.each([
 });
 
 it('joins what arrives in pieces, even within a character', async () => {
-  const bytes = bytesOf(': hello\n\nevent: ready\ndata: {}\n\nevent: news\ndata: "José"\n\nevent: cut');
+  const bytes = bytesOf(': hello\n\nevent: ready\ndata: {}\n\nevent: message\ndata: "José"\n\nevent: cut');
   const pieces = Array.from({ length: Math.ceil(bytes.length / 5) }, (_, at) =>
     bytes.slice(at * 5, at * 5 + 5),
   );
   expect(await eventsOf(pieces)).toEqual([
     { event: 'ready', data: '{}' },
-    { event: 'news', data: '"José"' },
+    { event: 'message', data: '"José"' },
   ]);
 });
 
 it('loses nothing where a line break of two characters falls between two pieces', async () => {
-  const pieces = ['event: ready\r', '\ndata: {}\r\n\r', '\nevent: news\r\ndata: {}\r\n\r\n'];
+  const pieces = ['event: ready\r', '\ndata: {}\r\n\r', '\nevent: message\r\ndata: {}\r\n\r\n'];
   expect(await eventsOf(pieces.map(bytesOf))).toEqual([
     { event: 'ready', data: '{}' },
-    { event: 'news', data: '{}' },
+    { event: 'message', data: '{}' },
   ]);
 });

@@ -17,7 +17,7 @@ const stream = (...blocks: string[]): Response =>
 /** Runs `subscribeToMessageEvents` over a list of answers and stops when they are used up. */
 async function over(answers: (Response | Error)[]) {
   const stop = new AbortController();
-  const said: (boolean | 'news' | number)[] = [];
+  const said: (boolean | 'message' | number)[] = [];
   vi.stubGlobal('fetch', () => {
     const answer = answers.shift();
     if (answer === undefined || answer instanceof Error)
@@ -31,7 +31,7 @@ async function over(answers: (Response | Error)[]) {
       userSignal: () => new AbortController().signal,
       refresh: () => Promise.resolve('refreshed'),
     },
-    onEvent: () => said.push('news'),
+    onEvent: () => said.push('message'),
     onLiveChange: (isLive) => said.push(isLive),
     signal: stop.signal,
     random: () => 1,
@@ -60,10 +60,10 @@ describe('backoff', () => {
 
 describe('subscribeToMessageEvents', () => {
   it('reads anew when it is connected and at every piece of news, and says when it is lost', async () => {
-    expect(await over([stream('event: ready\ndata: {}', 'event: news\ndata: {}')])).toEqual([
+    expect(await over([stream('event: ready\ndata: {}', 'event: message\ndata: {}')])).toEqual([
       true,
-      'news',
-      'news',
+      'message',
+      'message',
       false,
       1_000,
     ]);
@@ -75,7 +75,7 @@ describe('subscribeToMessageEvents', () => {
       new Response('', { status: 503 }),
       stream('event: ready\ndata: {}'),
     ];
-    expect(await over(answers)).toEqual([1_000, 2_000, true, 'news', false, 1_000]);
+    expect(await over(answers)).toEqual([1_000, 2_000, true, 'message', false, 1_000]);
   });
 
   it('stops for good where there is no stream', async () => {
@@ -86,7 +86,7 @@ describe('subscribeToMessageEvents', () => {
     expect(await over([new Response('', { status: 401 }), stream('event: ready\ndata: {}')])).toEqual([
       1_000,
       true,
-      'news',
+      'message',
       false,
       1_000,
     ]);

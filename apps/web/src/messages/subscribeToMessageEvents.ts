@@ -1,4 +1,4 @@
-import { apiBasePath, messageStreamEvents } from '@porchlight/domain';
+import { apiBasePath, messageEventNames } from '@porchlight/domain';
 
 import type { SessionPort } from '../api/index.ts';
 import { readEvents } from './readEvents.ts';
@@ -68,8 +68,8 @@ async function connect({
     await readEvents(
       response.body,
       ({ event }) => {
-        if (event === messageStreamEvents.ready) onLiveChange(true);
-        if (event === messageStreamEvents.ready || event === messageStreamEvents.news) onEvent();
+        if (event === messageEventNames.ready) onLiveChange(true);
+        if (event === messageEventNames.ready || event === messageEventNames.message) onEvent();
       },
       silence.heard,
     );

@@ -2,7 +2,7 @@
  * One event of the stream `GET /messages/events`: something happened in a conversation of the person listening.
  * It says where to look; the texts are read with the other calls.
  */
-export interface MessageNews {
+export interface MessageEventData {
   /** `message.created`: somebody wrote, perhaps oneself on another device. `message.read`: unread became read. */
   type: 'message.created' | 'message.read';
   listing_id: string;
@@ -13,9 +13,9 @@ export interface MessageNews {
 
 /**
  * Names of the stream's events. `ready` comes first, and again whenever something may have been missed: the
- * listener should then read everything anew. `news` carries a `MessageNews` as JSON.
+ * listener should then load everything again. `message` carries `MessageEventData` as JSON.
  */
-export const messageStreamEvents = { ready: 'ready', news: 'news' } as const;
+export const messageEventNames = { ready: 'ready', message: 'message' } as const;
 
 /** Where the stream is, below the API's base path. Asked with the bearer token in the Authorization header. */
 export const messageEventsPath = '/messages/events';
