@@ -16,7 +16,7 @@ for (const args of [['bench/weight.mjs'], ['bench/kit.mjs', '--each'], ['bench/f
 if (!flags.includes('--own')) await node('bench/others.mjs');
 if (flags.includes('--speed')) await node('--import', 'tsx', 'bench/search.ts');
 if (flags.includes('--images')) await node('bench/images.mjs');
-if (flags.includes('--talking')) {
+if (flags.includes('--messages')) {
   const env = { CHROMIUM_PATH: await ensureBrowser() };
-  await run(process.execPath, ['--import', 'tsx', 'bench/talking.ts'], { env });
+  await run(process.execPath, ['--import', 'tsx', 'bench/messages.ts'], { env });
 }

@@ -5,7 +5,7 @@ import { listingTitled } from './support/demo.ts';
 import { demoPerson, newcomer, signIn } from './support/people.ts';
 import { open } from './support/steps.ts';
 import { tabJourney } from './support/tabs.ts';
-import { addressOf, answerTo, ask, says, unreadOf } from './support/talking.ts';
+import { addressOf, answerTo, ask, says, unreadOf } from './support/conversations.ts';
 
 /** Many times as long as the pages wait between two askings. */
 const tenMinutes = 600_000;

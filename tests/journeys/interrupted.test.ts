@@ -5,7 +5,7 @@ import { listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { newcomer, demoPerson, signIn } from './support/people.ts';
 import { open } from './support/steps.ts';
-import { addressOf, ask, contactDialog, replyField, says } from './support/talking.ts';
+import { addressOf, ask, contactDialog, replyField, says } from './support/conversations.ts';
 
 describe('a talk with interruptions', () => {
   journey(

@@ -7,7 +7,7 @@ import { journey } from './support/journey.ts';
 import { accountMenu, newcomer, signOut, stored, waysIn, type Person } from './support/people.ts';
 import { titleField } from './support/sellingForm.ts';
 import { open, seeHeading } from './support/steps.ts';
-import { contactDialog } from './support/talking.ts';
+import { contactDialog } from './support/conversations.ts';
 
 /** Another tab lets somebody else in, in one moment: this one never sees that nobody was there. */
 async function replace(tab: Page, { token, refreshToken }: Person): Promise<void> {

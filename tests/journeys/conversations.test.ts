@@ -4,7 +4,7 @@ import { listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { demoPerson, newcomer } from './support/people.ts';
 import { cards, open, seeHeading } from './support/steps.ts';
-import { addressOf, ask, contactDialog, log, replyField, says } from './support/talking.ts';
+import { addressOf, ask, contactDialog, log, replyField, says } from './support/conversations.ts';
 
 describe('saving listings', () => {
   journey(

@@ -5,7 +5,7 @@ import { findListings, listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { demoPerson, newcomer } from './support/people.ts';
 import { open } from './support/steps.ts';
-import { addressOf, answerTo, ask, contactDialog, log, replyField, says } from './support/talking.ts';
+import { addressOf, answerTo, ask, contactDialog, log, replyField, says } from './support/conversations.ts';
 
 /** How far an element lies below the window's lower edge; negative when it is in sight. */
 const belowWindow = (element: Locator): Promise<number> =>

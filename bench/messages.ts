@@ -1,7 +1,7 @@
 // How quick messages are for somebody with 1,000 conversations, one of them 1,000 messages long, beside their budgets:
 // the calls on both databases, and what a person waits for in a browser with all of it loaded.
-// Run: pnpm bench --talking
-// Method: bench/talking/world.ts fills a database, the real server answers over HTTP in a process of its own; 100 calls
+// Run: pnpm bench --messages
+// Method: bench/messages/world.ts fills a database, the real server answers over HTTP in a process of its own; 100 calls
 // of each kind one after the other after 10 to warm up, 8 rounds of each act in the browser, 40 letters. The browser's
 // times run from the press until what it causes has been painted.
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,9 +12,9 @@ import { openEmbedded, openServer, type Database } from '../apps/api/src/db/inde
 import { emptyServerDatabase, testDatabases } from '../apps/api/src/testing/database.ts';
 import { startProcess } from '../apps/api/src/testing/process.ts';
 import { machine } from './figures.ts';
-import { measurePage } from './talking/page.ts';
-import { measureCalls, type Measured } from './talking/calls.ts';
-import { makeWorld, type World } from './talking/world.ts';
+import { measurePage } from './messages/page.ts';
+import { measureCalls, type Measured } from './messages/calls.ts';
+import { makeWorld, type World } from './messages/world.ts';
 
 function print(title: string, rows: readonly Measured[]): void {
   const cell = (value: number | string): string =>
@@ -35,7 +35,7 @@ async function makeIn(db: Database): Promise<World> {
 }
 
 async function onEmbedded(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'porchlight-talking-'));
+  const folder = await mkdtemp(join(tmpdir(), 'porchlight-messages-'));
   try {
     const world = await makeIn(await openEmbedded(folder));
     const server = await start({ DATA_DIR: folder });
@@ -55,7 +55,7 @@ async function onEmbedded(): Promise<void> {
 /** In a database of its own on the server, which is removed in the end. Counts whole tables read as well. */
 async function onServer(): Promise<void> {
   const { url, remove } = await emptyServerDatabase();
-  const folder = await mkdtemp(join(tmpdir(), 'porchlight-talking-'));
+  const folder = await mkdtemp(join(tmpdir(), 'porchlight-messages-'));
   try {
     const world = await makeIn(await openServer(url, { max: 2 }));
     const server = await start({ DATABASE_URL: url, DATA_DIR: folder });
