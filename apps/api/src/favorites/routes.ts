@@ -37,10 +37,10 @@ export function favoritesRoutes(deps: Deps): ApiApp {
   routes.post(favoritePath, async (c) => {
     const viewer = await requireActiveUser(c);
     await limiter.count(rates.favoriteByUser, viewer.id);
-    const saving = await saveFavorite(db, viewer.id, c.req.param('id'), clock.now());
-    if (saving === 'missing') throw notFound(texts.listing.notFoundTitle);
-    if (saving === 'own') throw forbidden(texts.listing.ownListing);
-    if (saving === 'inactive') throw conflict(texts.messages.notActive, 'not_active');
+    const outcome = await saveFavorite(db, viewer.id, c.req.param('id'), clock.now());
+    if (outcome === 'missing') throw notFound(texts.listing.notFoundTitle);
+    if (outcome === 'own') throw forbidden(texts.listing.ownListing);
+    if (outcome === 'inactive') throw conflict(texts.messages.notActive, 'not_active');
     const answer: FavoriteAnswer = { is_favorite: true };
     return ok(c, answer);
   });

@@ -5,16 +5,16 @@ import { readListings, statusesAllowing } from '../listings/index.ts';
 /** More are never read: nobody looks through them, and each is a whole listing. */
 const mostFavorites = 1000;
 
-/** What stands in the way of saving a listing, or nothing. */
-export type Saving = 'saved' | 'missing' | 'own' | 'inactive';
+/** Whether a listing was saved, or why not. */
+export type SaveOutcome = 'saved' | 'missing' | 'own' | 'inactive';
 
-/** Saves a listing for a person. Saving it again changes nothing, whatever has become of it since. */
+/** Saves a listing for a person. SaveOutcome it again changes nothing, whatever has become of it since. */
 export async function saveFavorite(
   db: Queryable,
   userId: string,
   listingId: string,
   now: Date,
-): Promise<Saving> {
+): Promise<SaveOutcome> {
   const saved = await db.query(
     `INSERT INTO favorites (user_id, listing_id, created_at)
      SELECT $1, id, $3 FROM listings WHERE id = $2 AND status = ANY($4::text[]) AND user_id <> $1

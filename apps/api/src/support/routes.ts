@@ -11,9 +11,9 @@ import {
   requestHash,
 } from '../limits/index.ts';
 import { contactMail, reportMail, reportReceivedMail } from '../mail/index.ts';
-import { keepContact, keepReport, type Kept } from './store.ts';
+import { saveContactMessage, saveReport, type SaveResult } from './store.ts';
 
-/** Questions and reports: kept, and mailed to the people who answer them. Nobody needs an account to ask. */
+/** Questions and reports: stored, and mailed to the people who answer them. Nobody needs an account to ask. */
 export function supportRoutes(deps: Deps): ApiApp {
   const { db, clock, ids, background, mail } = deps;
   const limiter = createLimiter(deps);
@@ -26,32 +26,32 @@ export function supportRoutes(deps: Deps): ApiApp {
     hash: requestHash(c, body),
   });
 
-  function answer(c: ApiContext, kept: Kept): Response {
-    if (kept.outcome === 'reused') throw keyReused();
-    const created: CreatedAnswer = { id: kept.id };
+  function answer(c: ApiContext, saved: SaveResult): Response {
+    if (saved.outcome === 'key_reused') throw keyReused();
+    const created: CreatedAnswer = { id: saved.id };
     return ok(c, created, 201);
   }
 
   routes.post('/support/contact', async (c) => {
     const contact = validate(contactSchema, await readJson(c));
     await limiter.count(rates.supportByAddress, addressSubject(c.get('clientAddress')));
-    const kept = await keepContact(db, contact, newRecord(c, contact));
-    if (kept.outcome === 'kept')
-      background.run('contact_mail', () => mail.send(contactMail(contact, kept.id)));
-    return answer(c, kept);
+    const saved = await saveContactMessage(db, contact, newRecord(c, contact));
+    if (saved.outcome === 'saved')
+      background.run('contact_mail', () => mail.send(contactMail(contact, saved.id)));
+    return answer(c, saved);
   });
 
   routes.post('/support/report', async (c) => {
     const report = validate(reportSchema, await readJson(c));
     await limiter.count(rates.supportByAddress, addressSubject(c.get('clientAddress')));
-    const kept = await keepReport(db, report, newRecord(c, report));
-    if (kept.outcome === 'kept') {
-      background.run('report_mail', () => mail.send(reportMail(report, kept.id)));
+    const saved = await saveReport(db, report, newRecord(c, report));
+    if (saved.outcome === 'saved') {
+      background.run('report_mail', () => mail.send(reportMail(report, saved.id)));
       if (report.contact_preference !== 'none') {
-        background.run('report_received_mail', () => mail.send(reportReceivedMail(report, kept.id)));
+        background.run('report_received_mail', () => mail.send(reportReceivedMail(report, saved.id)));
       }
     }
-    return answer(c, kept);
+    return answer(c, saved);
   });
 
   return routes;

@@ -2,48 +2,53 @@ import type { ContactMessage, Report } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 
 /** The key and hash of a request that may be sent twice; `key` null when it was sent without one. */
-export interface SentOnce {
+export interface IdempotentForm {
   key: string | null;
   hash: string;
 }
 
-/** What became of a form: kept under an id, already kept before, or its key belongs to another form. */
-export type Kept = { outcome: 'kept' | 'known'; id: string } | { outcome: 'reused' };
+/** Saved under an id, saved by an earlier request with the same key, or refused because the key belongs to another form. */
+export type SaveResult = { outcome: 'saved' | 'duplicate'; id: string } | { outcome: 'key_reused' };
 
-async function keep(
+async function insertOnce(
   db: Queryable,
   table: string,
   row: Record<string, unknown>,
-  sent: SentOnce,
-): Promise<Kept> {
+  sent: IdempotentForm,
+): Promise<SaveResult> {
   const values = { ...row, idempotency_key: sent.key, request_hash: sent.hash };
   const columns = Object.keys(values);
-  const [kept] = await db.query<{ id: string }>(
+  const [saved] = await db.query<{ id: string }>(
     `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((_name, index) => `$${index + 1}`).join(', ')})
      ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
     Object.values(values),
   );
-  if (kept !== undefined) return { outcome: 'kept', id: kept.id };
-  const [known] = await db.query<{ id: string }>(
+  if (saved !== undefined) return { outcome: 'saved', id: saved.id };
+  const [duplicate] = await db.query<{ id: string }>(
     `SELECT id FROM ${table} WHERE idempotency_key = $1 AND request_hash = $2`,
     [sent.key, sent.hash],
   );
-  return known === undefined ? { outcome: 'reused' } : { outcome: 'known', id: known.id };
+  return duplicate === undefined ? { outcome: 'key_reused' } : { outcome: 'duplicate', id: duplicate.id };
 }
 
-export function keepContact(
+export function saveContactMessage(
   db: Queryable,
   { name, email, subject, category, message }: ContactMessage,
-  { id, now, ...sent }: SentOnce & { id: string; now: Date },
-): Promise<Kept> {
-  return keep(db, 'support_messages', { id, name, email, subject, category, message, created_at: now }, sent);
+  { id, now, ...sent }: IdempotentForm & { id: string; now: Date },
+): Promise<SaveResult> {
+  return insertOnce(
+    db,
+    'support_messages',
+    { id, name, email, subject, category, message, created_at: now },
+    sent,
+  );
 }
 
-export function keepReport(
+export function saveReport(
   db: Queryable,
   report: Report,
-  { id, now, ...sent }: SentOnce & { id: string; now: Date },
-): Promise<Kept> {
+  { id, now, ...sent }: IdempotentForm & { id: string; now: Date },
+): Promise<SaveResult> {
   const row = {
     id,
     reporter_name: report.reporter_name,
@@ -58,5 +63,5 @@ export function keepReport(
     contact_preference: report.contact_preference,
     created_at: now,
   };
-  return keep(db, 'reports', row, sent);
+  return insertOnce(db, 'reports', row, sent);
 }
