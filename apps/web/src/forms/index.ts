@@ -3,5 +3,5 @@ export { FormPasswordField, FormSelect, FormTextArea, FormTextField } from './fi
 export { Refused } from './refusal.ts';
 export { ScreenForm } from './ScreenForm.tsx';
 export { useFormField } from './useFormField.ts';
-export { type Submit, useSubmit } from './useSubmit.ts';
+export { useSubmit } from './useSubmit.ts';
 export { validateWith } from './validateWith.ts';
