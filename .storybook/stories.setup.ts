@@ -39,7 +39,7 @@ interface StoryContext {
 fixDate();
 afterAll(releaseDate);
 
-// A colour on its way from one theme to the other is neither: nothing moves while stories are looked at.
+// A color on its way from one theme to the other is neither: nothing moves while stories are looked at.
 const still = document.createElement('style');
 still.textContent = `
   :root:not([data-moving]) *, :root:not([data-moving]) *::before, :root:not([data-moving]) *::after { transition: none !important; }

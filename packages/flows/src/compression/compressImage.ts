@@ -40,7 +40,7 @@ export interface DecodedImage {
   /**
    * Draws it, scaled to fill, onto a fresh surface.
    *
-   * @param matte CSS colour behind transparent parts; `null` keeps them transparent.
+   * @param matte CSS color behind transparent parts; `null` keeps them transparent.
    * @throws CompressionError 'Unable to get canvas context'
    */
   draw(width: number, height: number, matte: string | null): Promise<Surface> | Surface;

@@ -1,15 +1,15 @@
 /** Segments that say how the pixels are written: tables, restarts. */
 const tableSegments = new Set([0xdb, 0xc4, 0xdd]);
 const jfif = 0xe0;
-const colourProfile = 0xe2;
+const colorProfile = 0xe2;
 const adobe = 0xee;
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
-/** Segments that describe the pixels and nothing else: tables, JFIF, colour profile, Adobe's colour transform. */
+/** Segments that describe the pixels and nothing else: tables, JFIF, color profile, Adobe's color transform. */
 function isPlainSegment(view: DataView, marker: number, offset: number): boolean {
   const content = offset + 4;
-  if (marker === colourProfile) return startsWithText(view, content, 'ICC_PROFILE');
+  if (marker === colorProfile) return startsWithText(view, content, 'ICC_PROFILE');
   if (marker === adobe) return startsWithText(view, content, 'Adobe');
   // A preview within would still show what was cut away from the picture.
   if (marker === jfif) {

@@ -36,7 +36,7 @@ export const contactDialogFlow = defineFlow({
         error={snapshot.context.error}
         confirmingDiscard={snapshot.matches('confirmingDiscard')}
         onDiscard={() => send({ type: 'discard.confirmed' })}
-        onKeepWriting={() => send({ type: 'discard.cancelled' })}
+        onKeepWriting={() => send({ type: 'discard.canceled' })}
       />
       <AlertDialog
         open={snapshot.matches('sent')}

@@ -34,7 +34,7 @@ export type ContactDialogEvent =
   /** The button, or Ctrl or Cmd+Enter. */
   | { type: 'message.sent' }
   | { type: 'discard.confirmed' }
-  | { type: 'discard.cancelled' }
+  | { type: 'discard.canceled' }
   | { type: 'success.dismissed' };
 
 export type ContactDialogEmitted =
@@ -110,7 +110,7 @@ export const contactDialogMachine = setup({
       tags: ['form'],
       on: {
         'discard.confirmed': { target: 'closed', actions: 'reset' },
-        'discard.cancelled': { target: 'editing' },
+        'discard.canceled': { target: 'editing' },
         'dialog.closed': { target: 'editing' },
       },
     },

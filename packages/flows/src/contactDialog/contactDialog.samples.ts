@@ -12,7 +12,7 @@ export const contactDialogSamples: FlowSamples<typeof contactDialogMachine> = {
     { type: 'message.sent' },
     { type: 'dialog.closed' },
     { type: 'discard.confirmed' },
-    { type: 'discard.cancelled' },
+    { type: 'discard.canceled' },
     { type: 'success.dismissed' },
   ],
 };

@@ -47,7 +47,7 @@ describe('transitions', () => {
     { name: 'asks before throwing text away', events: [open, typed, shut], state: 'confirmingDiscard' },
     {
       name: 'goes back to the text',
-      events: [open, typed, shut, { type: 'discard.cancelled' }],
+      events: [open, typed, shut, { type: 'discard.canceled' }],
       state: 'editing',
     },
     { name: 'Escape there means go back', events: [open, typed, shut, shut], state: 'editing' },
@@ -139,7 +139,7 @@ test('never two messages in flight, and text is only lost by arriving or by choi
       { type: 'dialog.closed' },
       { type: 'message.sent' },
       { type: 'discard.confirmed' },
-      { type: 'discard.cancelled' },
+      { type: 'discard.canceled' },
       { type: 'success.dismissed' },
     ),
     fc

@@ -73,7 +73,7 @@ test('rolls back, says so and logs when it fails; the next try clears the word',
   expect(actor.getSnapshot().context.failed).toBe(false);
 });
 
-test('an unknown favourite is checked once; a failed check shows it unsaved', async () => {
+test('an unknown favorite is checked once; a failed check shows it unsaved', async () => {
   const found = start(null);
   found.check.last().resolve({ is_favorite: true });
   await settle();

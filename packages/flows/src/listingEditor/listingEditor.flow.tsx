@@ -162,7 +162,7 @@ export const listingEditorFlow = defineFlow({
         </Stack>
         <AlertDialog
           open={snapshot.matches('confirmingLeave')}
-          onOpenChange={() => send({ type: 'leave.cancelled' })}
+          onOpenChange={() => send({ type: 'leave.canceled' })}
           type="warning"
           destructive
           title="Leave without publishing?"
@@ -170,7 +170,7 @@ export const listingEditorFlow = defineFlow({
           primaryAction={{ label: 'Leave', onAction: () => send({ type: 'leave.confirmed' }) }}
           secondaryAction={{
             label: texts.contactSeller.keepWriting,
-            onAction: () => send({ type: 'leave.cancelled' }),
+            onAction: () => send({ type: 'leave.canceled' }),
           }}
         />
         <AlertDialog
@@ -189,7 +189,7 @@ export const listingEditorFlow = defineFlow({
         />
         <AlertDialog
           open={snapshot.matches('succeeded')}
-          onOpenChange={() => send({ type: 'redirect.cancelled' })}
+          onOpenChange={() => send({ type: 'redirect.canceled' })}
           type="success"
           title={mode === 'create' ? words.createdTitle : words.updatedTitle}
           message={

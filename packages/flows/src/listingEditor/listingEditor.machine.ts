@@ -102,7 +102,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
       tags: ['form'],
       on: {
         'leave.confirmed': { target: 'gone', actions: 'dropDraft' },
-        'leave.cancelled': { target: 'editing' },
+        'leave.canceled': { target: 'editing' },
       },
     },
     publishing: {
@@ -198,7 +198,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
           // Nobody is moved on from what they have to read.
           always: { guard: 'arePhotosMissing', target: 'staying' },
           after: { readingTime: { target: '#listingEditor.left' } },
-          on: { 'redirect.cancelled': { target: 'staying' } },
+          on: { 'redirect.canceled': { target: 'staying' } },
         },
         staying: {},
       },

@@ -51,13 +51,13 @@ export const listingEditorSamples: FlowSamples<typeof listingEditorMachine> = {
     { type: 'failure.retried' },
     { type: 'failure.dismissed' },
     { type: 'signIn.requested' },
-    { type: 'redirect.cancelled' },
+    { type: 'redirect.canceled' },
     { type: 'listing.viewed' },
     { type: 'another.started', draftId: 'next' },
     { type: 'load.retried' },
     { type: 'leave.requested' },
     { type: 'leave.confirmed' },
-    { type: 'leave.cancelled' },
+    { type: 'leave.canceled' },
   ],
   answers: {
     loadListing: [

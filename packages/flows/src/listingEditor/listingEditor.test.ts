@@ -185,7 +185,7 @@ describe('leaving', () => {
     change({ title: 'Oak' });
     actor.send({ type: 'leave.requested' });
     expect(state()).toBe('confirmingLeave');
-    actor.send({ type: 'leave.cancelled' });
+    actor.send({ type: 'leave.canceled' });
     expect(state()).toBe('editing');
     actor.send({ type: 'leave.requested' });
     actor.send({ type: 'leave.confirmed' });

@@ -58,7 +58,7 @@ export type ListingEditorEvent =
   | { type: 'failure.dismissed' }
   | { type: 'signIn.requested' }
   /** Any key or pointer press in the success dialog. */
-  | { type: 'redirect.cancelled' }
+  | { type: 'redirect.canceled' }
   /** 'View Listing' */
   | { type: 'listing.viewed' }
   /** 'Create Another', with a fresh unique text. */
@@ -67,7 +67,7 @@ export type ListingEditorEvent =
   /** Cancel, Back or a link. */
   | { type: 'leave.requested' }
   | { type: 'leave.confirmed' }
-  | { type: 'leave.cancelled' };
+  | { type: 'leave.canceled' };
 
 export type ListingEditorEmitted =
   | { type: 'listing.saved'; listing: Listing; mode: 'create' | 'edit' }

@@ -208,7 +208,7 @@ describe('after success', () => {
 
   test('any key or press stops the clock; the link still leads on', async () => {
     const { actor, clock, types } = await published();
-    actor.send({ type: 'redirect.cancelled' });
+    actor.send({ type: 'redirect.canceled' });
     clock.increment(60_000);
     expect(types()).not.toContain('redirect.due');
     actor.send({ type: 'listing.viewed' });
@@ -262,7 +262,7 @@ test('never two saves in flight, and the shelf always holds what was typed last'
         else if (next.act === 'retry') actor.send({ type: 'failure.retried' });
         else if (next.act === 'dismiss') actor.send({ type: 'failure.dismissed' });
         else if (next.act === 'leave') actor.send({ type: 'leave.requested' });
-        else if (next.act === 'stay') actor.send({ type: 'leave.cancelled' });
+        else if (next.act === 'stay') actor.send({ type: 'leave.canceled' });
         else clock.increment(1000);
         await settle();
         expect(save.inFlight()).toBeLessThanOrEqual(1);

@@ -19,7 +19,7 @@ export const passwordResetFlow = defineFlow({
     editing: [submitted, { fail: 'resetPassword' }],
     saving: [submitted],
     'succeeded.redirecting': done,
-    'succeeded.staying': [...done, { type: 'redirect.cancelled' }],
+    'succeeded.staying': [...done, { type: 'redirect.canceled' }],
   },
   unseen: {
     withoutToken: 'The page is left at once, for the one that asks for a link.',
@@ -38,7 +38,7 @@ export const passwordResetFlow = defineFlow({
               wide
               variant="outline"
               tone="neutral"
-              onClick={() => send({ type: 'redirect.cancelled' })}
+              onClick={() => send({ type: 'redirect.canceled' })}
             >
               Stay on this page
             </Button>

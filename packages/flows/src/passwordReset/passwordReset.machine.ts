@@ -19,7 +19,7 @@ export type PasswordResetEvent =
   | { type: 'password.submitted'; password: string; confirmPassword: string }
   | { type: 'form.changed' }
   /** Any key or pointer press on the confirmation, so that nobody is moved while reading. */
-  | { type: 'redirect.cancelled' }
+  | { type: 'redirect.canceled' }
   /** The visible link to sign in. */
   | { type: 'redirect.requested' };
 
@@ -107,7 +107,7 @@ export const passwordResetMachine = setup({
       states: {
         redirecting: {
           after: { readingTime: { target: '#passwordReset.left' } },
-          on: { 'redirect.cancelled': { target: 'staying' } },
+          on: { 'redirect.canceled': { target: 'staying' } },
         },
         staying: {},
       },

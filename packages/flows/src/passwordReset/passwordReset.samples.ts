@@ -18,7 +18,7 @@ export const passwordResetSamples: FlowSamples<typeof passwordResetMachine> = {
   events: [
     { type: 'password.submitted', password: 'Lantern22', confirmPassword: 'Lantern22' },
     { type: 'form.changed' },
-    { type: 'redirect.cancelled' },
+    { type: 'redirect.canceled' },
     { type: 'redirect.requested' },
   ],
 };

@@ -136,7 +136,7 @@ describe('choosing a new password', () => {
 
   test('staying is possible, and the link still leads on', async () => {
     const { actor, clock, heard } = await succeed();
-    actor.send({ type: 'redirect.cancelled' });
+    actor.send({ type: 'redirect.canceled' });
     clock.increment(60_000);
     expect(heard).toEqual([]);
     actor.send({ type: 'redirect.requested' });

@@ -23,7 +23,7 @@ export const reportUrgencyFlow = defineFlow({
       <UrgencyDialog
         open={snapshot.matches('warning')}
         onContinue={() => send({ type: 'emergency.continued' })}
-        onCancel={() => send({ type: 'emergency.cancelled' })}
+        onCancel={() => send({ type: 'emergency.canceled' })}
       />
     </>
   ),

@@ -15,7 +15,7 @@ export type ReportUrgencyEvent =
   | { type: 'urgency.chosen'; urgency: Urgency }
   | { type: 'emergency.continued' }
   /** Cancel, Escape, the backdrop or the cross. */
-  | { type: 'emergency.cancelled' }
+  | { type: 'emergency.canceled' }
   | { type: 'form.reset' };
 
 /** The urgency of a report: critical takes effect only after the emergency notice. */
@@ -57,7 +57,7 @@ export const reportUrgencyMachine = setup({
           target: 'choosing',
           actions: { type: 'set', params: { urgency: 'critical' } },
         },
-        'emergency.cancelled': { target: 'choosing' },
+        'emergency.canceled': { target: 'choosing' },
       },
     },
   },

@@ -8,7 +8,7 @@ export const reportUrgencySamples: FlowSamples<typeof reportUrgencyMachine> = {
     { type: 'urgency.chosen', urgency: 'high' },
     { type: 'urgency.chosen', urgency: 'critical' },
     { type: 'emergency.continued' },
-    { type: 'emergency.cancelled' },
+    { type: 'emergency.canceled' },
     { type: 'form.reset' },
   ],
 };

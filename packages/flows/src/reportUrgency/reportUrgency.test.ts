@@ -26,7 +26,7 @@ describe('transitions', () => {
     },
     {
       name: 'Cancel leaves it as it was',
-      events: [choose('low'), choose('critical'), { type: 'emergency.cancelled' }],
+      events: [choose('low'), choose('critical'), { type: 'emergency.canceled' }],
       state: 'choosing',
       urgency: 'low',
     },
@@ -58,7 +58,7 @@ test('critical is only ever reached through Continue, right after it was asked f
     fc.constantFrom(...urgencies).map(choose),
     fc.constantFrom<ReportUrgencyEvent>(
       { type: 'emergency.continued' },
-      { type: 'emergency.cancelled' },
+      { type: 'emergency.canceled' },
       { type: 'form.reset' },
     ),
   );

@@ -18,7 +18,7 @@ export function EditorDialogs({ editor, onAnother }: EditorDialogsProps) {
   const state = useSelector(editor, (snapshot) => snapshot);
   const { mode, failure, deleted, photosMissing, listingId } = state.context;
   const isSucceeded = state.matches('succeeded');
-  const stay = (): void => editor.send({ type: 'redirect.cancelled' });
+  const stay = (): void => editor.send({ type: 'redirect.canceled' });
   return (
     <>
       <AlertDialog
@@ -80,7 +80,7 @@ export function EditorDialogs({ editor, onAnother }: EditorDialogsProps) {
       />
       <AlertDialog
         open={state.matches('confirmingLeave')}
-        onOpenChange={() => editor.send({ type: 'leave.cancelled' })}
+        onOpenChange={() => editor.send({ type: 'leave.canceled' })}
         type="warning"
         destructive
         title={mode === 'edit' ? 'Leave without saving?' : 'Leave without publishing?'}
@@ -88,7 +88,7 @@ export function EditorDialogs({ editor, onAnother }: EditorDialogsProps) {
         primaryAction={{ label: 'Leave', onAction: () => editor.send({ type: 'leave.confirmed' }) }}
         secondaryAction={{
           label: texts.contactSeller.keepWriting,
-          onAction: () => editor.send({ type: 'leave.cancelled' }),
+          onAction: () => editor.send({ type: 'leave.canceled' }),
         }}
       />
     </>

@@ -103,7 +103,7 @@ export function ContactSeller({ listing, userId }: ContactSellerProps) {
         error={error}
         confirmingDiscard={state.matches('confirmingDiscard')}
         onDiscard={() => actor.send({ type: 'discard.confirmed' })}
-        onKeepWriting={() => actor.send({ type: 'discard.cancelled' })}
+        onKeepWriting={() => actor.send({ type: 'discard.canceled' })}
       />
       <AlertDialog
         open={state.matches('sent')}

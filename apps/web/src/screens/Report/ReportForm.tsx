@@ -90,7 +90,7 @@ function UrgencyField({ state, send }: UrgencyFieldProps) {
       <UrgencyDialog
         open={state.matches('warning')}
         onContinue={() => send({ type: 'emergency.continued' })}
-        onCancel={() => send({ type: 'emergency.cancelled' })}
+        onCancel={() => send({ type: 'emergency.canceled' })}
       />
     </>
   );

@@ -89,7 +89,7 @@ function ResetForm({ token, account }: { token: string; account: string | null }
   const signIn = useLinkClickHandler<HTMLAnchorElement>(paths.login.href(), handOver({ email: account }));
 
   if (state.hasTag('done')) {
-    const stay = () => actor.send({ type: 'redirect.cancelled' });
+    const stay = () => actor.send({ type: 'redirect.canceled' });
     return (
       <AccountPage title="Password changed" onKeyDown={stay} onPointerDown={stay}>
         <Stack gap={5}>
