@@ -34,7 +34,7 @@ describe.each(machines)('the guide of $id', ({ id, flow, types }) => {
   test('declares exactly the events that the Explorer offers', () => {
     const declared = types.events?.match(/(?<=type: ')[\w.]+/g) ?? [];
     // Machines raise it themselves.
-    const isFromOutside = (type: string): boolean => type !== 'end.wanted';
+    const isFromOutside = (type: string): boolean => type !== 'scroll.requested';
     expect([...new Set(declared)].filter(isFromOutside).toSorted()).toEqual(
       [...new Set(flow.events.map(({ type }) => type))].toSorted(),
     );
@@ -78,7 +78,7 @@ const surroundings = `
 declare function yourCall(input: unknown, signal: AbortSignal): Promise<never>;
 declare function yourPage(event: unknown): void;
 declare function yourScreen(state: unknown, context: unknown): void;
-declare function yourShelf(key: string | undefined, event: unknown): void;
+declare function yourDraftStore(key: string | undefined, event: unknown): void;
 declare function yourStorage(tell: (user: import('@porchlight/flows').SessionUser | null) => void): () => void;
 `;
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { createActor, initialTransition, transition, type EventFrom, type InputFrom } from 'xstate';
 
-import { heldCall, settle } from '../testing/harness.ts';
+import { pendingCall, settle } from '../testing/harness.ts';
 import { messageNumber } from '../testing/people.ts';
 import {
   canSendMessage,
@@ -16,7 +16,7 @@ import { seeded } from '../testing/seed.ts';
 const input: ContactDialogInput = { listingId: 'desk', listingTitle: 'Oak desk' };
 
 function start(listingTitle = 'Oak desk') {
-  const send = heldCall<Message | undefined, MessageInput>();
+  const send = pendingCall<Message | undefined, MessageInput>();
   const actor = createActor(contactDialogMachine.provide({ actors: { sendMessage: send.actor } }), {
     input: { ...input, listingTitle },
   });

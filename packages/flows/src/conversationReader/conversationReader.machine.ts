@@ -36,7 +36,7 @@ export type ConversationReaderEvent =
   /** The other person or the listing is gone. */
   | { type: 'conversation.closed' }
   /** Raised by the machine itself when one's own reply has joined the conversation. */
-  | { type: 'end.wanted' };
+  | { type: 'scroll.requested' };
 
 export type ConversationReaderEmitted =
   /** Bring the last message into sight. */
@@ -132,7 +132,7 @@ export const conversationReaderMachine = setup({
       messages: sortMessages([...context.messages, params.message]),
       reply: '',
     })),
-    wantEnd: raise({ type: 'end.wanted' }),
+    requestScroll: raise({ type: 'scroll.requested' }),
     scroll: emit({ type: 'scroll.due' }),
     announceMarked: emit((_, params: { ids: string[] }) => ({
       type: 'messages.marked' as const,
@@ -228,7 +228,7 @@ export const conversationReaderMachine = setup({
               guard: { type: 'moves', params: ({ event }) => event },
               target: 'settling',
             },
-            'end.wanted': { target: 'settling' },
+            'scroll.requested': { target: 'settling' },
           },
         },
         /** The new message is being laid out. Whoever scrolls away meanwhile is left alone. */
@@ -267,7 +267,7 @@ export const conversationReaderMachine = setup({
               actions: [
                 { type: 'take', params: ({ event }) => ({ message: event.output }) },
                 { type: 'announceReply', params: ({ event }) => ({ message: event.output }) },
-                'wantEnd',
+                'requestScroll',
               ],
             },
             onError: {

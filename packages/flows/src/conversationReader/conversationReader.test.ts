@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { createActor, type EventFrom, type InputFrom } from 'xstate';
 
-import { heldCall, settle, stillClock } from '../testing/harness.ts';
+import { pendingCall, settle, stillClock } from '../testing/harness.ts';
 import { ana, ben, messageNumber } from '../testing/people.ts';
 import {
   conversationReaderMachine,
@@ -16,8 +16,8 @@ import { seeded } from '../testing/seed.ts';
 
 function start(closed = false) {
   const clock = stillClock();
-  const mark = heldCall<MarkOutput, { ids: string[] }>();
-  const reply = heldCall<Message, { messageId: string; content: string }>();
+  const mark = pendingCall<MarkOutput, { ids: string[] }>();
+  const reply = pendingCall<Message, { messageId: string; content: string }>();
   const actor = createActor(
     conversationReaderMachine.provide({ actors: { markRead: mark.actor, sendReply: reply.actor } }),
     { clock, input: { userId: ana.id, closed } },

@@ -11,7 +11,7 @@ export interface FavoriteToggleInput {
 
 export interface FavoriteToggleContext {
   listingId: string;
-  /** What the heart shows. Optimistic: the intended value while a change is under way. */
+  /** What the button shows. Optimistic: the intended value while a change is under way. */
   saved: boolean;
   /** False until somebody has told whether it is saved. */
   known: boolean;
@@ -30,7 +30,7 @@ export type FavoriteToggleEmitted =
   /** For the log only. */
   | { type: 'failure.logged'; error: unknown };
 
-/** The heart of one listing: shows the wish at once, and goes back when it could not be granted. */
+/** The favorite button of one listing: shows the change at once, and goes back when it could not be granted. */
 export const favoriteToggleMachine = setup({
   types: {} as {
     context: FavoriteToggleContext;

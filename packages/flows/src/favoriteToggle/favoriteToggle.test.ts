@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { createActor, initialTransition, transition, type EventFrom, type InputFrom } from 'xstate';
 
-import { heldCall, settle } from '../testing/harness.ts';
+import { pendingCall, settle } from '../testing/harness.ts';
 import { favoriteToggleMachine, type FavoriteToggleEvent, type FavoriteToggleInput } from './index.ts';
 import { seeded } from '../testing/seed.ts';
 
 function start(saved: boolean | null) {
-  const check = heldCall<FavoriteAnswer, { listingId: string }>();
-  const change = heldCall<FavoriteAnswer | void, { listingId: string; saved: boolean }>();
+  const check = pendingCall<FavoriteAnswer, { listingId: string }>();
+  const change = pendingCall<FavoriteAnswer | void, { listingId: string; saved: boolean }>();
   const actor = createActor(
     favoriteToggleMachine.provide({
       actors: { checkFavorite: check.actor, changeFavorite: change.actor },

@@ -32,7 +32,7 @@ export const listingEditorFlow = defineFlow({
   summary:
     "Writing a new listing or changing one's own, from the first letter to the listing's page. No draft is lost on the way.",
   listeners: {
-    drafts: 'fromCallback(({ input, receive }) => receive((event) => yourShelf(input.key, event)))',
+    drafts: 'fromCallback(({ input, receive }) => receive((event) => yourDraftStore(input.key, event)))',
   },
   inputFor: { loading: 1, denied: 1, notFound: 1, unavailable: 1 },
   shown: {

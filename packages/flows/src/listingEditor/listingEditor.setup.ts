@@ -1,7 +1,7 @@
 import { limits, texts, type Listing } from '@porchlight/domain';
 import { assign, emit, sendTo, setup } from 'xstate';
 
-import { callPlaceholder, isMissing, keeperPlaceholder, statusOf } from '../shared/index.ts';
+import { callPlaceholder, isMissing, listenerPlaceholder, statusOf } from '../shared/index.ts';
 import {
   begin,
   isOutdated,
@@ -32,7 +32,7 @@ export const listingEditorSetup = setup({
     tags: 'busy' | 'form' | 'done';
   },
   actors: {
-    drafts: keeperPlaceholder<DraftEvent, { key: string }>('drafts'),
+    drafts: listenerPlaceholder<DraftEvent, { key: string }>('drafts'),
     restoreDraft: callPlaceholder<StoredDraft | null, { key: string }>('restoreDraft'),
     /** Resolves when both the listing and the session are known. */
     loadListing: callPlaceholder<{ listing: Listing; owner: boolean }, { listingId: string }>('loadListing'),

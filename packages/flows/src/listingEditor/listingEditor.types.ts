@@ -77,7 +77,7 @@ export type ListingEditorEmitted =
   | { type: 'leave.due' }
   | { type: 'failure.logged'; error: unknown };
 
-/** What the keeper of drafts is told. Writing is its own affair; it must not lose the last one. */
+/** What the draft store is told. Writing is its own affair; it must not lose the last one. */
 export type DraftEvent =
   | { type: 'draft.kept'; stored: StoredDraft }
   /** What was kept is in the form now. */

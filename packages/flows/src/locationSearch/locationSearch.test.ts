@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
 import { createActor, type EventFrom, type InputFrom } from 'xstate';
 
-import { heldCall, settle, stillClock } from '../testing/harness.ts';
+import { pendingCall, settle, stillClock } from '../testing/harness.ts';
 import { augusta, austin } from '../testing/people.ts';
 import { locationSearchMachine, type LocationSearchEvent, type LocationSearchInput } from './index.ts';
 import { seeded } from '../testing/seed.ts';
 
 function start(place: LocationSearchInput['place'] = null) {
   const clock = stillClock();
-  const suggest = heldCall<PlaceSuggestion[], { query: string }>();
+  const suggest = pendingCall<PlaceSuggestion[], { query: string }>();
   const actor = createActor(locationSearchMachine.provide({ actors: { suggest: suggest.actor } }), {
     clock,
     input: { place },

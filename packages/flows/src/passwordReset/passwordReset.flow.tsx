@@ -34,12 +34,7 @@ export const passwordResetFlow = defineFlow({
             {texts.navigation.signIn}
           </Button>
           {snapshot.matches({ succeeded: 'redirecting' }) && (
-            <Button
-              wide
-              variant="outline"
-              tone="neutral"
-              onClick={() => send({ type: 'redirect.canceled' })}
-            >
+            <Button wide variant="outline" tone="neutral" onClick={() => send({ type: 'redirect.canceled' })}>
               Stay on this page
             </Button>
           )}

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { createActor, type EventFrom, type InputFrom } from 'xstate';
 
-import { heldCall, settle, stillClock } from '../testing/harness.ts';
+import { pendingCall, settle, stillClock } from '../testing/harness.ts';
 import {
   passwordRequestMachine,
   passwordResetMachine,
@@ -15,7 +15,7 @@ import {
 import { seeded } from '../testing/seed.ts';
 
 function startRequest() {
-  const request = heldCall<MessageAnswer | void, { email: string }>();
+  const request = pendingCall<MessageAnswer | void, { email: string }>();
   const actor = createActor(passwordRequestMachine.provide({ actors: { requestReset: request.actor } }));
   actor.start();
   return { actor, request, context: () => actor.getSnapshot().context };
@@ -71,7 +71,7 @@ describe('asking for a link', () => {
 
 function startReset(token: string | null = 'mailed') {
   const clock = stillClock();
-  const reset = heldCall<MessageAnswer | void, ResetPasswordInput>();
+  const reset = pendingCall<MessageAnswer | void, ResetPasswordInput>();
   const actor = createActor(passwordResetMachine.provide({ actors: { resetPassword: reset.actor } }), {
     clock,
     input: { token },

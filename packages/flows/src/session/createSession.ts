@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, type ActorRefFrom, type Snapsho
 
 import type { KeyValueStorage, LockPort, SessionApi, SessionUser, SpentTokens } from './ports.ts';
 import { sessionMachine, type Credentials, type SessionEvent } from './session.machine.ts';
-import { createTokenKeeper } from './tokenKeeper.ts';
+import { createTokenStore } from './tokenStore.ts';
 
 export interface SessionPorts {
   api: SessionApi;
@@ -62,7 +62,7 @@ export interface Session {
 
 /** The session with its machine, its tokens and its place among the other tabs. */
 export function createSession(ports: SessionPorts): Session {
-  const keeper = createTokenKeeper({
+  const tokenStore = createTokenStore({
     storage: ports.storage,
     lock: ports.lock,
     spent: ports.spent,
@@ -80,35 +80,35 @@ export function createSession(ports: SessionPorts): Session {
             email: credentials.email,
             password: credentials.password,
           });
-    keeper.store(answer, answer.user);
+    tokenStore.store(answer, answer.user);
     return answer.user;
   }
 
   async function forget(): Promise<void> {
-    const { refresh_token: refreshToken } = keeper.tokens();
+    const { refresh_token: refreshToken } = tokenStore.tokens();
     // A renewal under way in another tab must not bring the session back.
     if (refreshToken !== null) await ports.spent?.add(refreshToken);
-    keeper.clear();
+    tokenStore.clear();
     if (refreshToken !== null) void ports.api.logout(refreshToken).catch(() => undefined);
   }
 
   const machine = sessionMachine.provide({
     actors: {
       watch: fromCallback<{ type: 'noop' }, undefined, SessionEvent>(({ sendBack }) =>
-        ports.onStorageChange?.(() => sendBack({ type: 'storage.changed', user: keeper.user() })),
+        ports.onStorageChange?.(() => sendBack({ type: 'storage.changed', user: tokenStore.user() })),
       ),
       restore: fromPromise(async () => {
         try {
-          const token = await keeper.getToken();
-          return { user: token === null ? null : keeper.user(), stale: false };
+          const token = await tokenStore.getToken();
+          return { user: token === null ? null : tokenStore.user(), stale: false };
         } catch {
-          return { user: keeper.user(), stale: true };
+          return { user: tokenStore.user(), stale: true };
         }
       }),
       authenticate: fromPromise<SessionUser, Credentials>(({ input }) => authenticate(input)),
       refresh: fromPromise<SessionUser | null, { token: string | null }>(async ({ input }) => {
-        await keeper.refresh(input.token);
-        return keeper.user();
+        await tokenStore.refresh(input.token);
+        return tokenStore.user();
       }),
       endSession: fromPromise(async () => {
         await ports.leave?.();
@@ -140,13 +140,15 @@ export function createSession(ports: SessionPorts): Session {
       : { ok: true, user: context.user };
   }
 
-  async function refresh(rejected: string | null = keeper.tokens().token): Promise<string | null> {
-    const renewal = keeper.refresh(rejected);
+  async function refresh(rejected: string | null = tokenStore.tokens().token): Promise<string | null> {
+    const renewal = tokenStore.refresh(rejected);
     actor.send({ type: 'token.rejected', token: rejected });
     const token = await renewal;
     if (token !== null) return token;
     actor.send(
-      keeper.hasEnded() ? { type: 'session.ended' } : { type: 'storage.changed', user: keeper.user() },
+      tokenStore.hasEnded()
+        ? { type: 'session.ended' }
+        : { type: 'storage.changed', user: tokenStore.user() },
     );
     return null;
   }
@@ -161,8 +163,8 @@ export function createSession(ports: SessionPorts): Session {
       return () => subscription.unsubscribe();
     },
     async getToken() {
-      const token = keeper.hasUsableToken() ? keeper.tokens().token : await refreshOrNone();
-      const [shown, holder] = [actor.getSnapshot().context.user, keeper.user()];
+      const token = tokenStore.hasUsableToken() ? tokenStore.tokens().token : await refreshOrNone();
+      const [shown, holder] = [actor.getSnapshot().context.user, tokenStore.user()];
       // Another tab has let somebody else in, and the news of it is not here yet.
       if (shown !== null && holder !== null && shown.id !== holder.id)
         actor.send({ type: 'storage.changed', user: holder });
@@ -180,13 +182,13 @@ export function createSession(ports: SessionPorts): Session {
       actor.send({ type: 'session.ended' });
     },
     updateUser(user) {
-      keeper.remember(user);
+      tokenStore.remember(user);
       actor.send({ type: 'user.updated', user });
     },
   };
 
   async function refreshOrNone(): Promise<string | null> {
-    const { token, refresh_token: refreshToken } = keeper.tokens();
+    const { token, refresh_token: refreshToken } = tokenStore.tokens();
     return token === null && refreshToken === null ? null : refresh(token);
   }
 }

@@ -14,7 +14,7 @@ export {
   type SessionSnapshot,
   type SignInResult,
 } from './createSession.ts';
-export { createTokenKeeper, type TokenKeeper, type TokenKeeperPorts } from './tokenKeeper.ts';
+export { createTokenStore, type TokenStore, type TokenStorePorts } from './tokenStore.ts';
 export {
   storageLock,
   webLock,

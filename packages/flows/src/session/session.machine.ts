@@ -1,7 +1,7 @@
 import { texts, transportFailureText, type LoginInput, type RegisterInput } from '@porchlight/domain';
 import { assign, setup } from 'xstate';
 
-import { callPlaceholder, keeperPlaceholder } from '../shared/index.ts';
+import { callPlaceholder, listenerPlaceholder } from '../shared/index.ts';
 import type { SessionUser } from './ports.ts';
 
 /** What a person sends to get in. */
@@ -52,7 +52,7 @@ export function signInFailureText(mode: Credentials['mode'], error: unknown): st
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; tags: 'busy' | 'known' | 'in' },
   actors: {
-    watch: keeperPlaceholder<{ type: 'noop' }, undefined, SessionEvent>('watch'),
+    watch: listenerPlaceholder<{ type: 'noop' }, undefined, SessionEvent>('watch'),
     restore: callPlaceholder<RestoreOutput, undefined>('restore'),
     authenticate: callPlaceholder<SessionUser, Credentials>('authenticate'),
     refresh: callPlaceholder<SessionUser | null, { token: string | null }>('refresh'),

@@ -1,4 +1,4 @@
-export { callPlaceholder, keeperPlaceholder, NotProvidedError } from './placeholder.ts';
+export { callPlaceholder, listenerPlaceholder, NotProvidedError } from './placeholder.ts';
 export {
   failureText,
   fieldErrorsOf,

@@ -24,11 +24,11 @@ export function callPlaceholder<Output, Input extends NonReducibleUnknown>(name:
 }
 
 /**
- * Stands for a long-lived listener or keeper until the app provides it.
+ * Stands for a long-lived listener until the app provides it.
  *
  * @throws NotProvidedError when it is started.
  */
-export function keeperPlaceholder<
+export function listenerPlaceholder<
   Events extends EventObject,
   Input extends NonReducibleUnknown = undefined,
   Back extends EventObject = AnyEventObject,

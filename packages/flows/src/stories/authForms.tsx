@@ -118,7 +118,7 @@ export function NewPasswordForm({
       error={error}
       onSubmit={() => onSubmit(password.value, again.value)}
     >
-      {/* Tells a keeper of passwords whose it is. */}
+      {/* Tells a password manager whose it is. */}
       <input type="text" hidden readOnly autoComplete="username" value={typed.email} />
       <PasswordField label="New password" kind="new" strength="shown" readOnly={busy} {...password} />
       <PasswordField label="Confirm password" kind="new" readOnly={busy} {...again} />

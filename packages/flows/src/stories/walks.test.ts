@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, type AnyActor, type AnyEventObject, type AnyStateNode } from 'xstate';
 
-import { heldCall, settle, stillClock } from '../testing/harness.ts';
+import { pendingCall, settle, stillClock } from '../testing/harness.ts';
 import { seeded } from '../testing/seed.ts';
 import { flows as registry } from './flows.ts';
 
@@ -12,7 +12,7 @@ const flows: Flow[] = Object.values(registry);
 /** A flow that runs for real, with calls that wait for their answers. */
 function start(flow: Flow, input: unknown) {
   const names = Object.keys(flow.machine.implementations.actors).filter((name) => !(name in flow.listeners));
-  const calls = new Map(names.map((name) => [name, heldCall<unknown, undefined>()]));
+  const calls = new Map(names.map((name) => [name, pendingCall<unknown, undefined>()]));
   const clock = stillClock();
   const machine = flow.machine.provide({
     actors: {

@@ -10,15 +10,15 @@ import {
   type SaveInput,
   type StoredDraft,
 } from '../listingEditor/index.ts';
-import { heldCall, settle, stillClock } from './harness.ts';
+import { pendingCall, settle, stillClock } from './harness.ts';
 
 /** An editor with a shelf for drafts, whose calls wait for their answers. */
 export function openEditor(input: ListingEditorInput = { mode: 'create', draftId: 'new' }) {
   const clock = stillClock();
-  const restore = heldCall<StoredDraft | null, { key: string }>();
-  const load = heldCall<{ listing: Listing; owner: boolean }, { listingId: string }>();
-  const save = heldCall<Listing, SaveInput>();
-  const photos = heldCall<{ missing: boolean }, { listingId: string }>();
+  const restore = pendingCall<StoredDraft | null, { key: string }>();
+  const load = pendingCall<{ listing: Listing; owner: boolean }, { listingId: string }>();
+  const save = pendingCall<Listing, SaveInput>();
+  const photos = pendingCall<{ missing: boolean }, { listingId: string }>();
   /** `takings`: how often the form took over what was kept. */
   const shelf = { key: '', stored: null as StoredDraft | null, takings: 0 };
   const actor = createActor(

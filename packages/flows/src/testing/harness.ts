@@ -9,7 +9,7 @@ export interface PendingCall<Output, Input> {
 }
 
 /** An actor that answers when told to, and remembers what it was asked. */
-export function heldCall<Output, Input extends NonReducibleUnknown>() {
+export function pendingCall<Output, Input extends NonReducibleUnknown>() {
   const calls: PendingCall<Output, Input>[] = [];
   const open = new Set<PendingCall<Output, Input>>();
   const actor = fromPromise<Output, Input>(

@@ -3,14 +3,14 @@ import { createActor } from 'xstate';
 
 import type { CompressedImage } from '../compression/index.ts';
 import {
-  previewKeeper,
+  previewCleanup,
   uploadQueueMachine,
   type InspectedFile,
   type PickedFile,
   type UploadInput,
 } from '../uploadQueue/index.ts';
 import { inspected } from '../uploadQueue/uploadQueue.samples.ts';
-import { heldCall, settle } from './harness.ts';
+import { pendingCall, settle } from './harness.ts';
 
 /** What a photo becomes when it is prepared. */
 export const small = (name: string): CompressedImage => ({
@@ -22,14 +22,14 @@ export const small = (name: string): CompressedImage => ({
 
 /** A queue whose calls wait for their answers, and what it released and told. */
 export function startQueue(slots = 5) {
-  const inspect = heldCall<InspectedFile[], { files: PickedFile[] }>();
-  const compress = heldCall<CompressedImage, { file: PickedFile['file'] }>();
-  const upload = heldCall<ListingImage[], UploadInput>();
+  const inspect = pendingCall<InspectedFile[], { files: PickedFile[] }>();
+  const compress = pendingCall<CompressedImage, { file: PickedFile['file'] }>();
+  const upload = pendingCall<ListingImage[], UploadInput>();
   const released: string[] = [];
   const actor = createActor(
     uploadQueueMachine.provide({
       actors: {
-        previews: previewKeeper((url) => released.push(url)),
+        previews: previewCleanup((url) => released.push(url)),
         inspect: inspect.actor,
         compress: compress.actor,
         upload: upload.actor,

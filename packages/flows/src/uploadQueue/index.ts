@@ -8,13 +8,13 @@ export type {
 } from './uploadQueue.types.ts';
 export {
   remainingSlots,
-  uploadShares,
+  uploadProgressById,
   type InspectedFile,
   type PickedFile,
-  type TurnedDown,
+  type RejectedFiles,
   type UploadItem,
   type UploadQueueContext,
   type UploadStatus,
 } from './items.ts';
-export { previewKeeper } from './previewKeeper.ts';
+export { previewCleanup } from './previewCleanup.ts';
 export { uploadAll, type UploadOutcome } from './uploadAll.ts';

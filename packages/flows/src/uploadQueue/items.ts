@@ -36,7 +36,7 @@ export interface UploadItem {
 }
 
 /** Files that were not added for one and the same reason. */
-export interface TurnedDown {
+export interface RejectedFiles {
   text: string;
   /** Names of the files, in the order they were chosen. */
   names: string[];
@@ -49,7 +49,7 @@ export interface UploadQueueContext {
   incoming: PickedFile[];
   slots: number;
   /** Which of the files just chosen were not added, and why. */
-  notices: TurnedDown[];
+  notices: RejectedFiles[];
   /** The text of the alert about photos that could not be prepared. */
   alert: string | null;
   /** The listing to send to, from the moment sending was asked for. */
@@ -141,7 +141,7 @@ export function admitFiles(
  * How much of each photo has left, 0 to 1, by id: they travel one after the other in one call. Photos that are not
  * sent are not in it.
  */
-export function uploadShares({
+export function uploadProgressById({
   items,
   progress,
 }: Pick<UploadQueueContext, 'items' | 'progress'>): ReadonlyMap<string, number> {

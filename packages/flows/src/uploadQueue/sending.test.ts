@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { settle } from '../testing/harness.ts';
 import { small, startQueue } from '../testing/uploads.ts';
-import { uploadAll, uploadShares } from './index.ts';
+import { uploadAll, uploadProgressById } from './index.ts';
 import { inspected, picked } from './uploadQueue.samples.ts';
 import { seeded } from '../testing/seed.ts';
 
@@ -44,15 +44,15 @@ describe('sending', () => {
     compress.last().resolve({ ...small('c.jpg'), blob: new Blob(['x'.repeat(100)]) });
     await settle();
     actor.send({ type: 'upload.started', listingId: 'desk' });
-    const shares = (fraction: number) => {
+    const progressAt = (fraction: number) => {
       upload.last().input.onProgress(fraction);
-      return Object.fromEntries(uploadShares(context()));
+      return Object.fromEntries(uploadProgressById(context()));
     };
-    expect(shares(0)).toEqual({ a: 0, c: 0 });
-    expect(shares(0.5)).toEqual({ a: 2 / 3, c: 0 });
-    expect(shares(0.75)).toEqual({ a: 1, c: 0 });
-    expect(shares(0.875)).toEqual({ a: 1, c: 0.5 });
-    expect(shares(1)).toEqual({ a: 1, c: 1 });
+    expect(progressAt(0)).toEqual({ a: 0, c: 0 });
+    expect(progressAt(0.5)).toEqual({ a: 2 / 3, c: 0 });
+    expect(progressAt(0.75)).toEqual({ a: 1, c: 0 });
+    expect(progressAt(0.875)).toEqual({ a: 1, c: 0.5 });
+    expect(progressAt(1)).toEqual({ a: 1, c: 1 });
   });
 
   test('nothing to send is done at once', async () => {

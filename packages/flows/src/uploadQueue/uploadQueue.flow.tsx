@@ -3,7 +3,7 @@ import { defineFlow } from '@porchlight/flow-explorer';
 import { AlertDialog, Button, ImageUploader, Stack, Text } from '@porchlight/ui';
 
 import { picked, inspected, compressed, uploadQueueSamples } from './uploadQueue.samples.ts';
-import { uploadShares, type InspectedFile, type PickedFile } from './index.ts';
+import { uploadProgressById, type InspectedFile, type PickedFile } from './index.ts';
 
 const photos = ['bike', 'chair', 'sofa'];
 const files = photos.map(picked);
@@ -40,7 +40,7 @@ export const uploadQueueFlow = defineFlow({
   events: uploadQueueSamples.events.map((event) => ('id' in event ? { ...event, id: 'chair' } : event)),
   answersTo: { inspect: (input) => [factsOf(input)] },
   summary: 'Chosen photos on their way to a listing: looked at, made small one by one, sent together.',
-  listeners: { previews: 'previewKeeper((url) => URL.revokeObjectURL(url))' },
+  listeners: { previews: 'previewCleanup((url) => URL.revokeObjectURL(url))' },
   payloads: {
     'files.added': {
       example: { files: ['lamp.jpg'] },
@@ -62,7 +62,7 @@ export const uploadQueueFlow = defineFlow({
   },
   ui: ({ snapshot, send }) => {
     const { items, slots, notices, alert } = snapshot.context;
-    const shares = uploadShares(snapshot.context);
+    const progressById = uploadProgressById(snapshot.context);
     return (
       <Stack gap={4}>
         <ImageUploader
@@ -73,7 +73,7 @@ export const uploadQueueFlow = defineFlow({
             name: file.name,
             preview,
             status: snapshot.matches('uploading') && status === 'done' ? 'uploading' : status,
-            progress: snapshot.matches('uploading') ? shares.get(id) : undefined,
+            progress: snapshot.matches('uploading') ? progressById.get(id) : undefined,
             error,
             note: becomesStill ? texts.images.gifBecomesStill : undefined,
           }))}

@@ -2,7 +2,7 @@ import { texts, type ListingImage } from '@porchlight/domain';
 import { assign, emit, sendTo, setup } from 'xstate';
 
 import type { CompressedImage } from '../compression/index.ts';
-import { callPlaceholder, keeperPlaceholder } from '../shared/index.ts';
+import { callPlaceholder, listenerPlaceholder } from '../shared/index.ts';
 import {
   admitFiles,
   changeCurrent,
@@ -34,7 +34,7 @@ export const uploadQueueMachine = setup({
   },
   actors: {
     /** Releases preview URLs, the last ones when it is stopped. */
-    previews: keeperPlaceholder<PreviewEvent>('previews'),
+    previews: listenerPlaceholder<PreviewEvent>('previews'),
     /** What the files really are, and a preview URL for those that may be shown. */
     inspect: callPlaceholder<InspectedFile[], { files: PickedFile[] }>('inspect'),
     compress: callPlaceholder<CompressedImage, { file: PickedFile['file'] }>('compress'),

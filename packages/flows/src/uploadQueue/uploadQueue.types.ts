@@ -26,7 +26,7 @@ export type UploadQueueEmitted =
   | { type: 'images.uploaded'; listingId: string; images: ListingImage[] }
   | { type: 'failure.logged'; error: unknown };
 
-/** What the keeper of preview URLs is told. It releases what is left when it is stopped. */
+/** What the cleanup of preview URLs is told. It releases what is left when it is stopped. */
 export type PreviewEvent =
   | { type: 'preview.kept'; urls: string[] }
   | { type: 'preview.released'; urls: string[] };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { createActor, type EventFrom, type InputFrom } from 'xstate';
 
-import { heldCall, settle, stillClock } from '../testing/harness.ts';
+import { pendingCall, settle, stillClock } from '../testing/harness.ts';
 import { viewCounterMachine, type ViewCounterEvent, type ViewCounterInput } from './index.ts';
 import { seeded } from '../testing/seed.ts';
 
@@ -11,7 +11,7 @@ const page: ViewCounterInput = { listingId: 'desk', alreadyCounted: false, visib
 
 function start(input: Partial<ViewCounterInput> = {}) {
   const clock = stillClock();
-  const record = heldCall<ViewAnswer, { listingId: string }>();
+  const record = pendingCall<ViewAnswer, { listingId: string }>();
   const actor = createActor(viewCounterMachine.provide({ actors: { recordView: record.actor } }), {
     clock,
     input: { ...page, ...input },

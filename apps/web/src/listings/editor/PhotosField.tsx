@@ -1,5 +1,5 @@
 import { type Listing, texts } from '@porchlight/domain';
-import { type uploadQueueMachine, uploadShares } from '@porchlight/flows/uploadQueue';
+import { type uploadQueueMachine, uploadProgressById } from '@porchlight/flows/uploadQueue';
 import { AlertDialog, ImageUploader } from '@porchlight/ui';
 import { useSelector } from '@xstate/react';
 import type { EventFrom } from 'xstate';
@@ -21,7 +21,7 @@ export function PhotosField({
   const context = useSelector(queue, (snapshot) => snapshot.context);
   const { items, notices, alert, slots } = context;
   const isUploading = useSelector(queue, (snapshot) => snapshot.matches('uploading'));
-  const shares = uploadShares(context);
+  const progressById = uploadProgressById(context);
   const change = (event: EventFrom<typeof uploadQueueMachine>): void => {
     queue.send(event);
     editor.send({ type: 'photos.changed' });
@@ -38,7 +38,7 @@ export function PhotosField({
           name: item.file.name,
           preview: item.preview,
           status: isUploading && item.status === 'done' ? 'uploading' : item.status,
-          progress: isUploading ? shares.get(item.id) : undefined,
+          progress: isUploading ? progressById.get(item.id) : undefined,
           error: item.error,
           note: item.becomesStill ? texts.images.gifBecomesStill : undefined,
         }))}

@@ -1,6 +1,6 @@
 import type { ListingImage } from '@porchlight/domain';
 import {
-  previewKeeper,
+  previewCleanup,
   uploadQueueMachine,
   type PickedFile,
   type UploadInput,
@@ -20,7 +20,7 @@ export interface UploadQueuePorts {
 export function provideUploadQueue({ compressor, upload }: UploadQueuePorts) {
   return uploadQueueMachine.provide({
     actors: {
-      previews: previewKeeper((url) => URL.revokeObjectURL(url)),
+      previews: previewCleanup((url) => URL.revokeObjectURL(url)),
       inspect: fromPromise(({ input }: { input: { files: PickedFile[] } }) => inspectFiles(input.files)),
       compress: fromPromise(
         ({ input, signal }: { input: { file: PickedFile['file'] }; signal: AbortSignal }) =>

@@ -11,7 +11,7 @@ import type {
   TokenPair,
 } from './ports.ts';
 
-export interface TokenKeeperPorts {
+export interface TokenStorePorts {
   /** Local storage, or `null` where there is none. */
   storage: KeyValueStorage | null;
   lock: LockPort;
@@ -25,7 +25,7 @@ export interface TokenKeeperPorts {
 }
 
 /** Holds the tokens and renews them: one call in flight, whoever waits and in however many tabs. */
-export interface TokenKeeper {
+export interface TokenStore {
   /** A token to send, renewed first when it is about to run out; `null` when signed out. */
   getToken(): Promise<string | null>;
   /** Whether the stored token may be sent as it is. */
@@ -55,7 +55,7 @@ const endingStatuses: readonly (number | undefined)[] = [400, 401, 403];
 /** The longest that a server which asks to be left alone is not asked: nobody waits for long once it is well again. */
 const patienceMs = 60_000;
 
-export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
+export function createTokenStore(ports: TokenStorePorts): TokenStore {
   const memory = new Map<string, string>();
   let { storage } = ports;
   let told = false;

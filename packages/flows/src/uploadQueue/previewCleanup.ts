@@ -8,7 +8,7 @@ import type { PreviewEvent } from './uploadQueue.types.ts';
  *
  * @param release `URL.revokeObjectURL` in a browser.
  */
-export function previewKeeper(release: (url: string) => void) {
+export function previewCleanup(release: (url: string) => void) {
   return fromCallback<PreviewEvent, undefined>(({ receive }) => {
     const kept = new Set<string>();
     receive(({ type, urls }) => {
