@@ -13,5 +13,7 @@ test.each([
   ['flows', ['src/index.ts']],
   ['flow-explorer', ['src/index.ts']],
 ])('the interface of %s is as written down', async (name, entries) => {
-  await expect(describePackage(name, entries, sources)).toMatchFileSnapshot(`../../packages/${name}/api.txt`);
+  await expect(describePackage(`packages/${name}`, entries, sources)).toMatchFileSnapshot(
+    `../../packages/${name}/api.txt`,
+  );
 });

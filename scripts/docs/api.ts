@@ -150,8 +150,8 @@ class Describer {
 }
 
 /** The public interface of a package of this workspace: what is exported, and of every component its own props. */
-export function describePackage(folderName: string, entries: readonly string[], sources: Sources): string {
-  const source = sources.package(folderName);
+export function describePackage(home: string, entries: readonly string[], sources: Sources): string {
+  const source = sources.package(home);
   const describer = new Describer(source.checker);
   const parts = entries.map((entry) => {
     const exported = [...exportsOf(source, `${source.folder}/${entry}`)]

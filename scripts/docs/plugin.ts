@@ -46,12 +46,16 @@ export function docsPlugin(): Plugin {
       sources = undefined;
     },
     load(id) {
-      if (id === USAGE) return `export const usage = ${JSON.stringify(readUsage(readSources()))};`;
-      if (!id.endsWith(MACHINE)) return undefined;
-      sources ??= new Sources();
+      if (id !== USAGE && !id.endsWith(MACHINE)) return undefined;
+      const opened = (sources ??= new Sources());
+      if (id === USAGE) {
+        const parsed = (path: string) =>
+          opened.packageOf(join(root, path)).program.getSourceFile(join(root, path));
+        return `export const usage = ${JSON.stringify(readUsage({ texts: readSources(), parsed }))};`;
+      }
       const path = id.slice(0, -MACHINE.length);
       this.addWatchFile(path);
-      return `export default ${JSON.stringify(readMachine(path, sources))};`;
+      return `export default ${JSON.stringify(readMachine(path, opened))};`;
     },
     transform(code, id) {
       if (!isComponent(id)) return undefined;

@@ -1,6 +1,18 @@
-import { type ESTree, parseSync } from 'vite';
-
-const nameOf = (node: ESTree.ModuleExportName): string => ('name' in node ? node.name : String(node.value));
+import { type Node, type SourceFile, SyntaxKind } from 'typescript/unstable/ast';
+import {
+  isCallExpression,
+  isClassDeclaration,
+  isExportAssignment,
+  isExportDeclaration,
+  isFunctionDeclaration,
+  isIdentifier,
+  isImportDeclaration,
+  isNamedExports,
+  isNamedImports,
+  isStringLiteral,
+  isTypeNode,
+  isVariableStatement,
+} from 'typescript/unstable/ast/is';
 
 /** A name of another module. `*` stands for all of it. */
 export interface Reference {
@@ -26,68 +38,65 @@ export interface FileReferences {
   wholes: readonly string[];
 }
 
-function visit(node: unknown, names: Set<string>, loads: string[]): void {
-  if (typeof node !== 'object' || node === null) return;
-  if (Array.isArray(node)) {
-    for (const one of node) visit(one, names, loads);
-    return;
+const textOf = (node: Node | undefined): string | undefined =>
+  node && (isIdentifier(node) || isStringLiteral(node)) ? node.text : undefined;
+
+function visit(node: Node, names: Set<string>, loads: string[]): void {
+  if (isTypeNode(node)) return;
+  if (isIdentifier(node)) names.add(node.text);
+  if (isCallExpression(node) && node.expression.kind === SyntaxKind.ImportKeyword) {
+    const from = textOf(node.arguments[0]);
+    if (from !== undefined) loads.push(from);
   }
-  if (!('type' in node)) return;
-  const { type } = node;
-  if (typeof type === 'string' && type.startsWith('TSType')) return;
-  if ((type === 'Identifier' || type === 'JSXIdentifier') && 'name' in node) names.add(String(node.name));
-  if (type === 'ImportExpression' && 'source' in node) {
-    const { source } = node;
-    if (typeof source === 'object' && source !== null && 'value' in source) loads.push(String(source.value));
-  }
-  for (const part of Object.values(node)) visit(part, names, loads);
+  node.forEachChild((child) => visit(child, names, loads));
 }
 
-function declaredBy(node: ESTree.Node | null): string[] {
-  if (node?.type === 'FunctionDeclaration' || node?.type === 'ClassDeclaration')
-    return node.id ? [node.id.name] : [];
-  if (node?.type !== 'VariableDeclaration') return [];
-  return node.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+function declaredBy(node: Node): string[] {
+  if (isExportAssignment(node)) return ['default'];
+  if (isFunctionDeclaration(node) || isClassDeclaration(node)) {
+    const isDefault = node.modifiers?.some(({ kind }) => kind === SyntaxKind.DefaultKeyword);
+    return [textOf(node.name) ?? [], isDefault ? 'default' : []].flat();
+  }
+  if (!isVariableStatement(node)) return [];
+  return node.declarationList.declarations.flatMap(({ name }) => textOf(name) ?? []);
 }
 
 /** Reads what each declaration of a file refers to. */
-export function readReferences(path: string, source: string): FileReferences {
+export function readReferences(file: SourceFile): FileReferences {
   const pieces: Piece[] = [];
   const imports = new Map<string, Reference>();
   const reexports = new Map<string, Reference>();
   const wholes: string[] = [];
-  for (const node of parseSync(path, source).program.body) {
-    if (node.type === 'ImportDeclaration') {
-      if (node.importKind === 'type') continue;
-      for (const one of node.specifiers) {
-        if (one.type === 'ImportSpecifier' && one.importKind === 'type') continue;
-        const name = one.type === 'ImportSpecifier' ? nameOf(one.imported) : '*';
-        imports.set(one.local.name, { from: node.source.value, name });
-      }
+  for (const node of file.statements) {
+    if (isImportDeclaration(node)) {
+      const from = textOf(node.moduleSpecifier);
+      const { importClause: clause } = node;
+      if (from === undefined || !clause || clause.phaseModifier === SyntaxKind.TypeKeyword) continue;
+      const { name, namedBindings: bindings } = clause;
+      if (name) imports.set(name.text, { from, name: '*' });
+      if (bindings && !isNamedImports(bindings)) imports.set(bindings.name.text, { from, name: '*' });
+      for (const one of bindings && isNamedImports(bindings) ? bindings.elements : [])
+        if (!one.isTypeOnly)
+          imports.set(one.name.text, { from, name: textOf(one.propertyName) ?? one.name.text });
       continue;
     }
-    if (node.type === 'ExportAllDeclaration') {
-      if (node.exportKind !== 'type') wholes.push(node.source.value);
-      continue;
-    }
-    if (node.type === 'ExportNamedDeclaration' && node.source) {
-      if (node.exportKind === 'type') continue;
-      for (const one of node.specifiers) {
-        if (one.exportKind !== 'type')
-          reexports.set(nameOf(one.exported), { from: node.source.value, name: nameOf(one.local) });
-      }
+    if (isExportDeclaration(node) && node.moduleSpecifier) {
+      const from = textOf(node.moduleSpecifier);
+      if (from === undefined || node.isTypeOnly) continue;
+      const { exportClause: clause } = node;
+      if (!clause || !isNamedExports(clause)) wholes.push(from);
+      else
+        for (const one of clause.elements) {
+          const name = textOf(one.name);
+          if (name !== undefined && !one.isTypeOnly)
+            reexports.set(name, { from, name: textOf(one.propertyName) ?? name });
+        }
       continue;
     }
     const names = new Set<string>();
     const loads: string[] = [];
     visit(node, names, loads);
-    const isExport = node.type === 'ExportNamedDeclaration' || node.type === 'ExportDefaultDeclaration';
-    const declared = declaredBy(isExport ? node.declaration : node);
-    pieces.push({
-      declares: node.type === 'ExportDefaultDeclaration' ? [...declared, 'default'] : declared,
-      names,
-      loads,
-    });
+    pieces.push({ declares: declaredBy(node), names, loads });
   }
   return { pieces, imports, reexports, wholes };
 }

@@ -28,8 +28,8 @@ export interface PackageSource {
   program: Program;
 }
 
-/** The package that a file is in, by its folder. */
-const packageOf = (path: string): string => /\/packages\/([\w-]+)\//.exec(path)?.[1] ?? '';
+/** The folder of the package that a file is in, from the root. */
+const homeOf = (path: string): string => /\/((?:packages|apps)\/[\w-]+)\//.exec(path)?.[1] ?? '';
 
 /** Reads packages with one compiler, each once, and again only what has changed. */
 export class Sources {
@@ -38,27 +38,27 @@ export class Sources {
   readonly #changed = new Set<string>();
   #snapshot: Snapshot | undefined;
 
-  /** A package by its folder in `packages`. */
-  package(folderName: string): PackageSource {
-    const folder = `${root}packages/${folderName}`;
+  /** A package by its folder from the root, such as `packages/ui`. */
+  package(home: string): PackageSource {
+    const folder = `${root}${home}`;
     const config = `${folder}/tsconfig.json`;
-    if (!this.#opened.has(folderName) || this.#changed.size > 0) {
+    if (!this.#opened.has(home) || this.#changed.size > 0) {
       this.#snapshot = this.#api.updateSnapshot({
         openProjects: [config],
         fileChanges: { changed: [...this.#changed] },
       });
       this.#changed.clear();
       const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { name: string };
-      this.#opened.set(folderName, manifest.name);
+      this.#opened.set(home, manifest.name);
     }
     const project = this.#snapshot?.getProject(config);
     if (!project) throw new Error(`The compiler does not open ${config}`);
     const { checker, program } = project;
-    return { name: this.#opened.get(folderName) ?? '', folder, checker, program };
+    return { name: this.#opened.get(home) ?? '', folder, checker, program };
   }
 
   /** The package that a file belongs to. */
-  packageOf = (path: string): PackageSource => this.package(packageOf(path));
+  packageOf = (path: string): PackageSource => this.package(homeOf(path));
 
   /** A file was changed since it was read. */
   changed(path: string): void {

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { API } from 'typescript/unstable/sync';
+import { createVirtualFileSystem } from 'typescript/unstable/fs';
+import { afterAll, expect, test } from 'vitest';
 
 import { readUsage } from './usage.ts';
 
@@ -35,7 +37,19 @@ const files = new Map([
   ['packages/ui/src/components/TextField/TextField.tsx', "import { Field } from '../Field/index.ts';"],
   ['packages/ui/src/components/TextField/TextField.stories.tsx', "import { Tabs } from '../Tabs/index.ts';"],
 ]);
-const usage = readUsage(files);
+const api = new API({
+  cwd: '/',
+  fs: createVirtualFileSystem({
+    '/tsconfig.json': JSON.stringify({
+      compilerOptions: { jsx: 'react-jsx', noLib: true },
+      include: ['**/*'],
+    }),
+    ...Object.fromEntries([...files].map(([path, text]) => [`/${path}`, text])),
+  }),
+});
+afterAll(() => api.close());
+const [project] = api.updateSnapshot({ openProjects: ['/tsconfig.json'] }).getProjects();
+const usage = readUsage({ texts: files, parsed: (path) => project?.program.getSourceFile(`/${path}`) });
 
 test('a screen uses what it imports, under the name that the kit gives it, at once or later', () => {
   const here = [{ name: 'Home', title: 'Screens/Home', story: 'Success' }];

@@ -1,9 +1,15 @@
 import { posix } from 'node:path';
 
+import type { SourceFile } from 'typescript/unstable/ast';
+
 import { type FileReferences, readReferences } from './references.ts';
 
 /** Source files by their path from the root of the repository. */
-export type Files = ReadonlyMap<string, string>;
+export interface Files {
+  texts: ReadonlyMap<string, string>;
+  /** As the compiler reads it. */
+  parsed: (path: string) => SourceFile | undefined;
+}
 
 /** A screen that shows a component. */
 export interface ScreenUse {
@@ -41,11 +47,12 @@ class Graph {
   }
 
   file(path: string): FileReferences | undefined {
-    const source = this.#files.get(path);
-    if (source === undefined) return undefined;
-    const known = this.#read.get(path) ?? readReferences(path, source);
-    this.#read.set(path, known);
-    return known;
+    const known = this.#read.get(path);
+    const file = known || !this.#files.texts.has(path) ? undefined : this.#files.parsed(path);
+    if (!file) return known;
+    const read = readReferences(file);
+    this.#read.set(path, read);
+    return read;
   }
 
   /** Names of the kit that a file leads to, and all files on the way, as far as `mayEnter` lets it. */
@@ -91,7 +98,7 @@ export function readUsage(files: Files): Record<string, Usage> {
   const shell = graph.reach(SHELL, (path) => isPlain(path) && !path.startsWith(SCREENS));
   for (const name of shell.names) of(name).everyPage = true;
 
-  for (const [path, source] of files) {
+  for (const [path, source] of files.texts) {
     const [, folder, file] = /^(apps\/web\/src\/.*\/)(\w+)\.stories\.tsx$/.exec(path) ?? [];
     const [, title] = /title: '(Screens\/[^']+)'/.exec(source) ?? [];
     const [, story] = /^export const (\w+)/m.exec(source) ?? [];
@@ -104,7 +111,7 @@ export function readUsage(files: Files): Record<string, Usage> {
     for (const name of names) of(name).screens.push({ name: title.replace('Screens/', ''), title, story });
   }
 
-  for (const path of files.keys()) {
+  for (const path of files.texts.keys()) {
     const room = roomOf(path);
     if (room === undefined || !isPlain(path)) continue;
     for (const { from, name } of graph.file(path)?.imports.values() ?? []) {
