@@ -1,6 +1,3 @@
-import * as limits from './limits.ts';
-import { contactSeller } from './texts/index.ts';
-
 /** Line breaks as one character each, whatever device they were typed on. */
 export function normalizeNewlines(text: string): string {
   return text.replace(/\r\n?/g, '\n');
@@ -31,9 +28,4 @@ export function capitalize(text: string): string {
 /** Replaces halves of characters, which would make `encodeURIComponent` throw. */
 export function toWellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
-}
-
-/** The subject a message to a seller starts with, cut to what a subject may hold. */
-export function inquirySubject(title: string): string {
-  return truncateChars(`${contactSeller.subjectPrefix}${title}`, limits.subjectMax);
 }

@@ -12,6 +12,7 @@ export * from './moments.ts';
 export * from './failures.ts';
 export * from './html.ts';
 export * from './imageSources.ts';
+export * from './inquiries.ts';
 export * from './listingRules.ts';
 export * from './listingStatus.ts';
 export * from './pagePaths.ts';

@@ -1,23 +1,28 @@
 import { SkipLink } from '@porchlight/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 import * as styles from './Layout.css.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './AppHeader.tsx';
-import { SessionNotice } from './SessionNotice.tsx';
+import { lazyPart } from '../lib/lazyPart.ts';
+import { useSessionView } from '../session/index.ts';
 
 /** Id of the part of the page that changes, where the skip link leads. */
 const mainId = 'content';
 
+/** Few browsers refuse to keep a session: the others never load what is said then. */
+const SessionNotice = lazyPart(async () => (await import('./SessionNotice.tsx')).SessionNotice);
+
 /** The site's header and footer around a screen. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { isMemoryOnly } = useSessionView();
   return (
     <div className={styles.page}>
       <SkipLink href={`#${mainId}`} />
       <AppHeader />
       <OfflineBanner />
-      <SessionNotice />
+      <Suspense fallback={null}>{isMemoryOnly && <SessionNotice />}</Suspense>
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
