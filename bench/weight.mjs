@@ -26,11 +26,32 @@ function gzipped(path) {
 const sum = (paths, sizeOf) => [...new Set(paths)].reduce((total, path) => total + sizeOf(path), 0) / 1000;
 const plain = (path) => readFileSync(client + path).length;
 
-/** The weight of one screen's first visit, in kB. */
+/** The weight of one screen's first visit, in kB: `scripts` and what they are made of, styles, fonts. */
 export function weigh(screen) {
   const own = assets.screens[screen] ?? { scripts: [], styles: [] };
+  // What a screen does not share with others is named after it.
+  const name = screen
+    .split('/')
+    .at(-1)
+    .replace(/\.tsx?$/, '');
+  const isOfScreen = (path) => path.startsWith(`/assets/${name}-`);
+  const isVendor = (path) => path.startsWith('/assets/vendor-');
+  const atOnce = ['/boot.js', assets.script, ...assets.preloads];
+  const parts = {
+    vendor: sum(atOnce.filter(isVendor), gzipped),
+    app: sum(
+      atOnce.filter((path) => !isVendor(path)),
+      gzipped,
+    ),
+    shared: sum(
+      own.scripts.filter((path) => !isOfScreen(path)),
+      gzipped,
+    ),
+    screen: sum(own.scripts.filter(isOfScreen), gzipped),
+  };
   return {
-    scripts: sum(['/boot.js', assets.script, ...assets.preloads, ...own.scripts], gzipped),
+    parts,
+    scripts: Object.values(parts).reduce((total, part) => total + part),
     styles: sum([...assets.styles, ...own.styles], gzipped),
     fonts: sum(assets.fonts, plain),
   };
@@ -41,13 +62,17 @@ function report() {
     .toSorted()
     .map((screen) => ({ screen, ...weigh(screen) }));
   const width = Math.max(...rows.map(({ screen }) => screen.length));
-  const cell = (value) => value.toFixed(1).padStart(9);
-  console.log('First visit, kB gzip');
-  console.log(`${'screen'.padEnd(width)}  scripts   styles    fonts`);
-  for (const { screen, scripts, styles, fonts } of rows)
-    console.log(screen.padEnd(width) + cell(scripts) + cell(styles) + cell(fonts));
-  for (const [name, budget] of Object.entries(budgets))
-    console.log(`${`budget, ${name}`.padEnd(width)}${Object.values(budget).map(cell).join('')}`);
+  const cell = (value) => value.toFixed(1).padStart(8);
+  console.log(
+    'First visit, kB gzip. Scripts = vendor (libraries) + app (ours, on every page) + shared + screen',
+  );
+  console.log(`${'screen'.padEnd(width)} scripts   vendor     app  shared  screen  styles   fonts`);
+  for (const { screen, parts, scripts, styles, fonts } of rows)
+    console.log(screen.padEnd(width) + [scripts, ...Object.values(parts), styles, fonts].map(cell).join(''));
+  for (const [name, { scripts, styles, fonts }] of Object.entries(budgets))
+    console.log(
+      `${`budget, ${name}`.padEnd(width)}${cell(scripts)}${' '.repeat(32)}${cell(styles)}${cell(fonts)}`,
+    );
 
   let isOver = false;
   for (const { screen, ...actual } of rows) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { capitalize, countChars, inquirySubject, toWellFormed, truncateChars } from './characters.ts';
+import { capitalize, countChars, toWellFormed, truncateChars } from './characters.ts';
+import { inquirySubject } from './inquiries.ts';
 
 describe('countChars', () => {
   it.each([

@@ -1,4 +1,4 @@
-import * as limits from './limits.ts';
+import * as limits from './limits/index.ts';
 import { common } from './texts/index.ts';
 
 /** A point in time: a Date, milliseconds since 1970, or an ISO 8601 text. */

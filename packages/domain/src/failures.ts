@@ -1,5 +1,5 @@
 import { truncateChars } from './characters.ts';
-import * as limits from './limits.ts';
+import * as limits from './limits/index.ts';
 import { isRecord } from './records.ts';
 
 /**

@@ -1,7 +1,7 @@
 export * from './entities.ts';
 export * from './wire.ts';
 export * from './rendering.ts';
-export * as limits from './limits.ts';
+export * as limits from './limits/index.ts';
 export * as texts from './texts/index.ts';
 export { brand } from './brand.ts';
 export { categoryTree } from './categoryTree.ts';

@@ -1,5 +1,5 @@
 import { listingStatuses, type Listing, type PublicPlace } from './entities.ts';
-import * as limits from './limits.ts';
+import * as limits from './limits/index.ts';
 import { statusAllows } from './listingStatus.ts';
 import { sameId } from './records.ts';
 import type { ListingCounts } from './wire.ts';

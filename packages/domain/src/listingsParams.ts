@@ -1,5 +1,5 @@
 import { listingStatuses } from './entities.ts';
-import * as limits from './limits.ts';
+import * as limits from './limits/index.ts';
 import {
   defaultSearch,
   type ListingSort,

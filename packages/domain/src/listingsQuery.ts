@@ -1,5 +1,5 @@
 import type { ListingStatus } from './entities.ts';
-import * as limits from './limits.ts';
+import * as limits from './limits/index.ts';
 
 /** What a list of listings can be sorted by. `relevance` is how well it fits the words, and needs some. */
 export const listingSorts = ['relevance', 'date', 'price', 'title'] as const;

@@ -1,5 +1,5 @@
 import { type Iso, formatDate, inWords, type Moment, parseDate, toTime, zoneFor } from './dates.ts';
-import * as limits from './limits.ts';
+import * as limits from './limits/index.ts';
 import { common, listing as listingTexts } from './texts/index.ts';
 
 /* What only some pages say of a date: apart from `dates.ts`, which every list of listings carries. */

@@ -1,5 +1,5 @@
 import type { Pagination } from './entities.ts';
-import * as limits from './limits.ts';
+import * as limits from './limits/index.ts';
 import { listings } from './texts/index.ts';
 
 /** One place in a row of page numbers. */

@@ -1,4 +1,4 @@
-import * as limits from './limits.ts';
+import * as limits from './limits/index.ts';
 
 /** A type of picture that may be uploaded. */
 export type ImageType = (typeof limits.imageTypes)[number];

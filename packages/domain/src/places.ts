@@ -1,4 +1,4 @@
-import * as limits from './limits.ts';
+import * as limits from './limits/index.ts';
 
 /** What to look a place up with: trimmed, inner spaces collapsed. */
 export function placeQuery(text: string): string {

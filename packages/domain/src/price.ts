@@ -1,5 +1,5 @@
 import type { Listing } from './entities.ts';
-import * as limits from './limits.ts';
+import * as limits from './limits/index.ts';
 import { common, listing as listingTexts } from './texts/index.ts';
 
 const wholeDollars = /* @__PURE__ */ new Intl.NumberFormat('en-US', {

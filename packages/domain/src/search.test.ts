@@ -20,7 +20,7 @@ import {
   searchToQuery,
   toQueryString,
 } from './search.ts';
-import { pageSizes } from './limits.ts';
+import { pageSizes } from './limits/index.ts';
 
 const forSale: Category = {
   id: 'g2',

@@ -1,5 +1,5 @@
 import type { TokenClaims } from './entities.ts';
-import * as limits from './limits.ts';
+import * as limits from './limits/index.ts';
 import { isRecord } from './records.ts';
 
 /** Base64url of UTF-8: `atob` alone would read 'José' as 'JosÃ©'. */

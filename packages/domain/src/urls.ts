@@ -1,5 +1,5 @@
 import { toWellFormed } from './characters.ts';
-import * as limits from './limits.ts';
+import * as limits from './limits/index.ts';
 import { pagePaths } from './pagePaths.ts';
 
 /** Stands for the own origin where none is known. Never reached. */

@@ -1,6 +1,6 @@
 import { mixed, number, object, string, type InferType } from 'yup';
 import { priceTypes, type Place } from '../entities.ts';
-import * as limits from '../limits.ts';
+import * as limits from '../limits/index.ts';
 import { isWholeCents, parseAmount } from '../price.ts';
 import { isRecord } from '../records.ts';
 import { listingForm as texts } from '../texts/index.ts';

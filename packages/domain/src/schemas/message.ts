@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import * as limits from '../limits.ts';
+import * as limits from '../limits/index.ts';
 import { contactSeller as texts } from '../texts/index.ts';
 import { text } from './parts.ts';
 

@@ -1,7 +1,7 @@
 import { string, type StringSchema } from 'yup';
 import { normalizeNewlines, toWellFormed } from '../characters.ts';
 import { isEmail } from '../emails.ts';
-import * as limits from '../limits.ts';
+import * as limits from '../limits/index.ts';
 import { fields } from '../texts/index.ts';
 
 /** A text a person typed, never a number or anything else made into one: line breaks as one character, no NUL (databases refuse it), no spaces around. */

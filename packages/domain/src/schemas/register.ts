@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import * as limits from '../limits.ts';
+import * as limits from '../limits/index.ts';
 import { auth as texts } from '../texts/index.ts';
 import { email, password, repeatedPassword, text } from './parts.ts';
 

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { contactPreferences, reportTypes, urgencies } from '../entities.ts';
-import * as limits from '../limits.ts';
+import * as limits from '../limits/index.ts';
 import { report as texts } from '../texts/index.ts';
 import { isWebUrl } from '../urls.ts';
 import { email, optionalText, text } from './parts.ts';

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import * as limits from '../limits.ts';
+import * as limits from '../limits/index.ts';
 import { passwordClasses } from '../passwords.ts';
 import { auth as texts } from '../texts/index.ts';
 import { password, repeatedPassword } from './parts.ts';

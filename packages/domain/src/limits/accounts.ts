@@ -1,0 +1,16 @@
+export const nameMax = 100;
+export const registerPasswordMin = 6;
+export const resetPasswordMin = 8;
+export const passwordMax = 128;
+export const profilePasswordMin = 8;
+/** How long the confirmation stays before the person is taken to sign in. */
+export const resetRedirectMs = 3_000;
+export const resetTokenMinutes = 60;
+/** Tokens are refreshed this long before they run out. */
+export const tokenSkewMs = 30_000;
+/** A rotated refresh token works once more within this time. */
+export const refreshGraceMs = 30_000;
+/** A sign-in that nobody used for this long is over. */
+export const sessionDays = 30;
+/** Longer return paths are dropped. */
+export const returnToMax = 2_000;

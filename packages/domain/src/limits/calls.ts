@@ -1,0 +1,9 @@
+/** JSON calls give up after this long. */
+export const httpTimeoutMs = 10_000;
+/** Uploads are allowed longer: five photos on a slow line. */
+export const uploadTimeoutMs = 60_000;
+/** Data counts as fresh for five minutes. */
+export const staleMs = 300_000;
+/** Server texts longer than this are cut before they are shown. */
+export const serverMessageMax = 300;
+export const jsonBodyMaxBytes = 1_048_576;

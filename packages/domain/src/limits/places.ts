@@ -1,0 +1,2 @@
+export const locationMinChars = 3;
+export const locationDebounceMs = 300;

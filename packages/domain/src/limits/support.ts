@@ -1,0 +1,16 @@
+export const supportNameMax = 100;
+export const supportSubjectMax = 255;
+export const supportTextMax = 5000;
+export const listingUrlMax = 2_000;
+export const contactReplyHours = 24;
+export const reportReviewHours = '24-48';
+export const defaultUrgency = 'medium';
+export const defaultContactPreference = 'email';
+export const emergencyNumber = '911';
+export const minimumAge = 18;
+/** The age named in the privacy policy. */
+export const childrenAge = 13;
+export const transactionRetentionYears = 7;
+export const supportRetentionYears = 3;
+/** Literal text, not a date to be formatted. */
+export const policyDate = 'January 1, 2024';
