@@ -40,7 +40,8 @@ export interface CallOptions {
   auth?: 'bearer' | 'none';
   /** `stay` leaves it to the caller what the end of the session means here. Default `leave`. */
   onSessionEnd?: 'leave' | 'stay';
-  headers?: Readonly<Record<string, string>>;
+  /** Sent again under the same key, the call is taken once. */
+  idempotencyKey?: string;
   signal?: AbortSignal | undefined;
   /** Milliseconds. Default 10 000, for uploads 60 000. */
   timeout?: number;
@@ -109,7 +110,8 @@ export function createApiClient({
     userSignal?: AbortSignal,
   ): Promise<Sent> {
     const isForm = options.body instanceof FormData;
-    const headers = new Headers({ Accept: 'application/json', ...options.headers });
+    const headers = new Headers({ Accept: 'application/json' });
+    if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
     if (options.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
     if (token !== null) headers.set('Authorization', `Bearer ${token}`);
     const timeout = AbortSignal.timeout(

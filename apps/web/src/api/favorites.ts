@@ -7,7 +7,7 @@ import { privateKey, type Resource, useResource } from './resource.ts';
 
 const pathOf = (listingId: string): string => `/favorites/${encodeURIComponent(listingId)}`;
 
-/** Everything the person saved, newest first. One list feeds every heart. */
+/** Everything the person saved, newest first. One list feeds every favorite button. */
 export function favorites(userId: string): Resource<FavoritesAnswer> {
   return { key: privateKey(userId, '/favorites'), fetch: (api) => api.read('/favorites') };
 }

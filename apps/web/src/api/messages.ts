@@ -57,8 +57,8 @@ export function latestConversations(userId: string, count: number): Resource<Con
   };
 }
 
-/** One thread, newest message first: the pair of listing and other person names it. */
-export function thread(
+/** One conversation, newest message first: the pair of listing and other person names it. */
+export function conversation(
   userId: string,
   listingId: string,
   otherUserId: string,
@@ -86,11 +86,10 @@ export function sendMessage(
   idempotencyKey: string,
   options: CallOptions = {},
 ): Promise<Message> {
-  const headers = { 'Idempotency-Key': idempotencyKey };
-  return api.call('POST', '/messages', { ...options, body: input, headers });
+  return api.call('POST', '/messages', { ...options, body: input, idempotencyKey });
 }
 
-/** Answers in the thread of a message. The same `idempotencyKey` never makes a second answer to that message. */
+/** Answers a message in its conversation. The same `idempotencyKey` never makes a second answer to that message. */
 export function replyTo(
   api: ApiClient,
   messageId: string,
@@ -98,8 +97,7 @@ export function replyTo(
   idempotencyKey: string,
   options: CallOptions = {},
 ): Promise<Message> {
-  const headers = { 'Idempotency-Key': idempotencyKey };
-  return api.call('POST', `${pathOf(messageId)}/reply`, { ...options, body: input, headers });
+  return api.call('POST', `${pathOf(messageId)}/reply`, { ...options, body: input, idempotencyKey });
 }
 
 /** Marks a message to oneself as read: nobody's act, so that the end of the session is for the page to tell. */

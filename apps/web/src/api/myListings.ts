@@ -45,7 +45,7 @@ export function createListing(
   return api.call('POST', '/listings', {
     ...options,
     body: input,
-    headers: { 'Idempotency-Key': idempotencyKey },
+    idempotencyKey,
     onSessionEnd: 'stay',
   });
 }

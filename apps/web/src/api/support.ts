@@ -11,8 +11,7 @@ export function sendContact(
   idempotencyKey: string,
   options: CallOptions = {},
 ): Promise<CreatedAnswer> {
-  const headers = { 'Idempotency-Key': idempotencyKey };
-  return api.call('POST', '/support/contact', { ...options, auth: 'none', headers, body: input });
+  return api.call('POST', '/support/contact', { ...options, auth: 'none', idempotencyKey, body: input });
 }
 
 /** Reports a problem. The same `idempotencyKey` is never taken twice. */
@@ -22,6 +21,5 @@ export function sendReport(
   idempotencyKey: string,
   options: CallOptions = {},
 ): Promise<CreatedAnswer> {
-  const headers = { 'Idempotency-Key': idempotencyKey };
-  return api.call('POST', '/support/report', { ...options, auth: 'none', headers, body: input });
+  return api.call('POST', '/support/report', { ...options, auth: 'none', idempotencyKey, body: input });
 }

@@ -13,7 +13,7 @@ export interface CardFavoriteButtonProps {
   listing: Listing;
 }
 
-/** The heart in the corner of a card. Nothing for visitors. */
+/** The favorite button in the corner of a card. Nothing for visitors. */
 export function CardFavoriteButton({ listing }: CardFavoriteButtonProps) {
   const { user } = useSessionView();
   if (user === null) return null;

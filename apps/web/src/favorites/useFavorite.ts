@@ -18,7 +18,7 @@ export interface Favorite {
 }
 
 /**
- * The heart of one listing, bound to its state machine.
+ * Whether one listing is saved, bound to its state machine.
  *
  * @param saved What is known from outside; `null` to ask the server once.
  */
@@ -47,7 +47,7 @@ export function useFavorite(listing: Listing, userId: string, saved: boolean | n
   useEffect(() => {
     const changed = actor.on('favorite.changed', ({ saved: isSaved }) => {
       void mutate(favoriteCheck(userId, listing.id).key, isSaved, { revalidate: false });
-      // Every other heart of this listing follows from the list.
+      // Every other button of this listing follows from the list.
       void mutate<Listing[]>(
         favorites(userId).key,
         (list) => {

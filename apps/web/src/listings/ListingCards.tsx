@@ -17,7 +17,7 @@ export interface ListingCardsProps extends Pick<ListingGridProps, 'loading' | 's
   sizes?: string;
 }
 
-/** A grid of listings as they stand everywhere: linked, dated, with a heart for whoever is signed in. */
+/** A grid of listings as they stand everywhere: linked, dated, with a favorite button for whoever is signed in. */
 export function ListingCards({ listings, headingLevel = 3, inView = 4, sizes, ...grid }: ListingCardsProps) {
   const now = useNow();
   const { origin } = useApi();

@@ -100,7 +100,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('news make what is shown ask again, at once and then once a second at most', async () => {
+test('events make what is shown ask again, at once and then once a second at most', async () => {
   await open();
   expect(streams.filter((stream) => !stream.isGivenUp())).toHaveLength(1);
   const before = asked;

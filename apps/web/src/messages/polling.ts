@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 let isLive = false;
 const listeners = new Set<() => void>();
 
-/** Says whether news of messages come by themselves. */
+/** Says whether message events arrive. */
 export function setLive(value: boolean): void {
   if (value === isLive) return;
   isLive = value;
@@ -42,11 +42,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** News do not come by themselves, and somebody is there to see them. */
+/** No events arrive, and somebody is there to see what is new. */
 const mustAsk = (): boolean => !isLive && isInSight();
 
 /**
- * Asks now and then, for as long as news do not come by themselves; a hidden tab has no timer. Not SWR's own interval,
+ * Asks now and then, for as long as no events arrive; a hidden tab has no timer. Not SWR's own interval,
  * which ends with the first answer that fails.
  *
  * @param ask Stays the same between renders.

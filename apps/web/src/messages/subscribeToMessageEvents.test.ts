@@ -59,7 +59,7 @@ describe('backoff', () => {
 });
 
 describe('subscribeToMessageEvents', () => {
-  it('reads anew when it is connected and at every piece of news, and says when it is lost', async () => {
+  it('reads anew when it is connected and at every event, and says when it is lost', async () => {
     expect(await over([stream('event: ready\ndata: {}', 'event: message\ndata: {}')])).toEqual([
       true,
       'message',

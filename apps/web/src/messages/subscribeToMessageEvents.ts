@@ -9,7 +9,7 @@ export interface MessageEventOptions {
   session: Pick<SessionPort, 'accessToken' | 'userSignal' | 'refresh'>;
   /** Something happened, or may have been missed: read anew. */
   onEvent: () => void;
-  /** Whether news come by themselves now; while they do not, somebody has to ask. */
+  /** Whether events arrive now; while they do not, somebody has to ask. */
   onLiveChange: (isLive: boolean) => void;
   signal: AbortSignal;
   /** Waits between attempts. Rejects when aborted. */
@@ -80,7 +80,7 @@ async function connect({
 }
 
 /**
- * Listens for news of messages until aborted: comes back after losses, later and later while they go on. Resolves early
+ * Listens for message events until aborted: comes back after losses, later and later while they go on. Resolves early
  * where there is no stream.
  */
 export async function subscribeToMessageEvents(options: MessageEventOptions): Promise<void> {

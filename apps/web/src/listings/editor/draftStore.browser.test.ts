@@ -113,7 +113,7 @@ describe('what is found', () => {
         price: 12,
         price_type: 'barter',
         location: { city: 'Austin' },
-        colour: 'red',
+        color: 'red',
       },
       draftId: 'first',
       revision: 3,

@@ -33,11 +33,11 @@ const ways = [
 
 const fileOf = (bytes: BlobPart, name = 'IMG_2041.jpg', type = 'image/jpeg') =>
   new File([bytes], name, { type });
-const fourColours = [red, green, blue, yellow];
+const fourColors = [red, green, blue, yellow];
 
-/** JPEG shifts colours a little. */
-const closeTo = (colours: readonly Color[]) =>
-  colours.map((colour) => colour.map((part) => expect.closeTo(part, -1.2)));
+/** JPEG shifts colors a little. */
+const closeTo = (colors: readonly Color[]) =>
+  colors.map((color) => color.map((part) => expect.closeTo(part, -1.2)));
 
 const textOf = async ({ blob }: CompressedImage) =>
   new TextDecoder('latin1').decode(await blob.arrayBuffer());
@@ -55,7 +55,7 @@ describe.each(ways)('a photo made small $where', ({ compress }) => {
   ])(
     'is upright when the camera noted $orientation, and no longer says so',
     async ({ orientation, shown }) => {
-      const plain = await quarters(400, 300, fourColours, 'image/jpeg');
+      const plain = await quarters(400, 300, fourColors, 'image/jpeg');
       const result = await compress(fileOf(withExif(plain, orientation)));
       const seen = await look(result.blob);
       const [width, height] = orientation > 4 ? [300, 400] : [400, 300];
@@ -67,10 +67,10 @@ describe.each(ways)('a photo made small $where', ({ compress }) => {
   );
 
   test('keeps no words that an editor put into a PNG', async () => {
-    const png = withText(await quarters(40, 40, fourColours, 'image/png'), 'Ana, 12 Elm Street');
+    const png = withText(await quarters(40, 40, fourColors, 'image/png'), 'Ana, 12 Elm Street');
     const result = await compress(fileOf(png, 'a.png', 'image/png'));
     expect(await textOf(result)).not.toContain('Elm Street');
-    expect((await look(result.blob)).fields).toEqual(fourColours);
+    expect((await look(result.blob)).fields).toEqual(fourColors);
   });
 
   test.each([
@@ -78,11 +78,11 @@ describe.each(ways)('a photo made small $where', ({ compress }) => {
     { width: 1000, height: 2160, becomes: { width: 500, height: 1080 } },
     { width: 640, height: 480, becomes: { width: 640, height: 480 } },
   ])('of $width by $height fits the box and is never enlarged', async ({ width, height, becomes }) => {
-    const result = await compress(fileOf(await quarters(width, height, fourColours, 'image/jpeg')));
+    const result = await compress(fileOf(await quarters(width, height, fourColors, 'image/jpeg')));
     expect(result).toMatchObject(becomes);
     const seen = await look(result.blob);
     expect(seen).toMatchObject(becomes);
-    expect(seen.fields).toEqual(closeTo(fourColours));
+    expect(seen.fields).toEqual(closeTo(fourColors));
   });
 
   test('stays a PNG with its transparency', async () => {
@@ -137,13 +137,13 @@ describe.each(ways)('a photo made small $where', ({ compress }) => {
     { what: 'the head of a photo and nothing more', cut: 40 },
     { what: 'no picture', cut: 0 },
   ])('$what cannot be loaded', async ({ cut }) => {
-    const plain = await quarters(100, 100, fourColours, 'image/jpeg');
+    const plain = await quarters(100, 100, fourColors, 'image/jpeg');
     await expect(compress(fileOf(plain.slice(0, cut)))).rejects.toThrow(texts.images.loadFailed);
   });
 });
 
 describe('what the main thread may lack', () => {
-  const photo = async () => fileOf(await quarters(100, 100, fourColours, 'image/jpeg'));
+  const photo = async () => fileOf(await quarters(100, 100, fourColors, 'image/jpeg'));
 
   test('a canvas', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
@@ -158,7 +158,7 @@ describe('what the main thread may lack', () => {
   test('bitmaps: an image element reads it, upright too, and its URL is released', async () => {
     const released = vi.spyOn(URL, 'revokeObjectURL');
     const made = vi.spyOn(URL, 'createObjectURL');
-    const file = fileOf(withExif(await quarters(400, 300, fourColours, 'image/jpeg'), 6));
+    const file = fileOf(withExif(await quarters(400, 300, fourColors, 'image/jpeg'), 6));
     const broken = fileOf(Uint8Array.from([0xff, 0xd8, 0xff]));
     vi.stubGlobal('createImageBitmap', undefined);
     const result = await compressImage(file, mainThreadCodec);
@@ -173,7 +173,7 @@ describe('what the main thread may lack', () => {
 test('the main thread gives back the memory of bitmap and canvas, when it fails as well', async () => {
   const closed = vi.spyOn(ImageBitmap.prototype, 'close');
   const create = vi.spyOn(document, 'createElement');
-  const photo = fileOf(await quarters(100, 100, fourColours, 'image/jpeg'));
+  const photo = fileOf(await quarters(100, 100, fourColors, 'image/jpeg'));
   await compressImage(photo, mainThreadCodec);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(() => {
     throw new Error('out of memory');

@@ -15,14 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What Ana saved, what was sold included; a heart lets one go, and the keyboard goes on at the next one. */
+/** What Ana saved, what was sold included; its button lets one go, and the keyboard goes on at the next one. */
 export const Default: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
     await expect(canvas.getByText('Sold')).toBeVisible();
     const [first, second] = await canvas.findAllByRole('button', { pressed: true });
-    if (first === undefined || second === undefined) throw new Error('too few hearts');
+    if (first === undefined || second === undefined) throw new Error('too few buttons');
     first.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** It could not be let go: the heart fills again, and says so. */
+/** It could not be let go: the button is pressed again, and says so. */
 export const NotRemoved: Story = {
   parameters: {
     ...asUser('ana'),
@@ -39,12 +39,12 @@ export const NotRemoved: Story = {
     visual: { disable: true, reason: 'looks as before; what is said is heard' },
   },
   play: async ({ canvas }) => {
-    const [heart] = await canvas.findAllByRole('button', { pressed: true });
-    if (heart === undefined) throw new Error('no heart');
-    await userEvent.click(heart);
+    const [button] = await canvas.findAllByRole('button', { pressed: true });
+    if (button === undefined) throw new Error('no button');
+    await userEvent.click(button);
     await expect(await canvas.findByText(texts.listing.saveFailed)).toBeInTheDocument();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(heart).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(button).toHaveFocus();
   },
 };
 

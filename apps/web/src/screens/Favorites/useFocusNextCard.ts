@@ -7,7 +7,7 @@ const buttonsOf = (box: Element | null): HTMLElement[] => [
 ];
 
 /**
- * Where the keyboard goes on when the card it was on has been removed: to the heart of the card that took its place,
+ * Where the keyboard goes on when the card it was on has been removed: to the button of the card that took its place,
  * else to the page's heading.
  *
  * @param count How many cards there are now.

@@ -6,9 +6,10 @@ import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
+import { EmailField } from '../../account/EmailField.tsx';
 import { requestReset, useApi } from '../../api/index.ts';
 import { useNotice } from '../../lib/handOver.ts';
-import { FormTextField, ScreenForm } from '../../forms/index.ts';
+import { ScreenForm } from '../../forms/index.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Asking for a reset link. The answer is the same whether or not the account exists. */
@@ -64,14 +65,7 @@ export function ForgotPasswordScreen() {
         onSubmit={({ email }) => send({ type: 'request.submitted', email })}
       >
         <Stack gap={5}>
-          <FormTextField
-            name="email"
-            label={texts.auth.email}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            checkWhileTyping
-          />
+          <EmailField checkWhileTyping />
           <Button type="submit" size="lg" wide busy={state.hasTag('busy')}>
             Send the link
           </Button>

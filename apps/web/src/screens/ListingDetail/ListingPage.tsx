@@ -28,6 +28,8 @@ import * as styles from './ListingDetail.css.ts';
 import { RelatedListings } from './RelatedListings.tsx';
 import { ViewCount } from './ViewCount.tsx';
 
+const words = { report: 'Something not right?' };
+
 /** The way here: home, the listings, the category by its id, this listing. */
 function crumbsOf({ category, category_id: categoryId, title }: Listing) {
   return [
@@ -95,7 +97,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
                 className={styles.report}
                 data-waiting={status === 'restoring' || undefined}
               >
-                Something not right?{' '}
+                {words.report}{' '}
                 <TextLink tone="muted" href={reportHref(listing)}>
                   {texts.navigation.report}
                 </TextLink>

@@ -184,7 +184,7 @@ export const Offline: Story = {
   },
 };
 
-/** Somebody is signed in: hearts, full for what they saved, none on their own. */
+/** Somebody is signed in: favorite buttons, pressed for what they saved, none on their own. */
 export const SignedIn: Story = {
   parameters: { ...asUser('ana'), visual: { frame: 'screen' } },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -3,9 +3,10 @@ import { Button, Stack, TextLink } from '@porchlight/ui';
 import { useQuery } from '../../lib/useQuery.ts';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
+import { EmailField } from '../../account/EmailField.tsx';
 import { orRefused } from '../../account/orRefused.ts';
 import { useHandedOver } from '../../lib/handOver.ts';
-import { FormPasswordField, FormTextField, ScreenForm, useSubmit } from '../../forms/index.ts';
+import { FormPasswordField, ScreenForm, useSubmit } from '../../forms/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession, useSessionView } from '../../session/index.ts';
 
@@ -41,13 +42,7 @@ export function LoginScreen() {
         onSubmit={form.submit}
       >
         <Stack gap={5}>
-          <FormTextField
-            name="email"
-            label={texts.auth.email}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-          />
+          <EmailField />
           <FormPasswordField name="password" label={texts.auth.password} kind="current" />
           <Button type="submit" size="lg" wide busy={isSubmitting}>
             {texts.navigation.signIn}

@@ -16,7 +16,7 @@ export const heading = appStyle({
   },
 });
 
-/** List and thread side by side; on small screens one of them. As high as the window leaves room for. */
+/** List and conversation side by side; on small screens one of them. As high as the window leaves room for. */
 export const panes = appStyle({
   display: 'grid',
   gap: space['6'],
@@ -54,7 +54,7 @@ export const list = appStyle({
   },
 });
 
-export const thread = appStyle({
+export const conversation = appStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: space['3'],
@@ -78,7 +78,7 @@ export const thread = appStyle({
   },
 });
 
-export const threadHead = appStyle({
+export const head = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -87,10 +87,10 @@ export const threadHead = appStyle({
   borderBlockEnd: `1px solid ${color.border}`,
 });
 
-export const threadNames = appStyle({ display: 'grid', minInlineSize: 0, fontSize: font.size.sm });
+export const names = appStyle({ display: 'grid', minInlineSize: 0, fontSize: font.size.sm });
 
 /** Under the name and over the line below it, as high as a finger needs. */
-export const threadListing = appStyle({
+export const about = appStyle({
   alignContent: 'center',
   minBlockSize: size.target,
   marginBlock: `calc(-1 * ${space['2']})`,

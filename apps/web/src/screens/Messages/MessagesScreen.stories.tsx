@@ -139,7 +139,7 @@ export const NotThere: Story = {
 
 /** The list came, the thread did not. */
 export const ConversationFailed: Story = {
-  parameters: { ...at(withBen, { as: 'ana' }), ...answering(messages.threadFailing) },
+  parameters: { ...at(withBen, { as: 'ana' }), ...answering(messages.conversationFailing) },
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'Ben Okafor' }));
     await expect(await section.findByRole('button', { name: texts.common.tryAgain })).toBeVisible();
@@ -150,7 +150,7 @@ export const ConversationFailed: Story = {
 
 /** The thread is on its way; whoever answers already is sent as soon as it is there. */
 export const ConversationLoading: Story = {
-  parameters: { ...at(withBen, { as: 'ana' }), ...answering(messages.threadPending) },
+  parameters: { ...at(withBen, { as: 'ana' }), ...answering(messages.conversationPending) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { current: true })).toBeVisible();
     await expect(canvas.getByRole('log')).toHaveAttribute('aria-busy', 'true');

@@ -59,21 +59,17 @@ function ConversationHead({ userId, conversation, head, title }: HeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <header className={styles.threadHead}>
+    <header className={styles.head}>
       <TextLink href={paths.messages.href()} standalone tone="muted" className={styles.back}>
         <ArrowLeftIcon size="sm" /> {texts.messages.back}
       </TextLink>
-      <div className={styles.threadNames}>
+      <div className={styles.names}>
         <Heading level={2} size="md" ref={heading} tabIndex={-1}>
           <bdi>{nameOf(head) ?? title}</bdi>
         </Heading>
         {head?.listing === null && <span>{texts.common.listingRemoved}</span>}
         {head?.listing && (
-          <TextLink
-            href={paths.listing.href(conversation.listingId)}
-            tone="muted"
-            className={styles.threadListing}
-          >
+          <TextLink href={paths.listing.href(conversation.listingId)} tone="muted" className={styles.about}>
             <bdi>{head.listing.title}</bdi>
           </TextLink>
         )}
@@ -107,7 +103,7 @@ export function OpenConversation({ userId, conversation, summary }: OpenConversa
 
   const frame = (title: string, children: ReactNode) => (
     <section
-      className={styles.thread}
+      className={styles.conversation}
       aria-label={nameOf(head) ?? title}
       data-below-banner={isOffline || undefined}
     >

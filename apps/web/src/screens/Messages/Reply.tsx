@@ -11,13 +11,13 @@ export interface ReplyProps {
   closedReason: string | undefined;
 }
 
-/** The box to answer in. By itself, so that a letter typed does not draw the whole thread again. */
+/** The box to answer in. By itself, so that a letter typed does not draw the whole conversation again. */
 export function Reply({ actor, closedReason }: ReplyProps) {
   const text = useSelector(actor, ({ context }) => context.reply);
   const isSending = useSelector(actor, (snapshot) => snapshot.matches({ replying: 'sending' }));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ replying: 'failed' }));
   const isReady = useSelector(actor, ({ context }) => context.messages.length > 0);
-  // Whoever is faster than the thread's answer has their reply sent as soon as it is there.
+  // Whoever is faster than the conversation's answer has their reply sent as soon as it is there.
   const [isWanted, setWanted] = useState(false);
   const isDone = useRef(false);
   useEffect(() => {

@@ -13,12 +13,12 @@ const message = (id: string, content = id, from = 'ben'): Message => ({
   read: false,
   created_at: '2026-06-15T16:00:00.000Z',
 });
-const thread = (...ids: string[]) => ids.map((id) => message(id));
+const messagesOf = (...ids: string[]) => ids.map((id) => message(id));
 const idsOf = (messages: readonly Message[]) => messages.map(({ id }) => id).toSorted();
 
 describe('joinThread', () => {
   it('keeps what new messages have pushed off the page', () => {
-    expect(idsOf(joinMessages(thread('a', 'b', 'c'), thread('c', 'd', 'e')))).toEqual([
+    expect(idsOf(joinMessages(messagesOf('a', 'b', 'c'), messagesOf('c', 'd', 'e')))).toEqual([
       'a',
       'b',
       'c',
@@ -29,13 +29,13 @@ describe('joinThread', () => {
 
   it('takes the server’s word for what is known already', () => {
     const read = { ...message('b'), read: true };
-    expect(joinMessages(thread('a', 'b'), [read]).find(({ id }) => id === 'b')?.read).toBe(true);
+    expect(joinMessages(messagesOf('a', 'b'), [read]).find(({ id }) => id === 'b')?.read).toBe(true);
   });
 
   it('stands alone after a gap, and when nothing was known', () => {
-    expect(idsOf(joinMessages(thread('a', 'b'), thread('x', 'y')))).toEqual(['x', 'y']);
-    expect(idsOf(joinMessages([], thread('x')))).toEqual(['x']);
-    expect(idsOf(joinMessages(thread('a'), []))).toEqual(['a']);
+    expect(idsOf(joinMessages(messagesOf('a', 'b'), messagesOf('x', 'y')))).toEqual(['x', 'y']);
+    expect(idsOf(joinMessages([], messagesOf('x')))).toEqual(['x']);
+    expect(idsOf(joinMessages(messagesOf('a'), []))).toEqual(['a']);
   });
 });
 
@@ -44,11 +44,11 @@ describe('hasArrived', () => {
   const own = (id: string) => message(id, 'On my way', 'ana');
 
   it.each([
-    ['after the one it answered', [...thread('a', 'b'), own('c')], true],
-    ['after other news', [...thread('a', 'b', 'c'), own('d')], true],
-    ['the same words said before', [own('a'), ...thread('b')], false],
-    ['the same words by the other person', [...thread('a', 'b'), message('c', 'On my way')], false],
-    ['nothing new', thread('a', 'b'), false],
+    ['after the one it answered', [...messagesOf('a', 'b'), own('c')], true],
+    ['after other messages', [...messagesOf('a', 'b', 'c'), own('d')], true],
+    ['the same words said before', [own('a'), ...messagesOf('b')], false],
+    ['the same words by the other person', [...messagesOf('a', 'b'), message('c', 'On my way')], false],
+    ['nothing new', messagesOf('a', 'b'), false],
     ['the one it answered is not in sight', [own('z')], false],
   ])('%s: %s', (_name, messages, expected) => {
     expect(hasArrived(attempt, messages, 'ana')).toBe(expected);

@@ -3,7 +3,7 @@ import { type Message, sameId } from '@porchlight/domain';
 import type { SendAttempt } from '../../lib/sendAttempt.ts';
 
 /**
- * Adds the newest page of a thread to what is already known of it: as new messages push older ones off that page, they
+ * Adds the newest page of a conversation to what is already known of it: as new messages push older ones off that page, they
  * stay. When nothing on the page is known, much has happened meanwhile, and what is known would leave a gap: then the
  * page stands alone, and the earlier part is there to be loaded.
  *

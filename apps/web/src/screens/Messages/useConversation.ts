@@ -45,7 +45,7 @@ function useLostAnswers(
   messages: readonly Message[],
   userId: string,
 ): void {
-  // News may have come before the call was given up, or after.
+  // It may have arrived before the call was given up, or after.
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ replying: 'failed' }));
   useEffect(() => {
     const attempt = words.read()?.attempt;
@@ -111,7 +111,9 @@ export function useConversation(userId: string, conversation: ConversationId) {
         add(message);
         refresh();
       }),
-      actor.on('failure.logged', ({ error }) => log.error('thread: a call failed', { kind: kindOf(error) })),
+      actor.on('failure.logged', ({ error }) =>
+        log.error('conversation: a call failed', { kind: kindOf(error) }),
+      ),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor, add, log, refresh, words]);

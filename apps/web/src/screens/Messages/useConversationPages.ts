@@ -1,17 +1,17 @@
 import { type Message, limits, type ConversationAnswer } from '@porchlight/domain';
 import { useCallback, useState } from 'react';
 
-import { thread, useApi, useResource } from '../../api/index.ts';
+import { conversation, useApi, useResource } from '../../api/index.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { usePoll } from '../../messages/polling.ts';
 import type { ConversationId } from './conversationId.ts';
 import { joinMessages } from './joinMessages.ts';
 
-/** The newest page of a thread, kept up to date, and the earlier ones that were asked for. */
+/** The newest page of a conversation, kept up to date, and the earlier ones that were asked for. */
 export function useConversationPages(userId: string, { listingId, otherUserId }: ConversationId) {
   const api = useApi();
   const { log } = usePorts();
-  const { data, error, mutate } = useResource(thread(userId, listingId, otherUserId), {
+  const { data, error, mutate } = useResource(conversation(userId, listingId, otherUserId), {
     // Five minutes would be an age in a conversation.
     dedupingInterval: 2_000,
   });
@@ -32,11 +32,11 @@ export function useConversationPages(userId: string, { listingId, otherUserId }:
     // What is known are the newest so many: the page that comes next begins at most one page before their end.
     const page = Math.floor(known.length / limits.messagesPageSize) + 1;
     try {
-      const { messages } = await thread(userId, listingId, otherUserId, { page }).fetch(api);
+      const { messages } = await conversation(userId, listingId, otherUserId, { page }).fetch(api);
       setKnown((before) => [...new Map([...messages, ...before].map((each) => [each.id, each])).values()]);
       setEarlier('resting');
     } catch {
-      log.warn('thread: earlier messages not loaded');
+      log.warn('conversation: earlier messages not loaded');
       setEarlier('failed');
     }
   };

@@ -14,7 +14,7 @@ import { renewConversations } from './renewConversations.ts';
 const pageSize = limits.conversationsPageSize;
 
 /**
- * The person's conversations, page by page as they are asked for. News bring as many up to date as are shown, with one
+ * The person's conversations, page by page as they are asked for. An event brings as many up to date as are shown, with one
  * reading: only so do the numbers of unread messages stay right further down the list, too.
  */
 export function useConversations(userId: string) {

@@ -3,6 +3,7 @@ import { Button, Stack, Text, TextLink } from '@porchlight/ui';
 import { useQuery } from '../../lib/useQuery.ts';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
+import { EmailField } from '../../account/EmailField.tsx';
 import { orRefused } from '../../account/orRefused.ts';
 import { FormPasswordField, FormTextField, ScreenForm, useSubmit } from '../../forms/index.ts';
 import { paths } from '../../lib/paths.ts';
@@ -44,13 +45,7 @@ export function RegisterScreen() {
             autoComplete="name"
             hint="As your neighbors will see it."
           />
-          <FormTextField
-            name="email"
-            label={texts.auth.email}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-          />
+          <EmailField />
           <FormPasswordField
             name="password"
             label={texts.auth.password}

@@ -127,8 +127,8 @@ export const messages = {
   ],
   failing: [http.get(at('/messages/conversations'), broken)],
   pending: [http.get(at('/messages/conversations'), never)],
-  threadFailing: [http.get(at('/messages/conversations/:listingId/:otherId'), broken)],
-  threadPending: [http.get(at('/messages/conversations/:listingId/:otherId'), never)],
+  conversationFailing: [http.get(at('/messages/conversations/:listingId/:otherId'), broken)],
+  conversationPending: [http.get(at('/messages/conversations/:listingId/:otherId'), never)],
   /** Nothing can be sent. */
   unsendable: [http.post(at('/messages'), broken), http.post(at('/messages/:id/reply'), broken)],
   /** The first message to a seller fails, the second arrives. */
