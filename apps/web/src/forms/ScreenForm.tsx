@@ -56,7 +56,8 @@ function useFocusOnRefusal<Values>(
     else if (document.activeElement === document.body)
       form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [submitCount, isSubmitting, isValid]);
-  useEffect(() => {
+  // With the text itself, not a moment after it.
+  useLayoutEffect(() => {
     if (Object.keys(serverErrors).length > 0) focusFirstRefused(form.current);
   }, [serverErrors]);
   return form;
