@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { refuseStorage } from '../../../../../tests/support/refuseStorage.ts';
 import { forgetDrafts } from '../../testing/forgetDrafts.ts';
-import { createDraftStore, type KeptPhotos } from './draftStore.ts';
+import { createDraftStore } from './draftStore.ts';
+import type { KeptPhotos } from './readKept.ts';
 import { onShelf } from './photoShelf.ts';
 
 const dayMs = 86_400_000;

@@ -4,20 +4,7 @@ import type { StoredDraft } from '@porchlight/flows/listingEditor';
 import { sweepDrafts } from './draftAge.ts';
 import { readDraft, removeDraft, writeDraft } from './keptDraft.ts';
 import { onShelf } from './photoShelf.ts';
-import { readStored, readPhotos } from './readKept.ts';
-
-/** A photo as it is kept with a draft: the file itself. */
-export interface KeptPhoto {
-  name: string;
-  blob: Blob;
-}
-
-/** Photos of a form, the primary one first. */
-export interface KeptPhotos {
-  photos: readonly KeptPhoto[];
-  /** How many photos the listing had room for when these were kept. */
-  slots: number;
-}
+import { type KeptPhotos, readPhotos, readStored } from './readKept.ts';
 
 /** What is kept of a form between visits, on this device only. */
 export interface KeptDraft extends KeptPhotos {

@@ -2,7 +2,8 @@ import type { DraftEvent, StoredDraft } from '@porchlight/flows/listingEditor';
 import { uploadAll, type UploadOutcome, type uploadQueueMachine } from '@porchlight/flows/uploadQueue';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 
-import type { DraftStore, KeptPhoto, KeptPhotos } from './draftStore.ts';
+import type { DraftStore } from './draftStore.ts';
+import type { KeptPhoto, KeptPhotos } from './readKept.ts';
 
 export interface KeepDraftsOptions {
   store: DraftStore;

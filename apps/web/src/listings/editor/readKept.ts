@@ -1,7 +1,18 @@
 import { isRecord, limits } from '@porchlight/domain';
 import type { StoredDraft } from '@porchlight/flows/listingEditor';
 
-import type { KeptPhoto, KeptPhotos } from './draftStore.ts';
+/** A photo as it is kept with a draft: the file itself. */
+export interface KeptPhoto {
+  name: string;
+  blob: Blob;
+}
+
+/** Photos of a form, the primary one first. */
+export interface KeptPhotos {
+  photos: readonly KeptPhoto[];
+  /** How many photos the listing had room for when these were kept. */
+  slots: number;
+}
 
 const isPlace = (value: unknown): value is NonNullable<StoredDraft['draft']['location']> =>
   isRecord(value) && typeof value['formatted'] === 'string' && typeof value['place_id'] === 'string';
