@@ -16,7 +16,7 @@ export function Heart() {
   const [snapshot, send] = useMachine(machine, { input: { listingId: 'desk', saved: false } });
   return (
     <FavoriteButton
-      variant="labelled"
+      variant="labeled"
       pressed={snapshot.context.saved}
       updating={snapshot.hasTag('busy')}
       onPressedChange={() => send({ type: 'favorite.toggled' })}
