@@ -155,7 +155,7 @@ for (const page of tracked.filter((name) => /\.mdx?$/.test(name) && !name.starts
   const bases = [...foldersOf(page), ''];
   const named = /`((?:packages|apps|tests|docs|scripts|bench|src|\.storybook)\/[\w./-]+?)\/?`/g;
   for (const [, path] of read(page).matchAll(named))
-    if (!/\/(dist|Thing|Name)\b/.test(path) && !bases.some((base) => paths.has(join(base, path))))
+    if (!/\/(dist|[Tt]hing|Name)\b/.test(path) && !bases.some((base) => paths.has(join(base, path))))
       faults.push(`${page}: names ${path}, which does not exist`);
 }
 
