@@ -70,7 +70,8 @@ const stories = {
   test: {
     name: 'stories',
     isolate: false,
-    maxWorkers: 2,
+    // More than a machine of two cores has: a story waits as long as it works.
+    maxWorkers: 3,
     setupFiles: ['./.storybook/stories.setup.ts'],
     testTimeout: limit,
     hookTimeout: limit,
