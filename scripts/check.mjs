@@ -62,7 +62,7 @@ async function project(name) {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      // In a log the colours of five thousand dots would bury the rest.
+      // In a log the colors of five thousand dots would bury the rest.
       ...(process.stdout.isTTY ? [] : ['--no-color']),
     ],
     { env },

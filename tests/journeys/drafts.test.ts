@@ -14,7 +14,7 @@ import {
   photosOf,
   publish,
   titleField,
-} from './support/sellingForm.ts';
+} from './support/listingForm.ts';
 import { later } from './support/serverControl.ts';
 import { open, seeHeading } from './support/steps.ts';
 import { ourServer } from './support/ourServer.ts';

@@ -4,7 +4,7 @@ import { journey } from './support/journey.ts';
 import { slowLine } from './support/line.ts';
 import { newcomer } from './support/people.ts';
 import { damagedPhoto, demoPhoto, phonePhoto, renamedDrawing, tooLargePhoto } from './support/photos.ts';
-import { choosePhotos, createdDialog, fillIn, form, listingAt, publish } from './support/sellingForm.ts';
+import { choosePhotos, createdDialog, fillIn, form, listingAt, publish } from './support/listingForm.ts';
 import { shownProgress, watchProgress } from './support/progress.ts';
 import { open, seeHeading } from './support/steps.ts';
 

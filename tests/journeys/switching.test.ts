@@ -5,7 +5,7 @@ import { contractApi } from '../contract/api.ts';
 import { findListings } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { accountMenu, newcomer, signOut, stored, waysIn, type Person } from './support/people.ts';
-import { titleField } from './support/sellingForm.ts';
+import { titleField } from './support/listingForm.ts';
 import { open, seeHeading } from './support/steps.ts';
 import { contactDialog } from './support/conversations.ts';
 

@@ -13,7 +13,7 @@ import {
   listingAt,
   photosOf,
   publish,
-} from './support/sellingForm.ts';
+} from './support/listingForm.ts';
 import { open, seeHeading } from './support/steps.ts';
 
 const words = texts.listingForm;

@@ -37,7 +37,7 @@ export function quarters(
   return bytesOf(canvas, type, 0.95);
 }
 
-/** Fine coloured noise, the same in every run: what compresses worst. */
+/** Fine colored noise, the same in every run: what compresses worst. */
 export function noise(width: number, height: number, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = new OffscreenCanvas(width, height);
   const context = contextOf(canvas);
@@ -51,7 +51,7 @@ export function noise(width: number, height: number, quality: number): Promise<U
   return bytesOf(canvas, 'image/jpeg', quality);
 }
 
-/** A picture as it is seen: its size, the colours in the middle of its quarters, and how heavy it is when written anew. */
+/** A picture as it is seen: its size, the colors in the middle of its quarters, and how heavy it is when written anew. */
 export async function look(blob: Blob): Promise<{
   width: number;
   height: number;

@@ -4,7 +4,7 @@ import { Badge } from '@porchlight/ui/primitives/Badge';
 import { createElement as h, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { Heart } from './Heart.tsx';
+import { SavedListing } from './SavedListing.tsx';
 
 function App() {
   const [count, setCount] = useState(0);
@@ -13,7 +13,7 @@ function App() {
     null,
     h(Button, { onClick: () => setCount(count + 1) }, `Pressed ${count}`),
     h(Badge, null, 'New'),
-    h(Heart),
+    h(SavedListing),
   );
 }
 

@@ -5,13 +5,13 @@ import { accounts } from './accounts.ts';
 import { finding } from './finding.ts';
 import { kit } from './kit.ts';
 import { listings } from './listings.ts';
-import { selling } from './selling.ts';
+import { listingEditor } from './listingEditor.ts';
 import { support } from './support.ts';
 
 /** What matters most, the same in every engine. */
 export function journeysIn(engine: EngineName): void {
   const journey = journeyIn(engine);
   describe.skipIf(installed(engine) === undefined)(`in ${engine}`, () => {
-    for (const journeys of [finding, accounts, listings, selling, support, kit]) journeys(journey);
+    for (const journeys of [finding, accounts, listings, listingEditor, support, kit]) journeys(journey);
   });
 }

@@ -195,7 +195,7 @@ describe('report', () => {
     report_type: 'scam',
     urgency: 'medium',
     subject: 'Fake photos',
-    description: 'The photos are from a catalogue.',
+    description: 'The photos are from a catalog.',
   };
   it.each<Row>([
     ['reporter_name', { reporter_name: '' }, 'Your name is required'],

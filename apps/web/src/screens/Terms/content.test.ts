@@ -12,7 +12,7 @@ test('has its fourteen parts, in their order', () => {
     'prohibited-items',
     'conduct',
     'fees',
-    'content-licence',
+    'content-license',
     'privacy',
     'safety',
     'disclaimers',

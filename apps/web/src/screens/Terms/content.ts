@@ -95,13 +95,13 @@ export const termsSections: readonly ArticleSection[] = [
     ],
   },
   {
-    id: 'content-licence',
-    title: 'Content licence',
+    id: 'content-license',
+    title: 'Content license',
     blocks: [
       p(
-        `What you post stays yours. You give ${brand.name} a free, worldwide, non-exclusive licence to store, show, resize and translate it in order to run and present the marketplace. The licence ends when you remove the content, except for copies that the law makes us keep and messages that others have received.`,
+        `What you post stays yours. You give ${brand.name} a free, worldwide, non-exclusive license to store, show, resize and translate it in order to run and present the marketplace. The license ends when you remove the content, except for copies that the law makes us keep and messages that others have received.`,
       ),
-      p('You confirm that you may give this licence, and that your content breaks nobody’s rights.'),
+      p('You confirm that you may give this license, and that your content breaks nobody’s rights.'),
     ],
   },
   {

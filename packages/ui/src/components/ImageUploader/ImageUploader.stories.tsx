@@ -162,7 +162,7 @@ async function copyPicture(): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': dot })]);
 }
 
-const centre = (element: Element) => {
+const center = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { clientX: left + width / 2, clientY: top + height / 2 };
 };
@@ -174,20 +174,20 @@ export const MovingByPointer: Story = {
     const handle = () => canvas.getByRole('button', { name: /^Move chair/ });
     const tiles = () => canvas.getAllByRole('listitem');
     const last = () => tiles()[2] ?? canvasElement;
-    await fireEvent.pointerDown(handle(), { button: 0, ...centre(handle()) });
-    await fireEvent.pointerMove(window, centre(last()));
+    await fireEvent.pointerDown(handle(), { button: 0, ...center(handle()) });
+    await fireEvent.pointerMove(window, center(last()));
     await expect(last()).toHaveAttribute('data-target');
     await press('Escape');
     await expect(last()).not.toHaveAttribute('data-target');
-    await fireEvent.pointerUp(window, centre(last()));
+    await fireEvent.pointerUp(window, center(last()));
     await expect(args.onMove).not.toHaveBeenCalled();
-    await fireEvent.pointerDown(handle(), { button: 0, ...centre(handle()) });
-    await fireEvent.pointerMove(window, centre(last()));
-    await fireEvent.pointerUp(window, centre(last()));
+    await fireEvent.pointerDown(handle(), { button: 0, ...center(handle()) });
+    await fireEvent.pointerMove(window, center(last()));
+    await fireEvent.pointerUp(window, center(last()));
     await expect(args.onMove).toHaveBeenLastCalledWith('chair', 2);
     await expect(order(canvasElement)).toEqual(['table', 'sofa', 'chair']);
-    await fireEvent.pointerDown(handle(), { button: 0, ...centre(handle()) });
-    await fireEvent.pointerMove(window, centre(tiles()[0] ?? canvasElement));
+    await fireEvent.pointerDown(handle(), { button: 0, ...center(handle()) });
+    await fireEvent.pointerMove(window, center(tiles()[0] ?? canvasElement));
   },
 };
 

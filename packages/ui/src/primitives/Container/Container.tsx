@@ -7,7 +7,7 @@ export interface ContainerProps extends LayoutProps {
 }
 
 /**
- * Centres the content of a page and keeps it off the edges of the window.
+ * Centers the content of a page and keeps it off the edges of the window.
  * Renders a `div`, or the element named by `as`.
  */
 export function Container({ as, width = 'wide', className, ...rest }: ContainerProps) {

@@ -20,7 +20,15 @@ import { http, type HttpHandler } from 'msw';
 import { at, broken, data, failure, never, nothing, queryOf } from '../answers.ts';
 import { accepted, bodyOf, listingOf, once, signedIn } from '../asking.ts';
 import { model, now } from '../model.ts';
-import { conversationsOf, headOf, hiddenKey, messagesOf, otherOf, threadOf, unreadOf } from '../threads.ts';
+import {
+  conversationsOf,
+  headOf,
+  hiddenKey,
+  messagesOf,
+  otherOf,
+  threadOf,
+  unreadOf,
+} from '../conversations.ts';
 
 function post(from: User, to: string, listingId: string, subject: string, content: string): Response {
   const message: Message = {

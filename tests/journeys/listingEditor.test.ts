@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { findListings, listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { demoPerson, newcomer } from './support/people.ts';
-import { createdDialog, fillIn, form, publish, titleField } from './support/sellingForm.ts';
+import { createdDialog, fillIn, form, publish, titleField } from './support/listingForm.ts';
 import { open, seeHeading } from './support/steps.ts';
 
 const words = texts.listingForm;

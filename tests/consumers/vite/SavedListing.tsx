@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 
 /** A flow behind a part of the kit: the two packages meet here, in the consumer. */
-export function Heart() {
+export function SavedListing() {
   const machine = useMemo(
     () =>
       favoriteToggleMachine.provide({

@@ -10,7 +10,7 @@ const words = texts.listingForm;
 const form = role('form');
 
 /** A listing of one's own. */
-export function selling(journey: EngineJourney): void {
+export function listingEditor(journey: EngineJourney): void {
   journey('posted with two photos, its place found by keys', async ({ visit, origin }) => {
     const person = await visit({ as: await newcomer('Selling Suki') });
     await person.open('/create-listing');

@@ -5,7 +5,7 @@ import { expectFocus, pressOn, tabTo, typeInto } from './support/keys.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { newcomer } from './support/people.ts';
 import { demoPhoto } from './support/photos.ts';
-import { choosePhotos, createdDialog, form, listingAt, photosOf, titleField } from './support/sellingForm.ts';
+import { choosePhotos, createdDialog, form, listingAt, photosOf, titleField } from './support/listingForm.ts';
 import { open, seeHeading } from './support/steps.ts';
 
 const words = texts.listingForm;
