@@ -16,7 +16,7 @@ describe('a talk with interruptions', () => {
       await ask(origin, asker, listing, 'Is the toolbox still there?');
       const [asking, answering] = [
         await visit({ as: asker }),
-        await visit({ as: owner, expects: [/ERR_/, /thread: a call failed \{kind: network\}/] }),
+        await visit({ as: owner, expects: [/ERR_/, /conversation: a call failed \{kind: network\}/] }),
       ];
       await open(asking.page, addressOf(listing, owner));
       await open(answering.page, addressOf(listing, asker));
