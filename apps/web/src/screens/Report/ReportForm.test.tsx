@@ -21,6 +21,7 @@ vi.mock(import('@porchlight/flows/reportUrgency'), async (load) => {
 
 afterEach(cleanup);
 
+// Of both interfaces the form uses no more than this; the casts spare a fake of the rest.
 const session = { view: () => signedOut, subscribe: () => () => undefined } as unknown as Session;
 
 test('what the machine makes of a choice is what the field shows and what is sent', async () => {
