@@ -72,6 +72,7 @@ export default defineConfig({
         index: 'src/index.ts',
         styles: 'src/styles.css.ts',
         'theme/index': 'src/theme/index.ts',
+        'languages/en': 'src/languages/en.ts',
         ...rooms,
       },
       formats: ['es'],

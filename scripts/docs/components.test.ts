@@ -33,7 +33,7 @@ describe('what the source of a component says', () => {
   test.each([
     ['Button', 'tone', "'accent'", 'a default that the docstring alone knows'],
     ['Button', 'size', "'md'", 'an interface that another file declares'],
-    ['ButtonLink', 'renderLink', "the `LinkProvider`'s, else an anchor", 'a default in words'],
+    ['ButtonLink', 'renderLink', "the `KitProvider`'s, else an anchor", 'a default in words'],
     ['NumberField', 'hint', 'none', 'what is left of an interface'],
     ['NumberField', 'min', 'none', 'a number that says nothing'],
     ['Pagination', 'pageSizes', '[10, 20, 50, 100]', 'a constant of another package'],

@@ -53,7 +53,7 @@ async function mount(element: ReactElement): Promise<HTMLElement> {
 }
 
 test('every component has a sample', () => {
-  const exported = Object.keys(kit).filter((name) => /^[A-Z]/.test(name) && name !== 'LinkProvider');
+  const exported = Object.keys(kit).filter((name) => /^[A-Z]/.test(name) && name !== 'KitProvider');
   expect(components.map(([name]) => name).toSorted()).toEqual(exported.toSorted());
 });
 

@@ -2,12 +2,19 @@ export * from './primitives/index.ts';
 export * from './icons/index.ts';
 export * from './components/index.ts';
 export * from './patterns/index.ts';
+export * from './provider/index.ts';
+export type { Catalog, Messages } from './languages/index.ts';
 export {
   bareList,
   cx,
-  LinkProvider,
+  useFormats,
+  useRenderImage,
   useRenderLink,
+  type Formats,
   type Gap,
+  type ImageProps,
+  type KitSettings,
   type LinkProps,
+  type RenderImage,
   type RenderLink,
 } from './lib/index.ts';

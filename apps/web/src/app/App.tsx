@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 
 import { type ApiClient, ApiError, ApiProvider, swrDefaults } from '../api/index.ts';
 import { type Session, SessionProvider } from '../session/index.ts';
-import { LinkProvider } from '@porchlight/ui';
+import { KitProvider } from '@porchlight/ui';
 import { renderLink } from './AppLink.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { RenderedAtProvider } from '../lib/clock.ts';
@@ -55,9 +55,9 @@ export function App({
                 <PrivateCacheGuard />
                 <SessionRedirects />
                 <MessageEvents />
-                <LinkProvider value={renderLink}>
+                <KitProvider renderLink={renderLink}>
                   <AppRoutes />
-                </LinkProvider>
+                </KitProvider>
                 <NavigationEffects />
               </SWRConfig>
             </RenderedAtProvider>

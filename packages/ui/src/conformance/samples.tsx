@@ -44,7 +44,7 @@ export type ComponentName = {
   [Name in KitName]: Name extends `${infer First}${string}`
     ? First extends Lowercase<First>
       ? never
-      : Name extends `${string}Icon` | `${string}Drawing` | 'LinkProvider'
+      : Name extends `${string}Icon` | `${string}Drawing` | 'KitProvider'
         ? never
         : Name
     : never;

@@ -6,8 +6,18 @@ export { choice } from './choice.css.ts';
 export { control } from './control.css.ts';
 export { stretchedLink } from './stretched.css.ts';
 export * as layout from './layout.css.ts';
-export { LinkProvider, useRenderLink, type LinkProps, type RenderLink } from './link.tsx';
-export { mergeMessages } from './mergeMessages.ts';
+export {
+  KitContext,
+  useRenderImage,
+  useRenderLink,
+  type ImageProps,
+  type KitSettings,
+  type LinkProps,
+  type RenderImage,
+  type RenderLink,
+} from './kit.tsx';
+export { useFormats, type Formats } from './useFormats.ts';
+export { useMessages } from './useMessages.ts';
 export { mergeRefs } from './mergeRefs.ts';
 export { moveFocus, movingKeys } from './moveFocus.ts';
 export { placeBeside } from './placeBeside.ts';

@@ -1,18 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { AlertIcon, CircleAlertIcon, CircleCheckIcon, InfoIcon, XIcon } from '../../icons/index.ts';
-import { cx, mergeMessages } from '../../lib/index.ts';
+import { cx, useMessages } from '../../lib/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import * as styles from './Alert.css.ts';
+import { english, type AlertMessages } from './Alert.messages.ts';
 
 export type AlertTone = keyof typeof styles.tone;
-
-export interface AlertMessages {
-  /** Name of the dismiss button. */
-  dismiss: string;
-}
-
-const english: AlertMessages = { dismiss: 'Dismiss' };
 
 const icons = {
   info: InfoIcon,
@@ -54,7 +48,7 @@ export function Alert({
   children,
   ...rest
 }: AlertProps) {
-  const words = mergeMessages(english, messages);
+  const words = useMessages('Alert', english, messages);
   const ToneIcon = icons[tone];
   return (
     <div

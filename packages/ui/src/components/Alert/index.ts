@@ -1,1 +1,2 @@
-export { Alert, type AlertMessages, type AlertProps, type AlertTone } from './Alert.tsx';
+export { Alert, type AlertProps, type AlertTone } from './Alert.tsx';
+export type { AlertMessages } from './Alert.messages.ts';

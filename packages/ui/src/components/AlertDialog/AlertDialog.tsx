@@ -1,11 +1,12 @@
 import { useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { AlertIcon, CircleAlertIcon, CircleCheckIcon, InfoIcon } from '../../icons/index.ts';
-import { cx, mergeMessages, mergeRefs, useStableId, type RenderLink } from '../../lib/index.ts';
+import { cx, useMessages, mergeRefs, useStableId, type RenderLink } from '../../lib/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { dialogStyles, useModal } from '../Dialog/index.ts';
 import * as styles from './AlertDialog.css.ts';
+import { english, type AlertDialogMessages } from './AlertDialog.messages.ts';
 
 export type AlertDialogType = keyof typeof styles.icon;
 
@@ -20,13 +21,6 @@ export interface AlertDialogAction {
   /** Work under way: the answer shows a spinner and waits. Default false. */
   busy?: boolean;
 }
-
-export interface AlertDialogMessages {
-  /** The button that only closes. */
-  close: string;
-}
-
-const english: AlertDialogMessages = { close: 'Close' };
 
 const icons = {
   success: CircleCheckIcon,
@@ -55,7 +49,7 @@ export interface AlertDialogProps extends Omit<
   secondaryAction?: AlertDialogAction;
   /** The main answer destroys something: it looks so, and does not have the focus at first. Default false. */
   destructive?: boolean;
-  /** Renders an action with `href`. Default: the `LinkProvider`'s, else an anchor. */
+  /** Renders an action with `href`. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
   /** Words, for translation. Default English. */
   messages?: Partial<AlertDialogMessages>;
@@ -81,7 +75,7 @@ export function AlertDialog({
   ref,
   ...rest
 }: AlertDialogProps) {
-  const words = mergeMessages(english, messages);
+  const words = useMessages('AlertDialog', english, messages);
   const id = useStableId(rest.id);
   const first = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const own = useModal(open, first);

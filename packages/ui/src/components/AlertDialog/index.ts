@@ -1,7 +1,7 @@
 export {
   AlertDialog,
   type AlertDialogAction,
-  type AlertDialogMessages,
   type AlertDialogProps,
   type AlertDialogType,
 } from './AlertDialog.tsx';
+export type { AlertDialogMessages } from './AlertDialog.messages.ts';

@@ -1,8 +1,9 @@
 import { Fragment, type ComponentProps } from 'react';
 
 import { ChevronRightIcon } from '../../icons/index.ts';
-import { bareList, cx, mergeMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
+import { bareList, cx, useMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
 import * as styles from './Breadcrumbs.css.ts';
+import { english, type BreadcrumbsMessages } from './Breadcrumbs.messages.ts';
 
 /** A step of the way here. The last one is this page and needs no address. */
 export interface Breadcrumb {
@@ -12,17 +13,10 @@ export interface Breadcrumb {
   href?: string;
 }
 
-export interface BreadcrumbsMessages {
-  /** Name of the navigation. */
-  label: string;
-}
-
-const english: BreadcrumbsMessages = { label: 'Breadcrumb' };
-
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** From the outermost place to this page. */
   items: readonly Breadcrumb[];
-  /** Renders a link. Default: the `LinkProvider`'s, else an anchor. */
+  /** Renders a link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
   /** Words, for translation. Default English. */
   messages?: Partial<BreadcrumbsMessages>;
@@ -30,7 +24,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 
 /** Where this page lies, and the way back up. Not a history. Renders a `nav` with a list. */
 export function Breadcrumbs({ items, renderLink, messages, className, ...rest }: BreadcrumbsProps) {
-  const words = mergeMessages(english, messages);
+  const words = useMessages('Breadcrumbs', english, messages);
   const render = useRenderLink(renderLink);
   return (
     <nav aria-label={words.label} {...rest} className={cx(styles.root, className)}>

@@ -1,6 +1,2 @@
-export {
-  Breadcrumbs,
-  type Breadcrumb,
-  type BreadcrumbsMessages,
-  type BreadcrumbsProps,
-} from './Breadcrumbs.tsx';
+export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs.tsx';
+export type { BreadcrumbsMessages } from './Breadcrumbs.messages.ts';

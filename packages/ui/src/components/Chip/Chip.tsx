@@ -1,17 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { XIcon } from '../../icons/index.ts';
-import { cx, mergeMessages, type RenderLink, useRenderLink } from '../../lib/index.ts';
+import { cx, useMessages, type RenderLink, useRenderLink } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './Chip.css.ts';
-
-/** The words of a `Chip`. */
-export interface ChipMessages {
-  /** Read before the text of a filter chip: what pressing it does. */
-  remove: string;
-}
-
-const defaultMessages: ChipMessages = { remove: 'Remove filter:' };
+import { english, type ChipMessages } from './Chip.messages.ts';
 
 interface CommonProps {
   /** The text: one to three words. */
@@ -32,7 +25,7 @@ interface LinkChipProps extends CommonProps, Omit<ComponentProps<'a'>, 'children
   href: string;
   /** Whether it leads to what is shown now. Default `false`. */
   current?: boolean;
-  /** How links are made. Default: the `LinkProvider`'s, else `<a>`. */
+  /** How links are made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
 }
 
@@ -148,7 +141,7 @@ function FilterChip({
   onClick,
   ...rest
 }: FilterChipProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('Chip', english, messages);
   return (
     <button
       type="button"

@@ -1,1 +1,2 @@
-export { Chip, type ChipMessages, type ChipProps } from './Chip.tsx';
+export { Chip, type ChipProps } from './Chip.tsx';
+export type { ChipMessages } from './Chip.messages.ts';

@@ -1,24 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
 
-import { mergeMessages } from '../../lib/index.ts';
+import { useMessages } from '../../lib/index.ts';
 import { ComboboxField, type ComboboxFieldProps } from './ComboboxField.tsx';
 import { filterItems } from './filterItems.ts';
-
-/** The words of a `Combobox`. */
-export interface ComboboxMessages {
-  /** Name of the button that empties the field. */
-  clear: string;
-  /** In the list, when nothing fits what is typed. */
-  empty: string;
-  /** Said when the options change. */
-  results: (count: number) => string;
-}
-
-const english: ComboboxMessages = {
-  clear: 'Clear',
-  empty: 'Nothing found',
-  results: (count) => (count === 1 ? '1 option' : `${count} options`),
-};
+import { english, type ComboboxMessages } from './Combobox.messages.ts';
 
 type Inherited<Item> = Omit<
   ComboboxFieldProps<Item>,
@@ -55,7 +40,7 @@ export interface ComboboxProps<Item> extends Inherited<Item> {
  * `<div>`; `ref`, `id` and every other attribute the `<input>`.
  */
 export function Combobox<Item>({ items, value, onValueChange, messages, ...rest }: ComboboxProps<Item>) {
-  const words = mergeMessages(english, messages);
+  const words = useMessages('Combobox', english, messages);
   const { itemToText, itemToKey } = rest;
   const [text, setText] = useState(value === null ? '' : itemToText(value));
   const [shownFor, setShownFor] = useState(value);

@@ -1,2 +1,3 @@
-export { Combobox, type ComboboxMessages, type ComboboxProps } from './Combobox.tsx';
+export { Combobox, type ComboboxProps } from './Combobox.tsx';
 export { ComboboxField, type ComboboxFieldProps, type ComboboxNotice } from './ComboboxField.tsx';
+export type { ComboboxMessages } from './Combobox.messages.ts';

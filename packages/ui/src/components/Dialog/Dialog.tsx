@@ -9,22 +9,16 @@ import {
 } from 'react';
 
 import { XIcon } from '../../icons/index.ts';
-import { cx, mergeMessages, mergeRefs, useStableId } from '../../lib/index.ts';
+import { cx, useMessages, mergeRefs, useStableId } from '../../lib/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './Dialog.css.ts';
+import { english, type DialogMessages } from './Dialog.messages.ts';
 import { useModal } from './useModal.ts';
 
 /** What asked a dialog to close. */
 export type DialogCloseReason = 'escape' | 'backdrop' | 'button';
-
-export interface DialogMessages {
-  /** Name of the button in the corner. */
-  close: string;
-}
-
-const english: DialogMessages = { close: 'Close' };
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {
   /** Whether it shows. The dialog never closes by itself: it asks. */
@@ -73,7 +67,7 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
-  const words = mergeMessages(english, messages);
+  const words = useMessages('Dialog', english, messages);
   const id = useStableId(rest.id);
   const own = useModal(open, initialFocus);
   const refs = useMemo(() => mergeRefs(own, ref), [own, ref]);

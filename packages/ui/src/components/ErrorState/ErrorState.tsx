@@ -1,23 +1,11 @@
-import { texts } from '@porchlight/domain';
 import type { ReactNode } from 'react';
 
 import { RefreshIcon } from '../../icons/index.ts';
-import { mergeMessages } from '../../lib/index.ts';
+import { useMessages } from '../../lib/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { DarkDrawing } from '../Drawing/index.ts';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/index.ts';
-
-export interface ErrorStateMessages {
-  /** What failed, when nothing else is said. */
-  title: string;
-  /** Text of the button that tries again. */
-  retry: string;
-}
-
-const english: ErrorStateMessages = {
-  title: texts.common.somethingWentWrong,
-  retry: texts.common.tryAgain,
-};
+import { english, type ErrorStateMessages } from './ErrorState.messages.ts';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'title'> {
   /** What failed. Default 'Something went wrong'. */
@@ -43,7 +31,7 @@ export function ErrorState({
   messages,
   ...rest
 }: ErrorStateProps) {
-  const words = mergeMessages(english, messages);
+  const words = useMessages('ErrorState', english, messages);
   return (
     <EmptyState
       role="alert"

@@ -1,1 +1,2 @@
-export { ErrorState, type ErrorStateMessages, type ErrorStateProps } from './ErrorState.tsx';
+export { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
+export type { ErrorStateMessages } from './ErrorState.messages.ts';

@@ -1,19 +1,10 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 
-import { cx, mergeMessages } from '../../lib/index.ts';
+import { cx, useMessages } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './Field.css.ts';
+import { english, type FieldMessages } from './Field.messages.ts';
 import { type FieldControlProps, type FieldWiring, useField } from './useField.ts';
-
-/** The words `Field` adds by itself. */
-export interface FieldMessages {
-  /** Beside the label of a field that may stay empty. */
-  optional: string;
-  /** What a screen reader says for the mark of a required group, where no control carries `required`. */
-  required: string;
-}
-
-const defaultMessages: FieldMessages = { optional: 'optional', required: 'required' };
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
   ref?: Ref<HTMLElement> | undefined;
@@ -67,7 +58,7 @@ export function Field({
   ref,
   ...rest
 }: FieldProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('Field', english, messages);
   const isGroup = kind === 'group';
   const wiring = useField({ id: controlId, hint, error, required: requirement === 'required', describedBy });
   const { control, labelId, hintId, errorId } = wiring;

@@ -1,3 +1,4 @@
-export { Field, type FieldMessages, type FieldProps } from './Field.tsx';
+export { Field, type FieldProps } from './Field.tsx';
 export { useField, type FieldControlProps, type FieldState, type FieldWiring } from './useField.ts';
 export { fieldParts, type FieldParts } from './fieldParts.ts';
+export type { FieldMessages } from './Field.messages.ts';

@@ -1,8 +1,9 @@
 import { type ComponentProps, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 
 import { CircleAlertIcon } from '../../icons/index.ts';
-import { cx, mergeMessages, mergeRefs, useStableId } from '../../lib/index.ts';
+import { cx, useMessages, mergeRefs, useStableId } from '../../lib/index.ts';
 import * as styles from './FormErrorSummary.css.ts';
+import { english, type FormErrorSummaryMessages } from './FormErrorSummary.messages.ts';
 
 /** One thing to put right. */
 export interface FormError {
@@ -11,16 +12,6 @@ export interface FormError {
   /** What is wrong, and how to put it right. */
   message: string;
 }
-
-/** The words of a `FormErrorSummary`. */
-export interface FormErrorSummaryMessages {
-  title: (count: number) => string;
-}
-
-const english: FormErrorSummaryMessages = {
-  title: (count) =>
-    count === 1 ? 'There is one thing to put right' : `There are ${count} things to put right`,
-};
 
 export interface FormErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** What is wrong, in the order of the fields. Nothing shows while there is nothing. */
@@ -49,7 +40,7 @@ export function FormErrorSummary({
   id,
   ...rest
 }: FormErrorSummaryProps) {
-  const words = mergeMessages(english, messages);
+  const words = useMessages('FormErrorSummary', english, messages);
   const own = useRef<HTMLElement>(null);
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
   const seen = useRef(0);

@@ -1,6 +1,2 @@
-export {
-  FormErrorSummary,
-  type FormError,
-  type FormErrorSummaryMessages,
-  type FormErrorSummaryProps,
-} from './FormErrorSummary.tsx';
+export { FormErrorSummary, type FormError, type FormErrorSummaryProps } from './FormErrorSummary.tsx';
+export type { FormErrorSummaryMessages } from './FormErrorSummary.messages.ts';

@@ -2,12 +2,13 @@ import { limits } from '@porchlight/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { CameraIcon } from '../../icons/index.ts';
-import { bareList, cx, mergeMessages, useStableId } from '../../lib/index.ts';
+import { bareList, cx, useMessages, useStableId } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Alert } from '../Alert/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import * as styles from './ImageUploader.css.ts';
-import { english, type ImageUploaderMessages, type UploaderItem, type UploaderNotice } from './model.ts';
+import { english, type ImageUploaderMessages } from './ImageUploader.messages.ts';
+import { type UploaderItem, type UploaderNotice } from './model.ts';
 import { UploaderTile } from './UploaderTile.tsx';
 import { useFileIntake } from './useFileIntake.ts';
 import { useReorder } from './useReorder.ts';
@@ -59,7 +60,7 @@ export function ImageUploader({
   id,
   ...field
 }: ImageUploaderProps) {
-  const words = mergeMessages(english, messages);
+  const words = useMessages('ImageUploader', english, messages);
   const base = useStableId(id);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);

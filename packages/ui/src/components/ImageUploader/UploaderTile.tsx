@@ -6,7 +6,8 @@ import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import * as styles from './ImageUploader.css.ts';
-import type { ImageUploaderMessages, UploaderItem } from './model.ts';
+import type { ImageUploaderMessages } from './ImageUploader.messages.ts';
+import type { UploaderItem } from './model.ts';
 import type { Reorder } from './useReorder.ts';
 
 interface UploaderTileProps {

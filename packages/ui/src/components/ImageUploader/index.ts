@@ -1,2 +1,3 @@
 export { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
-export type { ImageUploaderMessages, UploaderItem, UploaderNotice } from './model.ts';
+export type { ImageUploaderMessages } from './ImageUploader.messages.ts';
+export type { UploaderItem, UploaderNotice } from './model.ts';

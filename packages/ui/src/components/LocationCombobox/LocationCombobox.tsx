@@ -1,36 +1,13 @@
-import { texts, type PlaceSuggestion, type PlaceType, type PublicPlace } from '@porchlight/domain';
+import { texts, type PlaceSuggestion, type PublicPlace } from '@porchlight/domain';
 
 import { MapPinIcon } from '../../icons/index.ts';
-import { mergeMessages } from '../../lib/index.ts';
+import { useMessages } from '../../lib/index.ts';
 import { ComboboxField, type ComboboxFieldProps, type ComboboxNotice } from '../Combobox/index.ts';
 import * as styles from './LocationCombobox.css.ts';
+import { english, type LocationComboboxMessages } from './LocationCombobox.messages.ts';
 
 /** How far a search for places is. `short`: too little is typed to look for. */
 export type LocationStatus = 'idle' | 'short' | 'loading' | 'ready' | 'empty' | 'error';
-
-/** The words of a `LocationCombobox`. */
-export interface LocationComboboxMessages {
-  clear: string;
-  short: string;
-  loading: string;
-  empty: string;
-  /** Shown when a search failed and no other text was given. */
-  failed: string;
-  /** Said when suggestions arrive. */
-  results: (count: number) => string;
-  /** What kind of place a suggestion is. */
-  kinds: Record<PlaceType, string>;
-}
-
-const english: LocationComboboxMessages = {
-  clear: texts.location.clear,
-  short: texts.location.short,
-  loading: texts.location.loading,
-  empty: texts.location.empty,
-  failed: texts.location.failed,
-  results: (count) => (count === 1 ? '1 location found' : `${count} locations found`),
-  kinds: { address: 'Address', city: 'City', postcode: 'ZIP code' },
-};
 
 type Inherited = Omit<
   ComboboxFieldProps<PlaceSuggestion>,
@@ -91,7 +68,7 @@ export function LocationCombobox({
   messages,
   ...rest
 }: LocationComboboxProps) {
-  const words = mergeMessages(english, messages);
+  const words = useMessages('LocationCombobox', english, messages);
   const notices: Partial<Record<LocationStatus, ComboboxNotice>> = {
     short: { text: words.short },
     loading: { text: words.loading, tone: 'busy' },

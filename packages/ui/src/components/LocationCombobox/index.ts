@@ -1,6 +1,2 @@
-export {
-  LocationCombobox,
-  type LocationComboboxMessages,
-  type LocationComboboxProps,
-  type LocationStatus,
-} from './LocationCombobox.tsx';
+export { LocationCombobox, type LocationComboboxProps, type LocationStatus } from './LocationCombobox.tsx';
+export type { LocationComboboxMessages } from './LocationCombobox.messages.ts';

@@ -50,7 +50,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   renderTrigger: (props: MenuTriggerProps) => ReactNode;
   /** Words above the items, such as who is signed in. Default none. */
   header?: ReactNode;
-  /** Renders an item with `href`. Default: the `LinkProvider`'s, else an anchor. */
+  /** Renders an item with `href`. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
 }
 

@@ -9,28 +9,10 @@ import {
 import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts';
-import { bareList, cx, mergeMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
+import { bareList, cx, useMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
 import { Select } from '../Select/index.ts';
 import * as styles from './Pagination.css.ts';
-
-export interface PaginationMessages {
-  /** Name of the navigation. */
-  label: string;
-  previous: string;
-  next: string;
-  /** Name of a page number. */
-  page: (page: number) => string;
-  /** Label of the page size. */
-  pageSize: string;
-}
-
-const english: PaginationMessages = {
-  label: 'Pagination',
-  previous: 'Previous page',
-  next: 'Next page',
-  page: (page) => `Page ${page}`,
-  pageSize: 'Results per page',
-};
+import { english, type PaginationMessages } from './Pagination.messages.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The page shown, from 1. */
@@ -49,7 +31,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   onPageSizeChange?: (pageSize: number) => void;
   /** The numbers to show. Default: the ends, the current page and its neighbors. */
   window?: (page: number, totalPages: number) => readonly PageItem[];
-  /** Renders a link. Default: the `LinkProvider`'s, else an anchor. */
+  /** Renders a link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
   /** Words, for translation. Default English. */
   messages?: Partial<PaginationMessages>;
@@ -81,7 +63,7 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
-  const words = mergeMessages(english, messages);
+  const words = useMessages('Pagination', english, messages);
   const render = useRenderLink(renderLink);
   const totalPages = Math.ceil(total / pageSize);
   const current = clampPage(page, totalPages);

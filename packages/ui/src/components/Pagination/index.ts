@@ -1,1 +1,2 @@
-export { Pagination, type PaginationMessages, type PaginationProps } from './Pagination.tsx';
+export { Pagination, type PaginationProps } from './Pagination.tsx';
+export type { PaginationMessages } from './Pagination.messages.ts';

@@ -1,29 +1,12 @@
-import { passwordStrength, passwordStrengths, type PasswordStrength } from '@porchlight/domain';
+import { passwordStrength, passwordStrengths } from '@porchlight/domain';
 import { useState } from 'react';
 
 import { EyeIcon, EyeOffIcon } from '../../icons/index.ts';
-import { cx, mergeMessages } from '../../lib/index.ts';
+import { cx, useMessages } from '../../lib/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import * as styles from './PasswordField.css.ts';
-
-/** The words of a `PasswordField`. */
-export interface PasswordFieldMessages {
-  /** Name of the button that shows what is typed; pressed while it does. */
-  reveal: string;
-  /** The word for each strength. */
-  strength: Record<PasswordStrength, string>;
-}
-
-const english: PasswordFieldMessages = {
-  reveal: 'Show password',
-  strength: {
-    weak: 'Weak: longer is better',
-    fair: 'Fair',
-    good: 'Good',
-    strong: 'Strong',
-  },
-};
+import { english, type PasswordFieldMessages } from './PasswordField.messages.ts';
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
@@ -53,7 +36,7 @@ export function PasswordField({
   className,
   ...rest
 }: PasswordFieldProps) {
-  const words = mergeMessages(english, messages);
+  const words = useMessages('PasswordField', english, messages);
   const [shown, setShown] = useState(false);
   const level = strength === 'shown' ? passwordStrength(value) : undefined;
   return (

@@ -1,1 +1,2 @@
-export { PasswordField, type PasswordFieldMessages, type PasswordFieldProps } from './PasswordField.tsx';
+export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+export type { PasswordFieldMessages } from './PasswordField.messages.ts';

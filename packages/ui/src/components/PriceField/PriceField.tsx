@@ -1,15 +1,8 @@
-import { limits, parsePriceText, texts, type PriceType } from '@porchlight/domain';
+import { limits, parsePriceText, type PriceType } from '@porchlight/domain';
 
-import { mergeMessages } from '../../lib/index.ts';
+import { useMessages } from '../../lib/index.ts';
 import { NumberField, type NumberFieldProps } from '../NumberField/index.ts';
-
-/** The words of a `PriceField`. */
-export interface PriceFieldMessages {
-  /** Said and shown while the price is empty or zero, since either means free. */
-  free: string;
-}
-
-const english: PriceFieldMessages = { free: texts.listingForm.emptyPriceHint };
+import { english, type PriceFieldMessages } from './PriceField.messages.ts';
 
 export interface PriceFieldProps extends Omit<
   NumberFieldProps,
@@ -37,7 +30,7 @@ export function PriceField({
   disabled,
   ...rest
 }: PriceFieldProps) {
-  const words = mergeMessages(english, messages);
+  const words = useMessages('PriceField', english, messages);
   const isFree = priceType === 'free';
   const becomesFree = !isFree && (value.trim() === '' || parsePriceText(value) === 0);
   return (

@@ -1,1 +1,2 @@
-export { PriceField, type PriceFieldMessages, type PriceFieldProps } from './PriceField.tsx';
+export { PriceField, type PriceFieldProps } from './PriceField.tsx';
+export type { PriceFieldMessages } from './PriceField.messages.ts';

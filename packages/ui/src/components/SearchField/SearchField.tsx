@@ -1,25 +1,14 @@
 import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
 
 import { SearchIcon, XIcon } from '../../icons/index.ts';
-import { cx, mergeMessages } from '../../lib/index.ts';
+import { cx, useMessages } from '../../lib/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './SearchField.css.ts';
-
-/** The words of a `SearchField`. */
-export interface SearchFieldMessages {
-  /** Name of the form and the field. */
-  label: string;
-  /** Name of the button that empties the field. */
-  clear: string;
-  /** Text of the button that searches. */
-  submit: string;
-}
+import { english, type SearchFieldMessages } from './SearchField.messages.ts';
 
 // Not the `<search>` element, which older screen readers do not know.
 const searchRole = { role: 'search' } as const;
-
-const defaultMessages: SearchFieldMessages = { label: 'Search', clear: 'Clear search', submit: 'Search' };
 
 export interface SearchFieldProps extends Omit<
   ComponentProps<'form'>,
@@ -64,7 +53,7 @@ export function SearchField({
   className,
   ...rest
 }: SearchFieldProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('SearchField', english, messages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(defaultValue);

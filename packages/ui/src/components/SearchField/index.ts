@@ -1,1 +1,2 @@
-export { SearchField, type SearchFieldMessages, type SearchFieldProps } from './SearchField.tsx';
+export { SearchField, type SearchFieldProps } from './SearchField.tsx';
+export type { SearchFieldMessages } from './SearchField.messages.ts';

@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { CheckIcon, XIcon } from '../../icons/index.ts';
-import { bareList, cx, mergeMessages } from '../../lib/index.ts';
+import { bareList, cx, useMessages } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './Stepper.css.ts';
+import { english, type StepperMessages } from './Stepper.messages.ts';
 
 export type StepState = keyof typeof styles.mark;
 
@@ -17,11 +18,6 @@ export interface Step {
   state?: StepState;
 }
 
-/** Words for each state; what is not yet says nothing. */
-export type StepperMessages = Record<Exclude<StepState, 'upcoming'>, string>;
-
-const english: StepperMessages = { done: 'Done:', current: 'Now:', failed: 'Failed:' };
-
 export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The steps, in the order they happen. */
   steps: readonly Step[];
@@ -34,7 +30,7 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
  * Not a navigation. Renders an `ol`; each step's `data-state` says how it stands.
  */
 export function Stepper({ steps, messages, className, ...rest }: StepperProps) {
-  const words = mergeMessages(english, messages);
+  const words = useMessages('Stepper', english, messages);
   return (
     <ol {...bareList} {...rest} className={cx(styles.list, className)}>
       {steps.map(({ label, detail, state = 'upcoming' }, index) => (

@@ -1,1 +1,2 @@
-export { Stepper, type Step, type StepState, type StepperMessages, type StepperProps } from './Stepper.tsx';
+export { Stepper, type Step, type StepState, type StepperProps } from './Stepper.tsx';
+export type { StepperMessages } from './Stepper.messages.ts';

@@ -1,26 +1,11 @@
 import { type ComponentProps, useId, useState } from 'react';
 
-import { control as box, cx, mergeMessages } from '../../lib/index.ts';
+import { control as box, cx, useMessages } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Field, fieldParts, type FieldParts } from '../Field/index.ts';
 import { counterState } from './counter.ts';
 import * as styles from './TextArea.css.ts';
-
-/** The words of a `TextArea`'s counter. */
-export interface TextAreaMessages {
-  /** Read with the field, before anything is typed. */
-  limit: (max: number) => string;
-  /** Said when room runs short. `left` is rounded up to a stop such as 50. */
-  left: (left: number) => string;
-  /** Said when the text is too long. */
-  over: (by: number) => string;
-}
-
-const english: TextAreaMessages = {
-  limit: (max) => `Up to ${max.toLocaleString('en-US')} characters`,
-  left: (left) => (left === 0 ? 'No characters left' : `No more than ${left} characters left`),
-  over: (by) => (by === 1 ? '1 character too many' : `${by} characters too many`),
-};
+import { english, type TextAreaMessages } from './TextArea.messages.ts';
 
 export interface TextAreaProps
   extends FieldParts, Omit<ComponentProps<'textarea'>, 'required' | 'children' | 'value' | 'defaultValue'> {
@@ -60,7 +45,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const [field, textarea] = fieldParts(rest);
-  const words = mergeMessages(english, messages);
+  const words = useMessages('TextArea', english, messages);
   const limitId = useId();
   const [own, setOwn] = useState(defaultValue);
   const text = value ?? own;

@@ -1,1 +1,2 @@
-export { TextArea, type TextAreaMessages, type TextAreaProps } from './TextArea.tsx';
+export { TextArea, type TextAreaProps } from './TextArea.tsx';
+export type { TextAreaMessages } from './TextArea.messages.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
 
-import { bareList, cx, mergeMessages, mergeRefs } from '../../lib/index.ts';
+import { bareList, cx, useMessages, mergeRefs } from '../../lib/index.ts';
 import { Alert, type AlertTone } from '../Alert/index.ts';
 import * as styles from './ToastRegion.css.ts';
+import { english, type ToastRegionMessages } from './ToastRegion.messages.ts';
 import { useAttention } from './useAttention.ts';
 
 /** A passing piece of news. */
@@ -16,15 +17,6 @@ export interface Toast {
   /** One button or link that answers it; it must be reachable elsewhere too. Default none. */
   action?: ReactNode;
 }
-
-export interface ToastRegionMessages {
-  /** Name of the region. */
-  label: string;
-  /** Name of the button that puts a toast away. */
-  dismiss: string;
-}
-
-const english: ToastRegionMessages = { label: 'Notifications', dismiss: 'Dismiss' };
 
 export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Oldest first. `useToasts` keeps them. */
@@ -50,7 +42,7 @@ export function ToastRegion({
   ref,
   ...rest
 }: ToastRegionProps) {
-  const words = mergeMessages(english, messages);
+  const words = useMessages('ToastRegion', english, messages);
   const own = useRef<HTMLElement>(null);
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
   const { attended, ...attention } = useAttention(own, toasts);

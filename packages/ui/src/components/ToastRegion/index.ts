@@ -1,2 +1,3 @@
-export { ToastRegion, type Toast, type ToastRegionMessages, type ToastRegionProps } from './ToastRegion.tsx';
+export { ToastRegion, type Toast, type ToastRegionProps } from './ToastRegion.tsx';
 export { useToasts, type Toasts } from './useToasts.ts';
+export type { ToastRegionMessages } from './ToastRegion.messages.ts';

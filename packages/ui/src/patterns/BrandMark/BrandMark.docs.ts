@@ -7,7 +7,7 @@ export default {
     { when: 'It is any other way home.', use: 'TextLink' },
   ],
   anatomy: [
-    { name: 'Root', what: 'An `<a>`, made by `renderLink` or the nearest `LinkProvider`.' },
+    { name: 'Root', what: 'An `<a>`, made by `renderLink` or the nearest `KitProvider`.' },
     { name: 'Lamp', what: 'An `<svg>`, lit in the color of `glow`.' },
     { name: 'Name', what: 'The product’s, or `name` for another brand.' },
   ],

@@ -10,7 +10,7 @@ export interface BrandMarkProps extends Omit<LinkProps, 'href' | 'children'> {
   name?: string;
   /** `md` in a bar, `lg` on a page of its own. Default `md`. */
   size?: keyof typeof styles.scale;
-  /** Renders the link. Default: the `LinkProvider`'s, else an anchor. */
+  /** Renders the link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
 }
 

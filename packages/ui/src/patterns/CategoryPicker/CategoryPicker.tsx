@@ -4,28 +4,10 @@ import { type ComponentProps, useState } from 'react';
 import { Field, type FieldProps } from '../../components/Field/index.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import { Select } from '../../components/Select/index.ts';
-import { mergeMessages, useStableId } from '../../lib/index.ts';
+import { useMessages, useStableId } from '../../lib/index.ts';
 import { CategoryIcon } from '../CategoryIcon/index.ts';
 import * as styles from './CategoryPicker.css.ts';
-
-/** The words of a `CategoryPicker`. */
-export interface CategoryPickerMessages {
-  /** Name of the first question, for screen readers. */
-  group: string;
-  /** Label of the second question. */
-  sub: string;
-  /** First line of the second question's list, before a group is chosen. */
-  chooseGroup: string;
-  /** The same, once one is. */
-  chooseSub: string;
-}
-
-const english: CategoryPickerMessages = {
-  group: 'Main category',
-  sub: texts.listingForm.subCategory,
-  chooseGroup: 'Choose a main category first',
-  chooseSub: 'Choose a category',
-};
+import { english, type CategoryPickerMessages } from './CategoryPicker.messages.ts';
 
 export interface CategoryPickerProps
   extends
@@ -62,7 +44,7 @@ export function CategoryPicker({
   id,
   ...field
 }: CategoryPickerProps) {
-  const words = mergeMessages(english, messages);
+  const words = useMessages('CategoryPicker', english, messages);
   const base = useStableId(id);
   const found = findCategory(categories, value);
   const [touched, setTouched] = useState('');

@@ -1,1 +1,2 @@
-export { CategoryPicker, type CategoryPickerMessages, type CategoryPickerProps } from './CategoryPicker.tsx';
+export { CategoryPicker, type CategoryPickerProps } from './CategoryPicker.tsx';
+export type { CategoryPickerMessages } from './CategoryPicker.messages.ts';

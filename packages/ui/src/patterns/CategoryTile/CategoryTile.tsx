@@ -1,28 +1,18 @@
-import { texts } from '@porchlight/domain';
 import type { ComponentProps } from 'react';
 
 import {
   cx,
   layoutRoot,
-  mergeMessages,
+  useMessages,
   type RenderLink,
   stretchedLink,
   useRenderLink,
 } from '../../lib/index.ts';
 import { CategoryIcon } from '../CategoryIcon/index.ts';
 import * as styles from './CategoryTile.css.ts';
+import { english, type CategoryTileMessages } from './CategoryTile.messages.ts';
 
 const { listProps } = layoutRoot('ul');
-
-/** The words of a `CategoryTile`. */
-export interface CategoryTileMessages {
-  /** '1 listing', '24 listings'. */
-  count: (count: number) => string;
-}
-
-const defaultMessages: CategoryTileMessages = {
-  count: texts.listings.count,
-};
 
 export interface CategoryTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the main group. */
@@ -37,7 +27,7 @@ export interface CategoryTileProps extends Omit<ComponentProps<'div'>, 'children
   subCategories?: readonly { name: string; href: string; count?: number }[];
   /** Level of the name among the page's headings. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** How links are made. Default: the `LinkProvider`'s, else `<a>`. */
+  /** How links are made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
   /** Words, for translation. Default English. */
   messages?: Partial<CategoryTileMessages>;
@@ -61,7 +51,7 @@ export function CategoryTile({
   className,
   ...rest
 }: CategoryTileProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('CategoryTile', english, messages);
   const link = useRenderLink(renderLink);
   const Heading = `h${headingLevel}` as const;
   const isDirectory = subCategories.length > 0;

@@ -1,2 +1,3 @@
-export { CategoryTile, type CategoryTileMessages, type CategoryTileProps } from './CategoryTile.tsx';
+export { CategoryTile, type CategoryTileProps } from './CategoryTile.tsx';
 export { CategoryTileSkeleton, type CategoryTileSkeletonProps } from './CategoryTileSkeleton.tsx';
+export type { CategoryTileMessages } from './CategoryTile.messages.ts';

@@ -1,4 +1,4 @@
-import { countChars, limits, texts } from '@porchlight/domain';
+import { countChars, limits } from '@porchlight/domain';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
 import { Alert } from '../../components/Alert/index.ts';
@@ -6,44 +6,10 @@ import { AlertDialog } from '../../components/AlertDialog/index.ts';
 import { Dialog, type DialogProps } from '../../components/Dialog/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { mergeMessages } from '../../lib/index.ts';
+import { useMessages } from '../../lib/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import * as styles from './ContactSellerDialog.css.ts';
-
-/** The words of a `ContactSellerDialog`. */
-export interface ContactSellerDialogMessages {
-  title: string;
-  subject: string;
-  message: string;
-  /** Under the message: the shortcut. */
-  hint: string;
-  subjectTooLong: string;
-  send: string;
-  sending: string;
-  cancel: string;
-  close: string;
-  discardTitle: string;
-  discardText: string;
-  discard: string;
-  keepWriting: string;
-}
-
-const words = texts.contactSeller;
-const defaultMessages: ContactSellerDialogMessages = {
-  title: words.title,
-  subject: words.subject,
-  message: words.message,
-  hint: 'Ctrl or Cmd + Enter sends',
-  subjectTooLong: words.subjectTooLong,
-  send: words.send,
-  sending: words.sending,
-  cancel: texts.common.cancel,
-  close: texts.common.close,
-  discardTitle: words.discardTitle,
-  discardText: words.discardText,
-  discard: words.discard,
-  keepWriting: words.keepWriting,
-};
+import { english, type ContactSellerDialogMessages } from './ContactSellerDialog.messages.ts';
 
 export interface ContactSellerDialogProps extends Omit<
   DialogProps,
@@ -97,7 +63,7 @@ export function ContactSellerDialog({
   messages,
   ...rest
 }: ContactSellerDialogProps) {
-  const text = mergeMessages(defaultMessages, messages);
+  const text = useMessages('ContactSellerDialog', english, messages);
   const form = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const isSubjectTooLong = countChars(subject) > limits.subjectMax;

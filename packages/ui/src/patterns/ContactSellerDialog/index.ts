@@ -1,5 +1,2 @@
-export {
-  ContactSellerDialog,
-  type ContactSellerDialogMessages,
-  type ContactSellerDialogProps,
-} from './ContactSellerDialog.tsx';
+export { ContactSellerDialog, type ContactSellerDialogProps } from './ContactSellerDialog.tsx';
+export type { ContactSellerDialogMessages } from './ContactSellerDialog.messages.ts';

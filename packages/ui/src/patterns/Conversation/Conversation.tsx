@@ -1,42 +1,15 @@
-import { formatDate, formatDateTime, type Message, messageTime, texts } from '@porchlight/domain';
+import { formatDate, formatDateTime, type Message, messageTime } from '@porchlight/domain';
 import { type ComponentProps, Fragment, memo, type Ref, useImperativeHandle, useMemo, useState } from 'react';
 
 import { ArrowUpIcon } from '../../icons/index.ts';
-import { cx, mergeMessages } from '../../lib/index.ts';
+import { cx, useMessages } from '../../lib/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { firstUnread, groupMessages, type MessageGroup } from './groupMessages.ts';
 import * as styles from './Conversation.css.ts';
+import { english, type ConversationMessages } from './Conversation.messages.ts';
 import { useConversationScroll } from './useConversationScroll.ts';
-
-/** The words of a `Conversation`. */
-export interface ConversationMessages {
-  /** Name of the log. */
-  label: string;
-  loadEarlier: string;
-  /** On the same button when that did not work. */
-  earlierFailed: string;
-  /** Above the first unread message. */
-  unread: string;
-  /** On the button that leads to what arrived below. */
-  below: string;
-  /** Read before each group: whose words they are. */
-  you: string;
-  today: string;
-  loading: string;
-}
-
-const defaultMessages: ConversationMessages = {
-  label: texts.messages.title,
-  loadEarlier: 'Load earlier messages',
-  earlierFailed: 'Not loaded. Try again',
-  unread: 'New',
-  below: 'New messages',
-  you: 'You',
-  today: texts.common.today,
-  loading: texts.common.loading,
-};
 
 /** What the owner may ask of a conversation. */
 export interface ConversationHandle {
@@ -91,7 +64,7 @@ export function Conversation({
   className,
   ...rest
 }: ConversationProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('Conversation', english, messages);
   // Where the unread part began when the conversation opened: the mark stays although the messages become read.
   const [newFrom, setNewFrom] = useState<string | null>();
   if (newFrom === undefined && conversation.length > 0) setNewFrom(firstUnread(conversation, currentUserId));

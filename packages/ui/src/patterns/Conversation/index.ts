@@ -1,6 +1,2 @@
-export {
-  Conversation,
-  type ConversationHandle,
-  type ConversationMessages,
-  type ConversationProps,
-} from './Conversation.tsx';
+export { Conversation, type ConversationHandle, type ConversationProps } from './Conversation.tsx';
+export type { ConversationMessages } from './Conversation.messages.ts';

@@ -1,20 +1,12 @@
-import { type ConversationSummary, texts } from '@porchlight/domain';
+import { type ConversationSummary } from '@porchlight/domain';
 import type { ComponentProps } from 'react';
 
-import { cx, mergeMessages, type RenderLink, useRenderLink } from '../../lib/index.ts';
+import { cx, useMessages, type RenderLink, useRenderLink } from '../../lib/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './ConversationList.css.ts';
-import { type ConversationListMessages, ConversationRow } from './ConversationRow.tsx';
-
-const defaultMessages: ConversationListMessages = {
-  label: 'Conversations',
-  unread: (count) => `${count} unread`,
-  you: 'You:',
-  deletedUser: texts.common.deletedUser,
-  listingRemoved: texts.common.listingRemoved,
-  loading: texts.common.loading,
-};
+import { english, type ConversationListMessages } from './ConversationList.messages.ts';
+import { ConversationRow } from './ConversationRow.tsx';
 
 /** Which conversation: the pair of listing and other person. */
 export type ConversationKey = Pick<ConversationSummary, 'listing_id' | 'other_user_id'>;
@@ -32,7 +24,7 @@ export interface ConversationListProps extends Omit<ComponentProps<'ul'>, 'child
   now: number;
   /** Nothing is known yet: eight lines stand in. Default `false`. */
   loading?: boolean;
-  /** How links are made. Default: the `LinkProvider`'s, else `<a>`. */
+  /** How links are made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
   /** Words, for translation. Default English. */
   messages?: Partial<ConversationListMessages>;
@@ -56,7 +48,7 @@ export function ConversationList({
   className,
   ...rest
 }: ConversationListProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('ConversationList', english, messages);
   const link = useRenderLink(renderLink);
   if (loading) return <Waiting {...rest} className={className} words={words} />;
   return (

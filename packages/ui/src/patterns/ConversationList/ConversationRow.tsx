@@ -6,19 +6,7 @@ import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './ConversationList.css.ts';
-
-/** The words of a `ConversationList`. */
-export interface ConversationListMessages {
-  /** Name of the list. */
-  label: string;
-  /** Said of the badge. */
-  unread: (count: number) => string;
-  /** Before one's own last message. */
-  you: string;
-  deletedUser: string;
-  listingRemoved: string;
-  loading: string;
-}
+import type { ConversationListMessages } from './ConversationList.messages.ts';
 
 export interface ConversationRowProps {
   conversation: ConversationSummary;

@@ -1,2 +1,2 @@
 export { ConversationList, type ConversationKey, type ConversationListProps } from './ConversationList.tsx';
-export { type ConversationListMessages } from './ConversationRow.tsx';
+export type { ConversationListMessages } from './ConversationList.messages.ts';

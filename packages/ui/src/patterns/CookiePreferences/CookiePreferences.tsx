@@ -1,38 +1,14 @@
-import { texts, type CookiePreferences as Preferences } from '@porchlight/domain';
+import type { CookiePreferences as Preferences } from '@porchlight/domain';
 import type { ComponentProps } from 'react';
 
 import { Switch } from '../../components/Switch/index.ts';
-import { bareList, cx, mergeMessages } from '../../lib/index.ts';
+import { bareList, cx, useMessages } from '../../lib/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import * as styles from './CookiePreferences.css.ts';
+import { english, type CookiePreferencesMessages } from './CookiePreferences.messages.ts';
 
 type Kind = keyof Preferences;
 type Optional = Exclude<Kind, 'essential'>;
-
-/** A name and a sentence for each kind of cookie, and the button. */
-export interface CookiePreferencesMessages extends Record<Kind, { label: string; hint: string }> {
-  save: string;
-}
-
-const english: CookiePreferencesMessages = {
-  essential: {
-    label: 'Essential',
-    hint: 'Needed for the site to work: signing in, security, your choices. Always on.',
-  },
-  performance: {
-    label: 'Performance',
-    hint: 'Help us see which pages work well and which are slow.',
-  },
-  functionality: {
-    label: 'Functionality',
-    hint: 'Remember things like your last search and your city.',
-  },
-  marketing: {
-    label: 'Marketing',
-    hint: 'Used to show you offers that may interest you.',
-  },
-  save: texts.cookies.save,
-};
 
 const optional: readonly Optional[] = ['performance', 'functionality', 'marketing'];
 
@@ -56,7 +32,7 @@ export function CookiePreferences({
   className,
   ...rest
 }: CookiePreferencesProps) {
-  const words = mergeMessages(english, messages);
+  const words = useMessages('CookiePreferences', english, messages);
   return (
     <form
       {...rest}

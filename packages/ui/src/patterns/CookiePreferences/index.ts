@@ -1,5 +1,2 @@
-export {
-  CookiePreferences,
-  type CookiePreferencesMessages,
-  type CookiePreferencesProps,
-} from './CookiePreferences.tsx';
+export { CookiePreferences, type CookiePreferencesProps } from './CookiePreferences.tsx';
+export type { CookiePreferencesMessages } from './CookiePreferences.messages.ts';

@@ -2,23 +2,9 @@ import { limits } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { AlertIcon, PhoneIcon } from '../../icons/index.ts';
-import { cx, mergeMessages } from '../../lib/index.ts';
+import { cx, useMessages } from '../../lib/index.ts';
 import * as styles from './EmergencyNotice.css.ts';
-
-/** The words of an `EmergencyNotice`. */
-export interface EmergencyNoticeMessages {
-  title: string;
-  /** What to do, before the number. */
-  text: string;
-  /** On the link that dials. */
-  call: (number: string) => string;
-}
-
-const defaultMessages: EmergencyNoticeMessages = {
-  title: 'In immediate danger?',
-  text: 'Do not wait for an answer from us. Call the emergency services first.',
-  call: (number) => `Call ${number}`,
-};
+import { english, type EmergencyNoticeMessages } from './EmergencyNotice.messages.ts';
 
 export interface EmergencyNoticeProps extends Omit<ComponentProps<'aside'>, 'children'> {
   /** The number to dial. Default 911. */
@@ -45,7 +31,7 @@ export function EmergencyNotice({
   className,
   ...rest
 }: EmergencyNoticeProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('EmergencyNotice', english, messages);
   const Heading = `h${headingLevel}` as const;
   return (
     <aside aria-label={words.title} {...rest} className={cx(styles.root, className)}>

@@ -1,5 +1,2 @@
-export {
-  EmergencyNotice,
-  type EmergencyNoticeMessages,
-  type EmergencyNoticeProps,
-} from './EmergencyNotice.tsx';
+export { EmergencyNotice, type EmergencyNoticeProps } from './EmergencyNotice.tsx';
+export type { EmergencyNoticeMessages } from './EmergencyNotice.messages.ts';

@@ -1,26 +1,10 @@
-import { texts } from '@porchlight/domain';
 import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
 
 import { HeartFilledIcon, HeartIcon } from '../../icons/index.ts';
-import { cx, mergeMessages, mergeRefs } from '../../lib/index.ts';
+import { cx, useMessages, mergeRefs } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './FavoriteButton.css.ts';
-
-/** The words of a `FavoriteButton`. */
-export interface FavoriteButtonMessages {
-  /** Not saved. */
-  save: string;
-  /** Saved. */
-  saved: string;
-  /** While a change is on its way. */
-  updating: string;
-}
-
-const defaultMessages: FavoriteButtonMessages = {
-  save: texts.listing.save,
-  saved: texts.listing.saved,
-  updating: texts.listing.updating,
-};
+import { english, type FavoriteButtonMessages } from './FavoriteButton.messages.ts';
 
 export interface FavoriteButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Whether the listing is saved. */
@@ -55,7 +39,7 @@ export function FavoriteButton({
   ref,
   ...rest
 }: FavoriteButtonProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('FavoriteButton', english, messages);
   const button = useRef<HTMLButtonElement>(null);
   const refs = useMemo(() => mergeRefs(button, ref), [ref]);
   const hadFocus = useRef(false);

@@ -1,1 +1,2 @@
-export { FavoriteButton, type FavoriteButtonMessages, type FavoriteButtonProps } from './FavoriteButton.tsx';
+export { FavoriteButton, type FavoriteButtonProps } from './FavoriteButton.tsx';
+export type { FavoriteButtonMessages } from './FavoriteButton.messages.ts';

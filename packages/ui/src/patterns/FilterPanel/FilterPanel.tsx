@@ -2,14 +2,14 @@ import type { Category } from '@porchlight/domain';
 import { type ComponentProps, type MouseEvent, useRef, useState, useMemo } from 'react';
 
 import { ChevronDownIcon, FilterIcon } from '../../icons/index.ts';
-import { cx, mergeMessages, mergeRefs, useOnDemand } from '../../lib/index.ts';
+import { cx, mergeRefs, useMessages, useOnDemand } from '../../lib/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { media } from '../../theme/index.ts';
-import { type FilterValues, SearchForm } from '../SearchForm/index.ts';
+import { type FilterValues, SearchForm, type SearchFormMessages } from '../SearchForm/index.ts';
 import * as styles from './FilterPanel.css.ts';
-import { defaultMessages, type FilterPanelMessages } from './filterPanelMessages.ts';
+import { english, type FilterPanelMessages } from './FilterPanel.messages.ts';
 
 const loadSheet = async () => (await import('./FilterSheet.tsx')).FilterSheet;
 
@@ -33,7 +33,7 @@ export interface FilterPanelProps extends Omit<ComponentProps<'details'>, 'child
   /** Further parameters that the form sends along to `action`. Default none. */
   keep?: Readonly<Record<string, string>>;
   /** Words, for translation. Default English. */
-  messages?: Partial<FilterPanelMessages>;
+  messages?: Partial<FilterPanelMessages & SearchFormMessages>;
 }
 
 /**
@@ -57,7 +57,7 @@ export function FilterPanel({
   ref,
   ...rest
 }: FilterPanelProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('FilterPanel', english, messages);
   const panel = useRef<HTMLDetailsElement>(null);
   const refs = useMemo(() => mergeRefs(panel, ref), [ref]);
   const [isSheetOpen, setSheetOpen] = useState(false);

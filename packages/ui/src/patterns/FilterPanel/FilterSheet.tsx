@@ -4,7 +4,7 @@ import { Sheet } from '../../components/Sheet/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { SearchForm, type SearchFormProps } from '../SearchForm/index.ts';
 import * as styles from './FilterPanel.css.ts';
-import type { FilterPanelMessages } from './filterPanelMessages.ts';
+import type { FilterPanelMessages } from './FilterPanel.messages.ts';
 
 /** Nothing invites to what is not there. */
 const quiet = { variant: 'outline', tone: 'neutral' } as const;

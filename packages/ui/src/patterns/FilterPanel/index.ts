@@ -1,2 +1,2 @@
 export { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
-export type { FilterPanelMessages } from './filterPanelMessages.ts';
+export type { FilterPanelMessages } from './FilterPanel.messages.ts';

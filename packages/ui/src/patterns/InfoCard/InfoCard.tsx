@@ -12,7 +12,7 @@ export interface InfoCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   href?: string;
   /** Level of the title among the page's headings. Default 2. */
   headingLevel?: 2 | 3 | 4;
-  /** How the link is made. Default: the `LinkProvider`'s, else `<a>`. */
+  /** How the link is made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
   /** One or two sentences. */
   children: ReactNode;

@@ -1,26 +1,14 @@
-import { type Listing, statusAllows, texts } from '@porchlight/domain';
+import { type Listing, statusAllows } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, mergeMessages, type RenderLink, stretchedLink, useRenderLink } from '../../lib/index.ts';
+import { cx, useMessages, type RenderLink, stretchedLink, useRenderLink } from '../../lib/index.ts';
 import { FeaturedBadge } from '../FeaturedBadge/index.ts';
 import { ListingPhoto } from '../ListingPhoto/index.ts';
 import { Price } from '../Price/index.ts';
 import { RelativeDate } from '../RelativeDate/index.ts';
 import { StatusBadge } from '../StatusBadge/index.ts';
 import * as styles from './ListingCard.css.ts';
-
-/** The words of a `ListingCard`. */
-export interface ListingCardMessages {
-  /** On the photo of a featured listing. */
-  featured: string;
-  /** In place of a missing or broken photo. */
-  noImage: string;
-}
-
-const defaultMessages: ListingCardMessages = {
-  featured: texts.listing.featured,
-  noImage: texts.common.noImage,
-};
+import { english, type ListingCardMessages } from './ListingCard.messages.ts';
 
 export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** What is offered. Photo addresses absolute or root-relative. */
@@ -40,7 +28,7 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
   priority?: 'high' | 'low';
   /** How wide the card is drawn, for the choice of rendition. Default fits `ListingGrid`. */
   sizes?: string;
-  /** How links are made. Default: the `LinkProvider`'s, else `<a>`. */
+  /** How links are made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
   /** Words, for translation. Default English. */
   messages?: Partial<ListingCardMessages>;
@@ -70,7 +58,7 @@ export function ListingCard({
   className,
   ...rest
 }: ListingCardProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('ListingCard', english, messages);
   const link = useRenderLink(renderLink);
   const Heading = `h${headingLevel}` as const;
   return (

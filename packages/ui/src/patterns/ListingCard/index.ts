@@ -1,2 +1,3 @@
-export { ListingCard, type ListingCardMessages, type ListingCardProps } from './ListingCard.tsx';
+export { ListingCard, type ListingCardProps } from './ListingCard.tsx';
 export { ListingCardSkeleton, type ListingCardSkeletonProps } from './ListingCardSkeleton.tsx';
+export type { ListingCardMessages } from './ListingCard.messages.ts';

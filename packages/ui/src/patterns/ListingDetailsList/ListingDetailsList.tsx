@@ -1,28 +1,11 @@
-import { type Listing, texts } from '@porchlight/domain';
+import { type Listing } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, mergeMessages } from '../../lib/index.ts';
+import { cx, useMessages } from '../../lib/index.ts';
 import { CategoryIcon } from '../CategoryIcon/index.ts';
 import { RelativeDate } from '../RelativeDate/index.ts';
 import * as styles from './ListingDetailsList.css.ts';
-
-/** The words of a `ListingDetailsList`. */
-export interface ListingDetailsListMessages {
-  category: string;
-  location: string;
-  posted: string;
-  views: string;
-  /** In place of a category that is not known. */
-  notSpecified: string;
-}
-
-const defaultMessages: ListingDetailsListMessages = {
-  category: texts.listing.category,
-  location: texts.listing.location,
-  posted: texts.listing.posted,
-  views: texts.listing.views,
-  notSpecified: texts.listing.notSpecified,
-};
+import { english, type ListingDetailsListMessages } from './ListingDetailsList.messages.ts';
 
 export interface ListingDetailsListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The listing they are facts of. */
@@ -39,7 +22,7 @@ export interface ListingDetailsListProps extends Omit<ComponentProps<'dl'>, 'chi
  * Renders `<dl>`.
  */
 export function ListingDetailsList({ listing, now, messages, className, ...rest }: ListingDetailsListProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('ListingDetailsList', english, messages);
   const { category, location, created_at: created, view_count: views } = listing;
   return (
     <dl {...rest} className={cx(styles.root, className)}>

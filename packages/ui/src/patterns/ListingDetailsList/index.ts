@@ -1,5 +1,2 @@
-export {
-  ListingDetailsList,
-  type ListingDetailsListMessages,
-  type ListingDetailsListProps,
-} from './ListingDetailsList.tsx';
+export { ListingDetailsList, type ListingDetailsListProps } from './ListingDetailsList.tsx';
+export type { ListingDetailsListMessages } from './ListingDetailsList.messages.ts';

@@ -1,4 +1,4 @@
-import { type ListingImage, texts } from '@porchlight/domain';
+import { type ListingImage } from '@porchlight/domain';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -9,39 +9,14 @@ import {
 } from 'react';
 
 import { ChevronLeftIcon, ChevronRightIcon, ImageIcon } from '../../icons/index.ts';
-import { bringIntoView, cx, layoutRoot, mergeMessages } from '../../lib/index.ts';
+import { bringIntoView, cx, layoutRoot, useMessages } from '../../lib/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { ListingPhoto } from '../ListingPhoto/index.ts';
 import { keyStep, stepAround, swipeStep } from './gallery.ts';
 import * as styles from './ListingGallery.css.ts';
+import { english, type ListingGalleryMessages } from './ListingGallery.messages.ts';
 
 const { listProps } = layoutRoot('ul');
-
-/** The words of a `ListingGallery`. */
-export interface ListingGalleryMessages {
-  /** Name of the whole gallery. */
-  label: string;
-  previous: string;
-  next: string;
-  /** Shown and announced: '2 / 5'. */
-  counter: (position: number, total: number) => string;
-  /** Name of one thumbnail. */
-  thumbnail: (position: number, total: number) => string;
-  /** When there are no photos at all. */
-  none: string;
-  /** In place of a photo that does not load. */
-  noImage: string;
-}
-
-const defaultMessages: ListingGalleryMessages = {
-  label: texts.listingForm.images,
-  previous: 'Previous photo',
-  next: 'Next photo',
-  counter: texts.listing.imageCounter,
-  thumbnail: (position, total) => `Show photo ${position} of ${total}`,
-  none: texts.listing.noImages,
-  noImage: texts.common.noImage,
-};
 
 export interface ListingGalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The photos, the primary one first. May be empty. */
@@ -77,7 +52,7 @@ export function ListingGallery({
   className,
   ...rest
 }: ListingGalleryProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('ListingGallery', english, messages);
   const [own, setOwn] = useState(0);
   const count = images.length;
   // Photos may go away while one of the last is shown.

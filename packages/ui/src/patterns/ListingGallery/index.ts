@@ -1,1 +1,2 @@
-export { ListingGallery, type ListingGalleryMessages, type ListingGalleryProps } from './ListingGallery.tsx';
+export { ListingGallery, type ListingGalleryProps } from './ListingGallery.tsx';
+export type { ListingGalleryMessages } from './ListingGallery.messages.ts';

@@ -1,20 +1,13 @@
-import { limits, texts } from '@porchlight/domain';
+import { limits } from '@porchlight/domain';
 import { Children, type ComponentProps, type ReactNode } from 'react';
 
-import { cx, layoutRoot, mergeMessages } from '../../lib/index.ts';
+import { cx, layoutRoot, useMessages } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { ListingCardSkeleton } from '../ListingCard/index.ts';
 import * as styles from './ListingGrid.css.ts';
+import { english, type ListingGridMessages } from './ListingGrid.messages.ts';
 
 const { listProps } = layoutRoot('ul');
-
-/** The words of a `ListingGrid`. */
-export interface ListingGridMessages {
-  /** Announced while skeletons stand in. */
-  loading: string;
-}
-
-const defaultMessages: ListingGridMessages = { loading: texts.common.loading };
 
 export interface ListingGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** `ListingCard`s. Default none. */
@@ -44,7 +37,7 @@ export function ListingGrid({
   className,
   ...rest
 }: ListingGridProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('ListingGrid', english, messages);
   const isSkeleton = loading === 'skeleton';
   return (
     <ul

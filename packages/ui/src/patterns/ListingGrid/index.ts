@@ -1,1 +1,2 @@
-export { ListingGrid, type ListingGridMessages, type ListingGridProps } from './ListingGrid.tsx';
+export { ListingGrid, type ListingGridProps } from './ListingGrid.tsx';
+export type { ListingGridMessages } from './ListingGrid.messages.ts';

@@ -1,18 +1,11 @@
-import { imagePlaceholder, imageSources, type ListingImage, texts } from '@porchlight/domain';
+import { imagePlaceholder, imageSources, type ListingImage } from '@porchlight/domain';
 import type { ComponentProps } from 'react';
 
 import { ImageIcon } from '../../icons/index.ts';
-import { cx, mergeMessages } from '../../lib/index.ts';
+import { cx, useMessages } from '../../lib/index.ts';
 import * as styles from './ListingPhoto.css.ts';
+import { english, type ListingPhotoMessages } from './ListingPhoto.messages.ts';
 import { usePhoto } from './usePhoto.ts';
-
-/** The words of a `ListingPhoto`. */
-export interface ListingPhotoMessages {
-  /** In place of a photo that is missing or does not load. `''` leaves a drawing alone, for tiny frames. */
-  noImage: string;
-}
-
-const defaultMessages: ListingPhotoMessages = { noImage: texts.common.noImage };
 
 export interface ListingPhotoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The photo, with absolute or root-relative addresses. Default none: the frame says so. */
@@ -51,7 +44,7 @@ export function ListingPhoto({
   className,
   ...rest
 }: ListingPhotoProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('ListingPhoto', english, messages);
   const { src, srcSet } = image ? imageSources(image) : { src: '', srcSet: undefined };
   const { state, props } = usePhoto(src);
   const shown = src !== '' && state !== 'failed';

@@ -1,1 +1,2 @@
-export { ListingPhoto, type ListingPhotoMessages, type ListingPhotoProps } from './ListingPhoto.tsx';
+export { ListingPhoto, type ListingPhotoProps } from './ListingPhoto.tsx';
+export type { ListingPhotoMessages } from './ListingPhoto.messages.ts';

@@ -1,8 +1,8 @@
-import { type Listing, statusAllows, texts } from '@porchlight/domain';
+import { type Listing, statusAllows } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { ArrowUpIcon, CheckIcon, EyeIcon, PencilIcon, TrashIcon } from '../../icons/index.ts';
-import { cx, mergeMessages, type RenderLink, useRenderLink } from '../../lib/index.ts';
+import { cx, useMessages, type RenderLink, useRenderLink } from '../../lib/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { FeaturedBadge } from '../FeaturedBadge/index.ts';
@@ -11,24 +11,7 @@ import { Price } from '../Price/index.ts';
 import { RelativeDate } from '../RelativeDate/index.ts';
 import { StatusBadge } from '../StatusBadge/index.ts';
 import * as styles from './ListingRow.css.ts';
-
-/** The words of a `ListingRow`. */
-export interface ListingRowMessages {
-  markSold: string;
-  edit: string;
-  bump: string;
-  remove: string;
-  /** Read after the number of views. */
-  views: (count: number) => string;
-}
-
-const defaultMessages: ListingRowMessages = {
-  markSold: texts.myListings.markSold,
-  edit: texts.myListings.edit,
-  bump: 'Bump',
-  remove: texts.myListings.remove,
-  views: (count) => `${count.toLocaleString('en-US')} ${count === 1 ? 'view' : 'views'}`,
-};
+import { english, type ListingRowMessages } from './ListingRow.messages.ts';
 
 /** What is being done to the listing right now. */
 export type ListingRowAction = 'markSold' | 'bump' | 'remove';
@@ -65,7 +48,7 @@ export interface ListingRowProps extends Omit<ComponentProps<'article'>, 'childr
   note?: ReactNode;
   /** Level of the title among the page's headings. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** How links are made. Default: the `LinkProvider`'s, else `<a>`. */
+  /** How links are made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
   /** Words, for translation. Default English. */
   messages?: Partial<ListingRowMessages>;
@@ -93,7 +76,7 @@ export function ListingRow({
   className,
   ...rest
 }: ListingRowProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('ListingRow', english, messages);
   const link = useRenderLink(renderLink);
   const Heading = `h${headingLevel}` as const;
   // Every row has the same buttons: for ears, each says which listing it is about.

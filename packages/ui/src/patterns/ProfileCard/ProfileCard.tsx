@@ -1,22 +1,12 @@
-import { memberSince, texts, type User } from '@porchlight/domain';
+import { memberSince, type User } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, mergeMessages } from '../../lib/index.ts';
+import { cx, useMessages } from '../../lib/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import * as styles from './ProfileCard.css.ts';
-
-/** The words of a `ProfileCard`. */
-export interface ProfileCardMessages {
-  verified: string;
-  unverified: string;
-  active: string;
-  inactive: string;
-}
-
-const { verified, unverified, active, inactive } = texts.profile;
-const defaultMessages: ProfileCardMessages = { verified, unverified, active, inactive };
+import { english, type ProfileCardMessages } from './ProfileCard.messages.ts';
 
 export interface ProfileCardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Whose account it is. Without `created_at` the line with the date is left out; `null` keeps its room until it comes. */
@@ -43,7 +33,7 @@ export function ProfileCard({
   className,
   ...rest
 }: ProfileCardProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('ProfileCard', english, messages);
   const Heading = `h${headingLevel}` as const;
   return (
     <section aria-label={user.name} {...rest} className={cx(styles.root, className)}>

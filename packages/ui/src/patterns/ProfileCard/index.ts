@@ -1,1 +1,2 @@
-export { ProfileCard, type ProfileCardMessages, type ProfileCardProps } from './ProfileCard.tsx';
+export { ProfileCard, type ProfileCardProps } from './ProfileCard.tsx';
+export type { ProfileCardMessages } from './ProfileCard.messages.ts';

@@ -1,33 +1,12 @@
-import { countChars, limits, texts } from '@porchlight/domain';
+import { countChars, limits } from '@porchlight/domain';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 
 import { CircleAlertIcon, SendIcon } from '../../icons/index.ts';
-import { cx, mergeMessages } from '../../lib/index.ts';
+import { cx, useMessages } from '../../lib/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './ReplyBox.css.ts';
-
-/** The words of a `ReplyBox`. */
-export interface ReplyBoxMessages {
-  label: string;
-  placeholder: string;
-  /** Read with the field: what the keys do. */
-  keys: string;
-  send: string;
-  sending: string;
-  failed: string;
-  tooLong: string;
-}
-
-const defaultMessages: ReplyBoxMessages = {
-  label: texts.messages.replyLabel,
-  placeholder: 'Write a reply',
-  keys: 'Enter sends, Shift and Enter starts a new line',
-  send: texts.messages.send,
-  sending: texts.contactSeller.sending,
-  failed: texts.messages.notSent,
-  tooLong: texts.messages.replyTooLong,
-};
+import { english, type ReplyBoxMessages } from './ReplyBox.messages.ts';
 
 export interface ReplyBoxProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** The text. It is the owner's to empty, once the reply has arrived. */
@@ -64,7 +43,7 @@ export function ReplyBox({
   className,
   ...rest
 }: ReplyBoxProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('ReplyBox', english, messages);
   const id = useId();
   const isTooLong = countChars(value) > limits.messageMax;
   const canSend = value.trim() !== '' && !isTooLong && state !== 'sending';

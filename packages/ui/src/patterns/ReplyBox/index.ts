@@ -1,1 +1,2 @@
-export { ReplyBox, type ReplyBoxMessages, type ReplyBoxProps } from './ReplyBox.tsx';
+export { ReplyBox, type ReplyBoxProps } from './ReplyBox.tsx';
+export type { ReplyBoxMessages } from './ReplyBox.messages.ts';

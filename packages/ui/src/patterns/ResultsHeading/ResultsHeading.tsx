@@ -1,21 +1,9 @@
 import { texts } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, mergeMessages } from '../../lib/index.ts';
+import { cx, useMessages } from '../../lib/index.ts';
 import * as styles from './ResultsHeading.css.ts';
-
-/** The words of a `ResultsHeading`. */
-export interface ResultsHeadingMessages {
-  /** '1 listing', '128 listings'. */
-  count: (count: number) => string;
-  /** While the number is not known. */
-  loading: string;
-}
-
-const defaultMessages: ResultsHeadingMessages = {
-  count: texts.listings.count,
-  loading: texts.common.loading,
-};
+import { english, type ResultsHeadingMessages } from './ResultsHeading.messages.ts';
 
 export interface ResultsHeadingProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The heading. Default 'All Listings'. */
@@ -47,7 +35,7 @@ export function ResultsHeading({
   className,
   ...rest
 }: ResultsHeadingProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('ResultsHeading', english, messages);
   const Heading = `h${headingLevel}` as const;
   return (
     <div {...rest} className={cx(styles.root, className)}>

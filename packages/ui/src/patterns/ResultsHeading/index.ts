@@ -1,1 +1,2 @@
-export { ResultsHeading, type ResultsHeadingMessages, type ResultsHeadingProps } from './ResultsHeading.tsx';
+export { ResultsHeading, type ResultsHeadingProps } from './ResultsHeading.tsx';
+export type { ResultsHeadingMessages } from './ResultsHeading.messages.ts';

@@ -10,33 +10,14 @@ import { type ComponentProps, type FormEvent, Fragment, type ReactNode, useState
 
 import { Select, type SelectGroup } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { cx, mergeMessages } from '../../lib/index.ts';
+import { cx, useMessages } from '../../lib/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
 import { priceErrors } from './priceErrors.ts';
 import type { FilterValues } from './filterValues.ts';
 import * as styles from './SearchForm.css.ts';
+import { english, type SearchFormMessages } from './SearchForm.messages.ts';
 import { SortingFields } from './SortingFields.tsx';
 import { useDraft } from './useDraft.ts';
-
-/** The words of a `SearchForm` that are not the product's own. */
-export interface SearchFormMessages {
-  /** The field for words, on a page. */
-  words: string;
-  wordsHint: string;
-  /** Below the place, on a page. */
-  locationHint: string;
-  allCategories: string;
-  /** All of one main group: 'All Services'. */
-  allOf: (group: string) => string;
-}
-
-const defaultMessages: SearchFormMessages = {
-  words: 'Words',
-  wordsHint: 'A thing, a skill, a brand',
-  locationHint: 'A city, a state or a ZIP code',
-  allCategories: 'All categories',
-  allOf: (group) => `All ${group}`,
-};
 
 export interface SearchFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** The filters in force. */
@@ -91,7 +72,7 @@ export function SearchForm({
   children,
   ...rest
 }: SearchFormProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('SearchForm', english, messages);
   const isPage = layout === 'page';
   const [location, setLocation] = useDraft(value.location);
   const [min, setMin] = useDraft(priceText(value.minPrice));

@@ -1,26 +1,12 @@
-import { memberSince, type Seller, texts } from '@porchlight/domain';
+import { memberSince, type Seller } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, mergeMessages, useTimeZone } from '../../lib/index.ts';
+import { cx, useMessages, useTimeZone } from '../../lib/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { cardStyles } from '../../primitives/Card/index.ts';
 import * as styles from './SellerCard.css.ts';
-
-/** The words of a `SellerCard`. */
-export interface SellerCardMessages {
-  /** The heading. */
-  title: string;
-  verified: string;
-  /** When the seller's account is gone. */
-  unknown: string;
-}
-
-const defaultMessages: SellerCardMessages = {
-  title: texts.listing.sellerInformation,
-  verified: texts.listing.verified,
-  unknown: texts.common.unknownSeller,
-};
+import { english, type SellerCardMessages } from './SellerCard.messages.ts';
 
 export interface SellerCardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Who posted the listing; nothing when the account is gone. */
@@ -47,7 +33,7 @@ export function SellerCard({
   className,
   ...rest
 }: SellerCardProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('SellerCard', english, messages);
   const timeZone = useTimeZone();
   const Heading = `h${headingLevel}` as const;
   const name = seller?.name ?? words.unknown;

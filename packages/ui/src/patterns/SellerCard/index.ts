@@ -1,1 +1,2 @@
-export { SellerCard, type SellerCardMessages, type SellerCardProps } from './SellerCard.tsx';
+export { SellerCard, type SellerCardProps } from './SellerCard.tsx';
+export type { SellerCardMessages } from './SellerCard.messages.ts';

@@ -1,11 +1,12 @@
 import { texts } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { bareList, cx, mergeMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
+import { bareList, cx, useMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
 import { Container } from '../../primitives/Container/index.ts';
 import { BrandMark } from '../BrandMark/index.ts';
 import { Street } from './Street.tsx';
 import * as styles from './SiteFooter.css.ts';
+import { english, type SiteFooterMessages } from './SiteFooter.messages.ts';
 
 const groups = {
   browse: {
@@ -33,24 +34,12 @@ type LinkKey = { [Key in Group]: keyof (typeof groups)[Key] }[Group];
 /** Addresses that the footer leads to. */
 export type SiteFooterHrefs = Record<LinkKey, string>;
 
-export interface SiteFooterMessages extends Record<Group, string> {
-  /** A sentence under the brand. */
-  about: string;
-}
-
-const english: SiteFooterMessages = {
-  about: 'The neighborhood marketplace. Buy, sell and lend a hand, close to home.',
-  browse: 'Browse',
-  help: 'Get help',
-  legal: 'Fine print',
-};
-
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** Where each link leads. */
   hrefs: SiteFooterHrefs;
   /** Something under the sentence about the brand, such as a theme switch. Default none. */
   children?: ReactNode;
-  /** Renders a link. Default: the `LinkProvider`'s, else an anchor. */
+  /** Renders a link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
   /** Words, for translation. Default English. */
   messages?: Partial<SiteFooterMessages>;
@@ -58,7 +47,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 
 /** The end of every page: the ways through the market, to help, and to the fine print. Renders a `footer`. */
 export function SiteFooter({ hrefs, renderLink, messages, className, children, ...rest }: SiteFooterProps) {
-  const words = mergeMessages(english, messages);
+  const words = useMessages('SiteFooter', english, messages);
   const render = useRenderLink(renderLink);
   const column = <Key extends LinkKey>(name: Group, links: Partial<Record<Key, string>>) => (
     <nav key={name} aria-label={words[name]} className={styles.group}>

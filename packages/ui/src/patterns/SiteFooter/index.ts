@@ -1,6 +1,2 @@
-export {
-  SiteFooter,
-  type SiteFooterHrefs,
-  type SiteFooterMessages,
-  type SiteFooterProps,
-} from './SiteFooter.tsx';
+export { SiteFooter, type SiteFooterHrefs, type SiteFooterProps } from './SiteFooter.tsx';
+export type { SiteFooterMessages } from './SiteFooter.messages.ts';

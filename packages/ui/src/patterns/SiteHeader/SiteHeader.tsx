@@ -2,20 +2,14 @@ import { texts } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { PlusIcon, SearchIcon } from '../../icons/index.ts';
-import { bareList, cx, mergeMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
+import { bareList, cx, useMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
 import { Container } from '../../primitives/Container/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { BrandMark } from '../BrandMark/index.ts';
 import { AccountArea } from './AccountArea.tsx';
-import {
-  english,
-  mainLinks,
-  type HeaderParts,
-  type SiteHeaderHrefs,
-  type SiteHeaderMessages,
-  type SiteSession,
-} from './model.ts';
+import { english, type SiteHeaderMessages } from './SiteHeader.messages.ts';
+import { mainLinks, type HeaderParts, type SiteHeaderHrefs, type SiteSession } from './model.ts';
 import { SmallMenu } from './SmallMenu.tsx';
 import * as styles from './SiteHeader.css.ts';
 
@@ -30,7 +24,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   search?: ReactNode;
   /** Called when Sign Out is chosen. */
   onSignOut?: () => void;
-  /** Renders a link. Default: the `LinkProvider`'s, else an anchor. */
+  /** Renders a link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
   /** Words, for translation. Default English. */
   messages?: Partial<SiteHeaderMessages>;
@@ -52,7 +46,7 @@ export function SiteHeader({
   className,
   ...rest
 }: SiteHeaderProps) {
-  const words = mergeMessages(english, messages);
+  const words = useMessages('SiteHeader', english, messages);
   const render = useRenderLink(renderLink);
   const parts: HeaderParts = { hrefs, session, currentPath, onSignOut, renderLink, words };
   return (

@@ -1,6 +1,7 @@
 import { texts } from '@porchlight/domain';
 
 import type { RenderLink } from '../../lib/index.ts';
+import type { SiteHeaderMessages } from './SiteHeader.messages.ts';
 
 /** Addresses that the header leads to. */
 export interface SiteHeaderHrefs {
@@ -33,16 +34,6 @@ export type SiteSession =
       unread?: number;
     };
 
-export interface SiteHeaderMessages {
-  /** Name of the main navigation, and title of the small-screen menu. */
-  navigation: string;
-  openMenu: string;
-  /** Name of the button with the person's picture. */
-  account: (name: string) => string;
-  /** Said of the number on Messages. */
-  unread: (count: number) => string;
-}
-
 /** What the parts of the header share. */
 export interface HeaderParts {
   hrefs: SiteHeaderHrefs;
@@ -52,13 +43,6 @@ export interface HeaderParts {
   renderLink: RenderLink | undefined;
   words: SiteHeaderMessages;
 }
-
-export const english: SiteHeaderMessages = {
-  navigation: 'Menu',
-  openMenu: 'Open menu',
-  account: (name) => `Account of ${name}`,
-  unread: (count) => `${count} unread`,
-};
 
 /** The links of the bar, in order. */
 export const mainLinks = [

@@ -13,7 +13,7 @@ export interface StatTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   href: string;
   /** An icon of the kit, for the eye only. Default none. */
   icon?: ReactNode;
-  /** How the link is made. Default: the `LinkProvider`'s, else `<a>`. */
+  /** How the link is made. Default: the `KitProvider`'s, else `<a>`. */
   renderLink?: RenderLink;
 }
 

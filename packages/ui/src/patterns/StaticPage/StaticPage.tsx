@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { bareList, cx, mergeMessages } from '../../lib/index.ts';
+import { bareList, cx, useMessages } from '../../lib/index.ts';
 import * as styles from './StaticPage.css.ts';
+import { english, type StaticPageMessages } from './StaticPage.messages.ts';
 
 /** A part of a written page. */
 export interface StaticPageSection {
@@ -12,14 +13,6 @@ export interface StaticPageSection {
   /** What it says. */
   content: ReactNode;
 }
-
-/** The words of a `StaticPage`. */
-export interface StaticPageMessages {
-  /** Names the table of contents. */
-  contents: string;
-}
-
-const defaultMessages: StaticPageMessages = { contents: 'On this page' };
 
 export interface StaticPageProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** The page's own title. */
@@ -58,7 +51,7 @@ export function StaticPage({
   className,
   ...rest
 }: StaticPageProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('StaticPage', english, messages);
   const titleOf = (section: StaticPageSection, index: number): string =>
     numbered ? `${index + 1}. ${section.title}` : section.title;
   return (

@@ -1,6 +1,2 @@
-export {
-  StaticPage,
-  type StaticPageMessages,
-  type StaticPageProps,
-  type StaticPageSection,
-} from './StaticPage.tsx';
+export { StaticPage, type StaticPageProps, type StaticPageSection } from './StaticPage.tsx';
+export type { StaticPageMessages } from './StaticPage.messages.ts';

@@ -1,22 +1,6 @@
-import { limits, texts } from '@porchlight/domain';
-
 import { AlertDialog, type AlertDialogProps } from '../../components/AlertDialog/index.ts';
-import { mergeMessages } from '../../lib/index.ts';
-
-/** The words of an `UrgencyDialog`. */
-export interface UrgencyDialogMessages {
-  title: string;
-  text: string;
-  cancel: string;
-  continue: string;
-}
-
-const defaultMessages: UrgencyDialogMessages = {
-  title: 'Is this an emergency?',
-  text: `If anyone is in immediate danger, call ${limits.emergencyNumber} now. This form is for reports that are not emergencies, and nobody reads it around the clock.`,
-  cancel: texts.report.criticalCancel,
-  continue: texts.report.criticalContinue,
-};
+import { useMessages } from '../../lib/index.ts';
+import { english, type UrgencyDialogMessages } from './UrgencyDialog.messages.ts';
 
 export interface UrgencyDialogProps extends Omit<
   AlertDialogProps,
@@ -43,7 +27,7 @@ export interface UrgencyDialogProps extends Omit<
  * Renders an `AlertDialog`.
  */
 export function UrgencyDialog({ onCancel, onContinue, messages, ...rest }: UrgencyDialogProps) {
-  const words = mergeMessages(defaultMessages, messages);
+  const words = useMessages('UrgencyDialog', english, messages);
   return (
     <AlertDialog
       {...rest}

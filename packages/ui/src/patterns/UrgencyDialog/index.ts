@@ -1,1 +1,2 @@
-export { UrgencyDialog, type UrgencyDialogMessages, type UrgencyDialogProps } from './UrgencyDialog.tsx';
+export { UrgencyDialog, type UrgencyDialogProps } from './UrgencyDialog.tsx';
+export type { UrgencyDialogMessages } from './UrgencyDialog.messages.ts';

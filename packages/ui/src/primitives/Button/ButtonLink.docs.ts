@@ -7,7 +7,7 @@ export default {
     { when: 'The link stands in a sentence or a list of links.', use: 'TextLink' },
   ],
   anatomy: [
-    { name: 'Root', what: 'An `<a href>`, made by `renderLink` or the nearest `LinkProvider`.' },
+    { name: 'Root', what: 'An `<a href>`, made by `renderLink` or the nearest `KitProvider`.' },
     { name: 'Start icon, label, end icon', what: 'As in `Button`.' },
   ],
   keyboard: [{ keys: ['Enter'], does: 'Follows the link.' }],

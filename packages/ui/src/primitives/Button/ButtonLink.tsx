@@ -9,7 +9,7 @@ export interface ButtonLinkProps extends LinkProps, ButtonLook {
   startIcon?: ReactNode;
   /** An icon after the words. Default none. */
   endIcon?: ReactNode;
-  /** Renders the link. Default: the `LinkProvider`'s, else an anchor. */
+  /** Renders the link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
 }
 

@@ -9,7 +9,7 @@ export default {
   anatomy: [
     {
       name: 'Root',
-      what: 'An `<a href>`, made by `renderLink` or the nearest `LinkProvider`. Underlined in text; 44px high when `standalone`.',
+      what: 'An `<a href>`, made by `renderLink` or the nearest `KitProvider`. Underlined in text; 44px high when `standalone`.',
     },
     {
       name: 'External sign',

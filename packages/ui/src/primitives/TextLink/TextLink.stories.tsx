@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { ArrowRightIcon } from '../../icons/index.ts';
-import { LinkProvider } from '../../lib/index.ts';
+import { KitProvider } from '../../lib/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { expectFollowed, walkByKeys } from '../../samples/keyboard.ts';
@@ -58,15 +58,15 @@ export const Looks: Story = {
 /** A router is named once, by a provider; every link of the kit below uses it. */
 export const WithRouter: Story = {
   render: (args) => (
-    <LinkProvider
-      value={({ href, children, ...rest }) => (
+    <KitProvider
+      renderLink={({ href, children, ...rest }) => (
         <a {...rest} href={`#routed${href}`}>
           {children}
         </a>
       )}
     >
       <TextLink {...args} />
-    </LinkProvider>
+    </KitProvider>
   ),
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'safety tips' });

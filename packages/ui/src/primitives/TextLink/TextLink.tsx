@@ -12,7 +12,7 @@ export interface TextLinkProps extends LinkProps {
   external?: boolean;
   /** What is said of an external link. Default '(opens in a new tab)'. */
   externalLabel?: string;
-  /** Renders the link. Default: the `LinkProvider`'s, else an anchor. */
+  /** Renders the link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
 }
 

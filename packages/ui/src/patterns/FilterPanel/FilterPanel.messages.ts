@@ -1,9 +1,7 @@
 import { texts } from '@porchlight/domain';
 
-import type { SearchFormMessages } from '../SearchForm/index.ts';
-
-/** The words of a `FilterPanel` that are not the product's own. */
-export interface FilterPanelMessages extends Pick<SearchFormMessages, 'allCategories' | 'allOf'> {
+/** The words of a `FilterPanel`; those of its fields are the `SearchForm`'s. */
+export interface FilterPanelMessages {
   /** The button that opens it, and the sheet's title. */
   title: string;
   clear: string;
@@ -19,7 +17,7 @@ export interface FilterPanelMessages extends Pick<SearchFormMessages, 'allCatego
   active: (count: number) => string;
 }
 
-export const defaultMessages: Omit<FilterPanelMessages, keyof SearchFormMessages> = {
+export const english: FilterPanelMessages = {
   title: texts.listings.filters,
   clear: texts.listings.clearFilters,
   apply: 'Apply',

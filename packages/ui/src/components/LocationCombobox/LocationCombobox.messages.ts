@@ -1,0 +1,25 @@
+import { texts, type PlaceType } from '@porchlight/domain';
+
+/** The words of a `LocationCombobox`. */
+export interface LocationComboboxMessages {
+  clear: string;
+  short: string;
+  loading: string;
+  empty: string;
+  /** Shown when a search failed and no other text was given. */
+  failed: string;
+  /** Said when suggestions arrive. */
+  results: (count: number) => string;
+  /** What kind of place a suggestion is. */
+  kinds: Record<PlaceType, string>;
+}
+
+export const english: LocationComboboxMessages = {
+  clear: texts.location.clear,
+  short: texts.location.short,
+  loading: texts.location.loading,
+  empty: texts.location.empty,
+  failed: texts.location.failed,
+  results: (count) => (count === 1 ? '1 location found' : `${count} locations found`),
+  kinds: { address: 'Address', city: 'City', postcode: 'ZIP code' },
+};

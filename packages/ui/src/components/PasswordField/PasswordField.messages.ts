@@ -1,0 +1,19 @@
+import { type PasswordStrength } from '@porchlight/domain';
+
+/** The words of a `PasswordField`. */
+export interface PasswordFieldMessages {
+  /** Name of the button that shows what is typed; pressed while it does. */
+  reveal: string;
+  /** The word for each strength. */
+  strength: Record<PasswordStrength, string>;
+}
+
+export const english: PasswordFieldMessages = {
+  reveal: 'Show password',
+  strength: {
+    weak: 'Weak: longer is better',
+    fair: 'Fair',
+    good: 'Good',
+    strong: 'Strong',
+  },
+};

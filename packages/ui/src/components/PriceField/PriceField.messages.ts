@@ -1,0 +1,9 @@
+import { texts } from '@porchlight/domain';
+
+/** The words of a `PriceField`. */
+export interface PriceFieldMessages {
+  /** Said and shown while the price is empty or zero, since either means free. */
+  free: string;
+}
+
+export const english: PriceFieldMessages = { free: texts.listingForm.emptyPriceHint };

@@ -1,0 +1,94 @@
+import { english as Alert } from '../components/Alert/Alert.messages.ts';
+import { english as AlertDialog } from '../components/AlertDialog/AlertDialog.messages.ts';
+import { english as Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.messages.ts';
+import { english as CategoryPicker } from '../patterns/CategoryPicker/CategoryPicker.messages.ts';
+import { english as CategoryTile } from '../patterns/CategoryTile/CategoryTile.messages.ts';
+import { english as Chip } from '../components/Chip/Chip.messages.ts';
+import { english as Combobox } from '../components/Combobox/Combobox.messages.ts';
+import { english as ContactSellerDialog } from '../patterns/ContactSellerDialog/ContactSellerDialog.messages.ts';
+import { english as Conversation } from '../patterns/Conversation/Conversation.messages.ts';
+import { english as ConversationList } from '../patterns/ConversationList/ConversationList.messages.ts';
+import { english as CookiePreferences } from '../patterns/CookiePreferences/CookiePreferences.messages.ts';
+import { english as Dialog } from '../components/Dialog/Dialog.messages.ts';
+import { english as EmergencyNotice } from '../patterns/EmergencyNotice/EmergencyNotice.messages.ts';
+import { english as ErrorState } from '../components/ErrorState/ErrorState.messages.ts';
+import { english as FavoriteButton } from '../patterns/FavoriteButton/FavoriteButton.messages.ts';
+import { english as Field } from '../components/Field/Field.messages.ts';
+import { english as FilterPanel } from '../patterns/FilterPanel/FilterPanel.messages.ts';
+import { english as FormErrorSummary } from '../components/FormErrorSummary/FormErrorSummary.messages.ts';
+import { english as ImageUploader } from '../components/ImageUploader/ImageUploader.messages.ts';
+import { english as ListingCard } from '../patterns/ListingCard/ListingCard.messages.ts';
+import { english as ListingDetailsList } from '../patterns/ListingDetailsList/ListingDetailsList.messages.ts';
+import { english as ListingGallery } from '../patterns/ListingGallery/ListingGallery.messages.ts';
+import { english as ListingGrid } from '../patterns/ListingGrid/ListingGrid.messages.ts';
+import { english as ListingPhoto } from '../patterns/ListingPhoto/ListingPhoto.messages.ts';
+import { english as ListingRow } from '../patterns/ListingRow/ListingRow.messages.ts';
+import { english as LocationCombobox } from '../components/LocationCombobox/LocationCombobox.messages.ts';
+import { english as Pagination } from '../components/Pagination/Pagination.messages.ts';
+import { english as PasswordField } from '../components/PasswordField/PasswordField.messages.ts';
+import { english as PriceField } from '../components/PriceField/PriceField.messages.ts';
+import { english as ProfileCard } from '../patterns/ProfileCard/ProfileCard.messages.ts';
+import { english as ReplyBox } from '../patterns/ReplyBox/ReplyBox.messages.ts';
+import { english as ResultsHeading } from '../patterns/ResultsHeading/ResultsHeading.messages.ts';
+import { english as SearchField } from '../components/SearchField/SearchField.messages.ts';
+import { english as SearchForm } from '../patterns/SearchForm/SearchForm.messages.ts';
+import { english as SellerCard } from '../patterns/SellerCard/SellerCard.messages.ts';
+import { english as SiteFooter } from '../patterns/SiteFooter/SiteFooter.messages.ts';
+import { english as SiteHeader } from '../patterns/SiteHeader/SiteHeader.messages.ts';
+import { english as StaticPage } from '../patterns/StaticPage/StaticPage.messages.ts';
+import { english as Stepper } from '../components/Stepper/Stepper.messages.ts';
+import { english as TextArea } from '../components/TextArea/TextArea.messages.ts';
+import { english as ToastRegion } from '../components/ToastRegion/ToastRegion.messages.ts';
+import { english as UrgencyDialog } from '../patterns/UrgencyDialog/UrgencyDialog.messages.ts';
+
+/** Every word that the kit says by itself, by component, in English: what a catalog of another language replaces. */
+export const english = {
+  Alert,
+  AlertDialog,
+  Breadcrumbs,
+  CategoryPicker,
+  CategoryTile,
+  Chip,
+  Combobox,
+  ContactSellerDialog,
+  Conversation,
+  ConversationList,
+  CookiePreferences,
+  Dialog,
+  EmergencyNotice,
+  ErrorState,
+  FavoriteButton,
+  Field,
+  FilterPanel,
+  FormErrorSummary,
+  ImageUploader,
+  ListingCard,
+  ListingDetailsList,
+  ListingGallery,
+  ListingGrid,
+  ListingPhoto,
+  ListingRow,
+  LocationCombobox,
+  Pagination,
+  PasswordField,
+  PriceField,
+  ProfileCard,
+  ReplyBox,
+  ResultsHeading,
+  SearchField,
+  SearchForm,
+  SellerCard,
+  SiteFooter,
+  SiteHeader,
+  StaticPage,
+  Stepper,
+  TextArea,
+  ToastRegion,
+  UrgencyDialog,
+};
+
+/** A whole catalog: a word that is missing, or that no component says, does not compile. */
+export type Catalog = typeof english;
+
+/** Some words of some components. */
+export type Messages = { readonly [Name in keyof Catalog]?: Partial<Catalog[Name]> };

@@ -1,0 +1,1 @@
+export type { Catalog, Messages } from './en.ts';

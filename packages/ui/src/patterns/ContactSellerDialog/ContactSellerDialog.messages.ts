@@ -1,0 +1,37 @@
+import { texts } from '@porchlight/domain';
+
+/** The words of a `ContactSellerDialog`. */
+export interface ContactSellerDialogMessages {
+  title: string;
+  subject: string;
+  message: string;
+  /** Under the message: the shortcut. */
+  hint: string;
+  subjectTooLong: string;
+  send: string;
+  sending: string;
+  cancel: string;
+  close: string;
+  discardTitle: string;
+  discardText: string;
+  discard: string;
+  keepWriting: string;
+}
+
+const words = texts.contactSeller;
+
+export const english: ContactSellerDialogMessages = {
+  title: words.title,
+  subject: words.subject,
+  message: words.message,
+  hint: 'Ctrl or Cmd + Enter sends',
+  subjectTooLong: words.subjectTooLong,
+  send: words.send,
+  sending: words.sending,
+  cancel: texts.common.cancel,
+  close: texts.common.close,
+  discardTitle: words.discardTitle,
+  discardText: words.discardText,
+  discard: words.discard,
+  keepWriting: words.keepWriting,
+};

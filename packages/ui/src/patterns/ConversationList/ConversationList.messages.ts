@@ -1,0 +1,23 @@
+import { texts } from '@porchlight/domain';
+
+/** The words of a `ConversationList`. */
+export interface ConversationListMessages {
+  /** Name of the list. */
+  label: string;
+  /** Said of the badge. */
+  unread: (count: number) => string;
+  /** Before one's own last message. */
+  you: string;
+  deletedUser: string;
+  listingRemoved: string;
+  loading: string;
+}
+
+export const english: ConversationListMessages = {
+  label: 'Conversations',
+  unread: (count) => `${count} unread`,
+  you: 'You:',
+  deletedUser: texts.common.deletedUser,
+  listingRemoved: texts.common.listingRemoved,
+  loading: texts.common.loading,
+};

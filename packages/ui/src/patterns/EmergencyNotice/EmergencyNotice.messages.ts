@@ -1,0 +1,14 @@
+/** The words of an `EmergencyNotice`. */
+export interface EmergencyNoticeMessages {
+  title: string;
+  /** What to do, before the number. */
+  text: string;
+  /** On the link that dials. */
+  call: (number: string) => string;
+}
+
+export const english: EmergencyNoticeMessages = {
+  title: 'In immediate danger?',
+  text: 'Do not wait for an answer from us. Call the emergency services first.',
+  call: (number) => `Call ${number}`,
+};

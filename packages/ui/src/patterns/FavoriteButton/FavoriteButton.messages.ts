@@ -1,0 +1,17 @@
+import { texts } from '@porchlight/domain';
+
+/** The words of a `FavoriteButton`. */
+export interface FavoriteButtonMessages {
+  /** Not saved. */
+  save: string;
+  /** Saved. */
+  saved: string;
+  /** While a change is on its way. */
+  updating: string;
+}
+
+export const english: FavoriteButtonMessages = {
+  save: texts.listing.save,
+  saved: texts.listing.saved,
+  updating: texts.listing.updating,
+};

@@ -1,0 +1,9 @@
+import { texts } from '@porchlight/domain';
+
+/** The words of a `ListingGrid`. */
+export interface ListingGridMessages {
+  /** Announced while skeletons stand in. */
+  loading: string;
+}
+
+export const english: ListingGridMessages = { loading: texts.common.loading };

@@ -1,0 +1,23 @@
+import { texts } from '@porchlight/domain';
+
+/** The words of a `ReplyBox`. */
+export interface ReplyBoxMessages {
+  label: string;
+  placeholder: string;
+  /** Read with the field: what the keys do. */
+  keys: string;
+  send: string;
+  sending: string;
+  failed: string;
+  tooLong: string;
+}
+
+export const english: ReplyBoxMessages = {
+  label: texts.messages.replyLabel,
+  placeholder: 'Write a reply',
+  keys: 'Enter sends, Shift and Enter starts a new line',
+  send: texts.messages.send,
+  sending: texts.contactSeller.sending,
+  failed: texts.messages.notSent,
+  tooLong: texts.messages.replyTooLong,
+};

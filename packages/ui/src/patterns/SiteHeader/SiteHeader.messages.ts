@@ -1,0 +1,17 @@
+/** The words of a `SiteHeader`. */
+export interface SiteHeaderMessages {
+  /** Name of the main navigation, and title of the small-screen menu. */
+  navigation: string;
+  openMenu: string;
+  /** Name of the button with the person's picture. */
+  account: (name: string) => string;
+  /** Said of the number on Messages. */
+  unread: (count: number) => string;
+}
+
+export const english: SiteHeaderMessages = {
+  navigation: 'Menu',
+  openMenu: 'Open menu',
+  account: (name) => `Account of ${name}`,
+  unread: (count) => `${count} unread`,
+};
