@@ -28,6 +28,7 @@ export * from './NumberField/index.ts';
 export * from './PageHeader/index.ts';
 export * from './Pagination/index.ts';
 export * from './PasswordField/index.ts';
+export * from './Popover/index.ts';
 export * from './PriceField/index.ts';
 export * from './ProgressBar/index.ts';
 export * from './RadioGroup/index.ts';

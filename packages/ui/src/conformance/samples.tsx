@@ -196,6 +196,9 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
   PageHeader: <kit.PageHeader title="All Listings" lead="Near you" />,
   Pagination: <kit.Pagination page={2} total={456} onPageSizeChange={nothing} />,
   PasswordField: <kit.PasswordField label="Password" kind="new" value="" onValueChange={nothing} />,
+  Popover: (
+    <kit.Popover renderTrigger={(props) => <kit.Button {...props}>Share</kit.Button>}>Words</kit.Popover>
+  ),
   Price: <kit.Price price={240} priceType="negotiable" />,
   PriceField: <kit.PriceField label="Price" value="" onValueChange={nothing} />,
   ProfileCard: (

@@ -20,7 +20,7 @@ export { useFormats, type Formats } from './useFormats.ts';
 export { useMessages } from './useMessages.ts';
 export { mergeRefs } from './mergeRefs.ts';
 export { moveFocus, movingKeys } from './moveFocus.ts';
-export { placeBeside } from './placeBeside.ts';
+export { placeBeside, type Alignment } from './placeBeside.ts';
 export { useStableId } from './useStableId.ts';
 export { useTimeZone } from './useTimeZone.ts';
 export { useOnDemand } from './useOnDemand.ts';

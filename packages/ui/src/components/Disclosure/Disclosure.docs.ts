@@ -5,7 +5,7 @@ export default {
   notFor: [
     { when: 'There are several, one under another.', use: 'Accordion' },
     { when: 'It opens a list of things to do.', use: 'Menu' },
-    { when: 'It must not push the page down.', use: ['Dialog', 'Tooltip'] },
+    { when: 'It must not push the page down.', use: ['Popover', 'Dialog'] },
   ],
   anatomy: [
     { name: 'Root', what: 'A `<details>`; its `open` attribute is the state.' },

@@ -5,6 +5,7 @@ export default {
   notFor: [
     { when: 'A value is chosen.', use: ['Select', 'RadioGroup'] },
     { when: 'There are two or three actions and room for them.', use: 'Button' },
+    { when: 'It holds anything else than actions and links.', use: 'Popover' },
     { when: 'It is the way through a site on a small screen.', use: 'Sheet' },
   ],
   anatomy: [

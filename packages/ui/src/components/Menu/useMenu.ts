@@ -20,7 +20,7 @@ export function useMenu() {
     const opened = event.newState === 'open';
     setOpen(opened);
     if (!opened || !list.current || !trigger.current) return;
-    placeBeside(list.current, trigger.current, 'below', 'end');
+    placeBeside(list.current, trigger.current, 'bottom', 'end');
     items()
       .at(openAt.current === 'last' ? -1 : 0)
       ?.focus();

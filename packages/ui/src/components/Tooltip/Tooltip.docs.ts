@@ -5,7 +5,7 @@ export default {
   notFor: [
     { when: 'It is the name of the control.', use: 'IconButton' },
     { when: 'People need to know it: write it on the page.', use: 'Text' },
-    { when: 'It holds links or buttons.', use: ['Disclosure', 'Dialog'] },
+    { when: 'It holds links or buttons.', use: ['Popover', 'Dialog'] },
   ],
   anatomy: [
     { name: 'Root', what: 'A `<span>` around the one control.' },

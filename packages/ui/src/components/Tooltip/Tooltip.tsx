@@ -32,7 +32,7 @@ export function Tooltip({ text, children, className, ref, ...rest }: TooltipProp
     const [popover, anchor] = [tip.current, wrapper.current];
     if (!popover || !anchor || popover.matches(':popover-open')) return;
     popover.showPopover({ source: anchor });
-    placeBeside(popover, anchor, 'above', 'middle');
+    placeBeside(popover, anchor, 'top', 'center');
   };
   const hide = () => {
     if (tip.current?.matches(':popover-open')) tip.current.hidePopover();

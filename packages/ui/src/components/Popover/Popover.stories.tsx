@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../../primitives/Button/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { ownFrame } from '../../samples/index.ts';
+import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { Switch } from '../Switch/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Popover } from './index.ts';
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  args: {
+    onOpenChange: fn(),
+    renderTrigger: (props) => (
+      <Button {...props} variant="outline" tone="neutral">
+        Save this search
+      </Button>
+    ),
+    children: (
+      <Stack gap={4}>
+        <TextField label="Name" defaultValue="Desks in Ithaca" />
+        <Switch label="Email me about new ones" />
+        <Button>Save</Button>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The focus goes in and comes back; going on through the page closes it. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Save this search' });
+    const panel = canvas.getByRole('dialog', { hidden: true });
+    const name = within(panel).getByLabelText('Name');
+    const save = () => within(panel).getByRole('button', { name: 'Save' });
+    await expect(panel).not.toBeVisible();
+    await walkByKeys(async () => {
+      for (const key of ['Enter', 'Space'] as const) {
+        button.focus();
+        await press(key);
+        await waitFor(() => expect(name).toHaveFocus());
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+        await press('Escape');
+        await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+        await expect(button).toHaveFocus();
+        await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      }
+      await expectTabOrder(canvasElement, button);
+      button.focus();
+      await press('Enter');
+      await waitFor(() => expect(name).toHaveFocus());
+      await press('Tab', 'Tab');
+      await expect(save()).toHaveFocus();
+      await press('Shift+Tab', 'Shift+Tab', 'Shift+Tab');
+      await expect(button).toHaveFocus();
+      await expect(panel).toBeVisible();
+      await press('Shift+Tab');
+      await press('Tab', 'Space');
+      await waitFor(() => expect(panel).not.toBeVisible());
+      await press('Space');
+      await waitFor(() => expect(name).toHaveFocus());
+      const next = document.createElement('button');
+      canvasElement.after(next);
+      await press('Tab', 'Tab', 'Tab');
+      await waitFor(() => expect(panel).not.toBeVisible());
+      await expect(panel).not.toContainElement(document.activeElement as HTMLElement);
+      next.remove();
+    });
+    button.focus();
+    await userEvent.click(button);
+    await waitFor(() => expect(panel).toBeVisible());
+    await expect(panel).toHaveAccessibleName('Save this search');
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
+  },
+};
+
+/** The owner keeps whether it shows; the content may close it. */
+export const Controlled: Story = {
+  parameters: { visual: { disable: true, reason: 'It ends closed.' } },
+  render: function Render({ onOpenChange, ...args }) {
+    const [open, setOpen] = useState(false);
+    const [isAllowed, setAllowed] = useState(true);
+    return (
+      <Inline>
+        <Popover
+          {...args}
+          open={open}
+          onOpenChange={(next) => {
+            onOpenChange?.(next);
+            if (isAllowed) setOpen(next);
+          }}
+        >
+          {(close) => <Button onClick={close}>Done</Button>}
+        </Popover>
+        <Button onClick={() => setOpen(true)}>Show it</Button>
+        <Button aria-pressed={isAllowed} onClick={() => setAllowed(!isAllowed)}>
+          Follow
+        </Button>
+      </Inline>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Save this search' });
+    const panel = canvas.getByRole('dialog', { hidden: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
+    await waitFor(() => expect(panel).toBeVisible());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(panel).not.toBeVisible());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(trigger);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
+    await expect(panel).toBeVisible();
+    await userEvent.click(trigger);
+    await waitFor(() => expect(panel).not.toBeVisible());
+    // An owner who does not follow is obeyed.
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
+    await userEvent.click(trigger);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
+    await waitFor(() => expect(panel).not.toBeVisible());
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+/** The first Escape is for the popover, the second for the dialog around. */
+export const InADialog: Story = {
+  parameters: ownFrame,
+  render: function Render(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <Dialog open={open} onOpenChange={setOpen} title="Your listing" closeButton={false}>
+        <Inline>
+          <Popover
+            {...args}
+            label="What a bump does"
+            renderTrigger={(props) => <Button {...props}>Bump</Button>}
+          >
+            <Text>It moves the listing to the top, once in two days.</Text>
+          </Popover>
+          <Button onClick={() => setOpen(false)}>Close</Button>
+        </Inline>
+      </Dialog>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog', { name: 'Your listing' });
+    const bump = within(dialog).getByRole('button', { name: 'Bump' });
+    await walkByKeys(async () => {
+      bump.focus();
+      await press('Enter');
+      const panel = await within(dialog).findByRole('dialog', { name: 'What a bump does' });
+      // Nothing inside takes the focus: it is on the panel, for Escape and for reading.
+      await waitFor(() => expect(panel).toHaveFocus());
+      await press('Escape');
+      await waitFor(() => expect(panel).not.toBeVisible());
+      await expect(dialog).toBeVisible();
+      await expect(bump).toHaveFocus();
+    });
+    await userEvent.click(bump);
+    await waitFor(() =>
+      expect(within(dialog).getByRole('dialog', { name: 'What a bump does' })).toBeVisible(),
+    );
+  },
+};
+
+/** On a small phone, from right to left, above its button: it keeps to the window and scrolls inside, not the page. */
+export const LittleRoom: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  args: {
+    side: 'top',
+    align: 'end',
+    label: 'مشاركة',
+    renderTrigger: (props) => <Button {...props}>مشاركة</Button>,
+    children: (
+      <Stack>
+        <Button>نسخ الرابط</Button>
+        {Array.from({ length: 14 }, (_, index) => (
+          <Text key={index}>التقِ في مكان عام، وأخبر صديقًا، وانظر قبل أن تدفع.</Text>
+        ))}
+      </Stack>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ paddingBlock: '16rem 40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'مشاركة' });
+    const before = window.scrollY;
+    button.focus({ preventScroll: true });
+    await userEvent.click(button);
+    const panel = await canvas.findByRole('dialog', { name: 'مشاركة' });
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
+    const box = panel.getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(box.top).toBeGreaterThanOrEqual(0);
+    await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    await expect(window.scrollY).toBe(before);
+  },
+};

@@ -1,0 +1,72 @@
+import { useLayoutEffect, useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
+
+import { placeBeside, type Alignment } from '../../lib/index.ts';
+
+interface PopoverOptions {
+  open: boolean | undefined;
+  defaultOpen: boolean;
+  onOpenChange: ((open: boolean) => void) | undefined;
+  side: 'top' | 'bottom';
+  align: Alignment;
+}
+
+const canFocus =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [type="hidden"])';
+
+/** The behavior of what opens beside its button: place, focus in and back, and who says whether it is open. */
+export function usePopover({ open, defaultOpen, onOpenChange, side, align }: PopoverOptions) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const heldFocus = useRef(false);
+  const [isOpenAtFirst] = useState(defaultOpen);
+  const [shown, setShown] = useState(false);
+
+  // `shown` brings it back when the platform has done what the owner did not follow.
+  useLayoutEffect(() => {
+    const own = panel.current;
+    if (open === undefined || open === own?.matches(':popover-open')) return;
+    if (open) own?.showPopover({ source: trigger.current ?? undefined });
+    else own?.hidePopover();
+  }, [open, shown]);
+
+  useLayoutEffect(() => {
+    if (isOpenAtFirst) panel.current?.showPopover({ source: trigger.current ?? undefined });
+  }, [isOpenAtFirst]);
+
+  const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.target === panel.current && event.newState === 'closed')
+      heldFocus.current = panel.current.contains(document.activeElement);
+  };
+
+  const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    const own = panel.current;
+    const button = trigger.current;
+    if (event.target !== own) return;
+    const opened = event.newState === 'open';
+    setShown(opened);
+    if (opened !== open) onOpenChange?.(opened);
+    if (opened && button) {
+      placeBeside(own, button, side, align);
+      if (own.contains(document.activeElement)) return;
+      // By keyboard to the first thing inside. A press leaves it there too, but with nothing chosen: a field would
+      // bring up the keyboard of a phone.
+      const byKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
+      const first = byKeyboard ? own.querySelector<HTMLElement>(canFocus) : null;
+      (first ?? own).focus({ preventScroll: true });
+    } else if (heldFocus.current && document.activeElement === document.body) {
+      // Safari gives no focus to a button that is pressed, so it has none to give back.
+      button?.focus({ preventScroll: true });
+    }
+  };
+
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // Whoever leaves the window comes back to it; whoever goes on through the page is done with it.
+    if (!(relatedTarget instanceof Node)) return;
+    if (panel.current?.contains(relatedTarget) || trigger.current?.contains(relatedTarget)) return;
+    panel.current?.hidePopover();
+  };
+
+  const close = () => panel.current?.hidePopover();
+
+  return { trigger, panel, shown, onBeforeToggle, onToggle, onBlur, close };
+}
