@@ -249,6 +249,7 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
       Elsewhere
     </kit.TextLink>
   ),
+  ToastProvider: <kit.ToastProvider>Words</kit.ToastProvider>,
   ToastRegion: <kit.ToastRegion toasts={[{ id: '1', text: 'Saved' }]} onDismiss={nothing} />,
   Tooltip: (
     <kit.Tooltip text="Once in two days">

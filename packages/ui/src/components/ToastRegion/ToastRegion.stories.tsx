@@ -7,11 +7,12 @@ import { Inline } from '../../primitives/Inline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { ownFrame } from '../../samples/index.ts';
 import { expectPressed, expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
-import { ToastRegion, useToasts } from './index.ts';
+import { ToastProvider, ToastRegion, useToast, useToasts } from './index.ts';
 
 const meta = {
   title: 'Components/ToastRegion',
   component: ToastRegion,
+  subcomponents: { ToastProvider },
   parameters: ownFrame,
   args: {
     onDismiss: fn(),
@@ -152,5 +153,56 @@ export const Attended: Story = {
     copy.focus();
     await userEvent.keyboard('{Enter}');
     await isGone();
+  },
+};
+
+/** Somewhere below the provider, however deep. */
+function FavoriteActions() {
+  const toast = useToast();
+  return (
+    <Inline>
+      <Button onClick={() => toast.show({ text: 'Saved to favorites', tone: 'positive' })}>Save</Button>
+      <Button
+        variant="outline"
+        onClick={() => {
+          const id = toast.show({
+            text: 'Removed from favorites',
+            duration: Infinity,
+            action: (
+              <Button size="sm" variant="outline" tone="neutral" onClick={() => toast.dismiss(id)}>
+                Undo
+              </Button>
+            ),
+          });
+        }}
+      >
+        Remove
+      </Button>
+    </Inline>
+  );
+}
+
+/** A `ToastProvider` keeps them: whatever is below it shows one by `useToast`. */
+export const FromAnywhere: Story = {
+  render: () => (
+    <ToastProvider duration={50}>
+      <FavoriteActions />
+    </ToastProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await userEvent.unhover(save);
+    await waitFor(() => expect(canvas.queryByText('Saved to favorites')).toBeNull());
+    const remove = canvas.getByRole('button', { name: 'Remove' });
+    await userEvent.click(remove);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.queryByText('Removed from favorites')).toBeNull());
+    await userEvent.click(remove);
+    await userEvent.click(save);
+    await waitFor(() => expect(canvas.queryByText('Saved to favorites')).toBeNull());
+    // The other one stays until somebody puts it away.
+    await expect(canvas.getByText('Removed from favorites')).toBeVisible();
   },
 };

@@ -16,6 +16,8 @@ export interface Toast {
   tone?: AlertTone;
   /** One button or link that answers it; it must be reachable elsewhere too. Default none. */
   action?: ReactNode;
+  /** How long it stays, in ms; `Infinity` until it is put away. Default the region's. */
+  duration?: number;
 }
 
 export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -111,12 +113,12 @@ interface ToastItemProps {
 }
 
 function ToastItem({ toast, waiting, duration, dismissLabel, onDismiss }: ToastItemProps) {
-  const { id, text, tone, action } = toast;
+  const { id, text, tone, action, duration: time = duration } = toast;
   useEffect(() => {
-    if (waiting) return undefined;
-    const timer = setTimeout(() => onDismiss(id), duration);
+    if (waiting || time === Infinity) return undefined;
+    const timer = setTimeout(() => onDismiss(id), time);
     return () => clearTimeout(timer);
-  }, [id, waiting, duration, onDismiss]);
+  }, [id, waiting, time, onDismiss]);
 
   return (
     <li className={styles.toast}>

@@ -7,10 +7,14 @@ export interface Toasts {
   toasts: readonly Toast[];
   /** Shows one; returns its id. */
   show: (toast: Omit<Toast, 'id'>) => string;
+  /** Puts one away; nothing happens when it has gone already. */
   dismiss: (id: string) => void;
 }
 
-/** Keeps a list of toasts. Call it once, near the root, and hand `show` down. */
+/**
+ * Keeps a list of toasts for a `ToastRegion` of one's own. Call it once, near the root, and hand `show` down; a
+ * `ToastProvider` does both.
+ */
 export function useToasts(): Toasts {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const last = useRef(0);

@@ -1,0 +1,27 @@
+import { useMemo, type ReactNode } from 'react';
+
+import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
+import { ToastContext } from './useToast.ts';
+import { useToasts } from './useToasts.ts';
+
+export interface ToastProviderProps extends Omit<ToastRegionProps, 'toasts' | 'onDismiss'> {
+  /** The application, or the part of it that shows toasts by `useToast`. */
+  children?: ReactNode;
+}
+
+/**
+ * Keeps the toasts of a whole application, so that anything below shows one by `useToast`. One a page, near the root.
+ * Who keeps the list elsewhere, in a store for example, uses `ToastRegion` by itself.
+ *
+ * Renders the children, then a `ToastRegion`, which gets all other props and the ref.
+ */
+export function ToastProvider({ children, ...region }: ToastProviderProps) {
+  const { toasts, show, dismiss } = useToasts();
+  const actions = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  return (
+    <ToastContext value={actions}>
+      {children}
+      <ToastRegion {...region} toasts={toasts} onDismiss={dismiss} />
+    </ToastContext>
+  );
+}
