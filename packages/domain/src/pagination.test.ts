@@ -7,22 +7,7 @@ import {
   clampedPageOf,
   paginationOf,
   paginationParts,
-  paginationSummary,
 } from './pagination.ts';
-
-describe('paginationSummary', () => {
-  it.each([
-    [1, 20, 56, 'Showing 1 to 20 of 56 results'],
-    [3, 20, 56, 'Showing 41 to 56 of 56 results'],
-    [1, 20, 1, 'Showing 1 to 1 of 1 results'],
-    [2, 20, 40, 'Showing 21 to 40 of 40 results'],
-    [1, 20, 0, undefined],
-    [4, 20, 56, undefined],
-    [0, 20, 56, undefined],
-  ])('page %d of %d each, %d in all: %s', (page, limit, total, text) => {
-    expect(paginationSummary({ page, limit, total })).toBe(text);
-  });
-});
 
 describe('pageWindow', () => {
   it.each([

@@ -1,20 +1,8 @@
 import type { Pagination } from './entities.ts';
 import * as limits from './limits/index.ts';
-import { listings } from './texts/index.ts';
 
 /** One place in a row of page numbers. */
 export type PageItem = number | 'ellipsis';
-
-/** 'Showing 21 to 40 of 56 results', or undefined when there is nothing to show. */
-export function paginationSummary({
-  page,
-  limit,
-  total,
-}: Pick<Pagination, 'page' | 'limit' | 'total'>): string | undefined {
-  const from = (page - 1) * limit + 1;
-  if (total < 1 || from < 1 || from > total) return undefined;
-  return listings.summary(from, Math.min(page * limit, total), total);
-}
 
 /**
  * The page numbers to show: all of them up to seven; above, the first, the last, the current one

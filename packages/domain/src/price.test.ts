@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exactPrice, formatPrice, isWholeCents, parsePriceBound, parsePriceText, toCents } from './price.ts';
+import { formatPrice, isWholeCents, parsePriceBound, parsePriceText, toCents } from './price.ts';
 
 describe('formatPrice', () => {
   it.each([
@@ -27,19 +27,6 @@ describe('formatPrice', () => {
     ['', 'fixed', 'Price not listed'],
   ])('%j, %s reads %s', (price, type, text) => {
     expect(formatPrice(price, type)).toBe(text);
-  });
-});
-
-describe('exactPrice', () => {
-  it.each([
-    [19.99, 'fixed', '$19.99'],
-    [0.49, 'fixed', '$0.49'],
-    [999_999.99, 'negotiable', '$999,999.99'],
-    [0, 'fixed', 'Free'],
-    [5, 'free', 'Free'],
-    [null, 'fixed', 'Price not listed'],
-  ])('%j, %s reads %s', (price, type, text) => {
-    expect(exactPrice(price, type)).toBe(text);
   });
 });
 

@@ -7,10 +7,6 @@ const wholeDollars = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
   currency: 'USD',
   maximumFractionDigits: 0,
 });
-const dollarsAndCents = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-});
 
 /**
  * Reads an amount of money as a person types it: digits, at most two decimals.
@@ -52,7 +48,7 @@ export function toCents(price: number): number {
 }
 
 /**
- * A price as lists and pages show it: whole dollars, 'Free', '(obo)' for a negotiable one.
+ * A price in the words of the specification, for what a server writes by itself: whole dollars, 'Free', '(obo)' for a negotiable one.
  * A positive price that would round to nothing reads '<$1', so that only zero is free.
  */
 export function formatPrice(price: unknown, priceType?: Listing['price_type'] | null): string {
@@ -62,12 +58,4 @@ export function formatPrice(price: unknown, priceType?: Listing['price_type'] | 
   if (amount === 0) return common.free;
   const shown = amount < 0.5 ? common.underOneDollar : wholeDollars.format(amount);
   return priceType === 'negotiable' ? `${shown} ${listingTexts.obo}` : shown;
-}
-
-/** The price to the cent, for titles and tooltips beside the rounded one. */
-export function exactPrice(price: unknown, priceType?: Listing['price_type'] | null): string {
-  if (priceType === 'free') return common.free;
-  const amount = toPrice(price);
-  if (amount === undefined) return common.priceNotListed;
-  return amount === 0 ? common.free : dollarsAndCents.format(amount);
 }

@@ -7,9 +7,13 @@ export type { Catalog, Messages } from './languages/index.ts';
 export {
   bareList,
   cx,
+  useDates,
   useFormats,
   useRenderImage,
   useRenderLink,
+  type Brand,
+  type CurrencySigns,
+  type Dates,
   type Formats,
   type Gap,
   type ImageProps,

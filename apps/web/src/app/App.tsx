@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr';
 
 import { type ApiClient, ApiError, ApiProvider, swrDefaults } from '../api/index.ts';
 import { type Session, SessionProvider } from '../session/index.ts';
+import { brand } from '@porchlight/domain';
 import { KitProvider } from '@porchlight/ui';
 import { renderLink } from './AppLink.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
@@ -55,7 +56,7 @@ export function App({
                 <PrivateCacheGuard />
                 <SessionRedirects />
                 <MessageEvents />
-                <KitProvider renderLink={renderLink}>
+                <KitProvider locale="en-US" currency="USD" brand={brand} renderLink={renderLink}>
                   <AppRoutes />
                 </KitProvider>
                 <NavigationEffects />

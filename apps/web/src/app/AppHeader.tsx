@@ -1,4 +1,5 @@
-import { SiteHeader, type SiteHeaderProps } from '@porchlight/ui';
+import { texts } from '@porchlight/domain';
+import { SiteHeader, type SiteHeaderLinks, type SiteHeaderProps } from '@porchlight/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -7,19 +8,25 @@ import { paths } from '../lib/paths.ts';
 import { useSession, useSessionView } from '../session/index.ts';
 import { showUnread } from '../lib/title.ts';
 
-const hrefs = {
-  home: paths.home.href(),
-  categories: paths.categories.href(),
-  listings: paths.listings.href(),
-  createListing: paths.createListing.href(),
-  search: paths.search.href(),
-  signIn: paths.login.href(),
-  signUp: paths.register.href(),
-  messages: paths.messages.href(),
-  dashboard: paths.dashboard.href(),
-  profile: paths.profile.href(),
-  myListings: paths.myListings.href(),
-  favorites: paths.favorites.href(),
+const { navigation: words } = texts;
+
+const links: SiteHeaderLinks = {
+  main: [
+    { href: paths.home.href(), label: words.home, icon: 'home' },
+    { href: paths.categories.href(), label: words.categories, icon: 'grid' },
+    { href: paths.listings.href(), label: words.listings, icon: 'tag' },
+  ],
+  search: { href: paths.search.href(), label: words.search, icon: 'search' },
+  action: { href: paths.createListing.href(), label: words.createListing, icon: 'plus' },
+  signIn: { href: paths.login.href(), label: words.signIn },
+  signUp: { href: paths.register.href(), label: words.signUp },
+  messages: { href: paths.messages.href(), label: words.messages, icon: 'message' },
+  account: [
+    { href: paths.dashboard.href(), label: words.dashboard, icon: 'gauge' },
+    { href: paths.profile.href(), label: words.profile, icon: 'user' },
+    { href: paths.myListings.href(), label: words.myListings, icon: 'list' },
+    { href: paths.favorites.href(), label: words.favorites, icon: 'heart' },
+  ],
 };
 
 /** The site's header with the person who is here. */
@@ -44,6 +51,6 @@ export function AppHeader() {
       ? { state: status === 'restoring' ? 'restoring' : 'signedOut' }
       : { state: 'signedIn', name: user.name, unread };
   return (
-    <SiteHeader hrefs={hrefs} session={who} currentPath={pathname} onSignOut={() => void session.signOut()} />
+    <SiteHeader links={links} session={who} currentPath={pathname} onSignOut={() => void session.signOut()} />
   );
 }

@@ -42,6 +42,10 @@ export { priceInvalid } from './fields.ts';
 export const summary = (from: number, to: number, total: number): string =>
   `Showing ${from} to ${to} of ${total} results`;
 
-/** '1 listing', '1,204 listings' */
-export const count = (total: number): string =>
-  `${total.toLocaleString('en-US')} ${total === 1 ? 'listing' : 'listings'}`;
+/**
+ * '1 listing', '1,204 listings'
+ *
+ * @param written the number as it is written where it is read.
+ */
+export const count = (total: number, written = total.toLocaleString('en-US')): string =>
+  `${written} ${total === 1 ? 'listing' : 'listings'}`;

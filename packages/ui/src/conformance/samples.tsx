@@ -5,6 +5,8 @@ import type { KitName } from '../docs/ComponentDocs.ts';
 import * as kit from '../index.ts';
 import {
   sampleConversations,
+  sampleGroups,
+  sampleLinks,
   sampleListing,
   sampleNow,
   sampleOther,
@@ -15,27 +17,6 @@ import {
 } from '../samples/index.ts';
 
 const nothing = () => undefined;
-const hrefs = {
-  home: '/',
-  categories: '/categories',
-  listings: '/listings',
-  createListing: '/create-listing',
-  search: '/search',
-  signIn: '/login',
-  signUp: '/register',
-  messages: '/messages',
-  dashboard: '/dashboard',
-  profile: '/profile',
-  myListings: '/dashboard/my-listings',
-  favorites: '/dashboard/favorites',
-  help: '/help',
-  safety: '/safety',
-  contact: '/contact',
-  report: '/report',
-  privacy: '/privacy',
-  terms: '/terms',
-  cookies: '/cookies',
-};
 const listing = sampleListing();
 const items = [{ id: 'one', title: 'One', content: 'First' }];
 
@@ -226,8 +207,8 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
       Words
     </kit.Sheet>
   ),
-  SiteFooter: <kit.SiteFooter hrefs={hrefs} />,
-  SiteHeader: <kit.SiteHeader hrefs={hrefs} session={{ state: 'signedOut' }} />,
+  SiteFooter: <kit.SiteFooter groups={sampleGroups} />,
+  SiteHeader: <kit.SiteHeader links={sampleLinks} session={{ state: 'signedOut' }} />,
   Skeleton: <kit.Skeleton />,
   SkipLink: <kit.SkipLink />,
   Spinner: <kit.Spinner />,

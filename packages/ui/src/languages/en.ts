@@ -1,5 +1,6 @@
 import { english as Alert } from '../components/Alert/Alert.messages.ts';
 import { english as AlertDialog } from '../components/AlertDialog/AlertDialog.messages.ts';
+import { english as BrandMark } from '../patterns/BrandMark/BrandMark.messages.ts';
 import { english as Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.messages.ts';
 import { english as CategoryPicker } from '../patterns/CategoryPicker/CategoryPicker.messages.ts';
 import { english as CategoryTile } from '../patterns/CategoryTile/CategoryTile.messages.ts';
@@ -9,10 +10,12 @@ import { english as ContactSellerDialog } from '../patterns/ContactSellerDialog/
 import { english as Conversation } from '../patterns/Conversation/Conversation.messages.ts';
 import { english as ConversationList } from '../patterns/ConversationList/ConversationList.messages.ts';
 import { english as CookiePreferences } from '../patterns/CookiePreferences/CookiePreferences.messages.ts';
+import { english as Dates } from '../lib/Dates.messages.ts';
 import { english as Dialog } from '../components/Dialog/Dialog.messages.ts';
 import { english as EmergencyNotice } from '../patterns/EmergencyNotice/EmergencyNotice.messages.ts';
 import { english as ErrorState } from '../components/ErrorState/ErrorState.messages.ts';
 import { english as FavoriteButton } from '../patterns/FavoriteButton/FavoriteButton.messages.ts';
+import { english as FeaturedBadge } from '../patterns/FeaturedBadge/FeaturedBadge.messages.ts';
 import { english as Field } from '../components/Field/Field.messages.ts';
 import { english as FilterPanel } from '../patterns/FilterPanel/FilterPanel.messages.ts';
 import { english as FormErrorSummary } from '../components/FormErrorSummary/FormErrorSummary.messages.ts';
@@ -26,6 +29,7 @@ import { english as ListingRow } from '../patterns/ListingRow/ListingRow.message
 import { english as LocationCombobox } from '../components/LocationCombobox/LocationCombobox.messages.ts';
 import { english as Pagination } from '../components/Pagination/Pagination.messages.ts';
 import { english as PasswordField } from '../components/PasswordField/PasswordField.messages.ts';
+import { english as Price } from '../patterns/Price/Price.messages.ts';
 import { english as PriceField } from '../components/PriceField/PriceField.messages.ts';
 import { english as ProfileCard } from '../patterns/ProfileCard/ProfileCard.messages.ts';
 import { english as ReplyBox } from '../patterns/ReplyBox/ReplyBox.messages.ts';
@@ -33,11 +37,14 @@ import { english as ResultsHeading } from '../patterns/ResultsHeading/ResultsHea
 import { english as SearchField } from '../components/SearchField/SearchField.messages.ts';
 import { english as SearchForm } from '../patterns/SearchForm/SearchForm.messages.ts';
 import { english as SellerCard } from '../patterns/SellerCard/SellerCard.messages.ts';
-import { english as SiteFooter } from '../patterns/SiteFooter/SiteFooter.messages.ts';
 import { english as SiteHeader } from '../patterns/SiteHeader/SiteHeader.messages.ts';
+import { english as SkipLink } from '../components/SkipLink/SkipLink.messages.ts';
+import { english as Spinner } from '../primitives/Spinner/Spinner.messages.ts';
 import { english as StaticPage } from '../patterns/StaticPage/StaticPage.messages.ts';
+import { english as StatusBadge } from '../patterns/StatusBadge/StatusBadge.messages.ts';
 import { english as Stepper } from '../components/Stepper/Stepper.messages.ts';
 import { english as TextArea } from '../components/TextArea/TextArea.messages.ts';
+import { english as TextLink } from '../primitives/TextLink/TextLink.messages.ts';
 import { english as ToastRegion } from '../components/ToastRegion/ToastRegion.messages.ts';
 import { english as UrgencyDialog } from '../patterns/UrgencyDialog/UrgencyDialog.messages.ts';
 
@@ -45,6 +52,7 @@ import { english as UrgencyDialog } from '../patterns/UrgencyDialog/UrgencyDialo
 export const english = {
   Alert,
   AlertDialog,
+  BrandMark,
   Breadcrumbs,
   CategoryPicker,
   CategoryTile,
@@ -54,10 +62,12 @@ export const english = {
   Conversation,
   ConversationList,
   CookiePreferences,
+  Dates,
   Dialog,
   EmergencyNotice,
   ErrorState,
   FavoriteButton,
+  FeaturedBadge,
   Field,
   FilterPanel,
   FormErrorSummary,
@@ -71,6 +81,7 @@ export const english = {
   LocationCombobox,
   Pagination,
   PasswordField,
+  Price,
   PriceField,
   ProfileCard,
   ReplyBox,
@@ -78,11 +89,14 @@ export const english = {
   SearchField,
   SearchForm,
   SellerCard,
-  SiteFooter,
   SiteHeader,
+  SkipLink,
+  Spinner,
   StaticPage,
+  StatusBadge,
   Stepper,
   TextArea,
+  TextLink,
   ToastRegion,
   UrgencyDialog,
 };

@@ -10,17 +10,18 @@ export {
   KitContext,
   useRenderImage,
   useRenderLink,
+  type Brand,
   type ImageProps,
   type KitSettings,
   type LinkProps,
   type RenderImage,
   type RenderLink,
 } from './kit.tsx';
-export { useFormats, type Formats } from './useFormats.ts';
+export { useFormats, type CurrencySigns, type Formats } from './useFormats.ts';
+export { useDates, type Dates } from './useDates.ts';
 export { useMessages } from './useMessages.ts';
 export { mergeRefs } from './mergeRefs.ts';
 export { moveFocus, movingKeys } from './moveFocus.ts';
 export { placeBeside, type Alignment } from './placeBeside.ts';
 export { useStableId } from './useStableId.ts';
-export { useTimeZone } from './useTimeZone.ts';
 export { useOnDemand } from './useOnDemand.ts';

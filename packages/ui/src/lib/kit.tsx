@@ -34,6 +34,16 @@ export interface ImageProps extends ImgHTMLAttributes<HTMLImageElement> {
 /** Renders a picture: a framework's image component, or an address of one's own content delivery network. */
 export type RenderImage = (props: ImageProps) => ReactNode;
 
+/** Whose site it is. */
+export interface Brand {
+  /** The name, as it is written. */
+  name: string;
+  /** The sign beside the name. Default the lamp; `null` for none. */
+  logo?: ReactNode;
+  /** Where both lead. Default `/`. */
+  href?: string;
+}
+
 /** What all components below a `KitProvider` share. */
 export interface KitSettings {
   /** Language and region for numbers, prices and dates, as BCP 47 names them. Default `en-US`. */
@@ -44,6 +54,8 @@ export interface KitSettings {
   timeZone: string | undefined;
   /** Words by component, over the English ones. */
   messages: Readonly<Record<string, object>>;
+  /** Whose site it is: the name and the sign of `BrandMark`, `SiteHeader` and `SiteFooter`. Default nobody's. */
+  brand: Brand | undefined;
   /** Renders links. Default an anchor. */
   renderLink: RenderLink;
   /** Renders pictures. Default an `<img>`. */
@@ -55,6 +67,7 @@ export const KitContext = createContext<KitSettings>({
   currency: 'USD',
   timeZone: undefined,
   messages: {},
+  brand: undefined,
   renderLink: ({ children, ...rest }) => <a {...rest}>{children}</a>,
   renderImage: ({ alt, ...rest }) => <img alt={alt} {...rest} />,
 });

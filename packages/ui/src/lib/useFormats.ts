@@ -13,13 +13,27 @@ export interface Formats {
   price: (amount: number, options?: Intl.NumberFormatOptions) => string;
   /** A moment or a day in the words of the language, in the time zone of the reader unless `options` name one. */
   date: (moment: Date | number, options: Intl.DateTimeFormatOptions) => string;
+  /** '3 days ago', in the words of the language. */
+  ago: (count: number, unit: Intl.RelativeTimeFormatUnit) => string;
+  /** The signs that a price is typed with. */
+  signs: () => CurrencySigns;
+}
+
+/** What stands around the digits of a price. */
+export interface CurrencySigns {
+  /** '$', '€', 'CHF'. */
+  currency: string;
+  /** The side of the digits it stands on. */
+  side: 'start' | 'end';
+  /** Between whole and parts: '.' or ','. */
+  decimal: string;
 }
 
 /** Made once each: making one takes a hundred times as long as using it. */
-const made = new Map<string, { format: (value: never) => string }>();
+const made = new Map<string, unknown>();
 
-function once<Format extends { format: (value: never) => string }>(key: string, make: () => Format): Format {
-  const found = (made.get(key) as Format | undefined) ?? make();
+function once<Made>(key: string, make: () => Made): Made {
+  const found = (made.get(key) as Made | undefined) ?? make();
   made.set(key, found);
   return found;
 }
@@ -35,15 +49,34 @@ function createFormats(locale: string, currency: string, timeZone: string | unde
       number(amount, { style: 'currency', currency, maximumFractionDigits: 0, ...options }),
     date(moment, options) {
       const whole = { timeZone, ...options };
-      return once(`d${locale}${JSON.stringify(whole)}`, () => new Intl.DateTimeFormat(locale, whole))
-        .format(moment)
-        .replaceAll('\u202F', ' ');
+      return (
+        once(`d${locale}${JSON.stringify(whole)}`, () => new Intl.DateTimeFormat(locale, whole))
+          .format(moment)
+          // Newer locale data puts a narrow no-break space before AM; older data a space. One of them.
+          .replaceAll('\u202F', ' ')
+      );
     },
+    ago: (count, unit) => once(`a${locale}`, () => new Intl.RelativeTimeFormat(locale)).format(-count, unit),
+    signs: () =>
+      once(`s${locale} ${currency}`, () => {
+        const parts = new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency,
+          minimumFractionDigits: 1,
+        }).formatToParts(1);
+        const at = (type: Intl.NumberFormatPartTypes) => parts.findIndex((part) => part.type === type);
+        return {
+          currency: parts[at('currency')]?.value ?? currency,
+          side: at('currency') < at('integer') ? 'start' : 'end',
+          decimal: parts[at('decimal')]?.value ?? '.',
+        };
+      }),
   };
 }
 
-/** How numbers, prices and dates are written below this `KitProvider`. */
+/** How numbers, prices and dates are written below this `KitProvider`. The same object as long as they are the same. */
 export function useFormats(): Formats {
   const { locale, currency } = useContext(KitContext);
-  return createFormats(locale, currency, useTimeZone());
+  const timeZone = useTimeZone();
+  return once(`f${locale} ${currency} ${timeZone}`, () => createFormats(locale, currency, timeZone));
 }

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 
 import { KitContext } from './kit.tsx';
 
@@ -13,14 +13,16 @@ export function useMessages<Messages extends object>(
   english: Messages,
   given?: Partial<Messages>,
 ): Messages {
-  const provided = useContext(KitContext).messages[name];
-  if (!provided && !given) return english;
-  const words = { ...english };
-  for (const some of [provided as Partial<Messages> | undefined, given]) {
-    for (const key in some) {
-      const word = some[key];
-      if (word !== undefined) words[key] = word;
+  const provided = useContext(KitContext).messages[name] as Partial<Messages> | undefined;
+  return useMemo(() => {
+    if (!provided && !given) return english;
+    const words = { ...english };
+    for (const some of [provided, given]) {
+      for (const key in some) {
+        const word = some[key];
+        if (word !== undefined) words[key] = word;
+      }
     }
-  }
-  return words;
+    return words;
+  }, [english, provided, given]);
 }

@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
 
 import type { Messages } from '../languages/index.ts';
 import { KitContext, type KitSettings } from '../lib/index.ts';
@@ -10,12 +10,40 @@ export interface KitProviderProps extends Partial<Omit<KitSettings, 'messages'>>
   children: ReactNode;
 }
 
+/** Some words over others, component by component. */
+function over(outer: KitSettings['messages'], inner: Messages | undefined): KitSettings['messages'] {
+  const merged = { ...outer };
+  for (const [name, words] of Object.entries(inner ?? {})) merged[name] = { ...outer[name], ...words };
+  return merged;
+}
+
 /**
- * Language, currency, time zone, words, links and pictures for every component below, said once. One inside another
- * changes only what it is given. Renders no element.
+ * Language, currency, time zone, words, brand, links and pictures for every component below, said once. One inside
+ * another changes only what it is given. What it is given should keep its identity from one drawing to the next: a
+ * catalog that is imported does, an object made in the same place does not. Renders no element.
  */
-export function KitProvider({ children, messages, ...given }: KitProviderProps) {
+export function KitProvider({
+  children,
+  locale,
+  currency,
+  timeZone,
+  messages,
+  brand,
+  renderLink,
+  renderImage,
+}: KitProviderProps) {
   const outer = useContext(KitContext);
-  const settings: KitSettings = { ...outer, ...given, messages: { ...outer.messages, ...messages } };
+  const settings = useMemo(
+    (): KitSettings => ({
+      locale: locale ?? outer.locale,
+      currency: currency ?? outer.currency,
+      timeZone: timeZone ?? outer.timeZone,
+      messages: over(outer.messages, messages),
+      brand: brand ?? outer.brand,
+      renderLink: renderLink ?? outer.renderLink,
+      renderImage: renderImage ?? outer.renderImage,
+    }),
+    [outer, locale, currency, timeZone, messages, brand, renderLink, renderImage],
+  );
   return <KitContext value={settings}>{children}</KitContext>;
 }

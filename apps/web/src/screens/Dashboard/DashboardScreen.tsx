@@ -1,11 +1,4 @@
-import {
-  limits,
-  listingCounts,
-  memberSince,
-  type MyListingsAnswer,
-  texts,
-  tileCount,
-} from '@porchlight/domain';
+import { limits, listingCounts, type MyListingsAnswer, texts, tileCount } from '@porchlight/domain';
 import {
   ButtonLink,
   Container,
@@ -26,6 +19,7 @@ import {
   TagIcon,
   TextLink,
   UserIcon,
+  useDates,
 } from '@porchlight/ui';
 
 import { useMemberSince } from '../../account/useMemberSince.ts';
@@ -157,12 +151,13 @@ export function DashboardScreen() {
   const { user } = useSessionView();
   const userId = user?.id ?? null;
   const since = useMemberSince();
+  const { month } = useDates();
   return (
     <Container>
       <Stack gap={10}>
         <PageHeader
           title={words.welcome(user?.name ?? '')}
-          lead={since === null ? <Skeleton width="half" /> : since && memberSince(since)}
+          lead={since === null ? <Skeleton width="half" /> : since && month(since, texts.listing.memberSince)}
         />
         <Tiles userId={userId} />
         <QuickActions />

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { XIcon } from '../../icons/index.ts';
-import { cx, useMessages, type RenderLink, useRenderLink } from '../../lib/index.ts';
+import { cx, useFormats, useMessages, type RenderLink, useRenderLink } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './Chip.css.ts';
 import { english, type ChipMessages } from './Chip.messages.ts';
@@ -61,13 +61,14 @@ export function Chip(props: ChipProps) {
 }
 
 function Content({ icon, count, children }: Pick<CommonProps, 'icon' | 'count' | 'children'>) {
+  const { number } = useFormats();
   return (
     <>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       <span className={styles.label} dir="auto">
         {children}
       </span>
-      {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-US')}</span>}
+      {count !== undefined && <span className={styles.count}>{number(count)}</span>}
     </>
   );
 }

@@ -1,6 +1,8 @@
+import type { Formats } from '../../lib/index.ts';
+
 /** The words of a `FormErrorSummary`. */
 export interface FormErrorSummaryMessages {
-  title: (count: number) => string;
+  title: (count: number, formats: Formats) => string;
 }
 
 export const english: FormErrorSummaryMessages = {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 
 import { CircleAlertIcon } from '../../icons/index.ts';
-import { cx, useMessages, mergeRefs, useStableId } from '../../lib/index.ts';
+import { cx, useFormats, useMessages, mergeRefs, useStableId } from '../../lib/index.ts';
 import * as styles from './FormErrorSummary.css.ts';
 import { english, type FormErrorSummaryMessages } from './FormErrorSummary.messages.ts';
 
@@ -40,6 +40,7 @@ export function FormErrorSummary({
   id,
   ...rest
 }: FormErrorSummaryProps) {
+  const formats = useFormats();
   const words = useMessages('FormErrorSummary', english, messages);
   const own = useRef<HTMLElement>(null);
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
@@ -63,7 +64,7 @@ export function FormErrorSummary({
     >
       <p id={titleId} className={styles.title}>
         <CircleAlertIcon size="sm" />
-        <span>{words.title(errors.length)}</span>
+        <span>{words.title(errors.length, formats)}</span>
       </p>
       <ul className={styles.list}>
         {errors.map(({ fieldId, message }) => (

@@ -1,15 +1,8 @@
-import {
-  clampPage,
-  limits,
-  pageWindow,
-  paginationParts,
-  paginationSummary,
-  type PageItem,
-} from '@porchlight/domain';
+import { clampPage, limits, pageWindow, paginationParts, type PageItem } from '@porchlight/domain';
 import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts';
-import { bareList, cx, useMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
+import { bareList, cx, useFormats, useMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
 import { Select } from '../Select/index.ts';
 import * as styles from './Pagination.css.ts';
 import { english, type PaginationMessages } from './Pagination.messages.ts';
@@ -64,6 +57,7 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const words = useMessages('Pagination', english, messages);
+  const formats = useFormats();
   const render = useRenderLink(renderLink);
   const totalPages = Math.ceil(total / pageSize);
   const current = clampPage(page, totalPages);
@@ -95,7 +89,9 @@ export function Pagination({
   return (
     <nav aria-label={words.label} {...rest} className={cx(styles.root, className)}>
       <div className={styles.about}>
-        <output>{paginationSummary({ page: current, limit: pageSize, total })}</output>
+        <output>
+          {words.summary((current - 1) * pageSize + 1, Math.min(current * pageSize, total), total, formats)}
+        </output>
         {onPageSizeChange && (
           <div className={styles.sizes}>
             <span aria-hidden>{words.pageSize}</span>
@@ -104,7 +100,7 @@ export function Pagination({
               label={words.pageSize}
               labelVisibility="hidden"
               value={String(pageSize)}
-              options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+              options={pageSizes.map((size) => ({ value: String(size), label: formats.number(size) }))}
               onValueChange={(value) => onPageSizeChange(Number(value))}
             />
           </div>
@@ -129,9 +125,9 @@ export function Pagination({
               <li key={item}>
                 {step({
                   to: item,
-                  name: words.page(item),
+                  name: words.page(item, formats),
                   current: item === current,
-                  children: item,
+                  children: formats.number(item, { useGrouping: false }),
                 })}
               </li>
             ),

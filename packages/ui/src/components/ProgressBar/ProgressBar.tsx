@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { cx, useStableId } from '../../lib/index.ts';
+import { cx, useFormats, useStableId } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './ProgressBar.css.ts';
 
@@ -34,7 +34,8 @@ export function ProgressBar({
   ...rest
 }: ProgressBarProps) {
   const id = useStableId(undefined);
-  const words = valueText ?? (value === undefined ? '' : `${Math.round((value / max) * 100)}%`);
+  const { number } = useFormats();
+  const words = valueText ?? (value === undefined ? '' : number(value / max, { style: 'percent' }));
   return (
     <div {...rest} className={cx(styles.root, className)}>
       {labelVisibility === 'hidden' ? (

@@ -1,26 +1,25 @@
 import type { ComponentProps } from 'react';
 
-import { cx } from '../../lib/index.ts';
+import { cx, useMessages } from '../../lib/index.ts';
+import { english, type SkipLinkMessages } from './SkipLink.messages.ts';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
   /** The address of the main content in this page. Default '#main'. */
   href?: string;
+  /** Words, for translation. Default English. */
+  messages?: Partial<SkipLinkMessages>;
 }
 
 /**
  * The first stop of the Tab key: past the header, straight to the content. Unseen until focused.
  * Renders an `a`.
  */
-export function SkipLink({
-  href = '#main',
-  className,
-  children = 'Skip to content',
-  ...rest
-}: SkipLinkProps) {
+export function SkipLink({ href = '#main', className, children, messages, ...rest }: SkipLinkProps) {
+  const words = useMessages('SkipLink', english, messages);
   return (
     <a {...rest} href={href} className={cx(styles.skip, className)}>
-      {children}
+      {children ?? words.label}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { CheckIcon, XIcon } from '../../icons/index.ts';
-import { bareList, cx, useMessages } from '../../lib/index.ts';
+import { bareList, cx, useFormats, useMessages } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './Stepper.css.ts';
 import { english, type StepperMessages } from './Stepper.messages.ts';
@@ -31,6 +31,7 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
  */
 export function Stepper({ steps, messages, className, ...rest }: StepperProps) {
   const words = useMessages('Stepper', english, messages);
+  const { number } = useFormats();
   return (
     <ol {...bareList} {...rest} className={cx(styles.list, className)}>
       {steps.map(({ label, detail, state = 'upcoming' }, index) => (
@@ -46,7 +47,7 @@ export function Stepper({ steps, messages, className, ...rest }: StepperProps) {
             ) : state === 'failed' ? (
               <XIcon size="sm" />
             ) : (
-              index + 1
+              number(index + 1)
             )}
           </span>
           <div>

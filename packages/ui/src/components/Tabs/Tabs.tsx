@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 
-import { useStableId } from '../../lib/index.ts';
+import { useFormats, useStableId } from '../../lib/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -45,6 +45,7 @@ export function Tabs<Value extends string>({
   children,
   ...rest
 }: TabsProps<Value>) {
+  const { number } = useFormats();
   const id = useStableId(rest.id);
   const [own, setOwn] = useState(defaultValue ?? tabs[0]?.id);
   const chosen = value ?? own;
@@ -96,7 +97,7 @@ export function Tabs<Value extends string>({
               {tab.label}
               {tab.count !== undefined && (
                 <Badge shape="count" tone={selected ? 'accent' : 'neutral'}>
-                  {tab.count}
+                  {number(tab.count)}
                 </Badge>
               )}
             </button>

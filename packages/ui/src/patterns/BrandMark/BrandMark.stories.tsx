@@ -2,9 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Stack } from '../../primitives/Stack/index.ts';
 import { expectFollowed, walkByKeys } from '../../samples/keyboard.ts';
+import { inBrand } from '../../samples/index.ts';
 import { BrandMark } from './index.ts';
 
-const meta = { title: 'Patterns/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>;
+const meta = {
+  title: 'Patterns/BrandMark',
+  component: BrandMark,
+  decorators: [inBrand],
+} satisfies Meta<typeof BrandMark>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

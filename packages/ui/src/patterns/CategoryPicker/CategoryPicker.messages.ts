@@ -2,6 +2,8 @@ import { texts } from '@porchlight/domain';
 
 /** The words of a `CategoryPicker`. */
 export interface CategoryPickerMessages {
+  /** What the field asks for, unless its `label` says. */
+  label: string;
   /** Name of the first question, for screen readers. */
   group: string;
   /** Label of the second question. */
@@ -13,6 +15,7 @@ export interface CategoryPickerMessages {
 }
 
 export const english: CategoryPickerMessages = {
+  label: texts.listingForm.mainCategory,
   group: 'Main category',
   sub: texts.listingForm.subCategory,
   chooseGroup: 'Choose a main category first',

@@ -1,4 +1,4 @@
-import { findCategory, texts, type Category } from '@porchlight/domain';
+import { findCategory, type Category } from '@porchlight/domain';
 import { type ComponentProps, useState } from 'react';
 
 import { Field, type FieldProps } from '../../components/Field/index.ts';
@@ -38,7 +38,7 @@ export function CategoryPicker({
   categories,
   value,
   onValueChange,
-  label = texts.listingForm.mainCategory,
+  label,
   disabled = false,
   messages,
   id,
@@ -57,7 +57,7 @@ export function CategoryPicker({
   };
   const { requirement } = field;
   return (
-    <Field {...field} id={base} controlId={base} label={label} kind="group">
+    <Field {...field} id={base} controlId={base} label={label ?? words.label} kind="group">
       {(control) => (
         <div className={styles.body}>
           <RadioGroup

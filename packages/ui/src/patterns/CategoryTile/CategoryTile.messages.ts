@@ -1,11 +1,13 @@
 import { texts } from '@porchlight/domain';
 
+import type { Formats } from '../../lib/index.ts';
+
 /** The words of a `CategoryTile`. */
 export interface CategoryTileMessages {
   /** '1 listing', '24 listings'. */
-  count: (count: number) => string;
+  count: (count: number, formats: Formats) => string;
 }
 
 export const english: CategoryTileMessages = {
-  count: texts.listings.count,
+  count: (count, { number }) => texts.listings.count(count, number(count)),
 };

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import {
   cx,
   layoutRoot,
+  useFormats,
   useMessages,
   type RenderLink,
   stretchedLink,
@@ -52,6 +53,7 @@ export function CategoryTile({
   ...rest
 }: CategoryTileProps) {
   const words = useMessages('CategoryTile', english, messages);
+  const formats = useFormats();
   const link = useRenderLink(renderLink);
   const Heading = `h${headingLevel}` as const;
   const isDirectory = subCategories.length > 0;
@@ -65,7 +67,7 @@ export function CategoryTile({
           <Heading className={styles.name}>
             {link({ href, className: isDirectory ? styles.link : stretchedLink, children: name })}
           </Heading>
-          {count !== undefined && <p className={styles.count}>{words.count(count)}</p>}
+          {count !== undefined && <p className={styles.count}>{words.count(count, formats)}</p>}
         </div>
       </div>
       {isDirectory && (
@@ -79,7 +81,7 @@ export function CategoryTile({
                   <>
                     <span>{sub.name}</span>
                     {sub.count !== undefined && (
-                      <span className={styles.subCount}>{sub.count.toLocaleString('en-US')}</span>
+                      <span className={styles.subCount}>{formats.number(sub.count)}</span>
                     )}
                   </>
                 ),

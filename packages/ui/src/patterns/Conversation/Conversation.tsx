@@ -1,8 +1,8 @@
-import { formatDate, formatDateTime, type Message, messageTime } from '@porchlight/domain';
+import type { Message } from '@porchlight/domain';
 import { type ComponentProps, Fragment, memo, type Ref, useImperativeHandle, useMemo, useState } from 'react';
 
 import { ArrowUpIcon } from '../../icons/index.ts';
-import { cx, useMessages } from '../../lib/index.ts';
+import { cx, useDates, useMessages } from '../../lib/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -65,12 +65,13 @@ export function Conversation({
   ...rest
 }: ConversationProps) {
   const words = useMessages('Conversation', english, messages);
+  const dates = useDates();
   // Where the unread part began when the conversation opened: the mark stays although the messages become read.
   const [newFrom, setNewFrom] = useState<string | null>();
   if (newFrom === undefined && conversation.length > 0) setNewFrom(firstUnread(conversation, currentUserId));
   const days = useMemo(
-    () => groupMessages(conversation, currentUserId, newFrom),
-    [conversation, currentUserId, newFrom],
+    () => groupMessages(conversation, currentUserId, dates.day, newFrom),
+    [conversation, currentUserId, dates, newFrom],
   );
   const lastGroup = days.at(-1)?.groups.at(-1);
   const { pane, hasNewBelow, scrollToEnd, onScroll } = useConversationScroll(
@@ -116,9 +117,7 @@ export function Conversation({
               <Fragment key={day.key}>
                 <p className={styles.day}>
                   <time dateTime={day.date}>
-                    {formatDate(day.date) === formatDate(new Date(now).toISOString())
-                      ? words.today
-                      : formatDate(day.date)}
+                    {day.key === dates.day(new Date(now).toISOString()) ? words.today : day.key}
                   </time>
                 </p>
                 {day.groups.map((group) => (
@@ -170,6 +169,7 @@ function isSameGroup(before: GroupProps, after: GroupProps): boolean {
 
 /** Drawn again only when something of it changes: one message among a thousand costs one group. */
 const Group = memo(function Group({ group, author, unread, now }: GroupProps) {
+  const dates = useDates();
   const last = group.messages.at(-1);
   return (
     <>
@@ -182,8 +182,8 @@ const Group = memo(function Group({ group, author, unread, now }: GroupProps) {
           </p>
         ))}
         {last && (
-          <time className={styles.time} dateTime={last.created_at} title={formatDateTime(last.created_at)}>
-            {messageTime(last.created_at, now)}
+          <time className={styles.time} dateTime={last.created_at} title={dates.moment(last.created_at)}>
+            {dates.message(last.created_at, now)}
           </time>
         )}
       </div>

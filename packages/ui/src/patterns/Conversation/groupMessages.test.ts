@@ -14,8 +14,10 @@ const message = (id: string, from: string, created_at: string): Message => ({
   created_at,
 });
 
+const dayOf = (iso: string): string => iso.slice(0, 10);
+
 const shape = (messages: Message[]) =>
-  groupMessages(messages, 'me').map((day) =>
+  groupMessages(messages, 'me', dayOf).map((day) =>
     day.groups.map(
       ({ own, messages: list }) => `${own ? 'me' : 'you'}:${list.map(({ id }) => id).join('+')}`,
     ),
@@ -50,7 +52,7 @@ it('orders by time, then id, whatever the order given, and shows nothing twice',
 });
 
 it('has nothing to show for no messages', () => {
-  expect(groupMessages([], 'me')).toEqual([]);
+  expect(groupMessages([], 'me', dayOf)).toEqual([]);
 });
 
 it('starts a group where the unread part begins', () => {
@@ -61,7 +63,7 @@ it('starts a group where the unread part begins', () => {
   ];
   expect(firstUnread(messages.toReversed(), 'me')).toBe('b');
   expect(firstUnread(messages, 'you')).toBeNull();
-  const [day] = groupMessages(messages, 'me', 'b');
+  const [day] = groupMessages(messages, 'me', dayOf, 'b');
   expect(day?.groups.map(({ startsNew, messages: list }) => [startsNew, list.length])).toEqual([
     [false, 1],
     [true, 2],

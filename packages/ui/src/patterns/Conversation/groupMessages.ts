@@ -21,11 +21,6 @@ export interface MessageDay {
 /** A pause longer than this starts a new group. */
 const pauseMs = 5 * 60_000;
 
-const dayKey = (iso: string): string => {
-  const date = new Date(iso);
-  return `${date.getFullYear()}-${date.getMonth()}-${date.getDate()}`;
-};
-
 const byTime = (a: Message, b: Message): number =>
   Date.parse(a.created_at) - Date.parse(b.created_at) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
@@ -33,11 +28,13 @@ const byTime = (a: Message, b: Message): number =>
  * Orders messages from oldest to newest and gathers them by day, author and pause. Order of the argument does not
  * matter; a message given twice is shown once.
  *
+ * @param dayOf Names the day of an ISO time, as the reader's clock has it.
  * @param newFrom Id of the first unread message: it starts a group of its own.
  */
 export function groupMessages(
   messages: readonly Message[],
   currentUserId: string,
+  dayOf: (iso: string) => string,
   newFrom?: string | null,
 ): MessageDay[] {
   const days: MessageDay[] = [];
@@ -46,7 +43,7 @@ export function groupMessages(
   for (const message of messages.toSorted(byTime)) {
     if (seen.has(message.id)) continue;
     seen.add(message.id);
-    const key = dayKey(message.created_at);
+    const key = dayOf(message.created_at);
     let day = days.at(-1);
     if (day?.key !== key) {
       day = { key, date: message.created_at, groups: [] };

@@ -1,11 +1,13 @@
 import { texts } from '@porchlight/domain';
 
+import type { Formats } from '../../lib/index.ts';
+
 /** The words of a `ConversationList`. */
 export interface ConversationListMessages {
   /** Name of the list. */
   label: string;
   /** Said of the badge. */
-  unread: (count: number) => string;
+  unread: (count: number, formats: Formats) => string;
   /** Before one's own last message. */
   you: string;
   deletedUser: string;

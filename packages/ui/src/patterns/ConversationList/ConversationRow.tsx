@@ -1,7 +1,7 @@
-import { type ConversationSummary, formatDateTime, messageTime } from '@porchlight/domain';
+import type { ConversationSummary } from '@porchlight/domain';
 import { memo } from 'react';
 
-import type { RenderLink } from '../../lib/index.ts';
+import { type RenderLink, useDates, useFormats } from '../../lib/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -43,6 +43,8 @@ export const ConversationRow = memo(function ConversationRow({
   link,
   words,
 }: ConversationRowProps) {
+  const dates = useDates();
+  const formats = useFormats();
   const { other_user, listing, unread_count, last_message } = conversation;
   const isOwn = currentUserId !== undefined && last_message.from_user_id === currentUserId;
   return (
@@ -60,9 +62,9 @@ export const ConversationRow = memo(function ConversationRow({
                 <time
                   className={styles.time}
                   dateTime={last_message.created_at}
-                  title={formatDateTime(last_message.created_at)}
+                  title={dates.moment(last_message.created_at)}
                 >
-                  {messageTime(last_message.created_at, now)}
+                  {dates.message(last_message.created_at, now)}
                 </time>
               </span>
               <bdi className={styles.listing}>{listing?.title ?? words.listingRemoved}</bdi>
@@ -73,8 +75,8 @@ export const ConversationRow = memo(function ConversationRow({
                 </span>
                 {unread_count > 0 && (
                   <Badge shape="count" tone="accent" variant="solid" className={styles.badge}>
-                    <span aria-hidden>{unread_count}</span>
-                    <VisuallyHidden>{words.unread(unread_count)}</VisuallyHidden>
+                    <span aria-hidden>{formats.number(unread_count)}</span>
+                    <VisuallyHidden>{words.unread(unread_count, formats)}</VisuallyHidden>
                   </Badge>
                 )}
               </span>

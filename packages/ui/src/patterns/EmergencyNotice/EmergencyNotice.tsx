@@ -1,4 +1,3 @@
-import { limits } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { AlertIcon, PhoneIcon } from '../../icons/index.ts';
@@ -7,7 +6,7 @@ import * as styles from './EmergencyNotice.css.ts';
 import { english, type EmergencyNoticeMessages } from './EmergencyNotice.messages.ts';
 
 export interface EmergencyNoticeProps extends Omit<ComponentProps<'aside'>, 'children'> {
-  /** The number to dial. Default 911. */
+  /** The number to dial. Default the `messages`' own: 911 in English. */
   number?: string;
   /** Level of the title among the page's headings. Default 2. */
   headingLevel?: 2 | 3 | 4;
@@ -24,7 +23,7 @@ export interface EmergencyNoticeProps extends Omit<ComponentProps<'aside'>, 'chi
  * Renders `<aside>` with a heading and a `tel:` link.
  */
 export function EmergencyNotice({
-  number = limits.emergencyNumber,
+  number: given,
   headingLevel = 2,
   children,
   messages,
@@ -32,6 +31,7 @@ export function EmergencyNotice({
   ...rest
 }: EmergencyNoticeProps) {
   const words = useMessages('EmergencyNotice', english, messages);
+  const number = given ?? words.number;
   const Heading = `h${headingLevel}` as const;
   return (
     <aside aria-label={words.title} {...rest} className={cx(styles.root, className)}>

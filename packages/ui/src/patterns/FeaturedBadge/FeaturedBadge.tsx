@@ -1,13 +1,15 @@
-import { texts } from '@porchlight/domain';
 import type { ComponentProps } from 'react';
 
 import { LampIcon } from '../../icons/index.ts';
-import { cx } from '../../lib/index.ts';
+import { cx, useMessages } from '../../lib/index.ts';
+import { english, type FeaturedBadgeMessages } from './FeaturedBadge.messages.ts';
 import * as styles from './FeaturedBadge.css.ts';
 
 export interface FeaturedBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The word, for translation. Default 'Featured'. */
+  /** The word. Default the `messages`' own. */
   label?: string;
+  /** Words, for translation. Default English. */
+  messages?: Partial<FeaturedBadgeMessages>;
 }
 
 /**
@@ -15,11 +17,12 @@ export interface FeaturedBadgeProps extends Omit<ComponentProps<'span'>, 'childr
  *
  * Renders `<span>`.
  */
-export function FeaturedBadge({ label = texts.listing.featured, className, ...rest }: FeaturedBadgeProps) {
+export function FeaturedBadge({ label, messages, className, ...rest }: FeaturedBadgeProps) {
+  const words = useMessages('FeaturedBadge', english, messages);
   return (
     <span {...rest} className={cx(styles.root, className)}>
       <LampIcon size="sm" />
-      {label}
+      {label ?? words.label}
     </span>
   );
 }

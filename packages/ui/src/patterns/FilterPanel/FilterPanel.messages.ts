@@ -1,5 +1,7 @@
 import { texts } from '@porchlight/domain';
 
+import type { Formats } from '../../lib/index.ts';
+
 /** The words of a `FilterPanel`; those of its fields are the `SearchForm`'s. */
 export interface FilterPanelMessages {
   /** The button that opens it, and the sheet's title. */
@@ -8,20 +10,21 @@ export interface FilterPanelMessages {
   /** The panel's button. */
   apply: string;
   /** The sheet's button, with the number of listings found where it is known. */
-  show: (count: number | undefined) => string;
+  show: (count: number | undefined, formats: Formats) => string;
   /** Above the sheet's button while nothing is found. */
   none: string;
   /** The sheet's button while nothing is found: there is nothing to show. */
   close: string;
   /** Said of the badge: '2 active'. */
-  active: (count: number) => string;
+  active: (count: number, formats: Formats) => string;
 }
 
 export const english: FilterPanelMessages = {
   title: texts.listings.filters,
   clear: texts.listings.clearFilters,
   apply: 'Apply',
-  show: (count) => (count === undefined ? 'Show listings' : `Show ${texts.listings.count(count)}`),
+  show: (count, { number }) =>
+    count === undefined ? 'Show listings' : `Show ${texts.listings.count(count, number(count))}`,
   none: texts.listings.emptyFiltered,
   close: 'Close filters',
   active: (count) => `${count} active`,

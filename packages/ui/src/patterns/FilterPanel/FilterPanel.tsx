@@ -2,7 +2,7 @@ import type { Category } from '@porchlight/domain';
 import { type ComponentProps, type MouseEvent, useRef, useState, useMemo } from 'react';
 
 import { ChevronDownIcon, FilterIcon } from '../../icons/index.ts';
-import { cx, mergeRefs, useMessages, useOnDemand } from '../../lib/index.ts';
+import { cx, mergeRefs, useFormats, useMessages, useOnDemand } from '../../lib/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -58,6 +58,7 @@ export function FilterPanel({
   ...rest
 }: FilterPanelProps) {
   const words = useMessages('FilterPanel', english, messages);
+  const formats = useFormats();
   const panel = useRef<HTMLDetailsElement>(null);
   const refs = useMemo(() => mergeRefs(panel, ref), [ref]);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -114,8 +115,8 @@ export function FilterPanel({
           {words.title}
           {activeCount > 0 && (
             <Badge shape="count" tone="accent" variant="solid">
-              <span aria-hidden>{activeCount}</span>
-              <VisuallyHidden>({words.active(activeCount)})</VisuallyHidden>
+              <span aria-hidden>{formats.number(activeCount)}</span>
+              <VisuallyHidden>({words.active(activeCount, formats)})</VisuallyHidden>
             </Badge>
           )}
           <ChevronDownIcon size="sm" className={styles.arrow} />

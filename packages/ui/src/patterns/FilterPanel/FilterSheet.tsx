@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
 import { Sheet } from '../../components/Sheet/index.ts';
+import { useFormats } from '../../lib/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { SearchForm, type SearchFormProps } from '../SearchForm/index.ts';
 import * as styles from './FilterPanel.css.ts';
@@ -32,6 +33,7 @@ export function FilterSheet({
   ...fields
 }: FilterSheetProps) {
   const form = useId();
+  const formats = useFormats();
   return (
     <Sheet
       open={open}
@@ -44,7 +46,7 @@ export function FilterSheet({
             {count === 0 && words.none}
           </p>
           <Button type="submit" form={form} wide {...(count === 0 && quiet)}>
-            {count === 0 ? words.close : words.show(count)}
+            {count === 0 ? words.close : words.show(count, formats)}
           </Button>
         </div>
       }

@@ -1,7 +1,7 @@
 import { type Listing } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, useMessages } from '../../lib/index.ts';
+import { cx, useFormats, useMessages } from '../../lib/index.ts';
 import { CategoryIcon } from '../CategoryIcon/index.ts';
 import { RelativeDate } from '../RelativeDate/index.ts';
 import * as styles from './ListingDetailsList.css.ts';
@@ -23,6 +23,7 @@ export interface ListingDetailsListProps extends Omit<ComponentProps<'dl'>, 'chi
  */
 export function ListingDetailsList({ listing, now, messages, className, ...rest }: ListingDetailsListProps) {
   const words = useMessages('ListingDetailsList', english, messages);
+  const { number } = useFormats();
   const { category, location, created_at: created, view_count: views } = listing;
   return (
     <dl {...rest} className={cx(styles.root, className)}>
@@ -43,7 +44,7 @@ export function ListingDetailsList({ listing, now, messages, className, ...rest 
         <RelativeDate date={created} now={now} />
       </Fact>
       <Fact name={words.views}>
-        <span className={styles.number}>{views.toLocaleString('en-US')}</span>
+        <span className={styles.number}>{number(views)}</span>
       </Fact>
     </dl>
   );

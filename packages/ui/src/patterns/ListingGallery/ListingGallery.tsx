@@ -9,7 +9,7 @@ import {
 } from 'react';
 
 import { ChevronLeftIcon, ChevronRightIcon, ImageIcon } from '../../icons/index.ts';
-import { bringIntoView, cx, layoutRoot, useMessages } from '../../lib/index.ts';
+import { bringIntoView, cx, layoutRoot, useFormats, useMessages } from '../../lib/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { ListingPhoto } from '../ListingPhoto/index.ts';
 import { keyStep, stepAround, swipeStep } from './gallery.ts';
@@ -53,6 +53,7 @@ export function ListingGallery({
   ...rest
 }: ListingGalleryProps) {
   const words = useMessages('ListingGallery', english, messages);
+  const formats = useFormats();
   const [own, setOwn] = useState(0);
   const count = images.length;
   // Photos may go away while one of the last is shown.
@@ -117,7 +118,7 @@ export function ListingGallery({
   return (
     <section
       aria-label={words.label}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       {...rest}
       className={cx(styles.root, className)}
       data-count={count}
@@ -151,7 +152,7 @@ export function ListingGallery({
           />
         </span>
         <p className={styles.counter} aria-live="polite">
-          {words.counter(current + 1, count)}
+          {words.counter(current + 1, count, formats)}
         </p>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches where the focus is */}
@@ -169,7 +170,7 @@ export function ListingGallery({
             <button
               type="button"
               className={styles.thumb}
-              aria-label={words.thumbnail(position + 1, count)}
+              aria-label={words.thumbnail(position + 1, count, formats)}
               aria-current={position === current || undefined}
               onClick={() => show(position)}
             >

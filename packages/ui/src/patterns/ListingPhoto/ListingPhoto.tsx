@@ -1,8 +1,8 @@
 import { imagePlaceholder, imageSources, type ListingImage } from '@porchlight/domain';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 
 import { ImageIcon } from '../../icons/index.ts';
-import { cx, useMessages } from '../../lib/index.ts';
+import { cx, useMessages, useRenderImage } from '../../lib/index.ts';
 import * as styles from './ListingPhoto.css.ts';
 import { english, type ListingPhotoMessages } from './ListingPhoto.messages.ts';
 import { usePhoto } from './usePhoto.ts';
@@ -45,6 +45,7 @@ export function ListingPhoto({
   ...rest
 }: ListingPhotoProps) {
   const words = useMessages('ListingPhoto', english, messages);
+  const renderImage = useRenderImage();
   const { src, srcSet } = image ? imageSources(image) : { src: '', srcSet: undefined };
   const { state, props } = usePhoto(src);
   const shown = src !== '' && state !== 'failed';
@@ -58,26 +59,34 @@ export function ListingPhoto({
       data-state={src === '' ? 'empty' : state}
       data-fit={fit}
     >
-      {under !== undefined && (
-        <img className={styles.under} src={under} alt="" aria-hidden decoding="async" />
-      )}
+      {under !== undefined &&
+        renderImage({
+          className: styles.under,
+          src: under,
+          alt: '',
+          'aria-hidden': true,
+          decoding: 'async',
+          width,
+          height,
+        })}
       {shown ? (
-        <img
-          {...props}
-          key={src}
-          className={styles.image}
-          // Before the address: some browsers start to load as soon as they know it.
-          loading={priority === 'high' ? 'eager' : 'lazy'}
-          fetchPriority={priority === 'high' ? 'high' : undefined}
-          decoding="async"
-          sizes={srcSet && sizes}
-          srcSet={srcSet}
-          src={src}
-          alt={alt ?? image?.alt ?? ''}
-          width={width}
-          height={height}
-          draggable={false}
-        />
+        <Fragment key={src}>
+          {renderImage({
+            ...props,
+            className: styles.image,
+            // Before the address: some browsers start to load as soon as they know it.
+            loading: priority === 'high' ? 'eager' : 'lazy',
+            fetchPriority: priority === 'high' ? 'high' : undefined,
+            decoding: 'async',
+            sizes: srcSet && sizes,
+            srcSet,
+            src,
+            alt: alt ?? image?.alt ?? '',
+            width,
+            height,
+            draggable: false,
+          })}
+        </Fragment>
       ) : (
         <span className={styles.missing}>
           <ImageIcon />

@@ -1,5 +1,7 @@
 import { texts } from '@porchlight/domain';
 
+import type { Formats } from '../../lib/index.ts';
+
 /** The words of a `ListingRow`. */
 export interface ListingRowMessages {
   markSold: string;
@@ -7,7 +9,7 @@ export interface ListingRowMessages {
   bump: string;
   remove: string;
   /** Read after the number of views. */
-  views: (count: number) => string;
+  views: (count: number, formats: Formats) => string;
 }
 
 export const english: ListingRowMessages = {
@@ -15,5 +17,5 @@ export const english: ListingRowMessages = {
   edit: texts.myListings.edit,
   bump: 'Bump',
   remove: texts.myListings.remove,
-  views: (count) => `${count.toLocaleString('en-US')} ${count === 1 ? 'view' : 'views'}`,
+  views: (count, { number }) => `${number(count)} ${count === 1 ? 'view' : 'views'}`,
 };

@@ -2,7 +2,7 @@ import { type Listing, statusAllows } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { ArrowUpIcon, CheckIcon, EyeIcon, PencilIcon, TrashIcon } from '../../icons/index.ts';
-import { cx, useMessages, type RenderLink, useRenderLink } from '../../lib/index.ts';
+import { cx, useFormats, useMessages, type RenderLink, useRenderLink } from '../../lib/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { FeaturedBadge } from '../FeaturedBadge/index.ts';
@@ -77,6 +77,7 @@ export function ListingRow({
   ...rest
 }: ListingRowProps) {
   const words = useMessages('ListingRow', english, messages);
+  const formats = useFormats();
   const link = useRenderLink(renderLink);
   const Heading = `h${headingLevel}` as const;
   // Every row has the same buttons: for ears, each says which listing it is about.
@@ -106,7 +107,7 @@ export function ListingRow({
           <RelativeDate date={listing.created_at} now={now} />
           <span className={styles.views}>
             <EyeIcon size="sm" />
-            {words.views(listing.view_count)}
+            {words.views(listing.view_count, formats)}
           </span>
         </p>
         {/* There from the start: a live region that comes with its text is often not read out. */}

@@ -1,37 +1,46 @@
-import { exactPrice, formatPrice, type Listing, texts } from '@porchlight/domain';
+import { type Listing, toPrice } from '@porchlight/domain';
 import type { ComponentProps } from 'react';
 
-import { cx } from '../../lib/index.ts';
+import { cx, useFormats, useMessages } from '../../lib/index.ts';
+import { english, type PriceMessages } from './Price.messages.ts';
 import * as styles from './Price.css.ts';
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** U.S. dollars; `null` reads 'Price not listed'. */
+  /** In the `KitProvider`'s currency; `null` reads 'Price not listed'. */
   price: Listing['price'];
   /** How the price is meant. */
   priceType: Listing['price_type'];
   /** `md` (default) in cards and rows, `sm` in lists, `lg` as the headline of a listing. */
   size?: 'sm' | 'md' | 'lg';
+  /** Words, for translation. Default English. */
+  messages?: Partial<PriceMessages>;
 }
 
 /**
- * A price in the product's words: whole dollars, 'Free', '(obo)'. The exact amount is the title where rounding hides
- * cents. Not for amounts in forms or receipts.
+ * A price as lists and pages show it: a whole amount, 'Free', '(obo)'. The exact amount is the title where rounding
+ * hides a part of it. Not for amounts in forms or receipts.
  *
  * Renders `<span>`. Publishes `data-free`.
  */
-export function Price({ price, priceType, size = 'md', className, ...rest }: PriceProps) {
-  const text = formatPrice(price, priceType);
-  const isNegotiable = text.endsWith(texts.listing.obo);
-  const amount = isNegotiable ? text.slice(0, -texts.listing.obo.length).trimEnd() : text;
+export function Price({ price, priceType, size = 'md', messages, className, ...rest }: PriceProps) {
+  const words = useMessages('Price', english, messages);
+  const formats = useFormats();
+  const amount = priceType === 'free' ? 0 : toPrice(price);
+  const isPriced = amount !== undefined && amount > 0;
+  const unpriced = amount === 0 ? words.free : words.notListed;
   return (
     <span
-      title={price !== null && !Number.isInteger(Number(price)) ? exactPrice(price) : undefined}
+      title={
+        isPriced && !Number.isInteger(amount)
+          ? formats.price(amount, { maximumFractionDigits: undefined })
+          : undefined
+      }
       {...rest}
       className={cx(styles.root, styles.sizes[size], className)}
-      data-free={text === texts.common.free || undefined}
+      data-free={amount === 0 || undefined}
     >
-      {amount}
-      {isNegotiable && <span className={styles.note}> {texts.listing.obo}</span>}
+      {!isPriced ? unpriced : amount < 0.5 ? words.underOne(formats) : formats.price(amount)}
+      {isPriced && priceType === 'negotiable' && <span className={styles.note}> {words.negotiable}</span>}
     </span>
   );
 }

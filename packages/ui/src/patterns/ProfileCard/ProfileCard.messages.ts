@@ -2,6 +2,8 @@ import { texts } from '@porchlight/domain';
 
 /** The words of a `ProfileCard`. */
 export interface ProfileCardMessages {
+  /** Since when they are here; the date is a month and a year. */
+  memberSince: (date: string) => string;
   verified: string;
   unverified: string;
   active: string;
@@ -10,4 +12,10 @@ export interface ProfileCardMessages {
 
 const { verified, unverified, active, inactive } = texts.profile;
 
-export const english: ProfileCardMessages = { verified, unverified, active, inactive };
+export const english: ProfileCardMessages = {
+  memberSince: texts.listing.memberSince,
+  verified,
+  unverified,
+  active,
+  inactive,
+};

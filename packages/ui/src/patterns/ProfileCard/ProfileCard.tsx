@@ -1,7 +1,7 @@
-import { memberSince, type User } from '@porchlight/domain';
+import type { User } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, useMessages } from '../../lib/index.ts';
+import { cx, useDates, useMessages } from '../../lib/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
@@ -34,6 +34,7 @@ export function ProfileCard({
   ...rest
 }: ProfileCardProps) {
   const words = useMessages('ProfileCard', english, messages);
+  const dates = useDates();
   const Heading = `h${headingLevel}` as const;
   return (
     <section aria-label={user.name} {...rest} className={cx(styles.root, className)}>
@@ -55,7 +56,11 @@ export function ProfileCard({
         </p>
         {user.created_at !== undefined && (
           <p className={styles.since}>
-            {user.created_at === null ? <Skeleton width="half" /> : memberSince(user.created_at)}
+            {user.created_at === null ? (
+              <Skeleton width="half" />
+            ) : (
+              dates.month(user.created_at, words.memberSince)
+            )}
           </p>
         )}
       </div>

@@ -1,7 +1,6 @@
-import { formatDate, relativeDate } from '@porchlight/domain';
 import type { ComponentProps } from 'react';
 
-import { useTimeZone } from '../../lib/index.ts';
+import { useDates } from '../../lib/index.ts';
 
 export interface RelativeDateProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** ISO 8601 UTC. What is missing or no date reads 'Date not available'. */
@@ -17,9 +16,9 @@ export interface RelativeDateProps extends Omit<ComponentProps<'time'>, 'childre
  * Renders `<time dateTime>`, or `<span>` when there is no valid date.
  */
 export function RelativeDate({ date, now, ...rest }: RelativeDateProps) {
-  const timeZone = useTimeZone();
-  const words = relativeDate(date, now, timeZone);
-  const full = formatDate(date, timeZone);
+  const dates = useDates();
+  const words = dates.age(date, now);
+  const full = dates.day(date);
   const isDate = typeof date === 'string' && !Number.isNaN(Date.parse(date));
   if (!isDate) return <span {...rest}>{words}</span>;
   return (

@@ -1,7 +1,6 @@
-import { texts } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, useMessages } from '../../lib/index.ts';
+import { cx, useFormats, useMessages } from '../../lib/index.ts';
 import * as styles from './ResultsHeading.css.ts';
 import { english, type ResultsHeadingMessages } from './ResultsHeading.messages.ts';
 
@@ -26,7 +25,7 @@ export interface ResultsHeadingProps extends Omit<ComponentProps<'div'>, 'childr
  * Renders `<div>` with a heading that can take focus.
  */
 export function ResultsHeading({
-  title = texts.listings.title,
+  title,
   count,
   headingLevel = 1,
   end,
@@ -36,14 +35,15 @@ export function ResultsHeading({
   ...rest
 }: ResultsHeadingProps) {
   const words = useMessages('ResultsHeading', english, messages);
+  const formats = useFormats();
   const Heading = `h${headingLevel}` as const;
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <Heading ref={headingRef} tabIndex={-1} className={styles.heading}>
-        {title}
+        {title ?? words.title}
       </Heading>
       <p aria-live="polite" className={styles.count} data-loading={count === undefined || undefined}>
-        {count === undefined ? words.loading : words.count(count)}
+        {count === undefined ? words.loading : words.count(count, formats)}
       </p>
       {end !== undefined && <div className={styles.end}>{end}</div>}
     </div>

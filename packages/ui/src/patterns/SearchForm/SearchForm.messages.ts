@@ -1,19 +1,48 @@
-/** The words of a `SearchForm` that are not the product's own. */
+import { type ListingSort, type SortOrder, texts } from '@porchlight/domain';
+
+/** The words of a `SearchForm`. */
 export interface SearchFormMessages {
   /** The field for words, on a page. */
   words: string;
   wordsHint: string;
-  /** Below the place, on a page. */
-  locationHint: string;
+  category: string;
   allCategories: string;
   /** All of one main group: 'All Services'. */
   allOf: (group: string) => string;
+  location: string;
+  /** Below the place, on a page. */
+  locationHint: string;
+  minPrice: string;
+  maxPrice: string;
+  /** Below a price that is none. */
+  priceInvalid: string;
+  /** Below the higher price, where the lower one is above it. */
+  priceRangeInvalid: string;
+  sortBy: string;
+  /** What to sort by. */
+  sorts: Record<ListingSort, string>;
+  order: string;
+  /** Which end comes first; the words depend on what is sorted. */
+  orders: Record<Exclude<ListingSort, 'relevance'>, Record<SortOrder, string>>;
+  /** In the order's place while the best match comes first. */
+  bestFirst: string;
 }
 
 export const english: SearchFormMessages = {
   words: 'Words',
   wordsHint: 'A thing, a skill, a brand',
-  locationHint: 'A city, a state or a ZIP code',
+  category: texts.listings.category,
   allCategories: 'All categories',
   allOf: (group) => `All ${group}`,
+  location: texts.listings.location,
+  locationHint: 'A city, a state or a ZIP code',
+  minPrice: texts.listings.minPrice,
+  maxPrice: texts.listings.maxPrice,
+  priceInvalid: texts.listings.priceInvalid,
+  priceRangeInvalid: texts.listings.priceRangeInvalid,
+  sortBy: texts.listings.sortBy,
+  sorts: texts.listings.sortLabels,
+  order: texts.listings.order,
+  orders: texts.listings.orderLabels,
+  bestFirst: texts.listings.bestFirst,
 };

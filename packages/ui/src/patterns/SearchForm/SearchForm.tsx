@@ -4,13 +4,12 @@ import {
   type FilterName,
   findCategory,
   parsePriceBound,
-  texts,
 } from '@porchlight/domain';
 import { type ComponentProps, type FormEvent, Fragment, type ReactNode, useState } from 'react';
 
 import { Select, type SelectGroup } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { cx, useMessages } from '../../lib/index.ts';
+import { cx, useFormats, useMessages } from '../../lib/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
 import { priceErrors } from './priceErrors.ts';
 import type { FilterValues } from './filterValues.ts';
@@ -39,8 +38,6 @@ export interface SearchFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
   /** Buttons; one of them submits. Default none. */
   children?: ReactNode;
 }
-
-const priceText = (price: number | undefined): string => (price === undefined ? '' : String(price));
 
 /** The value of the category select is a slug, of a main group or of a subcategory. */
 function categoryGroups(categories: readonly Category[], allOf: (group: string) => string): SelectGroup[] {
@@ -73,20 +70,27 @@ export function SearchForm({
   ...rest
 }: SearchFormProps) {
   const words = useMessages('SearchForm', english, messages);
+  const { number, signs } = useFormats();
+  const sign = signs();
+  const priceText = (price: number | undefined): string =>
+    price === undefined ? '' : number(price, { useGrouping: false, maximumFractionDigits: 2 });
+  // Both signs are taken: who reads '19,99' may still type '19.99'.
+  const readable = (text: string): string => text.replace(sign.decimal, '.');
+  const errorsOf = (lower: string, upper: string) => priceErrors(readable(lower), readable(upper), words);
   const isPage = layout === 'page';
   const [location, setLocation] = useDraft(value.location);
   const [min, setMin] = useDraft(priceText(value.minPrice));
   const [max, setMax] = useDraft(priceText(value.maxPrice));
   const [isTyping, setTyping] = useState(false);
-  const found = priceErrors(min, max);
-  const errors = isTyping ? priceErrors(priceText(value.minPrice), priceText(value.maxPrice)) : found;
+  const found = errorsOf(min, max);
+  const errors = isTyping ? errorsOf(priceText(value.minPrice), priceText(value.maxPrice)) : found;
 
   const commit = (): FilterValues => {
     setTyping(false);
     const change: Partial<FilterValues> = {};
     if (location.trim() !== value.location) change.location = location.trim();
-    const minPrice = parsePriceBound(min);
-    const maxPrice = parsePriceBound(max);
+    const minPrice = parsePriceBound(readable(min));
+    const maxPrice = parsePriceBound(readable(max));
     if (found.minPrice === undefined && minPrice !== value.minPrice) change.minPrice = minPrice;
     const isMaxReadable = max.trim() === '' || maxPrice !== undefined;
     if (isMaxReadable && maxPrice !== value.maxPrice) change.maxPrice = maxPrice;
@@ -109,9 +113,9 @@ export function SearchForm({
   };
   const price = (name: 'minPrice' | 'maxPrice', text: string, set: (text: string) => void) => (
     <TextField
-      label={texts.listings[name]}
+      label={words[name]}
       name={addressName(name)}
-      start="$"
+      {...{ [sign.side]: sign.currency }}
       inputMode="decimal"
       autoComplete="off"
       value={text}
@@ -137,7 +141,7 @@ export function SearchForm({
     ),
     category: (
       <Select
-        label={texts.listings.category}
+        label={words.category}
         name={addressName('category')}
         options={categoryGroups(categories, words.allOf)}
         placeholder={words.allCategories}
@@ -150,7 +154,7 @@ export function SearchForm({
     ),
     location: (
       <TextField
-        label={texts.listings.location}
+        label={words.location}
         name={addressName('location')}
         autoComplete="address-level2"
         value={location}
@@ -185,14 +189,14 @@ export function SearchForm({
               {prices}
             </Grid>
             <Grid column="md" gap={4}>
-              <SortingFields value={value} onValueChange={onValueChange} />
+              <SortingFields value={value} onValueChange={onValueChange} words={words} />
             </Grid>
           </>
         ) : (
           <>
             <div className={styles.prices}>{prices}</div>
             <div className={styles.sorting}>
-              <SortingFields value={value} onValueChange={onValueChange} />
+              <SortingFields value={value} onValueChange={onValueChange} words={words} />
             </div>
           </>
         )}

@@ -14,5 +14,5 @@ it.each([
   ['10', '1e5', undefined, priceInvalid],
   ['abc', '0x10', priceInvalid, priceInvalid],
 ])('from "%s" to "%s"', (min, max, minError, maxError) => {
-  expect(priceErrors(min, max)).toEqual({ minPrice: minError, maxPrice: maxError });
+  expect(priceErrors(min, max, texts.listings)).toEqual({ minPrice: minError, maxPrice: maxError });
 });

@@ -2,6 +2,8 @@ import { texts } from '@porchlight/domain';
 
 /** The words of a `SellerCard`. */
 export interface SellerCardMessages {
+  /** Since when they are here; the date is a month and a year. */
+  memberSince: (date: string) => string;
   /** The heading. */
   title: string;
   verified: string;
@@ -10,6 +12,7 @@ export interface SellerCardMessages {
 }
 
 export const english: SellerCardMessages = {
+  memberSince: texts.listing.memberSince,
   title: texts.listing.sellerInformation,
   verified: texts.listing.verified,
   unknown: texts.common.unknownSeller,

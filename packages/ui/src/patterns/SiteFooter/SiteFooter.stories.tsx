@@ -2,26 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { expectFollowed, expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
+import { inBrand, sampleGroups } from '../../samples/index.ts';
 import { SiteFooter } from './index.ts';
 
 const meta = {
   title: 'Patterns/SiteFooter',
   component: SiteFooter,
+  decorators: [inBrand],
   parameters: { layout: 'fullscreen' },
   args: {
-    hrefs: {
-      home: '#home',
-      categories: '#categories',
-      listings: '#listings',
-      createListing: '#create',
-      help: '#help',
-      safety: '#safety',
-      contact: '#contact',
-      report: '#report',
-      privacy: '#privacy',
-      terms: '#terms',
-      cookies: '#cookies',
-    },
+    groups: sampleGroups,
+    lead: 'Buy, sell and lend a hand, close to home.',
   },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;

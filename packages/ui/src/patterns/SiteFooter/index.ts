@@ -1,2 +1,1 @@
-export { SiteFooter, type SiteFooterHrefs, type SiteFooterProps } from './SiteFooter.tsx';
-export type { SiteFooterMessages } from './SiteFooter.messages.ts';
+export { SiteFooter, type SiteFooterGroup, type SiteFooterProps } from './SiteFooter.tsx';

@@ -1,10 +1,9 @@
-import { texts } from '@porchlight/domain';
 import { useEffect } from 'react';
 
 import { cx, useOnDemand } from '../../lib/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import type { HeaderParts } from './model.ts';
+import { type HeaderParts, linkTo } from './model.ts';
 import * as styles from './SiteHeader.css.ts';
 
 /** The menu of a person, in a chunk of its own: visitors have none. */
@@ -15,7 +14,7 @@ const quiet = { variant: 'quiet', tone: 'neutral' } as const;
 
 /** The end of the bar: who is here, their messages and their menu, or the ways in. */
 export function AccountArea(parts: HeaderParts) {
-  const { hrefs, session, currentPath, renderLink } = parts;
+  const { links, session, currentPath, renderLink } = parts;
   const { part: MemberArea, fetch } = useOnDemand(loadMember);
   const isMember = session.state === 'signedIn';
 
@@ -27,15 +26,7 @@ export function AccountArea(parts: HeaderParts) {
   if (isMember && MemberArea) return <MemberArea {...parts} session={session} />;
   const isWaiting = isMember ? MemberArea === null : session.state === 'restoring';
   // Without its chunk the menu of a person is two plain links.
-  const ways = isMember
-    ? [
-        { href: hrefs.messages, label: texts.navigation.messages },
-        { href: hrefs.dashboard, label: texts.navigation.dashboard },
-      ]
-    : [
-        { href: hrefs.signIn, label: texts.navigation.signIn },
-        { href: hrefs.signUp, label: texts.navigation.signUp },
-      ];
+  const ways = isMember ? [links.messages, links.account?.[0]] : [links.signIn, links.signUp];
   return (
     <div className={cx(styles.account, styles.wide)} aria-busy={isWaiting}>
       {isWaiting ? (
@@ -44,11 +35,19 @@ export function AccountArea(parts: HeaderParts) {
           <Skeleton width="half" />
         </>
       ) : (
-        ways.map(({ href, label }, place) => (
-          <ButtonLink key={href} {...(place === 0 && quiet)} href={href} renderLink={renderLink}>
-            {label}
-          </ButtonLink>
-        ))
+        ways.map(
+          (way, place) =>
+            way && (
+              <ButtonLink
+                key={way.href}
+                {...(place === 0 && quiet)}
+                {...linkTo(way, currentPath)}
+                renderLink={renderLink}
+              >
+                {way.label}
+              </ButtonLink>
+            ),
+        )
       )}
     </div>
   );

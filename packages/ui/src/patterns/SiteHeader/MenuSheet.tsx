@@ -1,15 +1,14 @@
-import { texts } from '@porchlight/domain';
 import type { MouseEvent, ReactNode } from 'react';
 
 import { Sheet } from '../../components/Sheet/index.ts';
 import { LogOutIcon } from '../../icons/index.ts';
-import { bareList, useRenderLink } from '../../lib/index.ts';
+import { bareList, useFormats, useRenderLink } from '../../lib/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { type HeaderParts, shortCount } from './model.ts';
+import { LinkIcon } from './LinkIcon.tsx';
+import { type HeaderParts, linkTo, shortCount, type SiteLink } from './model.ts';
 import * as styles from './SiteHeader.css.ts';
-import { menuIcons, userLinks } from './userLinks.ts';
 
 export interface MenuSheetProps extends HeaderParts {
   open: boolean;
@@ -20,7 +19,7 @@ export interface MenuSheetProps extends HeaderParts {
 export function MenuSheet({
   open,
   onOpenChange,
-  hrefs,
+  links,
   session,
   currentPath,
   onSignOut,
@@ -29,25 +28,23 @@ export function MenuSheet({
 }: MenuSheetProps) {
   const render = useRenderLink(renderLink);
 
-  const line = (key: keyof typeof menuIcons, label: string, end?: ReactNode) => {
-    const Icon = menuIcons[key];
-    return (
-      <li key={key}>
+  const formats = useFormats();
+  const line = (link: SiteLink | undefined, end?: ReactNode) =>
+    link && (
+      <li key={link.href}>
         {render({
-          href: hrefs[key],
+          ...linkTo(link, currentPath),
           className: styles.sheetLink,
-          'aria-current': hrefs[key] === currentPath ? 'page' : undefined,
           children: (
             <>
-              <Icon />
-              {label}
+              {link.icon && <LinkIcon icon={link.icon} size="md" />}
+              {link.label}
               {end && <span className={styles.sheetEnd}>{end}</span>}
             </>
           ),
         })}
       </li>
     );
-  };
 
   const unread = session.state === 'signedIn' ? (session.unread ?? 0) : 0;
   return (
@@ -62,39 +59,46 @@ export function MenuSheet({
       footer={
         session.state === 'signedOut' && (
           <div className={styles.sheetActions}>
-            <ButtonLink wide href={hrefs.signUp} renderLink={renderLink}>
-              {texts.navigation.signUp}
-            </ButtonLink>
-            <ButtonLink wide tone="neutral" variant="outline" href={hrefs.signIn} renderLink={renderLink}>
-              {texts.navigation.signIn}
-            </ButtonLink>
+            {links.signUp && (
+              <ButtonLink wide href={links.signUp.href} renderLink={renderLink}>
+                {links.signUp.label}
+              </ButtonLink>
+            )}
+            {links.signIn && (
+              <ButtonLink
+                wide
+                tone="neutral"
+                variant="outline"
+                href={links.signIn.href}
+                renderLink={renderLink}
+              >
+                {links.signIn.label}
+              </ButtonLink>
+            )}
           </div>
         )
       }
     >
       <nav aria-label={words.navigation}>
         <ul {...bareList} className={styles.sheetList}>
-          {line('home', texts.navigation.home)}
-          {line('categories', texts.navigation.categories)}
-          {line('listings', texts.navigation.listings)}
-          {line('search', texts.navigation.search)}
-          {line('createListing', texts.navigation.createListing)}
+          {links.main.map((link) => line(link))}
+          {line(links.search)}
+          {line(links.action)}
         </ul>
         {session.state === 'signedIn' && (
           <>
             <div className={styles.sheetDivider} />
             <ul {...bareList} className={styles.sheetList}>
               {line(
-                'messages',
-                texts.navigation.messages,
+                links.messages,
                 unread > 0 && (
                   <Badge tone="accent" variant="solid" shape="count">
-                    <span aria-hidden>{shortCount(unread)}</span>
-                    <VisuallyHidden>{words.unread(unread)}</VisuallyHidden>
+                    <span aria-hidden>{shortCount(unread, formats)}</span>
+                    <VisuallyHidden>{words.unread(unread, formats)}</VisuallyHidden>
                   </Badge>
                 ),
               )}
-              {userLinks.map(({ key, label }) => line(key, label))}
+              {links.account?.map((link) => line(link))}
               <li>
                 <button
                   type="button"
@@ -105,7 +109,7 @@ export function MenuSheet({
                   }}
                 >
                   <LogOutIcon />
-                  {texts.navigation.signOut}
+                  {words.signOut}
                 </button>
               </li>
             </ul>

@@ -1,3 +1,7 @@
+import { texts } from '@porchlight/domain';
+
+import type { Formats } from '../../lib/index.ts';
+
 /** The words of a `SiteHeader`. */
 export interface SiteHeaderMessages {
   /** Name of the main navigation, and title of the small-screen menu. */
@@ -6,7 +10,8 @@ export interface SiteHeaderMessages {
   /** Name of the button with the person's picture. */
   account: (name: string) => string;
   /** Said of the number on Messages. */
-  unread: (count: number) => string;
+  unread: (count: number, formats: Formats) => string;
+  signOut: string;
 }
 
 export const english: SiteHeaderMessages = {
@@ -14,4 +19,5 @@ export const english: SiteHeaderMessages = {
   openMenu: 'Open menu',
   account: (name) => `Account of ${name}`,
   unread: (count) => `${count} unread`,
+  signOut: texts.navigation.signOut,
 };

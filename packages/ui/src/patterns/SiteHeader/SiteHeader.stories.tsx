@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { SearchField } from '../../components/SearchField/index.ts';
-import { ownFrame } from '../../samples/index.ts';
+import { inBrand, ownFrame, sampleLinks } from '../../samples/index.ts';
 import {
   expectFollowed,
   expectTabOrder,
@@ -15,25 +15,13 @@ import { SiteHeader } from './index.ts';
 const meta = {
   title: 'Patterns/SiteHeader',
   component: SiteHeader,
+  decorators: [inBrand],
   // Its menus and its folding are the window's: on the page of documentation it has one of its own.
   parameters: { ...ownFrame, layout: 'fullscreen' },
   args: {
     currentPath: '#listings',
     onSignOut: fn(),
-    hrefs: {
-      home: '#home',
-      categories: '#categories',
-      listings: '#listings',
-      createListing: '#create',
-      search: '#search',
-      signIn: '#sign-in',
-      signUp: '#sign-up',
-      messages: '#messages',
-      dashboard: '#dashboard',
-      profile: '#profile',
-      myListings: '#my-listings',
-      favorites: '#favorites',
-    },
+    links: sampleLinks,
   },
 } satisfies Meta<typeof SiteHeader>;
 export default meta;

@@ -1,4 +1,3 @@
-import { texts } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { PlusIcon, SearchIcon } from '../../icons/index.ts';
@@ -9,13 +8,13 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { BrandMark } from '../BrandMark/index.ts';
 import { AccountArea } from './AccountArea.tsx';
 import { english, type SiteHeaderMessages } from './SiteHeader.messages.ts';
-import { mainLinks, type HeaderParts, type SiteHeaderHrefs, type SiteSession } from './model.ts';
+import { type HeaderParts, linkTo, type SiteHeaderLinks, type SiteSession } from './model.ts';
 import { SmallMenu } from './SmallMenu.tsx';
 import * as styles from './SiteHeader.css.ts';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** Where each link leads. */
-  hrefs: SiteHeaderHrefs;
+  /** Where it leads, and what each place is called. */
+  links: SiteHeaderLinks;
   /** Who is here. Default signed out. */
   session?: SiteSession;
   /** The path shown now: its link is marked as the current page. Default none. */
@@ -31,12 +30,12 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 }
 
 /**
- * The top of every page: the brand, the ways through the market, and who is here. On small screens
+ * The top of every page: the `KitProvider`'s brand, the ways through the market, and who is here. On small screens
  * the links fold into a menu that keeps the focus while it is open. Put a `SkipLink` before it.
  * Renders a `header`; `data-session` is `restoring`, `signedOut` or `signedIn`.
  */
 export function SiteHeader({
-  hrefs,
+  links,
   session = { state: 'signedOut' },
   currentPath,
   search,
@@ -48,51 +47,47 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const words = useMessages('SiteHeader', english, messages);
   const render = useRenderLink(renderLink);
-  const parts: HeaderParts = { hrefs, session, currentPath, onSignOut, renderLink, words };
+  const parts: HeaderParts = { links, session, currentPath, onSignOut, renderLink, words };
   return (
     <header {...rest} data-session={session.state} className={cx(styles.header, className)}>
       <Container className={styles.bar}>
-        <BrandMark href={hrefs.home} renderLink={renderLink} />
+        <BrandMark renderLink={renderLink} />
         <nav aria-label={words.navigation} className={styles.navigation}>
           <ul {...bareList} className={styles.links}>
-            {mainLinks.map(({ key, label }) => (
-              <li key={key}>
-                {render({
-                  href: hrefs[key],
-                  className: styles.link,
-                  'aria-current': hrefs[key] === currentPath ? 'page' : undefined,
-                  children: label,
-                })}
+            {links.main.map((link) => (
+              <li key={link.href}>
+                {render({ ...linkTo(link, currentPath), className: styles.link, children: link.label })}
               </li>
             ))}
           </ul>
         </nav>
         {search && <div className={styles.search}>{search}</div>}
         <div className={styles.actions}>
-          {render({
-            href: hrefs.search,
-            className: styles.iconLink,
-            title: texts.navigation.search,
-            'aria-current': hrefs.search === currentPath ? 'page' : undefined,
-            children: (
-              <>
-                <SearchIcon />
-                <VisuallyHidden>{texts.navigation.search}</VisuallyHidden>
-              </>
-            ),
-          })}
-          <div className={styles.wide}>
-            <ButtonLink
-              variant="outline"
-              tone="neutral"
-              href={hrefs.createListing}
-              startIcon={<PlusIcon size="sm" />}
-              aria-current={hrefs.createListing === currentPath ? 'page' : undefined}
-              renderLink={renderLink}
-            >
-              {texts.navigation.createListing}
-            </ButtonLink>
-          </div>
+          {links.search &&
+            render({
+              ...linkTo(links.search, currentPath),
+              className: styles.iconLink,
+              title: links.search.label,
+              children: (
+                <>
+                  <SearchIcon />
+                  <VisuallyHidden>{links.search.label}</VisuallyHidden>
+                </>
+              ),
+            })}
+          {links.action && (
+            <div className={styles.wide}>
+              <ButtonLink
+                {...linkTo(links.action, currentPath)}
+                variant="outline"
+                tone="neutral"
+                startIcon={<PlusIcon size="sm" />}
+                renderLink={renderLink}
+              >
+                {links.action.label}
+              </ButtonLink>
+            </div>
+          )}
           <AccountArea {...parts} />
           <SmallMenu {...parts} />
         </div>

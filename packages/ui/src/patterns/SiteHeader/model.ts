@@ -1,23 +1,35 @@
-import { texts } from '@porchlight/domain';
+import type { ReactElement } from 'react';
 
-import type { RenderLink } from '../../lib/index.ts';
+import type { Formats, RenderLink } from '../../lib/index.ts';
 import type { SiteHeaderMessages } from './SiteHeader.messages.ts';
+import type { SiteIcon } from './menuIcons.ts';
 
-/** Addresses that the header leads to. */
-export interface SiteHeaderHrefs {
-  home: string;
-  categories: string;
-  listings: string;
-  createListing: string;
-  /** Advanced search. */
-  search: string;
-  signIn: string;
-  signUp: string;
-  messages: string;
-  dashboard: string;
-  profile: string;
-  myListings: string;
-  favorites: string;
+/** A place that the header leads to. */
+export interface SiteLink {
+  /** Its address. */
+  href: string;
+  /** Its name. */
+  label: string;
+  /** Its sign in the menus: a name of those that come with them, or a picture of one's own. Default none. */
+  icon?: SiteIcon | ReactElement;
+}
+
+/** Where the header leads: a site without one of them leaves it out. */
+export interface SiteHeaderLinks {
+  /** The ways through the site, in order: in the bar, and in the menu of a small screen. */
+  main: readonly SiteLink[];
+  /** Behind the lens. Default none. */
+  search?: SiteLink;
+  /** What the site wants people to do: a button. Default none. */
+  action?: SiteLink;
+  /** For who is not signed in. Default none. */
+  signIn?: SiteLink;
+  /** For who has no account; the louder one. Default none. */
+  signUp?: SiteLink;
+  /** Messages of who is signed in, with the number of unread ones. Default none. */
+  messages?: SiteLink;
+  /** What is a person's own, in order: their menu. Default none. */
+  account?: readonly SiteLink[];
 }
 
 /** Who is here. `restoring` while a stored session is being looked at: nothing is promised yet. */
@@ -36,7 +48,7 @@ export type SiteSession =
 
 /** What the parts of the header share. */
 export interface HeaderParts {
-  hrefs: SiteHeaderHrefs;
+  links: SiteHeaderLinks;
   session: SiteSession;
   currentPath: string | undefined;
   onSignOut: (() => void) | undefined;
@@ -44,14 +56,12 @@ export interface HeaderParts {
   words: SiteHeaderMessages;
 }
 
-/** The links of the bar, in order. */
-export const mainLinks = [
-  { key: 'home', label: texts.navigation.home },
-  { key: 'categories', label: texts.navigation.categories },
-  { key: 'listings', label: texts.navigation.listings },
-] as const satisfies readonly { key: keyof SiteHeaderHrefs; label: string }[];
+/** Attributes of a link that may lead to the page shown. */
+export function linkTo({ href }: SiteLink, currentPath: string | undefined) {
+  return { href, 'aria-current': href === currentPath ? ('page' as const) : undefined };
+}
 
 /** A count as shown on a small badge. */
-export function shortCount(count: number): string {
-  return count > 99 ? '99+' : String(count);
+export function shortCount(count: number, { number }: Formats): string {
+  return count > 99 ? `${number(99)}+` : number(count);
 }

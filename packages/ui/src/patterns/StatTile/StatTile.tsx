@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, type RenderLink, stretchedLink, useRenderLink } from '../../lib/index.ts';
+import { cx, type RenderLink, stretchedLink, useFormats, useRenderLink } from '../../lib/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import * as styles from './StatTile.css.ts';
 
@@ -24,8 +24,9 @@ export interface StatTileProps extends Omit<ComponentProps<'div'>, 'children'> {
  * Renders `<div>` with one link whose name is label and number.
  */
 export function StatTile({ label, value, href, icon, renderLink, className, ...rest }: StatTileProps) {
+  const { number } = useFormats();
   const link = useRenderLink(renderLink);
-  const shown = typeof value === 'number' ? value.toLocaleString('en-US') : value;
+  const shown = typeof value === 'number' ? number(value) : value;
   return (
     <div {...rest} className={cx(styles.root, className)} aria-busy={value === undefined || undefined}>
       {icon !== undefined && (

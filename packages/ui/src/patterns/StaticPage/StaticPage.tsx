@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { bareList, cx, useMessages } from '../../lib/index.ts';
+import { bareList, cx, useFormats, useMessages } from '../../lib/index.ts';
 import * as styles from './StaticPage.css.ts';
 import { english, type StaticPageMessages } from './StaticPage.messages.ts';
 
@@ -52,8 +52,9 @@ export function StaticPage({
   ...rest
 }: StaticPageProps) {
   const words = useMessages('StaticPage', english, messages);
+  const { number } = useFormats();
   const titleOf = (section: StaticPageSection, index: number): string =>
-    numbered ? `${index + 1}. ${section.title}` : section.title;
+    numbered ? `${number(index + 1)}. ${section.title}` : section.title;
   return (
     <article {...rest} className={cx(styles.root, className)}>
       <header className={styles.head}>

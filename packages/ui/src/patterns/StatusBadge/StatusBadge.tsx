@@ -1,10 +1,14 @@
-import { type Listing, statusLabel, statusTone } from '@porchlight/domain';
+import { capitalize, type Listing, statusTone } from '@porchlight/domain';
 
+import { useMessages } from '../../lib/index.ts';
 import { Badge, type BadgeProps } from '../../primitives/Badge/index.ts';
+import { english, type StatusBadgeMessages } from './StatusBadge.messages.ts';
 
 export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
   /** The listing's status. Nothing is drawn without one. */
   status: Listing['status'] | null | undefined;
+  /** Words, for translation. Default English. */
+  messages?: Partial<StatusBadgeMessages>;
 }
 
 /**
@@ -12,12 +16,13 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> 
  *
  * Renders a `Badge`, or nothing.
  */
-export function StatusBadge({ status, ...rest }: StatusBadgeProps) {
+export function StatusBadge({ status, messages, ...rest }: StatusBadgeProps) {
+  const words: Partial<Record<string, string>> = useMessages('StatusBadge', english, messages);
   const tone = statusTone(status);
   if (!status || tone === undefined) return null;
   return (
     <Badge {...rest} tone={tone} data-status={status}>
-      {statusLabel(status)}
+      {words[status] ?? capitalize(status)}
     </Badge>
   );
 }

@@ -1,1 +1,2 @@
 export { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx';
+export type { StatusBadgeMessages } from './StatusBadge.messages.ts';

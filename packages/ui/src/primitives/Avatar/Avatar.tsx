@@ -1,11 +1,14 @@
 import { useState, type ComponentProps } from 'react';
 
 import { UserIcon } from '../../icons/index.ts';
-import { cx } from '../../lib/index.ts';
+import { cx, useFormats, useRenderImage } from '../../lib/index.ts';
 import * as styles from './Avatar.css.ts';
 import { colorIndex, initials } from './initials.ts';
 
 const grounds = [0, 1, 2, 3, 4] as const;
+
+/** How wide each is drawn, for whoever renders the picture. */
+const pixels = { sm: 32, md: 44, lg: 64, xl: 96 } as const;
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whose it is: gives the letters and the color. */
@@ -24,7 +27,9 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
  */
 export function Avatar({ name, src, size = 'md', label, className, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
-  const letters = initials(name);
+  const renderImage = useRenderImage();
+  const { locale } = useFormats();
+  const letters = initials(name, locale);
   const picture = src && src !== broken ? src : undefined;
   const ground = grounds[colorIndex(name, grounds.length)] ?? 0;
   return (
@@ -34,20 +39,20 @@ export function Avatar({ name, src, size = 'md', label, className, ...rest }: Av
       data-state={picture ? 'picture' : 'initials'}
       className={cx(styles.avatar, styles.size[size], styles.ground[ground], className)}
     >
-      {picture ? (
-        <img
-          src={picture}
-          alt=""
-          className={styles.photo}
-          onError={() => setBroken(picture)}
-          // A picture can fail before the page is alive; its error event is then long gone.
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0) setBroken(picture);
-          }}
-        />
-      ) : (
-        letters || <UserIcon size={size === 'sm' ? 'sm' : 'md'} />
-      )}
+      {picture
+        ? renderImage({
+            src: picture,
+            alt: '',
+            width: pixels[size],
+            height: pixels[size],
+            className: styles.photo,
+            onError: () => setBroken(picture),
+            // A picture can fail before the page is alive; its error event is then long gone.
+            ref: (image) => {
+              if (image?.complete && image.naturalWidth === 0) setBroken(picture);
+            },
+          })
+        : letters || <UserIcon size={size === 'sm' ? 'sm' : 'md'} />}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
-import { cx } from '../../lib/index.ts';
+import { cx, useMessages } from '../../lib/index.ts';
+import { english, type SpinnerMessages } from './Spinner.messages.ts';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -8,16 +9,19 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: keyof typeof styles.size;
   /** What is going on, for screen readers; `null` when words beside it already say so. Default 'Loading'. */
   label?: string | null;
+  /** Words, for translation. Default English. */
+  messages?: Partial<SpinnerMessages>;
 }
 
 /**
  * Says that something short is under way. For content that is coming, use a `Skeleton` of its shape;
  * for work whose end is known, a `ProgressBar`. Renders a `span`.
  */
-export function Spinner({ size = 'md', label = 'Loading', className, ...rest }: SpinnerProps) {
+export function Spinner({ size = 'md', label, messages, className, ...rest }: SpinnerProps) {
+  const words = useMessages('Spinner', english, messages);
   return (
     <span
-      {...(label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      {...(label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label ?? words.loading })}
       {...rest}
       className={cx(styles.spinner, styles.size[size], className)}
     />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { ArrowRightIcon } from '../../icons/index.ts';
-import { KitProvider } from '../../lib/index.ts';
+import { KitProvider } from '../../provider/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { expectFollowed, walkByKeys } from '../../samples/keyboard.ts';

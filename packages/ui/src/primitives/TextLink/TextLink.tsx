@@ -1,6 +1,7 @@
 import { ExternalIcon } from '../../icons/index.ts';
-import { cx, useRenderLink, type LinkProps, type RenderLink } from '../../lib/index.ts';
+import { cx, useMessages, useRenderLink, type LinkProps, type RenderLink } from '../../lib/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { english, type TextLinkMessages } from './TextLink.messages.ts';
 import * as styles from './TextLink.css.ts';
 
 export interface TextLinkProps extends LinkProps {
@@ -10,8 +11,8 @@ export interface TextLinkProps extends LinkProps {
   standalone?: boolean;
   /** Leads off the site: opens a new tab, shows a sign, and says so. Default false. */
   external?: boolean;
-  /** What is said of an external link. Default '(opens in a new tab)'. */
-  externalLabel?: string;
+  /** Words, for translation. Default English. */
+  messages?: Partial<TextLinkMessages>;
   /** Renders the link. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
 }
@@ -21,12 +22,13 @@ export function TextLink({
   tone = 'accent',
   standalone,
   external,
-  externalLabel = '(opens in a new tab)',
+  messages,
   renderLink,
   className,
   children,
   ...rest
 }: TextLinkProps) {
+  const words = useMessages('TextLink', english, messages);
   const render = useRenderLink(renderLink);
   return render({
     ...(external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined),
@@ -35,7 +37,7 @@ export function TextLink({
     children: external ? (
       <>
         {children} <ExternalIcon size="sm" />
-        <VisuallyHidden>{externalLabel}</VisuallyHidden>
+        <VisuallyHidden>{words.external}</VisuallyHidden>
       </>
     ) : (
       children

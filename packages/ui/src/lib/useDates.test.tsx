@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { KitProvider, type KitProviderProps } from '../provider/index.ts';
+import { useDates, type Dates } from './useDates.ts';
+
+afterEach(cleanup);
+
+/** The dates of a place. */
+function datesIn(settings: Omit<KitProviderProps, 'children'>): Dates {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <KitProvider {...settings}>{children}</KitProvider>
+  );
+  return renderHook(useDates, { wrapper }).result.current;
+}
+
+const now = Date.parse('2026-06-15T16:00:00.000Z');
+const hour = 3_600_000;
+const day = 24 * hour;
+const before = (ms: number): string => new Date(now - ms).toISOString();
+const dates = datesIn({ timeZone: 'UTC' });
+
+it.each([null, undefined, '', 'soon', '2024-02-30', '1899-12-31T23:59:59Z'])(
+  'says that %j is no date',
+  (iso) => {
+    const say = (month: string) => `Member since ${month}`;
+    const said = [
+      dates.day(iso),
+      dates.moment(iso),
+      dates.month(iso, say),
+      dates.age(iso, now),
+      dates.message(iso, now),
+    ];
+    expect(new Set(said)).toEqual(new Set(['Date not available']));
+  },
+);
+
+it.each([
+  ['2024-01-15T12:00:00.000Z', 'UTC', 'Jan 15, 2024'],
+  ['2024-01-15T03:00:00.000Z', 'America/New_York', 'Jan 14, 2024'],
+  ['2024-01-15T23:30:00', 'UTC', 'Jan 15, 2024'],
+  ['1900-01-01T00:00:00Z', 'UTC', 'Jan 1, 1900'],
+  // A day without a time is that day in every zone.
+  ['2024-01-01', 'America/Los_Angeles', 'Jan 1, 2024'],
+])('%s in %s is %s', (iso, timeZone, text) => {
+  expect(datesIn({ timeZone }).day(iso)).toBe(text);
+});
+
+describe('how long ago', () => {
+  it.each([
+    [0, 'Today'],
+    [day - 1, 'Today'],
+    [-40 * day, 'Today'],
+    [day, '1 day ago'],
+    [2 * day - 1, '1 day ago'],
+    [2 * day, '2 days ago'],
+    [7 * day - 1, '6 days ago'],
+    [7 * day, '1 week ago'],
+    [14 * day - 1, '1 week ago'],
+    [21 * day, '3 weeks ago'],
+    [30 * day - 1, '4 weeks ago'],
+    [30 * day, 'May 16, 2026'],
+  ])('%d ms reads %s', (age, text) => {
+    expect(dates.age(before(age), now)).toBe(text);
+  });
+
+  it('falls back to the date when now is no time', () => {
+    expect(dates.age(before(day), Number.NaN)).toBe('Jun 14, 2026');
+  });
+});
+
+it.each([
+  [0, '4:00 PM'],
+  [-hour, '5:00 PM'],
+  [day - 1, '4:00 PM'],
+  [day, 'Sunday'],
+  [7 * day - 60_000, 'Monday'],
+  [7 * day, 'Jun 8, 2026'],
+])('a message %d ms old was sent %s', (age, text) => {
+  expect(dates.message(before(age), now)).toBe(text);
+});
+
+it('says the whole moment where there is room', () => {
+  expect(dates.moment('2026-06-15T16:05:00.000Z')).toBe('June 15, 2026 at 4:05 PM');
+  expect(dates.month('2024-01-15T12:00:00.000Z', (month) => `Since ${month}`)).toBe('Since January 2024');
+});
+
+it('speaks as the provider does', () => {
+  const german = datesIn({ timeZone: 'UTC', locale: 'de-DE', messages: { Dates: { today: 'Heute' } } });
+  expect(german.age(before(0), now)).toBe('Heute');
+  expect(german.age(before(3 * day), now)).toBe('vor 3 Tagen');
+  expect(german.day('2024-01-15T12:00:00.000Z')).toBe('15. Jan. 2024');
+  expect(german.message(before(0), now)).toBe('16:00');
+});

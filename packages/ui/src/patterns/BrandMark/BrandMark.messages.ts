@@ -1,0 +1,7 @@
+/** The words of a `BrandMark`. */
+export interface BrandMarkMessages {
+  /** Where the mark leads, in place of a name that nobody gave. */
+  home: string;
+}
+
+export const english: BrandMarkMessages = { home: 'Home' };

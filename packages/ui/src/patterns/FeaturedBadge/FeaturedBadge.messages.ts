@@ -1,0 +1,8 @@
+import { texts } from '@porchlight/domain';
+
+/** The words of a `FeaturedBadge`. */
+export interface FeaturedBadgeMessages {
+  label: string;
+}
+
+export const english: FeaturedBadgeMessages = { label: texts.listing.featured };

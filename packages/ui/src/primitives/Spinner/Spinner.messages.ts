@@ -1,0 +1,6 @@
+/** The words of a `Spinner`. */
+export interface SpinnerMessages {
+  loading: string;
+}
+
+export const english: SpinnerMessages = { loading: 'Loading' };
