@@ -195,11 +195,21 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
       ]}
     />
   ),
+  RangeSlider: <kit.RangeSlider label="Price" min={0} max={500} />,
   RelativeDate: <kit.RelativeDate date={listing.created_at} now={sampleNow} />,
   ReplyBox: <kit.ReplyBox value="" onValueChange={nothing} onSend={nothing} />,
   ResultsHeading: <kit.ResultsHeading count={56} />,
   SearchField: <kit.SearchField onSearch={nothing} />,
   SearchForm: <kit.SearchForm value={defaultSearch} categories={sampleCategories} onValueChange={nothing} />,
+  SegmentedControl: (
+    <kit.SegmentedControl
+      label="View"
+      options={[
+        { value: 'cards', label: 'Cards' },
+        { value: 'rows', label: 'Rows' },
+      ]}
+    />
+  ),
   Select: <kit.Select label="Sort" options={[{ value: 'date', label: 'Date' }]} />,
   SellerCard: <kit.SellerCard seller={sampleSeller} />,
   Sheet: (

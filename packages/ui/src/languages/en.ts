@@ -32,6 +32,7 @@ import { english as PasswordField } from '../components/PasswordField/PasswordFi
 import { english as Price } from '../patterns/Price/Price.messages.ts';
 import { english as PriceField } from '../components/PriceField/PriceField.messages.ts';
 import { english as ProfileCard } from '../patterns/ProfileCard/ProfileCard.messages.ts';
+import { english as RangeSlider } from '../components/RangeSlider/RangeSlider.messages.ts';
 import { english as ReplyBox } from '../patterns/ReplyBox/ReplyBox.messages.ts';
 import { english as ResultsHeading } from '../patterns/ResultsHeading/ResultsHeading.messages.ts';
 import { english as SearchField } from '../components/SearchField/SearchField.messages.ts';
@@ -84,6 +85,7 @@ export const english = {
   Price,
   PriceField,
   ProfileCard,
+  RangeSlider,
   ReplyBox,
   ResultsHeading,
   SearchField,

@@ -1,0 +1,2 @@
+export { RangeSlider, type RangeSliderProps, type RangeValue } from './RangeSlider.tsx';
+export type { RangeSliderMessages } from './RangeSlider.messages.ts';

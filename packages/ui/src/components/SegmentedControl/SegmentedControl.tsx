@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+
+import { useStableId } from '../../lib/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Field, type FieldProps } from '../Field/index.ts';
+import * as styles from './SegmentedControl.css.ts';
+
+/** One segment of a `SegmentedControl`. */
+export interface Segment<Value extends string = string> {
+  /** What is chosen with it; unlike every other. */
+  value: Value;
+  /** One or two words. */
+  label: ReactNode;
+  /** Before the label. Decoration. Default none. */
+  icon?: ReactNode;
+  /** Shown, but cannot be chosen. Default false. */
+  disabled?: boolean;
+}
+
+export interface SegmentedControlProps<Value extends string = string> extends Omit<
+  FieldProps,
+  'children' | 'kind' | 'controlId' | 'labelEnd' | 'onChange' | 'defaultValue'
+> {
+  /** The segments, in the order shown: two to five. */
+  options: readonly Segment<Value>[];
+  /** The chosen segment, when the caller keeps it. Default: the control keeps it. */
+  value?: Value;
+  /** The segment at first and after a reset, when the control keeps it. Default the first. */
+  defaultValue?: Value;
+  /** Called with the chosen segment. */
+  onValueChange?: (value: Value) => void;
+  /** Whether labels are seen, or only the icons, which all segments then need. Default `visible`. */
+  segmentLabels?: 'visible' | 'hidden';
+  /** Whether it takes all the width there is, in equal parts. Default false. */
+  fullWidth?: boolean;
+  /** Name of the group in a sent form. Default: generated. */
+  name?: string;
+  /** Locks all of them. Default false. */
+  disabled?: boolean;
+}
+
+/**
+ * One of a few choices that take effect at once, in a bar: list or map, day or week. One is always chosen. Choices of a
+ * form that is sent later look better as `RadioGroup`; views with panels of their own are `Tabs`.
+ *
+ * Renders `<fieldset>` with a `<legend>` and native radio buttons; the first one's id is the group's `id` and `-0`.
+ */
+export function SegmentedControl<Value extends string = string>({
+  options,
+  value,
+  defaultValue = options[0]?.value,
+  onValueChange,
+  segmentLabels = 'visible',
+  fullWidth = false,
+  name,
+  disabled = false,
+  id,
+  ...field
+}: SegmentedControlProps<Value>) {
+  const base = useStableId(id);
+  return (
+    <Field {...field} id={base} kind="group" controlId={base}>
+      {() => (
+        <div className={styles.bar} data-full={fullWidth || undefined}>
+          {options.map((option, index) => {
+            const isDisabled = disabled || option.disabled === true;
+            return (
+              <label key={option.value} className={styles.segment} data-disabled={isDisabled || undefined}>
+                <input
+                  type="radio"
+                  id={`${base}-${index}`}
+                  name={name ?? base}
+                  value={option.value}
+                  disabled={isDisabled}
+                  className={styles.input}
+                  {...(value === undefined
+                    ? { defaultChecked: option.value === defaultValue }
+                    : { checked: option.value === value })}
+                  onChange={() => onValueChange?.(option.value)}
+                />
+                {option.icon}
+                {segmentLabels === 'hidden' ? (
+                  <VisuallyHidden>{option.label}</VisuallyHidden>
+                ) : (
+                  <span>{option.label}</span>
+                )}
+              </label>
+            );
+          })}
+        </div>
+      )}
+    </Field>
+  );
+}
