@@ -203,6 +203,7 @@ export const german: Catalog = {
     active: 'Aktiv',
     inactive: 'Gesperrt',
   },
+  RangeSlider: { from: 'Von', to: 'Bis', range: (from, to) => `${from} bis ${to}` },
   ReplyBox: {
     label: 'Antwort',
     placeholder: 'Antwort schreiben',

@@ -204,6 +204,7 @@ export const spanish: Catalog = {
     active: 'Activo',
     inactive: 'Inactivo',
   },
+  RangeSlider: { from: 'Desde', to: 'Hasta', range: (from, to) => `de ${from} a ${to}` },
   ReplyBox: {
     label: 'Respuesta',
     placeholder: 'Escribe una respuesta',
