@@ -27,6 +27,7 @@ import { english as ListingGrid } from '../patterns/ListingGrid/ListingGrid.mess
 import { english as ListingPhoto } from '../patterns/ListingPhoto/ListingPhoto.messages.ts';
 import { english as ListingRow } from '../patterns/ListingRow/ListingRow.messages.ts';
 import { english as LocationCombobox } from '../components/LocationCombobox/LocationCombobox.messages.ts';
+import { english as Menu } from '../components/Menu/Menu.messages.ts';
 import { english as Pagination } from '../components/Pagination/Pagination.messages.ts';
 import { english as PasswordField } from '../components/PasswordField/PasswordField.messages.ts';
 import { english as Price } from '../patterns/Price/Price.messages.ts';
@@ -80,6 +81,7 @@ export const english = {
   ListingPhoto,
   ListingRow,
   LocationCombobox,
+  Menu,
   Pagination,
   PasswordField,
   Price,

@@ -24,5 +24,6 @@ export { useMessages } from './useMessages.ts';
 export { mergeRefs } from './mergeRefs.ts';
 export { moveFocus, movingKeys } from './moveFocus.ts';
 export { placeBeside, type Alignment } from './placeBeside.ts';
+export { useFocusBack } from './useFocusBack.ts';
 export { useStableId } from './useStableId.ts';
 export { useOnDemand } from './useOnDemand.ts';

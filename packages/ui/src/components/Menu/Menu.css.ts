@@ -1,4 +1,4 @@
-import { entering, kitStyle, media, vars } from '../../theme/index.ts';
+import { entering, kitGlobal, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, shadow, size, space } = vars;
 
@@ -36,6 +36,7 @@ export const item = kitStyle({
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   selectors: {
+    '&[aria-expanded="true"]': { background: color.surfaceHover },
     '&:focus, &:focus-visible': { background: color.surfaceHover, outlineOffset: '-2px' },
     '&:focus-visible': { boxShadow: 'none' },
     '&[aria-disabled="true"]': { color: color.textMuted, cursor: 'not-allowed' },
@@ -48,6 +49,30 @@ export const item = kitStyle({
 });
 
 export const end = kitStyle({ marginInlineStart: 'auto' });
+
+export const sign = kitStyle({ flex: 'none', marginInlineStart: 'auto', color: color.textMuted });
+kitGlobal(`${end} + ${sign}`, { marginInlineStart: 0 });
+
+/** A menu that a line of another one opens. Its first line stands at the height of that line. */
+export const submenu = kitStyle([
+  list,
+  {
+    margin: `calc(-1px - ${space['2']}) ${space['0.5']}`,
+    visibility: 'visible',
+    '@media': { [media.belowSm]: { margin: 0 } },
+  },
+]);
+
+// It takes the place of the menu around it where there is none beside. Not by a state of the menu: the focus goes back to
+// a line before anything is told, and would not be taken by one that is not seen.
+kitGlobal(`${list}:has(> [role="menu"]:popover-open)`, {
+  '@media': { [media.belowSm]: { visibility: 'hidden' } },
+});
+
+export const back = kitStyle([
+  item,
+  { display: 'none', '@media': { [media.belowSm]: { display: 'flex', color: color.textMuted } } },
+]);
 
 export const divider = kitStyle({
   border: 0,

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ChevronDownIcon, PencilIcon, TrashIcon } from '../../icons/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { expectFollowed, expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
-import { Menu } from './index.ts';
+import { Menu, type MenuItem } from './index.ts';
 
 const onEdit = fn();
 
@@ -131,5 +131,163 @@ export const RightToLeft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Manage' }));
     const menu = await canvas.findByRole('menu', { name: 'Manage' });
     await waitFor(() => expect(menu).toBeVisible());
+  },
+};
+
+const onRepost = fn();
+const nested: readonly MenuItem[] = [
+  { id: 'edit', label: 'Edit', icon: <PencilIcon size="sm" /> },
+  {
+    id: 'status',
+    label: 'Status',
+    items: [
+      { id: 'sold', label: 'Mark Sold' },
+      {
+        id: 'again',
+        label: 'Post again',
+        items: [
+          { id: 'now', label: 'Now', onSelect: onRepost },
+          { id: 'monday', label: 'On Monday' },
+        ],
+      },
+      { id: 'expire', label: 'Expire', disabled: true },
+    ],
+  },
+  { id: 'share', label: 'Share', end: '2', items: [{ id: 'copy', label: 'Copy link', href: '#copy' }] },
+  { id: 'delete', label: 'Delete', tone: 'critical', separated: true },
+];
+
+/** A line with `items` opens another menu: by the arrow along the line of reading, by a press, by resting on it. */
+export const Nested: Story = {
+  args: { items: nested, header: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Manage' });
+    const item = (name: string | RegExp) => canvas.getByRole('menuitem', { name });
+    const isOpen = (name: string | RegExp, open: boolean) =>
+      waitFor(() => expect(item(name)).toHaveAttribute('aria-expanded', String(open)));
+    const isFocused = (name: string) => waitFor(() => expect(item(name)).toHaveFocus());
+    const isClosed = () => waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+
+    button.focus();
+    await press('ArrowDown');
+    await isFocused('Edit');
+    await press('ArrowDown', 'ArrowRight');
+    await isFocused('Mark Sold');
+    await expect(canvas.getByRole('menu', { name: 'Status' })).toBeVisible();
+    const place = canvas.getByRole('menu', { name: 'Status' }).getBoundingClientRect();
+    await expect(place.left).toBeGreaterThanOrEqual(item('Status').getBoundingClientRect().right);
+    // Arrows and letters stay in the menu that has the focus; an arrow on a plain line does nothing.
+    await press('ArrowRight', 'ArrowUp');
+    await isFocused('Expire');
+    await press('p');
+    await isFocused('Post again');
+    await press('ArrowRight');
+    await isFocused('Now');
+    await press('ArrowLeft');
+    await isFocused('Post again');
+    await isOpen('Post again', false);
+    await press('ArrowLeft');
+    await isFocused('Status');
+    await isOpen('Status', false);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+
+    await walkByKeys(async () => {
+      await press('Enter');
+      await isFocused('Mark Sold');
+      // One at a time, from the inside out.
+      await press('Escape');
+      await isFocused('Status');
+      await isOpen('Status', false);
+      await press('Space');
+      await isFocused('Mark Sold');
+      await press('ArrowDown', 'ArrowRight');
+      await isFocused('Now');
+      await press('Enter');
+      await isClosed();
+      await expect(onRepost).toHaveBeenCalledOnce();
+      await expect(button).toHaveFocus();
+      await press('ArrowDown');
+      await isFocused('Edit');
+      await press('ArrowDown', 'ArrowRight');
+      await isFocused('Mark Sold');
+      await press('Tab');
+      await isClosed();
+      await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
+      button.focus();
+      await press('ArrowDown');
+      await isFocused('Edit');
+    });
+
+    // A mouse that rests on it opens it and leaves the focus alone; another line closes it, the way into it does not.
+    await userEvent.hover(item('Status'));
+    await isOpen('Status', true);
+    await expect(item('Mark Sold')).not.toHaveFocus();
+    await userEvent.hover(item(/^Share/));
+    await isOpen(/^Share/, true);
+    await isOpen('Status', false);
+    await userEvent.hover(item('Edit'));
+    await isOpen(/^Share/, false);
+    await userEvent.hover(item('Status'));
+    await isOpen('Status', true);
+    await userEvent.hover(item(/^Share/));
+    await userEvent.hover(item('Mark Sold'));
+    await userEvent.click(item('Status'));
+    await isFocused('Mark Sold');
+    await expect(item('Status')).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** From right to left the arrows change places, and menus open to the left. */
+export const NestedRightToLeft: Story = {
+  args: { items: nested, header: undefined },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const item = (name: string) => canvas.getByRole('menuitem', { name });
+    const isFocused = (name: string) => waitFor(() => expect(item(name)).toHaveFocus());
+    canvas.getByRole('button', { name: 'Manage' }).focus();
+    await press('ArrowDown');
+    await isFocused('Edit');
+    await press('ArrowDown', 'ArrowLeft');
+    await isFocused('Mark Sold');
+    await press('ArrowRight');
+    await isFocused('Status');
+    await press('ArrowLeft');
+    await isFocused('Mark Sold');
+    const place = canvas.getByRole('menu', { name: 'Status' }).getBoundingClientRect();
+    await expect(place.right).toBeLessThanOrEqual(item('Status').getBoundingClientRect().left);
+  },
+};
+
+/** On a phone there is no room beside it: the menu inside takes its place, with a way back. */
+export const NestedOnAPhone: Story = {
+  args: { items: nested, header: undefined },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const item = (name: string | RegExp) => canvas.getByRole('menuitem', { name });
+    const openStatus = async () => {
+      await userEvent.click(item('Status'));
+      await waitFor(() => expect(item('Mark Sold')).toHaveFocus());
+    };
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage' }));
+    const around = canvas.getByRole('menu', { name: 'Manage' }).getBoundingClientRect();
+    await openStatus();
+    const inside = canvas.getByRole('menu', { name: 'Status' }).getBoundingClientRect();
+    await expect(Math.round(inside.left - around.left)).toBe(0);
+    await expect(Math.round(inside.top - around.top)).toBe(0);
+    await expect(Math.round(inside.width - around.width)).toBe(0);
+    await expect(canvas.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
+    await userEvent.click(item('Back Status'));
+    await waitFor(() => expect(item('Status')).toHaveFocus());
+    await expect(item('Edit')).toBeVisible();
+    await openStatus();
   },
 };

@@ -1,37 +1,10 @@
-import {
-  Fragment,
-  useMemo,
-  type ComponentProps,
-  type KeyboardEventHandler,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useMemo, type ComponentProps, type KeyboardEventHandler, type ReactNode, type Ref } from 'react';
 
-import { cx, mergeRefs, useRenderLink, useStableId, type RenderLink } from '../../lib/index.ts';
+import { cx, mergeRefs, useMessages, useRenderLink, useStableId, type RenderLink } from '../../lib/index.ts';
 import * as styles from './Menu.css.ts';
+import { english, type MenuMessages } from './Menu.messages.ts';
+import { MenuItems, type MenuItem } from './MenuItems.tsx';
 import { useMenu } from './useMenu.ts';
-
-/** One line of a menu: an action, or a link when it has `href`. */
-export interface MenuItem {
-  /** Stable among its siblings. */
-  id: string;
-  /** The words on it; letters typed lead to it. */
-  label: string;
-  /** An icon before the label. Default none. */
-  icon?: ReactNode;
-  /** Something small after the label, such as a count. Default none. */
-  end?: ReactNode;
-  /** Makes it a link. Default none: an action. */
-  href?: string;
-  /** Called when it is chosen; the menu closes. */
-  onSelect?: () => void;
-  /** `critical` for what destroys. Default `default`. */
-  tone?: 'default' | 'critical';
-  /** Shown, reached by keys, but not chosen. Default false. */
-  disabled?: boolean;
-  /** A hairline above it. Default false. */
-  separated?: boolean;
-}
 
 /** What the button of a menu must be given. */
 export interface MenuTriggerProps {
@@ -52,17 +25,30 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   header?: ReactNode;
   /** Renders an item with `href`. Default: the `KitProvider`'s, else an anchor. */
   renderLink?: RenderLink;
+  /** Words, for translation. Default English. */
+  messages?: Partial<MenuMessages>;
 }
 
 /**
- * A button that opens a list of things to do or places to go. For choosing a value, use `Select`;
- * for two or three actions, plain buttons. Renders the button beside a popover `div` with the role
+ * A button that opens a list of things to do or places to go; a line with `items` opens another one. For choosing a
+ * value, use `Select`; for two or three actions, plain buttons. Renders the button beside a popover `div` with the role
  * `menu`; props and ref go to the latter.
  */
-export function Menu({ items, renderTrigger, header, renderLink, className, ref, ...rest }: MenuProps) {
+export function Menu({
+  items,
+  renderTrigger,
+  header,
+  renderLink,
+  messages,
+  className,
+  ref,
+  ...rest
+}: MenuProps) {
+  const words = useMessages('Menu', english, messages);
   const id = useStableId(rest.id);
   const render = useRenderLink(renderLink);
-  const { trigger, list, open, onToggle, onTriggerKeyDown, onListKeyDown, close } = useMenu();
+  const { trigger, list, open, onBeforeToggle, onToggle, onTriggerKeyDown, onListKeyDown, close, leave } =
+    useMenu();
   const refs = useMemo(() => mergeRefs(list, ref), [list, ref]);
 
   return (
@@ -84,6 +70,7 @@ export function Menu({ items, renderTrigger, header, renderLink, className, ref,
         popover="auto"
         tabIndex={-1}
         className={cx(styles.list, className)}
+        onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
         onKeyDown={onListKeyDown}
       >
@@ -92,33 +79,7 @@ export function Menu({ items, renderTrigger, header, renderLink, className, ref,
             {header}
           </div>
         )}
-        {items.map(({ id: key, label, icon, end, href, onSelect, tone, disabled, separated }) => {
-          const common = {
-            role: 'menuitem',
-            tabIndex: -1,
-            className: styles.item,
-            'data-tone': tone,
-            'aria-disabled': disabled || undefined,
-            onClick: () => {
-              if (disabled) return;
-              close();
-              onSelect?.();
-            },
-            children: (
-              <>
-                {icon}
-                <span>{label}</span>
-                {end && <span className={styles.end}>{end}</span>}
-              </>
-            ),
-          };
-          return (
-            <Fragment key={key}>
-              {separated && <hr className={styles.divider} />}
-              {href === undefined ? <button {...common} type="button" /> : render({ ...common, href })}
-            </Fragment>
-          );
-        })}
+        <MenuItems items={items} close={close} leave={leave} renderLink={render} back={words.back} />
       </div>
     </>
   );

@@ -1,1 +1,3 @@
-export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './Menu.tsx';
+export { Menu, type MenuProps, type MenuTriggerProps } from './Menu.tsx';
+export type { MenuItem } from './MenuItems.tsx';
+export type { MenuMessages } from './Menu.messages.ts';

@@ -9,6 +9,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { ownFrame } from '../../samples/index.ts';
 import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { Dialog } from '../Dialog/index.ts';
+import { Menu } from '../Menu/index.ts';
 import { Switch } from '../Switch/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Popover } from './index.ts';
@@ -83,6 +84,37 @@ export const Keyboard: Story = {
     await waitFor(() => expect(panel).toBeVisible());
     await expect(panel).toHaveAccessibleName('Save this search');
     await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
+  },
+};
+
+/** One inside another: Escape closes them from the inside out. */
+export const Nested: Story = {
+  parameters: { visual: { disable: true, reason: 'It ends closed.' } },
+  args: {
+    children: (
+      <Menu
+        renderTrigger={(props) => <Button {...props}>How often</Button>}
+        items={[{ id: 'daily', label: 'Daily' }]}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Save this search' });
+    await walkByKeys(async () => {
+      button.focus();
+      await press('Enter');
+      const inner = await canvas.findByRole('button', { name: 'How often' });
+      await waitFor(() => expect(inner).toHaveFocus());
+      await press('Enter');
+      await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Daily' })).toHaveFocus());
+      await press('Escape');
+      await waitFor(() => expect(inner).toHaveFocus());
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await press('Escape');
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
   },
 };
 

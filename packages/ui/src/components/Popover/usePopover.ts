@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
 
-import { placeBeside, type Alignment } from '../../lib/index.ts';
+import { placeBeside, useFocusBack, type Alignment } from '../../lib/index.ts';
 
 interface PopoverOptions {
   open: boolean | undefined;
@@ -17,7 +17,7 @@ const canFocus =
 export function usePopover({ open, defaultOpen, onOpenChange, side, align }: PopoverOptions) {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const heldFocus = useRef(false);
+  const focusBack = useFocusBack(panel, trigger);
   const [isOpenAtFirst] = useState(defaultOpen);
   const [shown, setShown] = useState(false);
 
@@ -33,15 +33,11 @@ export function usePopover({ open, defaultOpen, onOpenChange, side, align }: Pop
     if (isOpenAtFirst) panel.current?.showPopover({ source: trigger.current ?? undefined });
   }, [isOpenAtFirst]);
 
-  const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.target === panel.current && event.newState === 'closed')
-      heldFocus.current = panel.current.contains(document.activeElement);
-  };
-
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
     const own = panel.current;
     const button = trigger.current;
     if (event.target !== own) return;
+    focusBack(event);
     const opened = event.newState === 'open';
     setShown(opened);
     if (opened !== open) onOpenChange?.(opened);
@@ -53,9 +49,6 @@ export function usePopover({ open, defaultOpen, onOpenChange, side, align }: Pop
       const byKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
       const first = byKeyboard ? own.querySelector<HTMLElement>(canFocus) : null;
       (first ?? own).focus({ preventScroll: true });
-    } else if (heldFocus.current && document.activeElement === document.body) {
-      // Safari gives no focus to a button that is pressed, so it has none to give back.
-      button?.focus({ preventScroll: true });
     }
   };
 
@@ -68,5 +61,5 @@ export function usePopover({ open, defaultOpen, onOpenChange, side, align }: Pop
 
   const close = () => panel.current?.hidePopover();
 
-  return { trigger, panel, shown, onBeforeToggle, onToggle, onBlur, close };
+  return { trigger, panel, shown, onBeforeToggle: focusBack, onToggle, onBlur, close };
 }

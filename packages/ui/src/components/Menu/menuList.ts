@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
+
+import { moveFocus, movingKeys } from '../../lib/index.ts';
+import { findByLetters } from './findByLetters.ts';
+
+/** Letters typed within this time of each other are one word. */
+const typingPauseMs = 600;
+
+/** The lines of a menu that can be reached: not those of menus inside it, nor the way back where there is room for both. */
+export function linesOf(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])].filter(
+    (line) => line.closest('[role="menu"]') === list && line.getClientRects().length > 0,
+  );
+}
+
+/** The line that the focus comes to: the first or the last one, the way back left out. */
+export function focusEnd(list: HTMLElement | null, end: 'first' | 'last'): void {
+  const lines = linesOf(list).filter((line) => !line.hasAttribute('data-back'));
+  lines.at(end === 'last' ? -1 : 0)?.focus({ preventScroll: true });
+}
+
+/** What leaves a menu by key. */
+interface Ways {
+  /** Tab: all menus are over. */
+  onLeave: () => void;
+  /** The arrow against the line of reading, in a menu that another one opened. */
+  onBack?: () => void;
+}
+
+/** The keys inside a menu: arrows, Home, End, letters, and the ways in and out of the menus inside it. */
+export function useMenuKeys(list: RefObject<HTMLElement | null>, { onLeave, onBack }: Ways) {
+  const typed = useRef({ letters: '', at: 0 });
+  return (event: KeyboardEvent<HTMLElement>) => {
+    // A menu inside has heard it already.
+    if (!(event.target instanceof Element) || event.target.closest('[role="menu"]') !== list.current) return;
+    const all = linesOf(list.current);
+    const from = all.findIndex((line) => line === document.activeElement);
+    const move = movingKeys[event.key];
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const [deeper, back] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    if (move) {
+      event.preventDefault();
+      all[moveFocus(move, from, all.length)]?.focus();
+    } else if (event.key === deeper && all[from]?.hasAttribute('aria-haspopup')) {
+      event.preventDefault();
+      all[from].click();
+    } else if (event.key === back && onBack) {
+      event.preventDefault();
+      onBack();
+    } else if (event.key === 'Tab') {
+      onLeave();
+    } else if (/^\S$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const { letters, at } = typed.current;
+      const word = (event.timeStamp - at < typingPauseMs ? letters : '') + event.key;
+      typed.current = { letters: word, at: event.timeStamp };
+      const labels = all.map((line) => line.textContent);
+      all[findByLetters(labels, word, from)]?.focus();
+    }
+  };
+}
