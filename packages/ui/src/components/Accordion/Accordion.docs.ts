@@ -23,6 +23,7 @@ export default {
   accessibility: [
     'Built on `<details>`: screen readers say whether a section is open, and it works before scripts have loaded.',
     'The titles are headings of the page’s outline. Choose `headingLevel` so that none is left out.',
+    'With `open` the owner decides; `onOpenChange` tells of every way a section opens: pressed, found in the page, closed by another.',
     '`exclusive` takes away what someone was reading. Use it only where the sections answer the same question.',
   ],
   doDont: [

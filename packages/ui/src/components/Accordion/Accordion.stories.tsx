@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { Button } from '../../primitives/Button/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { Accordion } from './index.ts';
@@ -63,5 +67,80 @@ export const Exclusive: Story = {
     await userEvent.click(canvas.getByRole('heading', { name: 'How many photos may I add?' }));
     await waitFor(() => expect(canvas.getByText('Up to five.')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/Choose Sign Up/)).not.toBeVisible());
+  },
+};
+
+/** The owner keeps which are open: opens all of them at once, and may say no. */
+export const Controlled: Story = {
+  args: { onOpenChange: fn() },
+  render: function Render({ onOpenChange, ...args }) {
+    const [open, setOpen] = useState<readonly string[]>(['price']);
+    const [isFixed, setFixed] = useState(false);
+    return (
+      <Stack>
+        <Inline>
+          <Button onClick={() => setOpen(args.items.map(({ id }) => id))}>Open all</Button>
+          <Button onClick={() => setOpen([])}>Close all</Button>
+          <Button aria-pressed={isFixed} onClick={() => setFixed(!isFixed)}>
+            Hold
+          </Button>
+        </Inline>
+        <Accordion
+          {...args}
+          open={open}
+          onOpenChange={(next) => {
+            onOpenChange?.(next);
+            if (!isFixed) setOpen(next);
+          }}
+        />
+      </Stack>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opened = () =>
+      [...canvasElement.querySelectorAll('details')].map((section) => section.open).join(' ');
+    const shows = (states: string) => waitFor(() => expect(opened()).toBe(states));
+    await shows('false true false');
+    await userEvent.click(canvas.getByRole('heading', { name: /an account/ }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(['account', 'price']));
+    await shows('true true false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close all' }));
+    await shows('false false false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open all' }));
+    await shows('true true true');
+    // What it was told is not told back.
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hold' }));
+    await userEvent.click(canvas.getByRole('heading', { name: /How many photos/ }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(['account', 'price']));
+    await shows('true true true');
+  },
+};
+
+/** With `exclusive`, one opens and another closes: the owner is told once. */
+export const ControlledExclusive: Story = {
+  args: { exclusive: true, onOpenChange: fn() },
+  parameters: { visual: { disable: true, reason: 'Looks like Exclusive.' } },
+  render: function Render({ onOpenChange, ...args }) {
+    const [open, setOpen] = useState<readonly string[]>(['account']);
+    return (
+      <Accordion
+        {...args}
+        open={open}
+        onOpenChange={(next) => {
+          onOpenChange?.(next);
+          setOpen(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('heading', { name: /How many photos/ }));
+    await waitFor(() => expect(canvas.getByText('Up to five.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Choose Sign Up/)).not.toBeVisible());
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(['photos']);
   },
 };

@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 
-import { cx, useStableId } from '../../lib/index.ts';
+import { cx, mergeRefs, useStableId } from '../../lib/index.ts';
 import { Disclosure } from '../Disclosure/index.ts';
 import * as styles from './Accordion.css.ts';
+import { useSections } from './useSections.ts';
 
 /** One section of an accordion. */
 export interface AccordionItem {
@@ -21,8 +22,12 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
   headingLevel?: 2 | 3 | 4;
   /** Opening one closes the others. Default false: readers compare. */
   exclusive?: boolean;
-  /** Ids of the sections open at first. Default none. */
+  /** Ids of the open sections, when the owner keeps them. Default: the component keeps them. */
+  open?: readonly string[];
+  /** Ids of the sections open at first, when the component keeps them. Default none. */
   defaultOpen?: readonly string[];
+  /** Called with the ids of all open sections, in order, when one opened or closed. */
+  onOpenChange?: (open: string[]) => void;
 }
 
 /**
@@ -33,19 +38,26 @@ export function Accordion({
   items,
   headingLevel = 3,
   exclusive = false,
+  open,
   defaultOpen = [],
+  onOpenChange,
   className,
+  ref,
   ...rest
 }: AccordionProps) {
   const name = useStableId(undefined);
+  const openAtFirst = open ?? defaultOpen;
+  const { root, changed } = useSections({ items, open, openAtFirst, onOpenChange });
+  const refs = useMemo(() => mergeRefs(root, ref), [root, ref]);
   const Title = `h${headingLevel}` as const;
   return (
-    <div {...rest} className={cx(styles.accordion, className)}>
+    <div {...rest} ref={refs} className={cx(styles.accordion, className)}>
       {items.map(({ id, title, content }) => (
         <Disclosure
           key={id}
           name={exclusive ? name : undefined}
-          open={defaultOpen.includes(id)}
+          open={openAtFirst.includes(id)}
+          onOpenChange={changed}
           className={styles.item}
           summary={<Title className={styles.heading}>{title}</Title>}
         >
