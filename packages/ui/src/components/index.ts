@@ -33,6 +33,7 @@ export * from './PriceField/index.ts';
 export * from './ProgressBar/index.ts';
 export * from './RadioGroup/index.ts';
 export * from './RangeSlider/index.ts';
+export * from './Rating/index.ts';
 export * from './SearchField/index.ts';
 export * from './SegmentedControl/index.ts';
 export * from './Select/index.ts';

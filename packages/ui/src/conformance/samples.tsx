@@ -38,6 +38,9 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
   AlertDialog: <kit.AlertDialog open onOpenChange={nothing} title="Saved" message="All is well." />,
   AuthCard: <kit.AuthCard title="Sign in">Form</kit.AuthCard>,
   Avatar: <kit.Avatar name="Ana Ortiz" />,
+  AvatarGroup: (
+    <kit.AvatarGroup label="Neighbors" people={[{ name: 'Ana Ortiz' }, { name: 'Ben' }]} total={5} />
+  ),
   Badge: <kit.Badge>New</kit.Badge>,
   BrandMark: <kit.BrandMark />,
   Breadcrumbs: <kit.Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Desk' }]} />,
@@ -196,6 +199,8 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
     />
   ),
   RangeSlider: <kit.RangeSlider label="Price" min={0} max={500} />,
+  Rating: <kit.Rating value={4.5} count={12} />,
+  RatingField: <kit.RatingField label="Your rating" />,
   RelativeDate: <kit.RelativeDate date={listing.created_at} now={sampleNow} />,
   ReplyBox: <kit.ReplyBox value="" onValueChange={nothing} onSend={nothing} />,
   ResultsHeading: <kit.ResultsHeading count={56} />,

@@ -16,6 +16,10 @@ const photoOf = (position: string, total: string): string => `Foto ${position} v
 export const german: Catalog = {
   Alert: { dismiss: 'Schließen' },
   AlertDialog: { close: 'Schließen' },
+  AvatarGroup: {
+    more: (count, { number }) => `+${number(count)}`,
+    moreNamed: (count, { number }) => `und ${number(count)} weitere`,
+  },
   BrandMark: { home: 'Startseite' },
   Breadcrumbs: { label: 'Brotkrümelpfad' },
   CategoryPicker: {
@@ -204,6 +208,16 @@ export const german: Catalog = {
     inactive: 'Gesperrt',
   },
   RangeSlider: { from: 'Von', to: 'Bis', range: (from, to) => `${from} bis ${to}` },
+  Rating: {
+    stars: (value, max, { number }) =>
+      `${number(value, { maximumFractionDigits: 1 })} von ${number(max)} ${max === 1 ? 'Stern' : 'Sternen'}`,
+    count: (count, { number }) => `${number(count)} ${count === 1 ? 'Bewertung' : 'Bewertungen'}`,
+    none: 'Noch keine Bewertungen',
+  },
+  RatingField: {
+    stars: (value, { number }) => `${number(value)} ${value === 1 ? 'Stern' : 'Sterne'}`,
+    clear: 'Bewertung entfernen',
+  },
   ReplyBox: {
     label: 'Antwort',
     placeholder: 'Antwort schreiben',

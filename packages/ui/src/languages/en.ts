@@ -1,6 +1,7 @@
 import { english as Alert } from '../components/Alert/Alert.messages.ts';
 import { english as AlertDialog } from '../components/AlertDialog/AlertDialog.messages.ts';
 import { english as BrandMark } from '../patterns/BrandMark/BrandMark.messages.ts';
+import { english as AvatarGroup } from '../primitives/AvatarGroup/AvatarGroup.messages.ts';
 import { english as Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.messages.ts';
 import { english as CategoryPicker } from '../patterns/CategoryPicker/CategoryPicker.messages.ts';
 import { english as CategoryTile } from '../patterns/CategoryTile/CategoryTile.messages.ts';
@@ -34,6 +35,8 @@ import { english as Price } from '../patterns/Price/Price.messages.ts';
 import { english as PriceField } from '../components/PriceField/PriceField.messages.ts';
 import { english as ProfileCard } from '../patterns/ProfileCard/ProfileCard.messages.ts';
 import { english as RangeSlider } from '../components/RangeSlider/RangeSlider.messages.ts';
+import { english as Rating } from '../components/Rating/Rating.messages.ts';
+import { english as RatingField } from '../components/Rating/RatingField.messages.ts';
 import { english as ReplyBox } from '../patterns/ReplyBox/ReplyBox.messages.ts';
 import { english as ResultsHeading } from '../patterns/ResultsHeading/ResultsHeading.messages.ts';
 import { english as SearchField } from '../components/SearchField/SearchField.messages.ts';
@@ -55,6 +58,7 @@ export const english = {
   Alert,
   AlertDialog,
   BrandMark,
+  AvatarGroup,
   Breadcrumbs,
   CategoryPicker,
   CategoryTile,
@@ -88,6 +92,8 @@ export const english = {
   PriceField,
   ProfileCard,
   RangeSlider,
+  Rating,
+  RatingField,
   ReplyBox,
   ResultsHeading,
   SearchField,

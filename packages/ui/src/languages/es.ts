@@ -17,6 +17,10 @@ const unread = (count: number, written: string): string =>
 export const spanish: Catalog = {
   Alert: { dismiss: 'Descartar' },
   AlertDialog: { close: 'Cerrar' },
+  AvatarGroup: {
+    more: (count, { number }) => `+${number(count)}`,
+    moreNamed: (count, { number }) => `y ${number(count)} más`,
+  },
   BrandMark: { home: 'Inicio' },
   Breadcrumbs: { label: 'Ruta de navegación' },
   CategoryPicker: {
@@ -205,6 +209,16 @@ export const spanish: Catalog = {
     inactive: 'Inactivo',
   },
   RangeSlider: { from: 'Desde', to: 'Hasta', range: (from, to) => `de ${from} a ${to}` },
+  Rating: {
+    stars: (value, max, { number }) =>
+      `${number(value, { maximumFractionDigits: 1 })} de ${number(max)} ${max === 1 ? 'estrella' : 'estrellas'}`,
+    count: (count, { number }) => `${number(count)} ${count === 1 ? 'valoración' : 'valoraciones'}`,
+    none: 'Aún no hay valoraciones',
+  },
+  RatingField: {
+    stars: (value, { number }) => `${number(value)} ${value === 1 ? 'estrella' : 'estrellas'}`,
+    clear: 'Quitar la valoración',
+  },
   ReplyBox: {
     label: 'Respuesta',
     placeholder: 'Escribe una respuesta',

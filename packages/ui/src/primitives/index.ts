@@ -1,4 +1,5 @@
 export * from './Avatar/index.ts';
+export * from './AvatarGroup/index.ts';
 export * from './Badge/index.ts';
 export * from './Button/index.ts';
 export { Card, type CardProps } from './Card/index.ts';

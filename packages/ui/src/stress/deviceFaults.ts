@@ -7,11 +7,19 @@ const LOOKS =
     /\s+/,
   );
 
+/** What is seen of it: of a control that lies unseen over its label, the label. */
+const seenOf = (element: Element): Element =>
+  getComputedStyle(element).opacity === '0' ? (element.closest('label') ?? element) : element;
+
 /** What the eye can tell a state by when all colors are the visitor's own. */
-function look(element: Element): string {
+function look(control: Element): string {
+  const element = seenOf(control);
   const styles = PARTS.map((part) => getComputedStyle(element, part));
   const drawn = styles.map((style) => LOOKS.map((property) => style.getPropertyValue(property)).join());
-  const marks = [...element.querySelectorAll('svg')].map(({ outerHTML }) => outerHTML);
+  const marks = [...element.querySelectorAll('svg')].map((mark) => [
+    mark.outerHTML,
+    getComputedStyle(mark).fill,
+  ]);
   return JSON.stringify([drawn, marks]);
 }
 

@@ -1,0 +1,108 @@
+import { type ChangeEvent, useMemo, useRef } from 'react';
+
+import { StarFilledIcon, XIcon } from '../../icons/index.ts';
+import { mergeRefs, useFormats, useMessages, useStableId } from '../../lib/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Field, type FieldProps } from '../Field/index.ts';
+import * as styles from './RatingField.css.ts';
+import { english, type RatingFieldMessages } from './RatingField.messages.ts';
+
+export interface RatingFieldProps extends Omit<
+  FieldProps,
+  'children' | 'kind' | 'controlId' | 'labelEnd' | 'onChange' | 'defaultValue' | 'messages'
+> {
+  /** How many stars are given, when the caller keeps it; `null` for none yet. Default: the field keeps it. */
+  value?: number | null;
+  /** How many at first and after a reset, when the field keeps it. Default none. */
+  defaultValue?: number | null;
+  /** Called with how many stars are given, and with `null` when they are taken back. */
+  onValueChange?: (value: number | null) => void;
+  /** How many stars there are. Default 5. */
+  max?: number;
+  /** Whether a rating can be taken back. Default true, unless it is required. */
+  clearable?: boolean;
+  /** Name in a sent form, which sends nothing where none is given. Default: generated. */
+  name?: string;
+  /** Locks all stars. Default false. */
+  disabled?: boolean;
+  /** Words, for translation. Default English. */
+  messages?: Partial<RatingFieldMessages>;
+}
+
+/**
+ * Asks for a rating in whole stars. To show one use `Rating`.
+ *
+ * Renders `<fieldset>` with a `<legend>` and a native radio button for each star; the first one's id is the group's
+ * `id` and `-1`.
+ */
+export function RatingField({
+  value,
+  defaultValue = null,
+  onValueChange,
+  max = 5,
+  clearable,
+  name,
+  disabled = false,
+  messages,
+  id,
+  ref,
+  ...field
+}: RatingFieldProps) {
+  const words = useMessages('RatingField', english, messages);
+  const formats = useFormats();
+  const base = useStableId(id);
+  const root = useRef<HTMLElement>(null);
+  const refs = useMemo(() => mergeRefs(root, ref), [ref]);
+  const canClear = (clearable ?? field.requirement !== 'required') && !disabled;
+
+  const clear = () => {
+    const stars = root.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [];
+    // The button goes with the rating, and the focus would go with it.
+    stars[0]?.focus();
+    if (value === undefined) for (const star of stars) star.checked = false;
+    onValueChange?.(null);
+  };
+
+  return (
+    <Field {...field} ref={refs} id={base} kind="group" controlId={base}>
+      {(control) => (
+        <div className={styles.line}>
+          <div className={styles.stars} data-disabled={disabled || undefined}>
+            {Array.from({ length: max }, (_, index) => {
+              const stars = index + 1;
+              return (
+                <label key={stars} className={styles.star}>
+                  <input
+                    type="radio"
+                    id={`${base}-${stars}`}
+                    name={name ?? base}
+                    value={stars}
+                    disabled={disabled}
+                    required={control.required}
+                    aria-label={words.stars(stars, formats)}
+                    className={styles.input}
+                    {...(value === undefined
+                      ? { defaultChecked: stars === defaultValue }
+                      : { checked: stars === value })}
+                    onChange={(event: ChangeEvent<HTMLInputElement>) =>
+                      onValueChange?.(Number(event.currentTarget.value))
+                    }
+                  />
+                  <StarFilledIcon size="lg" className={styles.icon} />
+                </label>
+              );
+            })}
+          </div>
+          {canClear && (
+            <IconButton
+              label={words.clear}
+              icon={<XIcon size="sm" />}
+              className={styles.clear}
+              onClick={clear}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ComponentProps } from 'react';
+
+import { bareList, cx, useFormats, useMessages } from '../../lib/index.ts';
+import { Avatar, type AvatarProps } from '../Avatar/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './AvatarGroup.css.ts';
+import { english, type AvatarGroupMessages } from './AvatarGroup.messages.ts';
+
+/** One person of an `AvatarGroup`. */
+export interface AvatarGroupPerson extends Pick<AvatarProps, 'name' | 'src'> {
+  /** Tells them from others of the same name. Default the name. */
+  id?: string;
+}
+
+export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Who they are together: 'Neighbors who are interested'. The name of the list. */
+  label: string;
+  /** The people, in the order shown. */
+  people: readonly AvatarGroupPerson[];
+  /** How many there are, where not all of them are given. Default as many as given. */
+  total?: number;
+  /** At most so many are shown; the rest are a number. Default 4. */
+  max?: number;
+  /** As of `Avatar`. Default `md`. */
+  size?: NonNullable<AvatarProps['size']>;
+  /** Words, for translation. Default English. */
+  messages?: Partial<AvatarGroupMessages>;
+}
+
+/**
+ * Several people in the room of a few: their pictures over each other's edges, and how many more there are.
+ *
+ * Renders `<ul>` with an `Avatar` that is read by its name for each.
+ */
+export function AvatarGroup({
+  label,
+  people,
+  total = people.length,
+  max = 4,
+  size = 'md',
+  messages,
+  className,
+  ...rest
+}: AvatarGroupProps) {
+  const words = useMessages('AvatarGroup', english, messages);
+  const formats = useFormats();
+  // A place for a number is a place for a person: one alone is never hidden behind '+1'.
+  const shown = people.slice(0, total === max + 1 && people.length === total ? total : max);
+  const hidden = Math.max(0, total - shown.length);
+  return (
+    <ul {...bareList} aria-label={label} {...rest} data-size={size} className={cx(styles.list, className)}>
+      {shown.map(({ id, name, src }) => (
+        <li key={id ?? name} className={styles.person}>
+          <Avatar name={name} src={src} size={size} label={name} className={styles.avatar} />
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li className={cx(styles.person, styles.more)}>
+          <span aria-hidden>{words.more(hidden, formats)}</span>
+          <VisuallyHidden>{words.moreNamed(hidden, formats)}</VisuallyHidden>
+        </li>
+      )}
+    </ul>
+  );
+}

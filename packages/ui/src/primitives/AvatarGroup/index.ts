@@ -1,0 +1,2 @@
+export { AvatarGroup, type AvatarGroupPerson, type AvatarGroupProps } from './AvatarGroup.tsx';
+export type { AvatarGroupMessages } from './AvatarGroup.messages.ts';
