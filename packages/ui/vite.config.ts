@@ -75,6 +75,7 @@ export default defineConfig({
         'languages/de': 'src/languages/de.ts',
         'languages/en': 'src/languages/en.ts',
         'languages/es': 'src/languages/es.ts',
+        'testing/index': 'src/testing/index.ts',
         ...rooms,
       },
       formats: ['es'],

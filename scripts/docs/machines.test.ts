@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { exampleOf, type Flow } from '@porchlight/flow-explorer';
+import type { Flow } from '@porchlight/flow-explorer';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { flows as registry } from '../../packages/flows/src/stories/flows.ts';
@@ -71,47 +70,4 @@ test('types that actors speak of are declared beside them, once', () => {
   expect(names?.toSorted()).toEqual(
     ['CompressedImage', 'InspectedFile', 'PickedFile', 'PreviewEvent', 'UploadInput'].toSorted(),
   );
-});
-
-/** What stands around an example: the reader's own parts. */
-const surroundings = `
-declare function yourCall(input: unknown, signal: AbortSignal): Promise<never>;
-declare function yourPage(event: unknown): void;
-declare function yourScreen(state: unknown, context: unknown): void;
-declare function yourDraftStore(key: string | undefined, event: unknown): void;
-declare function yourStorage(tell: (user: import('@porchlight/flows').SessionUser | null) => void): () => void;
-`;
-
-/** What the compiler says of some files: nothing, when they are right. */
-function compile(files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = mkdtempSync(join(home, '.guide-'));
-  const config = {
-    extends: '../../../tsconfig.base.json',
-    compilerOptions: {
-      composite: false,
-      declaration: false,
-      declarationMap: false,
-      emitDeclarationOnly: false,
-      noEmit: true,
-      noUnusedLocals: false,
-      noUnusedParameters: false,
-    },
-    include: ['*.ts'],
-  };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const tsc = join(home, '../../node_modules/.bin/tsc');
-  return new Promise((resolve) => {
-    execFile(tsc, ['-p', '.'], { cwd: folder }, (error, stdout, stderr) => {
-      rmSync(folder, { recursive: true });
-      resolve(error === null ? '' : `${stdout}${stderr}` || error.message);
-    });
-  });
-}
-
-test('the examples of the guides compile', async () => {
-  const examples = machines.map(
-    ({ id, flow, types }) => [`${id}.ts`, exampleOf(flow, types) + surroundings] as const,
-  );
-  expect(await compile(Object.fromEntries(examples))).toBe('');
 });

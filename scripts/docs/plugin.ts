@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { format } from 'oxfmt';
 import type { Plugin } from 'vite';
 
 import { type PropSource, readComponents } from './components.ts';
 import { readMachine } from './machines.ts';
+import { Names } from './snippets/names.ts';
+import { readSnippets, STORIES } from './snippets/stories.ts';
 import { Sources } from './sources.ts';
 import { readUsage } from './usage.ts';
 
@@ -27,12 +30,38 @@ function readSources(): Map<string, string> {
 const isComponent = (id: string): boolean =>
   /\/packages\/ui\/src\/(primitives|components|patterns|icons)\/(\w+\/)?[A-Z]\w*\.tsx$/.test(id);
 
+const isStory = (id: string): boolean => /\/packages\/[\w-]+\/src\/.*\.stories\.tsx$/.test(id);
+
+/** Runs of stories as tests show nobody their source. */
+const isTest = process.env['VITEST'] !== undefined;
+
+/** What "Show code" says: the story as an example that compiles elsewhere, or no such button. */
+async function shownCode(path: string, sources: Sources): Promise<string> {
+  const project = sources.project(STORIES);
+  const file = project.program.getSourceFile(path);
+  if (!file) return '';
+  const lines = readSnippets(file, Names.of(project, root)).map(async ({ story, code }) => {
+    const docs =
+      code === undefined
+        ? { canvas: { sourceState: 'none' } }
+        : {
+            source: {
+              code: (await format('example.tsx', code, { printWidth: 80, singleQuote: true })).code,
+              language: 'tsx',
+            },
+          };
+    return `${story}.parameters = { ...${story}.parameters, docs: { ...${story}.parameters?.docs, ...${JSON.stringify(docs)} } };`;
+  });
+  return (await Promise.all(lines)).join('\n');
+}
+
 const MACHINE = '?types';
 
 /**
  * Gives the documentation what it cannot know by itself:
  * - what the source of each component says about its props (`__docgenInfo` on the component),
  * - what the types of a machine say (`import types from './some.machine.ts?types'`),
+ * - the examples that stories are for others (`parameters.docs.source` of each story),
  * - where the screens use each component (`.storybook/docs/usage.ts`).
  */
 export function docsPlugin(): Plugin {
@@ -57,7 +86,9 @@ export function docsPlugin(): Plugin {
       this.addWatchFile(path);
       return `export default ${JSON.stringify(readMachine(path, opened))};`;
     },
-    transform(code, id) {
+    async transform(code, id) {
+      if (isStory(id) && !isTest)
+        return { code: `${code}\n${await shownCode(id, (sources ??= new Sources()))}\n`, map: null };
       if (!isComponent(id)) return undefined;
       sources ??= new Sources();
       const lines = readComponents(id, sources).map(

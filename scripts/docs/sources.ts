@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Node } from 'typescript/unstable/ast';
 import { isInterfaceDeclaration, isTypeAliasDeclaration } from 'typescript/unstable/ast/is';
+import type { FileSystem } from 'typescript/unstable/fs';
 import {
   API,
   type Checker,
@@ -33,28 +34,46 @@ const homeOf = (path: string): string => /\/((?:packages|apps)\/[\w-]+)\//.exec(
 
 /** Reads packages with one compiler, each once, and again only what has changed. */
 export class Sources {
-  readonly #api = new API({ cwd: root });
-  readonly #opened = new Map<string, string>();
+  readonly #api: API;
+  readonly #opened = new Set<string>();
+  readonly #names = new Map<string, string>();
   readonly #changed = new Set<string>();
   #snapshot: Snapshot | undefined;
 
-  /** A package by its folder from the root, such as `packages/ui`. */
-  package(home: string): PackageSource {
-    const folder = `${root}${home}`;
-    const config = `${folder}/tsconfig.json`;
-    if (!this.#opened.has(home) || this.#changed.size > 0) {
+  /** Some files may be there for the compiler alone. */
+  constructor(fs?: FileSystem) {
+    this.#api = new API({ cwd: root, ...(fs && { fs }) });
+  }
+
+  /** What a configuration of the compiler holds, by its path from the root. */
+  project(path: string): Pick<PackageSource, 'checker' | 'program'> {
+    const config = `${root}${path}`;
+    if (!this.#opened.has(config) || this.#changed.size > 0) {
       this.#snapshot = this.#api.updateSnapshot({
         openProjects: [config],
         fileChanges: { changed: [...this.#changed] },
       });
       this.#changed.clear();
-      const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { name: string };
-      this.#opened.set(home, manifest.name);
+      this.#opened.add(config);
     }
     const project = this.#snapshot?.getProject(config);
     if (!project) throw new Error(`The compiler does not open ${config}`);
-    const { checker, program } = project;
-    return { name: this.#opened.get(home) ?? '', folder, checker, program };
+    return project;
+  }
+
+  /** A package by its folder from the root, such as `packages/ui`. */
+  package(home: string): PackageSource {
+    const folder = `${root}${home}`;
+    const { checker, program } = this.project(`${home}/tsconfig.json`);
+    return { name: this.#nameOf(folder), folder, checker, program };
+  }
+
+  #nameOf(folder: string): string {
+    const known = this.#names.get(folder);
+    if (known !== undefined) return known;
+    const { name } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { name: string };
+    this.#names.set(folder, name);
+    return name;
   }
 
   /** The package that a file belongs to. */

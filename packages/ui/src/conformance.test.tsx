@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { installPlatform } from './conformance/platform.ts';
+import { installPlatform } from './testing/index.ts';
 import { samples } from './conformance/samples.tsx';
 import * as kit from './index.ts';
 

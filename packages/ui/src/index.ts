@@ -3,6 +3,7 @@ export * from './icons/index.ts';
 export * from './components/index.ts';
 export * from './patterns/index.ts';
 export * from './provider/index.ts';
+export * from './shapes.ts';
 export type { Catalog, Messages } from './languages/index.ts';
 export {
   bareList,

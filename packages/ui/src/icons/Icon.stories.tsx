@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { Icon } from './Icon.tsx';
 import * as kit from './index.ts';
 
-const { Icon, createIcon: _createIcon, ...set } = kit;
+const { Icon: _Icon, createIcon: _createIcon, ...set } = kit;
 
 const meta = {
   title: 'Foundations/Icons',

@@ -1,0 +1,21 @@
+/** What the patterns are given: outsiders have no other package to take it from. */
+export {
+  activeFilterCount,
+  changeSearch,
+  clearFilters,
+  defaultSearch,
+  favoritesWindow,
+  type Category,
+  type ConversationSummary,
+  type FilterName,
+  type Listing,
+  type ListingImage,
+  type ListingsSearch,
+  type ListingStatus,
+  type Message,
+  type PlaceSuggestion,
+  type PriceType,
+  type PublicPlace,
+  type Seller,
+  type SubCategory,
+} from '@porchlight/domain';

@@ -1,0 +1,410 @@
+import {
+  type Block,
+  type JsxAttribute,
+  type JsxAttributes,
+  type Node,
+  type Statement,
+  SyntaxKind,
+} from 'typescript/unstable/ast';
+import {
+  isArrowFunction,
+  isBinaryExpression,
+  isBlock,
+  isCallExpression,
+  isConditionalExpression,
+  isExpressionStatement,
+  isFunctionExpression,
+  isIdentifier,
+  isJsxAttribute,
+  isJsxAttributes,
+  isJsxClosingElement,
+  isJsxElement,
+  isJsxExpression,
+  isJsxFragment,
+  isJsxOpeningElement,
+  isJsxSelfClosingElement,
+  isJsxSpreadAttribute,
+  isObjectLiteralExpression,
+  isParenthesizedExpression,
+  isPropertyAccessExpression,
+  isPropertyAssignment,
+  isShorthandPropertyAssignment,
+  isSpreadAssignment,
+  isStringLiteral,
+  isTypeQueryNode,
+  isVariableDeclaration,
+  isVariableStatement,
+} from 'typescript/unstable/ast/is';
+import { SignatureKind, type Symbol as TsSymbol, SymbolFlags } from 'typescript/unstable/sync';
+
+import { literalText, valueOf } from '../values.ts';
+import { type Known, Knowledge } from './knowledge.ts';
+import type { Imported, Names } from './names.ts';
+import { applied, type Edit, isReference, says, uses } from './text.ts';
+
+/** What a story needs and nobody else can have. */
+export class Unprintable extends Error {}
+
+/** What the Explorer shows a machine by; the product's own parts are the product's. */
+const flowParts = ['machine', 'summary', 'inputs', 'events', 'answers', 'failures', 'listeners'];
+
+const NOOP = '() => {}';
+
+/** A declaration beside an example. */
+interface Helper {
+  /** What it is needed for. */
+  names: string[];
+  text: string;
+}
+
+/** Prints pieces of a story as a reader would write them, and gathers what these need. */
+export class Printer {
+  readonly story: Knowledge;
+  readonly #names: Names;
+  readonly #imports = new Map<string, Imported>();
+  readonly #helpers = new Map<Node, Helper>();
+
+  constructor(names: Names) {
+    this.#names = names;
+    this.story = new Knowledge(names);
+  }
+
+  get imports(): readonly Imported[] {
+    return [...this.#imports.values()];
+  }
+
+  /** Declarations that the printed pieces need, each after those that it needs itself. */
+  get helpers(): readonly Helper[] {
+    return [...this.#helpers.values()];
+  }
+
+  print(node: Node): string {
+    const edits: Edit[] = [];
+    this.#walk(node, edits);
+    return applied(node, edits);
+  }
+
+  /** What a block does, without what nothing of it needs any more. */
+  statements(block: Block): readonly string[] {
+    const all = block.statements.map((statement) => ({ statement, text: this.print(statement) }));
+    const kept: string[] = [];
+    for (const { statement, text } of all.toReversed()) {
+      const declared = isVariableStatement(statement) ? statement.declarationList.declarations : [];
+      const isNeeded =
+        declared.length !== 1 ||
+        declared.some(({ name }) => !isIdentifier(name) || says(kept.join('\n'), name.text));
+      if (isNeeded && text !== '') kept.unshift(text);
+    }
+    return kept;
+  }
+
+  #walk(node: Node, edits: Edit[]): void {
+    const replacement = this.#replacementOf(node);
+    if (replacement === undefined) {
+      node.forEachChild((child) => this.#walk(child, edits));
+      return;
+    }
+    edits.push({ start: node.getStart(), end: node.getEnd(), text: replacement });
+  }
+
+  /** What stands in the place of a node, where it is not printed as it is written. */
+  #replacementOf(node: Node): string | undefined {
+    if (
+      isExpressionStatement(node) &&
+      isCallExpression(node.expression) &&
+      this.story.isSpy(node.expression.expression)
+    )
+      return '';
+    if (isCallExpression(node) && this.story.isFromTests(node.expression))
+      return node.arguments[0] ? this.print(node.arguments[0]) : NOOP;
+    if (isCallExpression(node) && isIdentifier(node.expression) && node.expression.text === 'defineFlow')
+      return this.#flowOf(node.expression, node.arguments[0]);
+    if (isCallExpression(node) && isIdentifier(node.expression) && node.expression.text === 'useState')
+      return this.#stateOf(node);
+    if (isArrowFunction(node) || isFunctionExpression(node)) return this.#functionOf(node);
+    if (isBinaryExpression(node) && node.operatorToken.kind === SyntaxKind.QuestionQuestionToken) {
+      if (this.story.isNothing(node.left)) return this.print(node.right);
+      if (this.story.knownOf(node.left)) return this.print(node.left);
+    }
+    if (isConditionalExpression(node)) {
+      const settled = this.story.truthOf(node.condition);
+      if (settled !== undefined) return this.print(settled ? node.whenTrue : node.whenFalse);
+    }
+    if (isJsxSelfClosingElement(node)) return this.#elementOf(node.attributes, node.tagName, undefined);
+    if (isJsxElement(node)) {
+      const inner = node.children.map((child) => this.#child(child)).join('');
+      return this.#elementOf(node.openingElement.attributes, node.openingElement.tagName, inner);
+    }
+    if (isJsxOpeningElement(node) || isJsxClosingElement(node) || isJsxAttributes(node)) return undefined;
+    if (isShorthandPropertyAssignment(node)) return this.#shorthandOf(node.name);
+    if (isSpreadAssignment(node)) {
+      const known = this.story.knownOf(node.expression);
+      if (known?.kind === 'props')
+        return [...known.props].map(([name, value]) => `${name}: ${this.print(value)}`).join(', ');
+    }
+    if (isPropertyAccessExpression(node)) {
+      const known = this.story.knownOf(node);
+      if (known) return this.#printKnown(known, node);
+      const text = this.#constantOf(node);
+      if (text !== undefined) return text;
+      // The name of a property is no name to follow.
+      return `${this.print(node.expression)}${node.getText().slice(node.expression.getText().length)}`;
+    }
+    if (!isIdentifier(node) || !isReference(node)) return undefined;
+    const known = this.story.knownOf(node);
+    if (known && node.text !== 'undefined') return this.#printKnown(known, node);
+    return this.#name(node);
+  }
+
+  #printKnown(known: Known, place: Node): string {
+    if (known.kind === 'nothing') return 'undefined';
+    if (known.kind === 'props')
+      return `{ ${[...known.props].map(([name, value]) => `${name}: ${this.print(value)}`).join(', ')} }`;
+    const text = this.print(known.node);
+    const isOwner =
+      (isPropertyAccessExpression(place.parent) || isCallExpression(place.parent)) &&
+      place.parent.expression === place;
+    return isOwner && !/^[\w.]+$/.test(text) ? `(${text})` : text;
+  }
+
+  /** A constant that outsiders cannot import, such as a text or a limit, is written out. */
+  #constantOf(node: Node): string | undefined {
+    let root = node;
+    while (isPropertyAccessExpression(root)) root = root.expression;
+    const symbol = isIdentifier(root) ? this.#names.symbolOf(root) : undefined;
+    const origin = symbol && this.#names.originOf(symbol);
+    if ((origin?.kind !== 'declared' && origin?.kind !== 'module') || !origin.isForeign) return undefined;
+    const text = literalText(valueOf(node, this.#names.checker));
+    if (text !== undefined && !/^[[{]/.test(text)) return text;
+    if (origin.kind === 'declared' || !isPropertyAccessExpression(node)) return undefined;
+    // Of a whole module, what is named next.
+    const next = isIdentifier(node.name) ? this.#names.symbolOf(node.name) : undefined;
+    const declared = next && this.#names.originOf(next);
+    return next && declared?.kind === 'declared' && isIdentifier(node.expression)
+      ? this.#symbol(next, node.name.text)
+      : undefined;
+  }
+
+  #shorthandOf(name: Node): string | undefined {
+    const symbol = this.#names.checker.getShorthandAssignmentValueSymbol(name.parent);
+    if (!symbol) return undefined;
+    const known = this.story.ofSymbol(symbol);
+    const text = known ? this.#printKnown(known, name) : this.#symbol(symbol, name.getText());
+    return text === name.getText() ? text : `${name.getText()}: ${text}`;
+  }
+
+  #name(name: Node): string | undefined {
+    const symbol = isShorthandPropertyAssignment(name.parent)
+      ? this.#names.checker.getShorthandAssignmentValueSymbol(name.parent)
+      : this.#names.symbolOf(name);
+    return symbol && this.#symbol(symbol, name.getText(), name);
+  }
+
+  /** Notes what a name needs; gives what to write for it. */
+  #symbol(symbol: TsSymbol, written: string, place?: Node): string {
+    const origin = this.#names.originOf(symbol);
+    if (origin.kind === 'import') {
+      this.#imports.set(`${origin.imported.from} ${origin.imported.name}`, origin.imported);
+      return origin.imported.name;
+    }
+    if (origin.kind === 'local') return written;
+    if (origin.kind === 'module') {
+      if (origin.from === undefined) throw new Unprintable(`${written} is a module of this repository`);
+      this.#imports.set(`${origin.from} * ${written}`, {
+        from: origin.from,
+        name: `* as ${written}`,
+        isType: false,
+      });
+      return written;
+    }
+    const { node, statement, isForeign } = origin;
+    if (isVariableDeclaration(node) && node.initializer && this.story.isSpy(node.initializer)) return NOOP;
+    if (isForeign && place && !isTypeQueryNode(place.parent)) {
+      const text = literalText(valueOf(place, this.#names.checker));
+      if (text !== undefined && !/^[[{]/.test(text)) return text;
+    }
+    if (!this.#helpers.has(statement)) {
+      // What comes back to itself finds it here.
+      this.#helpers.set(statement, { names: [], text: '' });
+      const { name: declared } = origin;
+      const text = this.#declaration(statement).replace(
+        new RegExp(`\\b(interface|type|const|function) ${declared}\\b`),
+        `$1 ${written}`,
+      );
+      this.#helpers.delete(statement);
+      this.#helpers.set(statement, { names: [written], text });
+    } else {
+      this.#helpers.get(statement)?.names.push(written);
+    }
+    return written;
+  }
+
+  #declaration(statement: Statement): string {
+    const text = this.print(statement).replace(/^export (default )?/, '');
+    const [comment] = statement.jsDoc ?? [];
+    return isVariableStatement(statement) || !comment ? text : `${comment.getText()}\n${text}`;
+  }
+
+  /** `useState(first)` of a story whose argument is put in its place says its type where the value does not. */
+  #stateOf(call: Node): string | undefined {
+    if (!isCallExpression(call) || call.typeArguments) return undefined;
+    const [first] = call.arguments;
+    const known = first && this.story.knownOf(first);
+    if (!first || !known) return undefined;
+    this.#name(call.expression);
+    const text = this.#printKnown(known, first);
+    const type = this.#names.checker.getTypeAtLocation(first);
+    const says = type ? this.#names.checker.typeToString(type, undefined, (1 << 28) | 1) : '';
+    const isPlain = /^(string|number|boolean)$/.test(says) || says === '';
+    if (isPlain || !/^(null|undefined|\[\]|'[^']*')$/.test(text)) return `useState(${text})`;
+    for (const name of says.match(/\b[A-Z]\w+/g) ?? []) this.#named(name, call);
+    return says.includes('import(') ? `useState(${text})` : `useState<${says}>(${text})`;
+  }
+
+  /** A flow of this repository as the least that the Explorer needs of it. */
+  #flowOf(callee: Node, definition: Node | undefined): string | undefined {
+    if (!definition?.getSourceFile().fileName.includes('/packages/flows/')) return undefined;
+    const entries = new Map<string, Node>();
+    const collect = (node: Node | undefined): void => {
+      const object = node && isIdentifier(node) ? this.story.declaredValue(node) : node;
+      for (const entry of object && isObjectLiteralExpression(object) ? object.properties : []) {
+        if (isSpreadAssignment(entry)) collect(entry.expression);
+        if (!isPropertyAssignment(entry) || !entry.initializer) continue;
+        const isComputed = isCallExpression(entry.initializer);
+        const name = entry.name.getText();
+        if (!isComputed || !entries.has(name)) entries.set(name, entry.initializer);
+      }
+    };
+    collect(definition);
+    this.#name(callee);
+    const lines = flowParts.flatMap((part) => {
+      const value = entries.get(part);
+      return value ? [`${part}: ${this.print(value)},`] : [];
+    });
+    return `defineFlow({ ${lines.join('\n')} })`;
+  }
+
+  /** Notes a type by its name. */
+  #named(name: string, place: Node): void {
+    const symbol = this.#names.find(name, place);
+    if (symbol) this.#symbol(symbol, name);
+  }
+
+  /** A handler of which nothing is left but one call is that call; parameters it no longer needs are gone. */
+  #functionOf(node: Node): string | undefined {
+    if (!isArrowFunction(node) && !isFunctionExpression(node)) return undefined;
+    if (!node.body || !isBlock(node.body)) return undefined;
+    const { statements } = node.body;
+    const left = statements.filter((statement) => this.#replacementOf(statement) !== '');
+    if (left.length === statements.length) return undefined;
+    const body = this.print(node.body);
+    const parameters = node.parameters.map((parameter) => ({ parameter, text: this.print(parameter) }));
+    while (parameters.length > 0 && !uses(body, parameters.at(-1)?.parameter)) parameters.pop();
+    const list = parameters.map(({ text }) => text).join(', ');
+    const [only] = left;
+    if (!only) return NOOP;
+    if (left.length > 1 || !isExpressionStatement(only)) return `(${list}) => ${body}`;
+    const expression = this.print(only.expression);
+    const [, callee] = /^(\w+)\((\w+)\)$/.exec(expression) ?? [];
+    return callee !== undefined && expression === `${callee}(${list})`
+      ? callee
+      : `(${list}) => ${expression}`;
+  }
+
+  #child(child: Node): string {
+    if (isJsxExpression(child) && child.expression) {
+      if (this.story.isNothing(child.expression)) return '';
+      const settled = this.story.knownOf(child.expression) && this.story.settled(child.expression);
+      if (settled) return this.contentOf(settled);
+      return `{${this.print(child.expression)}}`;
+    }
+    return isJsxElement(child) ||
+      isJsxSelfClosingElement(child) ||
+      isJsxFragment(child) ||
+      isJsxExpression(child)
+      ? this.print(child)
+      : child.getFullText();
+  }
+
+  /** A value as the content of an element. */
+  contentOf(value: Node): string {
+    if (isParenthesizedExpression(value)) return this.contentOf(value.expression);
+    if (
+      isStringLiteral(value) &&
+      /^[^{}<>&\s][^{}<>&]*$/.test(value.text) &&
+      value.text === value.text.trim()
+    )
+      return value.text;
+    const text = this.print(value);
+    return /^<[\w>]/.test(text) ? text : `{${text}}`;
+  }
+
+  #elementOf(attributes: JsxAttributes, tag: Node, inner: string | undefined): string {
+    const given = new Map<string, () => string | undefined>();
+    let children: Node | undefined;
+    const set = (name: string, text: () => string | undefined): void => {
+      given.delete(name);
+      given.set(name, text);
+    };
+    let spreads = 0;
+    for (const attribute of attributes.properties) {
+      if (isJsxSpreadAttribute(attribute)) {
+        const known = this.story.knownOf(attribute.expression);
+        if (known?.kind !== 'props')
+          set(`...${(spreads += 1)}`, () => `{...${this.print(attribute.expression)}}`);
+        else
+          for (const [name, value] of known.props) {
+            if (name === 'children') children = value;
+            else set(name, () => this.attributeOf(name, value));
+          }
+      } else if (isJsxAttribute(attribute)) {
+        const name = attribute.name.getText();
+        if (name === 'children' && attribute.initializer && isJsxExpression(attribute.initializer))
+          children = attribute.initializer.expression;
+        else set(name, () => this.#attribute(name, attribute, tag));
+      }
+    }
+    const name = this.#tag(tag);
+    const open = [name, ...[...given.values()].flatMap((text) => text() ?? [])].join(' ');
+    const content =
+      inner ?? (children && !this.story.isNothing(children) ? this.contentOf(children) : undefined);
+    return content === undefined ? `<${open} />` : `<${open}>${content}</${name}>`;
+  }
+
+  #tag(tag: Node): string {
+    return isIdentifier(tag)
+      ? /^[a-z]/.test(tag.text)
+        ? tag.text
+        : (this.#name(tag) ?? tag.text)
+      : this.print(tag);
+  }
+
+  #attribute(name: string, attribute: JsxAttribute, tag: Node): string | undefined {
+    const { initializer } = attribute;
+    if (!initializer) return name;
+    if (!isJsxExpression(initializer) || !initializer.expression) return `${name}=${initializer.getText()}`;
+    const value = initializer.expression;
+    if (this.story.isNothing(value)) return this.#isOptional(name, tag) ? undefined : `${name}={undefined}`;
+    return this.attributeOf(name, value);
+  }
+
+  /** Whether a component can do without a prop, and not only with `undefined` for it. */
+  #isOptional(name: string, tag: Node): boolean {
+    const { checker } = this.#names;
+    const type = checker.getTypeAtLocation(tag);
+    const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+    const props = signature && checker.getParameterType(signature, 0);
+    const prop = props && checker.getPropertyOfType(props, name);
+    return !prop || (prop.flags & SymbolFlags.Optional) !== 0;
+  }
+
+  /** A value as an attribute; nothing where it is left out. */
+  attributeOf(name: string, value: Node): string | undefined {
+    if (this.story.isNothing(value)) return undefined;
+    const text = this.print(value);
+    if (text === 'true') return name;
+    if (text === 'undefined') return undefined;
+    const [, plain] = /^'([^'"\\&{}<>]*)'$/.exec(text) ?? [];
+    return plain === undefined ? `${name}={${text}}` : `${name}="${plain}"`;
+  }
+}
