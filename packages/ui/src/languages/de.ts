@@ -173,6 +173,7 @@ export const german: Catalog = {
     results: (count) => (count === 1 ? '1 Ort gefunden' : `${count} Orte gefunden`),
     kinds: { address: 'Adresse', city: 'Stadt', postcode: 'Postleitzahl' },
   },
+  Menu: { back: 'Zurück' },
   Pagination: {
     label: 'Seiten',
     previous: 'Vorige Seite',

@@ -174,6 +174,7 @@ export const spanish: Catalog = {
     results: (count) => (count === 1 ? '1 lugar encontrado' : `${count} lugares encontrados`),
     kinds: { address: 'Dirección', city: 'Ciudad', postcode: 'Código postal' },
   },
+  Menu: { back: 'Volver' },
   Pagination: {
     label: 'Páginas',
     previous: 'Página anterior',
