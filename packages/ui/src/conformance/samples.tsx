@@ -90,6 +90,7 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
       onSave={nothing}
     />
   ),
+  DateField: <kit.DateField label="From" min="2026-01-01" />,
   Dialog: (
     <kit.Dialog open onOpenChange={nothing} title="Contact seller" description="About a desk">
       Words
