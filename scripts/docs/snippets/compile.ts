@@ -37,6 +37,41 @@ const settings = {
   },
 };
 
+/** As much of Next as the guides name: it is no dependency of this repository, and its own types ask for all of it. */
+const next = `
+declare module 'next/link' {
+  import type { ComponentProps, ReactNode } from 'react';
+  export default function Link(props: ComponentProps<'a'> & { href: string; prefetch?: boolean | null }): ReactNode;
+}
+declare module 'next/image' {
+  import type { ComponentProps, ReactNode } from 'react';
+  type Size = number | \`\${number}\`;
+  export default function Image(
+    props: Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'loading'> & {
+      src: string;
+      alt: string;
+      width?: Size;
+      height?: Size;
+      loading?: 'eager' | 'lazy' | undefined;
+    },
+  ): ReactNode;
+}
+declare module 'next/server' {
+  export class NextRequest extends Request {}
+  export class NextResponse extends Response {
+    static next(init?: { request?: { headers?: Headers } }): NextResponse;
+  }
+}
+`;
+
+/** What a reader has in files of their own. */
+const theirs = {
+  'Kit.tsx':
+    "export declare function Kit(props: { children: import('react').ReactNode }): import('react').ReactNode;",
+  'latestListings.ts':
+    "export declare function latestListings(): Promise<import('@porchlight/ui').Listing[]>;",
+};
+
 function overlay(files: ReadonlyMap<string, string>): FileSystem {
   const isInside = (path: string): boolean => path === folder || path.startsWith(`${folder}/`);
   return {
@@ -52,7 +87,9 @@ export function faultsOf(examples: ReadonlyMap<string, string>): Record<string, 
   const names = [...examples.keys()];
   const paths = names.map((_, index) => `${folder}/${index}.tsx`);
   const files = new Map(paths.map((path, index) => [path, examples.get(names[index] ?? '') ?? '']));
-  files.set(config, JSON.stringify({ ...settings, files: paths }));
+  for (const [name, text] of Object.entries({ ...theirs, 'next.d.ts': next }))
+    files.set(`${folder}/${name}`, text);
+  files.set(config, JSON.stringify({ ...settings, files: [...paths, `${folder}/next.d.ts`] }));
   const api = new API({ cwd: root, fs: overlay(files) });
   try {
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
