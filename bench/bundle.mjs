@@ -1,12 +1,9 @@
 // Bundles an entry as a production build of an application would, React left out, and weighs what comes out.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { build } from 'vite';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Bytes after gzip at its hardest. */
 export const gzipped = (content) => gzipSync(content, { level: 9 }).length;
@@ -52,42 +49,4 @@ export async function weigh(folder, source, without = []) {
       .filter(({ fileName }) => fileName.endsWith(ending))
       .reduce((total, file) => total + gzipped(file.type === 'chunk' ? file.code : file.source), 0);
   return { js: sum('.js'), css: sum('.css') };
-}
-
-/**
- * Compiles the kit as its package is built, but with every stylesheet beside its module and imported by it, so that a
- * bundle holds the CSS of what it uses and no more.
- *
- * @returns {Promise<{ folder: string; base: string; whole: string; names: string[]; remove: () => void }>} Entries in
- *   `folder` import from './index.js'; `base` and `whole` are the imports of what every page needs and of all CSS;
- *   `names` is what the kit exports.
- */
-export async function compileKit() {
-  const home = join(root, 'packages/ui');
-  const files = outputs(
-    await build({ root: home, logLevel: 'silent', build: { write: false, cssCodeSplit: true } }),
-  );
-  // Inside the package, so that its dependencies are found.
-  const folder = mkdtempSync(join(home, '.weigh-'));
-  const importing = (file, from) =>
-    [...(file.viteMetadata?.importedCss ?? [])].map((style) => {
-      const address = posix.relative(from, style);
-      return `import '${address.startsWith('.') ? address : `./${address}`}';\n`;
-    });
-  for (const file of files) {
-    const path = join(folder, file.fileName);
-    mkdirSync(dirname(path), { recursive: true });
-    const own = file.type === 'asset' ? [] : importing(file, posix.dirname(file.fileName));
-    writeFileSync(path, file.type === 'asset' ? file.source : own.join('') + file.code);
-  }
-  const chunks = files.filter(({ type }) => type === 'chunk');
-  const entry = (fileName) => chunks.find((chunk) => chunk.fileName === fileName);
-  const base = importing(entry('styles.js'), '.');
-  return {
-    folder,
-    base: base.join(''),
-    whole: [...new Set([...base, ...chunks.flatMap((chunk) => importing(chunk, '.'))])].join(''),
-    names: entry('index.js').exports.toSorted(),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
 }

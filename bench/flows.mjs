@@ -1,32 +1,22 @@
-// Weighs the flows: what each machine adds by itself, and what it needs of XState once for all of them.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// Weighs the flows as a stranger's bundler does, from the tarball: what each machine adds by itself, and what it needs of
+// XState once for all of them.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { kb, weigh } from './bundle.mjs';
+import { withPackages } from './unpack.mjs';
 
-const home = fileURLToPath(new URL('../packages/flows', import.meta.url));
-const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
-const entries = Object.entries(exports)
-  .filter(([, file]) => file.endsWith('.ts'))
-  .map(([path, file]) => ({
-    name: path === '.' ? 'all of them' : path.slice('./'.length),
-    file: `../${file}`,
-  }))
-  .toSorted(
-    (one, other) => Number(one.file.endsWith('src/index.ts')) - Number(other.file.endsWith('src/index.ts')),
-  );
+const FLOWS = '@porchlight/flows';
 
-const work = mkdtempSync(join(home, '.weigh-'));
-try {
+await withPackages([FLOWS], async (folder) => {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'node_modules', FLOWS, 'package.json'), 'utf8'));
+  const entries = Object.keys(exports).filter((path) => path.startsWith('./') && !path.endsWith('.json'));
   console.log('The flows, kB gzip');
   console.log(`${' '.repeat(20)}${['alone', 'with XState'].map((word) => word.padStart(12)).join('')}`);
-  for (const { name, file } of entries) {
-    const source = `export * from '${file}';\n`;
-    const alone = await weigh(work, source, [/^xstate(\/|$)/]);
-    const together = await weigh(work, source);
+  for (const [name, path] of [...entries.map((entry) => [entry.slice(2), entry.slice(1)]), ['all', '']]) {
+    const source = `export * from '${FLOWS}${path}';\n`;
+    const alone = await weigh(folder, source, [/^xstate(\/|$)/]);
+    const together = await weigh(folder, source);
     console.log(`${name.padEnd(20)}${kb(alone.js).padStart(12)}${kb(together.js).padStart(12)}`);
   }
-} finally {
-  rmSync(work, { recursive: true, force: true });
-}
+});

@@ -1,96 +1,61 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, mergeConfig } from 'vite';
 
-const FONT = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
-const require = createRequire(import.meta.url);
+import { library } from '../../scripts/packages/library.ts';
+import { clientParts } from './scripts/clientParts.ts';
+import { shortNames } from './scripts/shortNames.ts';
+import { stylesheets } from './scripts/stylesheets.ts';
+import { CLASS_PREFIX } from './src/theme/parts.ts';
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const { dependencies, peerDependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as {
-  dependencies: Record<string, string>;
+const { peerDependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as {
   peerDependencies: Record<string, string>;
 };
-const external = Object.keys({ ...dependencies, ...peerDependencies });
 
 /** An entry for every room, so that `@porchlight/ui/components/Pagination` can be imported by itself. */
-const rooms = Object.fromEntries(
-  ['primitives', 'components', 'patterns'].flatMap((shelf) =>
-    readdirSync(here(`src/${shelf}`))
-      .filter((room) => existsSync(here(`src/${shelf}/${room}/index.ts`)))
-      .map((room) => [`${shelf}/${room}/index`, `src/${shelf}/${room}/index.ts`]),
-  ),
+const rooms = ['primitives', 'components', 'patterns'].flatMap((shelf) =>
+  readdirSync(here(`src/${shelf}`))
+    .filter((room) => existsSync(here(`src/${shelf}/${room}/index.ts`)))
+    .map((room) => `${shelf}/${room}/index`),
 );
 
-/** Library builds put assets into the stylesheet as base64; the font has to stay a file that browsers can cache. */
-function fontAsFile(): Plugin {
-  return {
-    name: 'font-as-file',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      for (const asset of Object.values(bundle)) {
-        if (asset.type !== 'asset' || !asset.fileName.endsWith('.css')) continue;
-        asset.source = String(asset.source).replace(
-          /url\(["']?data:font\/woff2;base64,[^)"']+["']?\)/g,
-          'url("./fonts/bricolage-grotesque.woff2")',
-        );
-      }
-    },
-    writeBundle() {
-      mkdirSync(here('dist/fonts'), { recursive: true });
-      copyFileSync(require.resolve(FONT), here('dist/fonts/bricolage-grotesque.woff2'));
-    },
-  };
-}
+/** An entry for every language, which costs nothing to whoever does not import it. */
+const languages = readdirSync(here('src/languages'))
+  .filter((file) => /^[\w-]+\.ts$/.test(file) && file !== 'index.ts')
+  .map((file) => `languages/${file.slice(0, -'.ts'.length)}`);
 
-/**
- * Servers that render React components by themselves need to know what belongs to the browser: every component.
- * Icons, names, tokens and the index files stay what they are, so that both sides can use them.
- */
-function clientParts(): Plugin {
-  return {
-    name: 'client-parts',
-    enforce: 'post',
-    renderChunk: (code, { fileName }) =>
-      !fileName.startsWith('icons/') && /^import .* from "react(\/jsx-runtime)?";$/m.test(code)
-        ? `"use client";\n${code}`
-        : null,
-  };
-}
+const entries = ['index', 'theme/index', 'theme/values', 'testing/index', ...languages, ...rooms];
+/** Only there for the stylesheets that are made of them. */
+const sheets = [
+  'theme/layers',
+  'theme/font',
+  'theme/tokens',
+  'theme/guard',
+  'theme/reset',
+  'theme/resetParts',
+];
 
-export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), fontAsFile(), clientParts()],
-  build: {
-    target: 'es2022',
-    minify: false,
-    cssMinify: false,
-    cssCodeSplit: false,
-    lib: {
-      entry: {
-        index: 'src/index.ts',
-        styles: 'src/styles.css.ts',
-        'theme/index': 'src/theme/index.ts',
-        'languages/de': 'src/languages/de.ts',
-        'languages/en': 'src/languages/en.ts',
-        'languages/es': 'src/languages/es.ts',
-        'testing/index': 'src/testing/index.ts',
-        ...rooms,
-      },
-      formats: ['es'],
-      cssFileName: 'styles',
+export default defineConfig(
+  mergeConfig(
+    library({
+      home: here('.'),
+      entries: Object.fromEntries([
+        ...entries.map((entry) => [entry, `src/${entry}.ts`]),
+        ...sheets.map((sheet) => [`${sheet}.css`, `src/${sheet}.css.ts`]),
+      ]),
+      external: Object.keys(peerDependencies),
+    }),
+    {
+      plugins: [
+        vanillaExtractPlugin({ identifiers: shortNames(here('.'), CLASS_PREFIX) }),
+        react(),
+        stylesheets(),
+        clientParts(),
+      ],
     },
-    rolldownOptions: {
-      // Class names are constants: put in place, they would leave their stylesheet without an importer.
-      optimization: { inlineConst: false },
-      external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
-      output: {
-        preserveModules: true,
-        preserveModulesRoot: 'src',
-        entryFileNames: '[name].js',
-        assetFileNames: '[name][extname]',
-      },
-    },
-  },
-});
+  ),
+);

@@ -1,3 +1,4 @@
+import type { Checked } from './checked.ts';
 import { listingStatuses } from './entities.ts';
 import * as limits from './limits/index.ts';
 import {
@@ -12,7 +13,6 @@ import {
   sortsFor,
 } from './listingsQuery.ts';
 import { parsePriceBound } from './price.ts';
-import type { Checked } from './schemas/checkInput.ts';
 import type { PageQuery } from './wire.ts';
 
 /** One parameter of an address or of a call. */

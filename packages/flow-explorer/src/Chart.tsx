@@ -2,7 +2,7 @@ import { Button } from '@porchlight/ui';
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
-import { chartOf } from './chart.ts';
+import { chartOf } from './chartGraph.ts';
 import { ChartPicture, isLitBy } from './ChartPicture.tsx';
 import { stateText } from './stateText.ts';
 import { layOut, type Box, type ChartLayout } from './layout.ts';

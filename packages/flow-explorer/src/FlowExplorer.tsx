@@ -4,7 +4,7 @@ import { Alert, Spinner } from '@porchlight/ui';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 
 import { Chart } from './Chart.tsx';
-import { eventLabel } from './chart.ts';
+import { eventLabel } from './chartGraph.ts';
 import { ClockPanel } from './ClockPanel.tsx';
 import { AnswerPanel, EventPanel } from './EventPanel.tsx';
 import type { Flow } from './flow.ts';

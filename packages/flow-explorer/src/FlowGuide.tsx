@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, use } from 'react';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
 import { layoutOf, smallest } from './Chart.tsx';
-import { chartOf, type ChartNode } from './chart.ts';
+import { chartOf, type ChartNode } from './chartGraph.ts';
 import { ChartPicture } from './ChartPicture.tsx';
 import { exampleOf } from './example.ts';
 import type { Flow } from './flow.ts';

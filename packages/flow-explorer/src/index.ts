@@ -5,5 +5,5 @@ export type { LogEntry, RunningFlow } from './runningFlow.ts';
 export type { Step } from './steps.ts';
 export type { ActorTypes, MachineTypes } from './machineTypes.ts';
 export { exampleOf } from './example.ts';
-export { chartOf, type Chart, type ChartEdge, type ChartLabel, type ChartNode } from './chart.ts';
+export { chartOf, type Chart, type ChartEdge, type ChartLabel, type ChartNode } from './chartGraph.ts';
 export { layOut, type ChartLayout } from './layout.ts';

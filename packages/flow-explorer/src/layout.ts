@@ -1,6 +1,6 @@
 import ELK, { type ElkLabel, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 
-import type { Chart, ChartEdge, ChartNode } from './chart.ts';
+import type { Chart, ChartEdge, ChartNode } from './chartGraph.ts';
 
 export interface Box {
   node: ChartNode;

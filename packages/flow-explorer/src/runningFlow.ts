@@ -6,7 +6,7 @@ import {
   createActor,
 } from 'xstate';
 
-import { transitionKey } from './chart.ts';
+import { transitionKey } from './chartGraph.ts';
 import { ExplorerClock } from './clock.ts';
 import { changeText } from './stateText.ts';
 import { eventOf, type Step, waitOf } from './steps.ts';

@@ -1,3 +1,4 @@
 import './theme/layers.css.ts';
 import './theme/font.css.ts';
-import './theme/global.css.ts';
+import './theme/tokens.css.ts';
+import './theme/reset.css.ts';

@@ -1,8 +1,6 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
+import type { Checked } from '../checked.ts';
 import { isRecord } from '../records.ts';
-
-/** A checked input: cleaned values, or the texts by field name, each field's most telling text first. */
-export type Checked<Value> = { ok: true; value: Value } | { ok: false; errors: Record<string, string[]> };
 
 /**
  * Checks a body or a form with a schema. Fields that the schema does not know are dropped; what is

@@ -1,4 +1,4 @@
-export { checkInput, type Checked } from './checkInput.ts';
+export { checkInput } from './checkInput.ts';
 export { contactSchema } from './contact.ts';
 export { emailChangeSchema } from './emailChange.ts';
 export { forgotPasswordSchema } from './forgotPassword.ts';

@@ -1,24 +1,33 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/**
- * The cascade in four layers, weakest first. Anything unlayered beats them all, so a consumer's
- * own class always wins over the kit without a specificity contest.
- */
+/** One name for an application to order among its own layers: `@layer reset, porchlight, utilities`. */
+const porchlight = globalLayer('porchlight');
+const layer = (name: string): string => globalLayer({ parent: porchlight }, name);
+
+/** The kit's cascade, weakest first. Anything outside a layer, or in a layer of a later name, beats it all. */
 export const layers = {
-  reset: globalLayer('reset'),
-  tokens: globalLayer('tokens'),
-  kit: globalLayer('kit'),
-  app: globalLayer('app'),
+  /** What every page is set to; a part of the kit may differ from it. */
+  reset: layer('reset'),
+  /** The values of the tokens, by theme. */
+  tokens: layer('tokens'),
+  /** What several shelves are built with. */
+  lib: layer('lib'),
+  icons: layer('icons'),
+  primitives: layer('primitives'),
+  components: layer('components'),
+  patterns: layer('patterns'),
+  /** What an application writes with `appStyle`. */
+  app: layer('app'),
 };
 
 /**
- * The kit's own layers, one per shelf: what is built from a part may restyle it, whichever of the two style sheets
- * happens to be loaded first.
+ * A layer for each shelf: what is built from a part may restyle it, whichever of the two style sheets happens to be
+ * loaded first.
  */
 export const shelves = {
-  lib: globalLayer({ parent: 'kit' }, 'lib'),
-  icons: globalLayer({ parent: 'kit' }, 'icons'),
-  primitives: globalLayer({ parent: 'kit' }, 'primitives'),
-  components: globalLayer({ parent: 'kit' }, 'components'),
-  patterns: globalLayer({ parent: 'kit' }, 'patterns'),
+  lib: layers.lib,
+  icons: layers.icons,
+  primitives: layers.primitives,
+  components: layers.components,
+  patterns: layers.patterns,
 };

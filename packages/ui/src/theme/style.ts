@@ -21,7 +21,7 @@ function kitLayer(): string {
   const shelf = (Object.keys(shelves) as (keyof typeof shelves)[]).find((name) =>
     filePath.includes(`src/${name}/`),
   );
-  return shelf === undefined ? layers.kit : shelves[shelf];
+  return shelf === undefined ? layers.lib : shelves[shelf];
 }
 
 function variantsWithin<Key extends string | number, Value>(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { chartOf, eventLabel, type ChartNode } from './chart.ts';
+import { chartOf, eventLabel, type ChartNode } from './chartGraph.ts';
 import { layOut } from './layout.ts';
 import { checkoutMachine } from './samples/checkout.ts';
 import { trafficLightMachine } from './samples/trafficLight.ts';

@@ -1,0 +1,110 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { posix } from 'node:path';
+
+import type { Plugin, Rolldown } from 'vite';
+
+const FAMILY = '@fontsource-variable/bricolage-grotesque';
+const FONT = 'fonts/bricolage-grotesque.woff2';
+const require = createRequire(import.meta.url);
+
+type Bundle = Rolldown.OutputBundle;
+
+/** The stylesheet of every module that has one, by the name of the module's file. */
+function takeSheets(bundle: Bundle): Map<string, string> {
+  const sheets = new Map<string, string>();
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk' || !chunk.fileName.endsWith('.css.js')) continue;
+    const css = [...(chunk.viteMetadata?.importedCss ?? [])].map((name) => {
+      const asset = bundle[name];
+      if (asset?.type !== 'asset') throw new Error(`${chunk.fileName} has lost ${name}.`);
+      return String(asset.source);
+    });
+    sheets.set(chunk.fileName, css.join(''));
+  }
+  for (const [name, { type }] of Object.entries(bundle))
+    if (type === 'asset' && name.endsWith('.css')) Reflect.deleteProperty(bundle, name);
+  return sheets;
+}
+
+/** The modules that one needs, itself last, each once. */
+function needs(bundle: Bundle, name: string, seen = new Set<string>()): Set<string> {
+  const chunk = bundle[name];
+  if (chunk?.type !== 'chunk' || seen.has(name)) return seen;
+  const before = new Set(seen).add(name);
+  for (const other of [...chunk.imports, ...chunk.dynamicImports])
+    if (!before.has(other)) for (const one of needs(bundle, other, before)) before.add(one);
+  before.delete(name);
+  return before.add(name);
+}
+
+/** Library builds put files into the stylesheet; the font has to stay one that browsers can cache. */
+const withFontFile = (css: string): string =>
+  css.replace(/url\(["']?data:font\/woff2;base64,[^)"']+["']?\)/g, `url(./${FONT})`);
+
+/** The order of the layers is said once, at the head of a sheet, and not by every module. */
+const withoutOrder = (css: string): string => css.replaceAll(/@layer [\w.,\s-]+;\n?/g, '');
+
+/**
+ * What the package offers as CSS: a file for every module that has any; for every room one `styles.css` that imports
+ * those it needs; `base.css`, `reset.css` and `reset-parts.css`, which rooms are used with; and the same whole, in one
+ * file: `styles.css`, and `styles-without-reset.css` for pages that have a reset of their own.
+ */
+export function stylesheets(): Plugin {
+  let outDir = '';
+  return {
+    name: 'stylesheets',
+    enforce: 'post',
+    configResolved: ({ root, build }) => {
+      outDir = posix.join(root, build.outDir);
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const sheets = takeSheets(bundle);
+        const layers = sheets.get('theme/layers.css.js') ?? '';
+        const names = [...layers.matchAll(/@layer ([^;]+);/g)].flatMap(([, list = '']) => list.split(/,\s*/));
+        const order = `@layer ${names.filter((name) => name.includes('.')).join(',')};`;
+        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+        const theme = (...parts: string[]) =>
+          parts.map((part) => withFontFile(withoutOrder(sheets.get(`theme/${part}.css.js`) ?? ''))).join('');
+
+        const isOfTheme = (name: string) =>
+          /^theme\/(layers|font|tokens|guard|reset|resetParts|contract)\.css\.js$/.test(name);
+        const own = (entry: string) =>
+          [...needs(bundle, entry)].filter((name) => sheets.get(name)?.trim() && !isOfTheme(name));
+        const cssOf = (name: string) => name.replace(/\.js$/, '');
+
+        for (const [name, css] of sheets)
+          if (css.trim() !== '' && !isOfTheme(name)) emit(cssOf(name), withoutOrder(css));
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || !/^\w+\/\w+\/index\.js$/.test(chunk.fileName)) continue;
+          const folder = posix.dirname(chunk.fileName);
+          const imports = own(chunk.fileName).map((name) => {
+            const path = posix.relative(folder, cssOf(name));
+            return `@import "${path.startsWith('.') ? path : `./${path}`}";\n`;
+          });
+          emit(`${folder}/styles.css`, `${order}\n${imports.join('')}`);
+        }
+
+        const all = own('index.js')
+          .map((name) => withoutOrder(sheets.get(name) ?? ''))
+          .join('');
+        const base = order + theme('font', 'tokens', 'guard');
+        emit('base.css', base);
+        emit('reset.css', order + theme('reset'));
+        emit('reset-parts.css', order + theme('resetParts'));
+        emit('styles.css', base + theme('reset') + all);
+        emit('styles-without-reset.css', base + theme('resetParts') + all);
+      },
+    },
+    writeBundle() {
+      mkdirSync(`${outDir}/fonts`, { recursive: true });
+      copyFileSync(
+        require.resolve(`${FAMILY}/files/bricolage-grotesque-latin-wght-normal.woff2`),
+        `${outDir}/${FONT}`,
+      );
+      copyFileSync(require.resolve(`${FAMILY}/LICENSE`), `${outDir}/fonts/LICENSE`);
+    },
+  };
+}

@@ -1,0 +1,191 @@
+// What each stranger does with the packages, and what has to be true then. Each gives what was installed, which text it
+// followed and what was measured there.
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+import { onPage, styleOf, withFiles, withServer } from './browse.mjs';
+import { must } from './stage.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const tsc = join(root, 'node_modules/.bin/tsc');
+const bin = (folder, name) => join(folder, 'node_modules/.bin', name);
+
+function expect(isTrue, what) {
+  if (!isTrue) throw new Error(what);
+}
+
+/** The scripts and styles of a built folder, in kB of gzip. */
+function weighed(folder) {
+  const sums = { js: 0, css: 0 };
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const kind = /\.(js|css)$/.exec(path)?.[1];
+    if (kind !== undefined) sums[kind] += gzipSync(readFileSync(join(folder, path)), { level: 9 }).length;
+  }
+  return `${(sums.js / 1000).toFixed(1)} kB js with React, ${(sums.css / 1000).toFixed(1)} kB css`;
+}
+
+/** A picture of a page, when a folder for pictures is named: `PICTURES=folder`. */
+async function picture(page, name) {
+  const folder = process.env.PICTURES;
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+async function pressed(page) {
+  await page.getByRole('button', { name: 'Pressed 0' }).click();
+  const button = page.getByRole('button', { name: 'Pressed 1' });
+  await button.waitFor();
+  return button;
+}
+
+async function vite(folder, { browser }) {
+  await Promise.all([
+    must('Types in the Vite consumer (bundler)', tsc, ['-p', '.'], { cwd: folder }),
+    must('Types in the Vite consumer (nodenext)', tsc, ['-p', 'tsconfig.nodenext.json'], { cwd: folder }),
+    must('Building the Vite consumer', bin(folder, 'vite'), ['build'], { cwd: folder }),
+  ]);
+  await withFiles(join(folder, 'dist'), (address) =>
+    onPage(browser, address, async (page) => {
+      const button = await pressed(page);
+      await page.getByRole('heading', { name: 'Good things, close to home' }).waitFor();
+      // The heart is a flow: it shows the wish at once, and is free again when the answer is there.
+      await page.locator('button[aria-pressed=false]').click();
+      await page.locator('button[aria-pressed=true]:enabled').waitFor();
+      const { backgroundColor: light } = await styleOf(button, 'backgroundColor');
+      expect(light !== 'rgba(0, 0, 0, 0)', 'The button has no ground.');
+      await page.evaluate(() => {
+        document.documentElement.dataset.theme = 'dark';
+      });
+      await button.evaluate(
+        (element, before) =>
+          new Promise((resolve) => {
+            const look = () =>
+              getComputedStyle(element).backgroundColor === before ? requestAnimationFrame(look) : resolve();
+            look();
+          }),
+        light,
+      );
+    }),
+  );
+  return weighed(join(folder, 'dist'));
+}
+
+async function webpack(folder, { browser }) {
+  await must('Building with webpack', process.execPath, ['build.mjs'], { cwd: folder });
+  await withFiles(join(folder, 'dist'), (address) =>
+    onPage(browser, address, async (page) => {
+      const { borderRadius } = await styleOf(await pressed(page), 'borderRadius');
+      expect(borderRadius !== '0px', 'webpack lost the styles.');
+    }),
+  );
+  return weighed(join(folder, 'dist'));
+}
+
+async function next(folder, { browser }) {
+  await must('Building with Next', bin(folder, 'next'), ['build'], {
+    cwd: folder,
+    env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+  });
+  await must('Types in the Next consumer', tsc, ['-p', '.'], { cwd: folder });
+  await withServer(bin(folder, 'next'), ['start'], folder, async (address) => {
+    const html = await (await fetch(address)).text();
+    expect(/<h1[^>]*class="pl_/.test(html), 'The heading is not in the HTML.');
+    await onPage(browser, address, async (page) => {
+      const link = page.getByRole('link', { name: 'Browse listings' });
+      const { borderRadius } = await styleOf(link, 'borderRadius');
+      expect(borderRadius !== '0px', 'Next lost the styles.');
+      await page.evaluate(() => {
+        globalThis.isSamePage = true;
+      });
+      await link.click();
+      await page.getByRole('heading', { name: 'Listings' }).waitFor();
+      expect(await page.evaluate(() => globalThis.isSamePage), 'The link did not go through the router.');
+    });
+    await onPage(browser, `${address}/listings`, pressed);
+  });
+  return weighed(join(folder, '.next/static'));
+}
+
+async function tailwind(folder, { browser }) {
+  await must('Building with Tailwind', bin(folder, 'vite'), ['build'], { cwd: folder });
+  await withFiles(join(folder, 'dist'), (address) =>
+    onPage(browser, address, async (page) => {
+      const ours = await styleOf(
+        page.getByRole('button', { name: 'As the kit has it' }),
+        'borderRadius',
+        'backgroundColor',
+        'paddingLeft',
+      );
+      const mixed = await styleOf(
+        page.getByRole('button', { name: 'With utilities' }),
+        'borderRadius',
+        'backgroundColor',
+        'paddingLeft',
+        'minHeight',
+      );
+      expect(ours.borderRadius !== '0px', 'The reset of Tailwind took the corners.');
+      expect(mixed.borderRadius === '0px' && mixed.paddingLeft === '48px', 'Utilities do not win.');
+      expect(mixed.backgroundColor !== ours.backgroundColor, 'The ground of a utility does not win.');
+      expect(mixed.minHeight === '44px', 'A button with utilities is no button of the kit any more.');
+      await picture(page, 'tailwind');
+    }),
+  );
+  return weighed(join(folder, 'dist'));
+}
+
+async function bootstrap(folder, { browser }) {
+  await must('Building with bootstrap-reboot', bin(folder, 'vite'), ['build'], { cwd: folder });
+  await withFiles(join(folder, 'dist'), (address) =>
+    onPage(browser, address, async (page) => {
+      const own = await styleOf(page.getByRole('button', { name: 'The page’s own' }), 'borderRadius');
+      expect(own.borderRadius === '0px', 'The reset does not stand outside layers.');
+      const button = page.getByRole('button', { name: 'As the kit has it' });
+      const { borderRadius, fontWeight } = await styleOf(button, 'borderRadius', 'fontWeight');
+      expect(borderRadius !== '0px' && fontWeight === '600', `The reset broke the button: ${borderRadius}.`);
+      const link = page.getByRole('link', { name: 'A link of the kit' });
+      const { textDecorationLine } = await styleOf(link, 'textDecorationLine');
+      expect(textDecorationLine === 'none', 'The reset broke the link.');
+      const heading = page.getByRole('heading', { name: 'A card of the kit' });
+      expect((await styleOf(heading, 'marginBottom')).marginBottom === '0px', 'The reset broke the heading.');
+      const mine = page.getByRole('button', { name: 'With a class of the page' });
+      expect((await styleOf(mine, 'borderRadius')).borderRadius === '2px', 'A class of the page lost.');
+      await picture(page, 'bootstrap');
+    }),
+  );
+  return weighed(join(folder, 'dist'));
+}
+
+async function server(folder) {
+  const html = await must('Rendering with plain Node', process.execPath, ['render.mjs'], { cwd: folder });
+  expect(/<button[^>]*class="[^"]+"[^>]*>.*From a server.*<\/button>/s.test(html), `Not a button: ${html}`);
+  await must(
+    'Reading the kit on a server of components',
+    process.execPath,
+    ['--conditions', 'react-server', 'components.mjs'],
+    { cwd: folder },
+  );
+  return 'no bundler';
+}
+
+async function flows(folder) {
+  const installed = readdirSync(join(folder, 'node_modules/@porchlight/flows/node_modules', '..'));
+  expect(!installed.includes('node_modules'), 'The flows bring packages of their own along.');
+  await must('Types in the consumer of the flows', tsc, ['-p', '.'], { cwd: folder });
+  for (const file of ['heart.mjs', 'entries.mjs', 'out/use.mjs'])
+    await must(`Running ${file} in the consumer of the flows`, process.execPath, [file], { cwd: folder });
+  return 'no bundler';
+}
+
+/** In the order in which they are best begun: the slowest first. */
+export const consumers = [
+  { name: 'next', what: 'ui in Next, app router, strict CSP', text: 'packages/ui/README.md', work: next },
+  { name: 'vite', what: 'ui and flows in Vite, typed twice', text: 'packages/ui/README.md', work: vite },
+  { name: 'webpack', what: 'ui in webpack', text: 'packages/ui/README.md', work: webpack },
+  { name: 'tailwind', what: 'ui beside Tailwind 4', text: 'packages/ui/README.md', work: tailwind },
+  { name: 'bootstrap', what: 'ui beside bootstrap-reboot', text: 'packages/ui/README.md', work: bootstrap },
+  { name: 'server', what: 'ui and flows in plain Node', text: 'packages/ui/README.md', work: server },
+  { name: 'flows', what: 'flows in plain Node', text: 'packages/flows/README.md', work: flows },
+];

@@ -1,0 +1,62 @@
+// How the packages are built: every module stays a file, so that bundlers take what is used, and what comes from other
+// rooms of this repository travels inside.
+import { fileURLToPath } from 'node:url';
+
+import type { UserConfig } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replaceAll('\\', '/');
+
+/** The rooms of the repository that travel inside a package, and the folder that they get there. */
+const GUESTS: readonly (readonly [from: string, to: string])[] = [
+  ['packages/domain/src/', 'domain/'],
+  ['packages/ui/dist/', 'kit/'],
+];
+
+/** The place of a module in `dist`. */
+function placeOf(id: string, home: string): string {
+  const path = id.replaceAll('\\', '/').split('?')[0] ?? '';
+  for (const [from, to] of [[`${home.slice(root.length)}src/`, ''] as const, ...GUESTS])
+    if (path.startsWith(root + from)) return to + path.slice(root.length + from.length);
+  throw new Error(`${path} has no place in the package.`);
+}
+
+export interface Library {
+  /** The package's folder. */
+  home: string;
+  /** The modules that others import, by their place in `dist`, without ending. */
+  entries: Record<string, string>;
+  /** The packages that stay outside: dependencies and peers. */
+  external: string[];
+}
+
+/** What Vite needs to know to build a package. */
+export function library({ home, entries, external }: Library): UserConfig {
+  return {
+    root: home,
+    resolve: { alias: { '@porchlight/domain': `${root}packages/domain/src/rules.ts` } },
+    build: {
+      target: 'es2022',
+      // Those of the README: nothing is rewritten for older ones.
+      cssTarget: ['chrome116', 'firefox125', 'safari17.4'],
+      minify: false,
+      cssMinify: 'lightningcss',
+      cssCodeSplit: true,
+      assetsInlineLimit: 0,
+      lib: { entry: entries, formats: ['es'] },
+      rolldownOptions: {
+        // Class names are constants: put in place, they would leave their stylesheet without an importer.
+        optimization: { inlineConst: false },
+        external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: 'src',
+          entryFileNames: ({ name, facadeModuleId }) =>
+            facadeModuleId === null || facadeModuleId.startsWith('\0')
+              ? `${name}.js`
+              : placeOf(facadeModuleId, home).replace(/(\.[tj]sx?)?$/, '.js'),
+          assetFileNames: '[name][extname]',
+        },
+      },
+    },
+  };
+}
