@@ -5,7 +5,9 @@ import {
   isInterfaceDeclaration,
   isObjectBindingPattern,
   isPropertySignatureDeclaration,
+  isTupleTypeNode,
   isTypeAliasDeclaration,
+  isTypeOperatorNode,
   isTypeReferenceNode,
   isVariableStatement,
 } from 'typescript/unstable/ast/is';
@@ -170,6 +172,11 @@ function englishOf(name: string, home: Node, checker: Checker): Map<string, stri
   );
 }
 
+/** Whether a type is a list of known length: its places have no names of their own. */
+function isTuple(node: TypeNode): boolean {
+  return isTypeOperatorNode(node) ? isTuple(node.type) : isTupleTypeNode(node);
+}
+
 /** The interfaces of the kit that props speak of, and those that these speak of. */
 function shapesOf(members: readonly Member[], folder: string, checker: Checker): ShapeSource[] {
   const shapes = new Map<string, ShapeSource>();
@@ -178,6 +185,7 @@ function shapesOf(members: readonly Member[], folder: string, checker: Checker):
       const text = name.getText();
       const home = declarationAt(name, checker);
       if (!home || (!isInterfaceDeclaration(home) && !isTypeAliasDeclaration(home))) continue;
+      if (isTypeAliasDeclaration(home) && isTuple(home.type)) continue;
       const isForeign = !home.getSourceFile().fileName.startsWith(`${folder}/`);
       if (shapes.has(text) || isForeign || text.endsWith('Props')) continue;
       const symbol = checker.getSymbolAtLocation(home.name);

@@ -5,7 +5,7 @@ import { ToastContext } from './useToast.ts';
 import { useToasts } from './useToasts.ts';
 
 export interface ToastProviderProps extends Omit<ToastRegionProps, 'toasts' | 'onDismiss'> {
-  /** The application, or the part of it that shows toasts by `useToast`. */
+  /** The application, or the part of it that shows toasts by `useToast`. Default none. */
   children?: ReactNode;
 }
 
