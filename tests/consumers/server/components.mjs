@@ -21,7 +21,6 @@ const drawn = {
   Heading: { level: 1 },
   Inline: {},
   Skeleton: {},
-  Spinner: { label: 'Loading' },
   Stack: {},
   Text: {},
   VisuallyHidden: {},
