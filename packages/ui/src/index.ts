@@ -10,6 +10,7 @@ export {
   cx,
   useDates,
   useFormats,
+  useMoments,
   useRenderImage,
   useRenderLink,
   type Brand,
@@ -20,6 +21,7 @@ export {
   type ImageProps,
   type KitSettings,
   type LinkProps,
+  type Moments,
   type RenderImage,
   type RenderLink,
 } from './lib/index.ts';

@@ -4,7 +4,7 @@ import { SiteFooter } from '@porchlight/ui';
 import { paths } from '../lib/paths.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
-const { navigation: words } = texts;
+const words = texts.navigation;
 
 const groups = [
   {

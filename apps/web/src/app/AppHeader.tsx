@@ -8,7 +8,7 @@ import { paths } from '../lib/paths.ts';
 import { useSession, useSessionView } from '../session/index.ts';
 import { showUnread } from '../lib/title.ts';
 
-const { navigation: words } = texts;
+const words = texts.navigation;
 
 const links: SiteHeaderLinks = {
   main: [

@@ -165,6 +165,7 @@ export const german: Catalog = {
     views: (count, { number }) => (count === 1 ? '1 Aufruf' : `${number(count)} Aufrufe`),
   },
   LocationCombobox: {
+    label: 'Ort',
     clear: 'Ort leeren',
     short: 'Gib mindestens 3 Zeichen ein',
     loading: 'Orte werden gesucht …',

@@ -166,6 +166,7 @@ export const spanish: Catalog = {
     views: (count, { number }) => (count === 1 ? '1 visita' : `${number(count)} visitas`),
   },
   LocationCombobox: {
+    label: 'Lugar',
     clear: 'Borrar lugar',
     short: 'Escribe 3 caracteres o más',
     loading: 'Buscando lugares…',

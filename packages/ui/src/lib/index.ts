@@ -19,6 +19,7 @@ export {
 } from './kit.tsx';
 export { useFormats, type CurrencySigns, type Formats } from './useFormats.ts';
 export { useDates, type Dates } from './useDates.ts';
+export { useMoments, type Moments } from './useMoments.ts';
 export { useFormReset } from './useFormReset.ts';
 export { useMessages } from './useMessages.ts';
 export { mergeRefs } from './mergeRefs.ts';

@@ -5,15 +5,16 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { KitProvider, type KitProviderProps } from '../provider/index.ts';
 import { useDates, type Dates } from './useDates.ts';
+import { useMoments, type Moments } from './useMoments.ts';
 
 afterEach(cleanup);
 
 /** The dates of a place. */
-function datesIn(settings: Omit<KitProviderProps, 'children'>): Dates {
+function datesIn(settings: Omit<KitProviderProps, 'children'>): Dates & Moments {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <KitProvider {...settings}>{children}</KitProvider>
   );
-  return renderHook(useDates, { wrapper }).result.current;
+  return renderHook(() => ({ ...useDates(), ...useMoments() }), { wrapper }).result.current;
 }
 
 const now = Date.parse('2026-06-15T16:00:00.000Z');

@@ -57,20 +57,17 @@ function createFormats(locale: string, currency: string, timeZone: string | unde
       );
     },
     ago: (count, unit) => once(`a${locale}`, () => new Intl.RelativeTimeFormat(locale)).format(-count, unit),
-    signs: () =>
-      once(`s${locale} ${currency}`, () => {
-        const parts = new Intl.NumberFormat(locale, {
-          style: 'currency',
-          currency,
-          minimumFractionDigits: 1,
-        }).formatToParts(1);
-        const at = (type: Intl.NumberFormatPartTypes) => parts.findIndex((part) => part.type === type);
-        return {
-          currency: parts[at('currency')]?.value ?? currency,
-          side: at('currency') < at('integer') ? 'start' : 'end',
-          decimal: parts[at('decimal')]?.value ?? '.',
-        };
-      }),
+    signs() {
+      const [before = '', decimal = '.', after = ''] = number(1, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      })
+        .replaceAll(/[\s\u061C\u200E\u200F]/g, '')
+        .split(/\p{Nd}/u);
+      return { currency: before || after, side: before ? 'start' : 'end', decimal };
+    },
   };
 }
 

@@ -19,7 +19,7 @@ import {
   TagIcon,
   TextLink,
   UserIcon,
-  useDates,
+  useMoments,
 } from '@porchlight/ui';
 
 import { useMemberSince } from '../../account/useMemberSince.ts';
@@ -151,7 +151,7 @@ export function DashboardScreen() {
   const { user } = useSessionView();
   const userId = user?.id ?? null;
   const since = useMemberSince();
-  const { month } = useDates();
+  const { month } = useMoments();
   return (
     <Container>
       <Stack gap={10}>

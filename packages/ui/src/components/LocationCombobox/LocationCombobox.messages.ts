@@ -2,6 +2,8 @@ import { texts, type PlaceType } from '@porchlight/domain';
 
 /** The words of a `LocationCombobox`. */
 export interface LocationComboboxMessages {
+  /** What the field asks for, unless its `label` says. */
+  label: string;
   clear: string;
   short: string;
   loading: string;
@@ -15,6 +17,7 @@ export interface LocationComboboxMessages {
 }
 
 export const english: LocationComboboxMessages = {
+  label: texts.location.label,
   clear: texts.location.clear,
   short: texts.location.short,
   loading: texts.location.loading,

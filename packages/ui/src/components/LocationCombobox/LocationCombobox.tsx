@@ -1,4 +1,4 @@
-import { texts, type PlaceSuggestion, type PublicPlace } from '@porchlight/domain';
+import type { PlaceSuggestion, PublicPlace } from '@porchlight/domain';
 
 import { MapPinIcon } from '../../icons/index.ts';
 import { useMessages } from '../../lib/index.ts';
@@ -58,7 +58,7 @@ const textOf = (place: PlaceSuggestion): string => place.formatted;
  * Renders what `Combobox` renders.
  */
 export function LocationCombobox({
-  label = texts.location.label,
+  label,
   inputValue,
   onInputChange,
   status,
@@ -78,7 +78,7 @@ export function LocationCombobox({
   return (
     <ComboboxField
       {...rest}
-      label={label}
+      label={label ?? words.label}
       items={status === 'ready' ? suggestions : []}
       itemToKey={keyOf}
       itemToText={textOf}

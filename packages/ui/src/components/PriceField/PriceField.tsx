@@ -1,6 +1,6 @@
 import { limits, parsePriceText, type PriceType } from '@porchlight/domain';
 
-import { useMessages } from '../../lib/index.ts';
+import { useFormats, useMessages } from '../../lib/index.ts';
 import { NumberField, type NumberFieldProps } from '../NumberField/index.ts';
 import { english, type PriceFieldMessages } from './PriceField.messages.ts';
 
@@ -8,7 +8,7 @@ export interface PriceFieldProps extends Omit<
   NumberFieldProps,
   'min' | 'max' | 'step' | 'inputMode' | 'start'
 > {
-  /** The text of the field, in dollars. Empty counts as 0. */
+  /** The text of the field. Empty counts as 0. */
   value: string;
   /** How the price is meant. `free` shows 0 and locks the field; what was typed is its owner's to keep. Default `fixed`. */
   priceType?: PriceType | '';
@@ -17,8 +17,8 @@ export interface PriceFieldProps extends Omit<
 }
 
 /**
- * A price in dollars. It says at once when an empty or zero price will be shown as free, and locks when the price type
- * is free. Arrow keys go in whole dollars.
+ * A price in the currency of the `KitProvider`. It says at once when an empty or zero price will be shown as free, and locks when the price type
+ * is free. Arrow keys go in whole units.
  *
  * Renders what `NumberField` renders.
  */
@@ -31,12 +31,13 @@ export function PriceField({
   ...rest
 }: PriceFieldProps) {
   const words = useMessages('PriceField', english, messages);
+  const sign = useFormats().signs();
   const isFree = priceType === 'free';
   const becomesFree = !isFree && (value.trim() === '' || parsePriceText(value) === 0);
   return (
     <NumberField
       {...rest}
-      start="$"
+      {...{ [sign.side]: sign.currency }}
       min={limits.priceMin}
       max={limits.priceMax}
       value={isFree ? '0' : value}

@@ -1,4 +1,4 @@
-import { kitStyle, vars } from '../../theme/index.ts';
+import { direction, kitStyle, vars } from '../../theme/index.ts';
 
 const { color, font, space } = vars;
 
@@ -103,7 +103,7 @@ export const below = kitStyle({
   position: 'absolute',
   insetBlockEnd: space['3'],
   insetInlineStart: '50%',
-  transform: 'translateX(-50%)',
+  transform: `translateX(calc(${direction} * -50%))`,
 });
 
 export const waitingBubble = kitStyle({ borderRadius: round });

@@ -2,7 +2,7 @@ import type { Message } from '@porchlight/domain';
 import { type ComponentProps, Fragment, memo, type Ref, useImperativeHandle, useMemo, useState } from 'react';
 
 import { ArrowUpIcon } from '../../icons/index.ts';
-import { cx, useDates, useMessages } from '../../lib/index.ts';
+import { cx, useDates, useMessages, useMoments } from '../../lib/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -169,7 +169,7 @@ function isSameGroup(before: GroupProps, after: GroupProps): boolean {
 
 /** Drawn again only when something of it changes: one message among a thousand costs one group. */
 const Group = memo(function Group({ group, author, unread, now }: GroupProps) {
-  const dates = useDates();
+  const moments = useMoments();
   const last = group.messages.at(-1);
   return (
     <>
@@ -182,8 +182,8 @@ const Group = memo(function Group({ group, author, unread, now }: GroupProps) {
           </p>
         ))}
         {last && (
-          <time className={styles.time} dateTime={last.created_at} title={dates.moment(last.created_at)}>
-            {dates.message(last.created_at, now)}
+          <time className={styles.time} dateTime={last.created_at} title={moments.moment(last.created_at)}>
+            {moments.message(last.created_at, now)}
           </time>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { ConversationSummary } from '@porchlight/domain';
 import { memo } from 'react';
 
-import { type RenderLink, useDates, useFormats } from '../../lib/index.ts';
+import { type RenderLink, useMoments, useFormats } from '../../lib/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -43,7 +43,7 @@ export const ConversationRow = memo(function ConversationRow({
   link,
   words,
 }: ConversationRowProps) {
-  const dates = useDates();
+  const moments = useMoments();
   const formats = useFormats();
   const { other_user, listing, unread_count, last_message } = conversation;
   const isOwn = currentUserId !== undefined && last_message.from_user_id === currentUserId;
@@ -62,9 +62,9 @@ export const ConversationRow = memo(function ConversationRow({
                 <time
                   className={styles.time}
                   dateTime={last_message.created_at}
-                  title={dates.moment(last_message.created_at)}
+                  title={moments.moment(last_message.created_at)}
                 >
-                  {dates.message(last_message.created_at, now)}
+                  {moments.message(last_message.created_at, now)}
                 </time>
               </span>
               <bdi className={styles.listing}>{listing?.title ?? words.listingRemoved}</bdi>

@@ -1,7 +1,7 @@
 import type { User } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, useDates, useMessages } from '../../lib/index.ts';
+import { cx, useMoments, useMessages } from '../../lib/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
@@ -34,7 +34,7 @@ export function ProfileCard({
   ...rest
 }: ProfileCardProps) {
   const words = useMessages('ProfileCard', english, messages);
-  const dates = useDates();
+  const moments = useMoments();
   const Heading = `h${headingLevel}` as const;
   return (
     <section aria-label={user.name} {...rest} className={cx(styles.root, className)}>
@@ -59,7 +59,7 @@ export function ProfileCard({
             {user.created_at === null ? (
               <Skeleton width="half" />
             ) : (
-              dates.month(user.created_at, words.memberSince)
+              moments.month(user.created_at, words.memberSince)
             )}
           </p>
         )}

@@ -1,7 +1,7 @@
 import type { Seller } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, useDates, useMessages } from '../../lib/index.ts';
+import { cx, useMoments, useMessages } from '../../lib/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { cardStyles } from '../../primitives/Card/index.ts';
@@ -34,7 +34,7 @@ export function SellerCard({
   ...rest
 }: SellerCardProps) {
   const words = useMessages('SellerCard', english, messages);
-  const dates = useDates();
+  const moments = useMoments();
   const Heading = `h${headingLevel}` as const;
   const name = seller?.name ?? words.unknown;
   return (
@@ -56,7 +56,7 @@ export function SellerCard({
             <bdi className={styles.name}>{name}</bdi>
             {seller?.verified && <Badge tone="positive">{words.verified}</Badge>}
           </p>
-          {seller && <p className={styles.since}>{dates.month(seller.created_at, words.memberSince)}</p>}
+          {seller && <p className={styles.since}>{moments.month(seller.created_at, words.memberSince)}</p>}
         </div>
       </div>
       {children}

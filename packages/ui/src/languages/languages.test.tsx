@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act, type ReactElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
+
+import { foreignWords, wordsOf } from '../conformance/foreignWords.ts';
+import { moreSamples } from '../conformance/moreSamples.tsx';
+import { installPlatform } from '../conformance/platform.ts';
+import { saidIn, textsGivenTo, withoutGiven } from '../conformance/said.ts';
+import { samples } from '../conformance/samples.tsx';
+import { KitProvider, type KitProviderProps, type Messages } from '../index.ts';
+import { german } from './de.ts';
+import { english } from './en.ts';
+import { spanish } from './es.ts';
+
+const shown: readonly (readonly [string, ReactElement])[] = [
+  ...Object.entries(samples),
+  ...Object.entries(moreSamples),
+];
+const count = Object.keys(samples).length;
+
+beforeAll(() => {
+  installPlatform();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+const roots: Root[] = [];
+
+afterEach(async () => {
+  await act(async () => roots.splice(0).forEach((root) => root.unmount()));
+  document.body.replaceChildren();
+});
+
+/** What a component says below a provider, parts that are fetched on demand included. */
+async function saidBelow(settings: Omit<KitProviderProps, 'children'>, element: ReactElement) {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  roots.push(root);
+  await act(async () => root.render(<KitProvider {...settings}>{element}</KitProvider>));
+  await vi.dynamicImportSettled();
+  await act(async () => root.render(<KitProvider {...settings}>{element}</KitProvider>));
+  const given = textsGivenTo(element);
+  return saidIn(container).map((text) => ({ text, own: withoutGiven(text, given) }));
+}
+
+type Say = (...given: unknown[]) => string;
+
+/** A copy of a catalog with every word changed, those that are made by functions too. */
+function changed(words: unknown, change: (word: string) => string): unknown {
+  if (typeof words === 'string') return words === '' ? words : change(words);
+  if (typeof words === 'function') return (...given: unknown[]) => change((words as Say)(...given));
+  return Object.fromEntries(
+    Object.entries(words as object).map(([name, word]) => [name, changed(word, change)]),
+  );
+}
+
+/** Words may be made of words: the inner ones go first. */
+function withoutMarked(text: string): string {
+  const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
+  return rest === text ? rest : withoutMarked(rest);
+}
+
+describe('no word is hard-wired', () => {
+  const marked = changed(english, (word) => `⟦${word}⟧`) as Messages;
+  // Greek, so that what Intl writes is told from what the kit says: no letter of it is Latin.
+  const place = {
+    locale: 'el-GR',
+    currency: 'EUR',
+    timeZone: 'UTC',
+    messages: marked,
+    brand: { name: 'Αγορά' },
+  };
+
+  test.each(shown)('%s', async (_name, element) => {
+    const loose = (await saidBelow(place, element))
+      .map(({ own }) => withoutMarked(own))
+      .filter((rest) => /\p{Script=Latin}|[$⟦⟧]/u.test(rest));
+    expect(loose).toEqual([]);
+  });
+
+  test('not the lack of a brand either', async () => {
+    const said = await saidBelow({ messages: marked }, samples.BrandMark);
+    expect(said.map(({ text }) => text)).toEqual(['⟦Home⟧']);
+  });
+});
+
+describe.each([
+  { language: 'German', catalog: german, locale: 'de-DE' },
+  { language: 'Spanish', catalog: spanish, locale: 'es-ES' },
+])(`${count} components in $language`, ({ catalog, locale }) => {
+  const foreign = [/\$/, /Porchlight/, ...foreignWords(english, catalog)];
+  const place = { locale, currency: 'EUR', timeZone: 'UTC', messages: catalog, brand: { name: 'Markt' } };
+
+  test.each(shown)('%s', async (_name, element) => {
+    const said = await saidBelow(place, element);
+    const left = said.filter(({ own }) => foreign.some((word) => word.test(own)));
+    expect(left).toEqual([]);
+  });
+});
+
+describe.each([
+  ['German', german],
+  ['Spanish', spanish],
+])('%s', (_language, catalog) => {
+  it('has a word for everything, and says nothing in English', () => {
+    const theirs = wordsOf(catalog);
+    expect(theirs.filter(([, word]) => word.trim() === '')).toEqual([]);
+    const said = new Map(wordsOf(english));
+    const same = theirs.filter(([path, word]) => said.get(path) === word && /\p{L}{3}/u.test(word));
+    expect(same.map(([path]) => path)).toEqual([]);
+  });
+});
+
+test('the names that are asked of the provider are the catalog’s', () => {
+  const sources = import.meta.glob<string>(
+    ['../{primitives,components,patterns,lib}/**/*.{ts,tsx}', '!../**/*.{test,stories,docs,css}.{ts,tsx}'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  );
+  const asked = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/useMessages\(\s*'(\w+)'/g)].map(([, name = '']) => name),
+  );
+  expect([...new Set(asked)].toSorted()).toEqual(Object.keys(english).toSorted());
+});
