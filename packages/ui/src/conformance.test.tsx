@@ -21,6 +21,9 @@ const components = [...Object.entries(samples), ...icons, ...drawings] satisfies
   ReactElement,
 ])[];
 
+/** Fields whose ref is to the control that posts their value, which is not the one that people see. */
+const posting = new Set(['RadioGroup']);
+
 beforeAll(() => {
   installPlatform();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -57,7 +60,7 @@ test('every component has a sample', () => {
   expect(components.map(([name]) => name).toSorted()).toEqual(exported.toSorted());
 });
 
-describe.each(components)('%s', (_name, element) => {
+describe.each(components)('%s', (name, element) => {
   test('passes ref, class and other props to its elements', async () => {
     const ref: Ref<Element> = createRef<Element>();
     const container = await mount(
@@ -69,7 +72,8 @@ describe.each(components)('%s', (_name, element) => {
     );
     const probed = container.querySelectorAll('[data-probe="yes"]');
     expect(probed).toHaveLength(1);
-    expect(ref.current).toBe(probed[0]);
+    if (posting.has(name)) expect(container.contains(ref.current)).toBe(true);
+    else expect(ref.current).toBe(probed[0]);
     const classed = container.querySelectorAll('.own');
     expect(classed).toHaveLength(1);
     // The class goes to the root; the rest too, or to the control that the root is about.

@@ -1,6 +1,7 @@
 export { bareList } from './bareList.ts';
 export { bringIntoView } from './bringIntoView.ts';
 export { cx } from './cx.ts';
+export { joinIds } from './joinIds.ts';
 export { layoutRoot, type Gap, type LayoutProps } from './layout.ts';
 export { choice } from './choice.css.ts';
 export { control } from './control.css.ts';
@@ -22,6 +23,7 @@ export { useDates, type Dates } from './useDates.ts';
 export { useMoments, type Moments } from './useMoments.ts';
 export { useFormReset } from './useFormReset.ts';
 export { useMessages } from './useMessages.ts';
+export { enterText, useFieldValue } from './useFieldValue.ts';
 export { mergeRefs } from './mergeRefs.ts';
 export { moveFocus, movingKeys } from './moveFocus.ts';
 export { placeBeside, type Alignment } from './placeBeside.ts';

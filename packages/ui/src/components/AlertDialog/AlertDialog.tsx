@@ -1,7 +1,7 @@
 import { useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { AlertIcon, CircleAlertIcon, CircleCheckIcon, InfoIcon } from '../../icons/index.ts';
-import { cx, useMessages, mergeRefs, useStableId, type RenderLink } from '../../lib/index.ts';
+import { cx, joinIds, useMessages, mergeRefs, useStableId, type RenderLink } from '../../lib/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { dialogStyles, useModal } from '../Dialog/index.ts';
@@ -104,7 +104,7 @@ export function AlertDialog({
       {...rest}
       ref={refs}
       aria-labelledby={open ? `${id}-title` : undefined}
-      aria-describedby={open ? `${id}-message` : undefined}
+      aria-describedby={joinIds(open && `${id}-message`, rest['aria-describedby'])}
       data-type={type}
       className={cx(dialogStyles.dialog, dialogStyles.placement.center, dialogStyles.size.sm, className)}
       onCancel={(event) => {

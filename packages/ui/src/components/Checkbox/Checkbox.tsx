@@ -17,9 +17,6 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   indeterminate?: boolean;
 }
 
-// An effect before paint in the browser, and nothing on the server, which has no such state to set.
-const useBrowserEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
-
 /**
  * Yes or no to one thing, as part of a form that is sent later. For something that takes effect at once use `Switch`;
  * for one of several answers, `RadioGroup`.
@@ -42,10 +39,20 @@ export function Checkbox({
 }: CheckboxProps) {
   const own = useRef<HTMLInputElement>(null);
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
-  const { control, hintId, errorId } = useField({ id, hint, error, required });
-  useBrowserEffect(() => {
+  const { control, hintId, errorId } = useField({
+    id,
+    hint,
+    error,
+    required,
+    describedBy: input['aria-describedby'],
+  });
+  useLayoutEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
   }, [indeterminate, input.checked]);
+  // What an owner has ticked stays ticked when the form is reset.
+  useLayoutEffect(() => {
+    if (input.checked !== undefined && own.current) own.current.defaultChecked = input.checked;
+  }, [input.checked]);
   return (
     <div className={cx(styles.root, className)}>
       <label className={choice.line} data-disabled={input.disabled || undefined}>

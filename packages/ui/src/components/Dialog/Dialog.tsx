@@ -9,7 +9,7 @@ import {
 } from 'react';
 
 import { XIcon } from '../../icons/index.ts';
-import { cx, useMessages, mergeRefs, useStableId } from '../../lib/index.ts';
+import { cx, joinIds, useMessages, mergeRefs, useStableId } from '../../lib/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -81,7 +81,10 @@ export function Dialog({
       {...rest}
       ref={refs}
       aria-labelledby={open ? `${id}-title` : undefined}
-      aria-describedby={open && description ? `${id}-description` : rest['aria-describedby']}
+      aria-describedby={joinIds(
+        open && Boolean(description) && `${id}-description`,
+        rest['aria-describedby'],
+      )}
       className={cx(
         styles.dialog,
         styles.placement[placement],

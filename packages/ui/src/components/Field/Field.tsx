@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 
-import { cx, useMessages } from '../../lib/index.ts';
+import { cx, joinIds, useMessages } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './Field.css.ts';
 import { english, type FieldMessages } from './Field.messages.ts';
@@ -60,7 +60,13 @@ export function Field({
 }: FieldProps) {
   const words = useMessages('Field', english, messages);
   const isGroup = kind === 'group';
-  const wiring = useField({ id: controlId, hint, error, required: requirement === 'required', describedBy });
+  const wiring = useField({
+    id: controlId,
+    hint,
+    error,
+    required: requirement === 'required',
+    describedBy: isGroup ? joinIds(describedBy, rest['aria-describedby']) : describedBy,
+  });
   const { control, labelId, hintId, errorId } = wiring;
   const hasError = control['aria-invalid'] === true;
 

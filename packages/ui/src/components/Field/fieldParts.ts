@@ -1,3 +1,4 @@
+import { joinIds } from '../../lib/index.ts';
 import type { FieldProps } from './Field.tsx';
 
 /** The props that every form control of the kit hands on to its `Field`. */
@@ -6,8 +7,11 @@ export type FieldParts = Pick<
   'label' | 'labelVisibility' | 'labelEnd' | 'hint' | 'error' | 'requirement' | 'describedBy'
 >;
 
-/** Parts the props of a form control into those of its `Field` and those of the control itself. */
-export function fieldParts<Props extends FieldParts>({
+/**
+ * Parts the props of a form control into those of its `Field` and those of the control itself. What the control is
+ * described by besides, as `aria-describedby` says, is read after hint and error.
+ */
+export function fieldParts<Props extends FieldParts & { 'aria-describedby'?: string | undefined }>({
   label,
   labelVisibility,
   labelEnd,
@@ -15,7 +19,19 @@ export function fieldParts<Props extends FieldParts>({
   error,
   requirement,
   describedBy,
+  'aria-describedby': further,
   ...control
-}: Props): [FieldParts, Omit<Props, keyof FieldParts>] {
-  return [{ label, labelVisibility, labelEnd, hint, error, requirement, describedBy }, control];
+}: Props): [FieldParts, Omit<Props, keyof FieldParts | 'aria-describedby'>] {
+  return [
+    {
+      label,
+      labelVisibility,
+      labelEnd,
+      hint,
+      error,
+      requirement,
+      describedBy: joinIds(describedBy, further),
+    },
+    control,
+  ];
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
+import { joinIds } from '../../lib/index.ts';
+
 /** What a field is told about itself; all optional except that something must name the control. */
 export interface FieldState {
   /** Id of the control. Default: made by React, stable between server and browser. */
@@ -47,14 +49,12 @@ export function useField({ id, hint, error, required, describedBy }: FieldState)
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   // The error is read first: it is what the person came back for.
-  const described = [isPresent(error) && errorId, isPresent(hint) && hintId, describedBy]
-    .filter(Boolean)
-    .join(' ');
+  const described = joinIds(isPresent(error) && errorId, isPresent(hint) && hintId, describedBy);
   return {
     control: {
       id: controlId,
       required: required ? true : undefined,
-      'aria-describedby': described || undefined,
+      'aria-describedby': described,
       'aria-invalid': isPresent(error) ? true : undefined,
     },
     labelId: `${controlId}-label`,

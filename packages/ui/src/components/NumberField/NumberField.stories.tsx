@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { KitProvider } from '../../provider/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { expectSent, press, walkByKeys } from '../../samples/keyboard.ts';
+import { expectSent, expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { NumberField } from './index.ts';
 
 const meta = {
   title: 'Components/NumberField',
   component: NumberField,
   args: { label: 'Seats', value: '', onValueChange: fn() },
-  render: function Owned({ value: first, onValueChange, ...args }) {
+  render: function Owned({ value: first = '', onValueChange, ...args }) {
     const [value, setValue] = useState(first);
     const change = (next: string) => {
       setValue(next);
@@ -60,4 +61,38 @@ export const States: Story = {
       <NumberField label="Fixed" value="4" disabled />
     </Stack>
   ),
+};
+
+/** In German: a comma is typed and shown, a point is told and sent. A reset brings the first number back. */
+export const DecimalComma: Story = {
+  args: { label: 'Breite', name: 'width', end: 'cm' },
+  render: ({ value: _value, ...args }) => (
+    <KitProvider locale="de-DE">
+      <form>
+        <NumberField {...args} defaultValue="36.5" />
+      </form>
+    </KitProvider>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('spinbutton', { name: 'Breite' });
+    const form = canvasElement.querySelector('form') ?? undefined;
+    const sent = () => new FormData(form).get('width');
+    await expect(field).toHaveValue('36,5');
+    await expect(sent()).toBe('36.5');
+    await walkByKeys(() => expectTabOrder(canvasElement, field));
+    await userEvent.clear(field);
+    await userEvent.type(field, '12,50');
+    await expect(field).toHaveValue('12,50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12.50');
+    await expect(sent()).toBe('12.50');
+    await press('ArrowUp');
+    await expect(field).toHaveValue('13');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.250');
+    await expect(sent()).toBe('1250');
+    await expect(field).toHaveValue('1.250');
+    form?.reset();
+    await waitFor(() => expect(field).toHaveValue('36,5'));
+    await expect(sent()).toBe('36.5');
+  },
 };

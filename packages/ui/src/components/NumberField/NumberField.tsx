@@ -1,18 +1,26 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 
+import { enterText, mergeRefs, useFieldValue, useFormats } from '../../lib/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
+import { LocalNumber } from './LocalNumber.tsx';
+import { isWrittenPlainly } from './localNumbers.ts';
 import { readNumber, stepNumber } from './numberStep.ts';
 
 export interface NumberFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
+  'type' | 'children' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
 > {
-  /** The text of the field. A number that is half typed is a text too, so the owner keeps text and reads it. */
-  value: string;
+  /**
+   * The number as a text with a decimal point, whatever the language writes; the owner keeps it. A number that is half
+   * typed is a text too. Default: the field keeps it.
+   */
+  value?: string;
+  /** The text at first, when the field keeps it. Default `''`. */
+  defaultValue?: string;
   /** Smallest number the arrow keys reach. Default: none. Checking what is typed is the form's business. */
-  min?: number;
+  min?: number | string | undefined;
   /** Largest number the arrow keys reach. Default: none. */
-  max?: number;
+  max?: number | string | undefined;
   /** How far one press of an arrow key goes; Page Up and Page Down go ten times as far. Default 1. */
   step?: number;
   /** Whether a phone offers a decimal point. Default `decimal`. */
@@ -26,43 +34,53 @@ const stepsOf: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10,
 
 /**
  * A number to type, with arrow keys to change it. Not `type="number"`: that changes under a scrolling wheel, hides
- * what it cannot read, and speaks the browser's language instead of the page's. For dollars use `PriceField`.
+ * what it cannot read, and speaks the browser's language instead of the page's. It is shown and typed as the language
+ * of the `KitProvider` writes it ('12,50'), and posted with a point ('12.50'). For prices use `PriceField`.
  *
- * Renders `<div>` with a `<label>` and an `<input role="spinbutton">`; `className` reaches the `<div>`, `ref`, `id` and
- * every other attribute the `<input>`.
+ * Renders `<div>` with a `<label>` and an `<input role="spinbutton">`; `className` reaches the `<div>`, `id` and every
+ * other attribute the `<input>`. `ref` and `name` reach the input that is posted: the same, or one that is not shown
+ * where numbers are not written with a point.
  */
 export function NumberField({
   value,
+  defaultValue,
   min = -Infinity,
   max = Infinity,
   step = 1,
   inputMode = 'decimal',
-  onValueChange,
   onKeyDown,
+  ref,
   ...rest
 }: NumberFieldProps) {
-  const number = readNumber(value);
+  const { number } = useFormats();
+  const own = useRef<HTMLInputElement>(null);
+  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
+  const text = useFieldValue(own, { value, defaultValue });
+  const bounds = { min: Number(min), max: Number(max), step };
   const stepBy = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const count = stepsOf[event.key];
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
     if (event.defaultPrevented || count === undefined || !isPlain || rest.readOnly) return;
     event.preventDefault();
-    onValueChange?.(stepNumber(value, count, { min, max, step }));
+    enterText(own.current, stepNumber(text, count, bounds));
   };
-  return (
-    <TextField
-      autoComplete="off"
-      {...rest}
-      {...spinRole}
-      aria-valuenow={number}
-      aria-valuetext={value === '' ? undefined : value}
-      aria-valuemin={Number.isFinite(min) ? min : undefined}
-      aria-valuemax={Number.isFinite(max) ? max : undefined}
-      value={value}
-      inputMode={inputMode}
-      onValueChange={onValueChange}
-      onKeyDown={stepBy}
-    />
+  const field = {
+    autoComplete: 'off',
+    ...rest,
+    ...spinRole,
+    'aria-valuenow': readNumber(text),
+    'aria-valuetext': text === '' ? undefined : text,
+    'aria-valuemin': Number.isFinite(bounds.min) ? bounds.min : undefined,
+    'aria-valuemax': Number.isFinite(bounds.max) ? bounds.max : undefined,
+    inputMode,
+    onKeyDown: stepBy,
+    value,
+    defaultValue,
+  };
+  return isWrittenPlainly(number) ? (
+    <TextField {...field} ref={refs} />
+  ) : (
+    <LocalNumber {...field} ref={refs} posted={own} current={text} number={number} />
   );
 }

@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/PasswordField',
   component: PasswordField,
   args: { label: 'Password', value: '', kind: 'new', onValueChange: fn() },
-  render: function Owned({ value: first, onValueChange, ...args }) {
+  render: function Owned({ value: first = '', onValueChange, ...args }) {
     const [value, setValue] = useState(first);
     const change = (next: string) => {
       setValue(next);

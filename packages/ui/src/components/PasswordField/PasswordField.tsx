@@ -1,8 +1,8 @@
 import { passwordStrength, passwordStrengths } from '@porchlight/domain';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 import { EyeIcon, EyeOffIcon } from '../../icons/index.ts';
-import { cx, useMessages } from '../../lib/index.ts';
+import { cx, mergeRefs, useFieldValue, useMessages } from '../../lib/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import * as styles from './PasswordField.css.ts';
@@ -10,10 +10,12 @@ import { english, type PasswordFieldMessages } from './PasswordField.messages.ts
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'end' | 'value' | 'defaultValue' | 'autoComplete'
+  'type' | 'end' | 'children' | 'value' | 'defaultValue' | 'autoComplete'
 > {
-  /** The text of the field: its owner keeps it. */
-  value: string;
+  /** The text, when the owner keeps it. Default: the field keeps it. */
+  value?: string;
+  /** The text at first, when the field keeps it. Default `''`. */
+  defaultValue?: string;
   /** What password managers make of it: `new` offers a fresh one, `current` fills in the known one. */
   kind: 'new' | 'current';
   /** `shown` says under the field how strong a new password looks: advice, never a rule. Default `hidden`. */
@@ -30,15 +32,20 @@ export interface PasswordFieldProps extends Omit<
  */
 export function PasswordField({
   value,
+  defaultValue,
   kind,
   strength = 'hidden',
   messages,
   className,
+  ref,
   ...rest
 }: PasswordFieldProps) {
   const words = useMessages('PasswordField', english, messages);
   const [shown, setShown] = useState(false);
-  const level = strength === 'shown' ? passwordStrength(value) : undefined;
+  const own = useRef<HTMLInputElement>(null);
+  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
+  const text = useFieldValue(own, { value, defaultValue });
+  const level = strength === 'shown' ? passwordStrength(text) : undefined;
   return (
     <div className={cx(styles.root, className)} data-strength={level}>
       <TextField
@@ -48,7 +55,9 @@ export function PasswordField({
         dir="ltr"
         type={shown ? 'text' : 'password'}
         autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
+        ref={refs}
         value={value}
+        defaultValue={defaultValue}
         end={
           <IconButton
             label={words.reveal}

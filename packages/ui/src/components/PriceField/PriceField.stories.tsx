@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { KitProvider } from '../../provider/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { expectSent, press, walkByKeys } from '../../samples/keyboard.ts';
 import { PriceField } from './index.ts';
@@ -10,7 +11,7 @@ const meta = {
   title: 'Components/PriceField',
   component: PriceField,
   args: { label: 'Price', value: '', hint: 'Whole dollars are fine', onValueChange: fn() },
-  render: function Owned({ value: first, onValueChange, ...args }) {
+  render: function Owned({ value: first = '', onValueChange, ...args }) {
     const [value, setValue] = useState(first);
     const change = (next: string) => {
       setValue(next);
@@ -63,5 +64,25 @@ export const States: Story = {
     const free = within(canvasElement).getByRole('spinbutton', { name: 'Free' });
     await expect(free).toBeDisabled();
     await expect(free).toHaveValue('0');
+  },
+};
+
+/** In euros, as a German writes them. */
+export const Euros: Story = {
+  render: () => (
+    <KitProvider locale="de-DE" currency="EUR" messages={{ PriceField: { free: 'Wird verschenkt' } }}>
+      <PriceField label="Preis" name="price" defaultValue="12.50" />
+    </KitProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('spinbutton', { name: 'Preis' });
+    await expect(field).toHaveValue('12,50');
+    await expect(canvas.getByText('€')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '0,00');
+    await expect(field).toHaveAccessibleDescription('Wird verschenkt');
+    await userEvent.type(field, '{Backspace}5');
+    await expect(field).toHaveAccessibleDescription('');
   },
 };

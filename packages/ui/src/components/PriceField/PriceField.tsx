@@ -1,15 +1,15 @@
 import { limits, parsePriceText, type PriceType } from '@porchlight/domain';
+import { useMemo, useRef } from 'react';
 
-import { useFormats, useMessages } from '../../lib/index.ts';
+import { mergeRefs, useFieldValue, useFormats, useMessages } from '../../lib/index.ts';
 import { NumberField, type NumberFieldProps } from '../NumberField/index.ts';
 import { english, type PriceFieldMessages } from './PriceField.messages.ts';
 
-export interface PriceFieldProps extends Omit<
-  NumberFieldProps,
-  'min' | 'max' | 'step' | 'inputMode' | 'start'
-> {
-  /** The text of the field. Empty counts as 0. */
-  value: string;
+export interface PriceFieldProps extends Omit<NumberFieldProps, 'inputMode' | 'start' | 'end'> {
+  /** Smallest price the arrow keys reach. Default 0. */
+  min?: number | string | undefined;
+  /** Largest price the arrow keys reach. Default 999999.99. */
+  max?: number | string | undefined;
   /** How the price is meant. `free` shows 0 and locks the field; what was typed is its owner's to keep. Default `fixed`. */
   priceType?: PriceType | '';
   /** Words, for translation. Default English. */
@@ -17,30 +17,43 @@ export interface PriceFieldProps extends Omit<
 }
 
 /**
- * A price in the currency of the `KitProvider`. It says at once when an empty or zero price will be shown as free, and locks when the price type
- * is free. Arrow keys go in whole units.
+ * A price in the currency of the `KitProvider`, its sign where the language puts it. It says at once when an empty or
+ * zero price will be shown as free, and locks when the price type is free. Arrow keys go in whole units.
  *
  * Renders what `NumberField` renders.
  */
 export function PriceField({
   value,
+  defaultValue,
   priceType = 'fixed',
   hint,
   messages,
   disabled,
+  min = limits.priceMin,
+  max = limits.priceMax,
+  ref,
   ...rest
 }: PriceFieldProps) {
   const words = useMessages('PriceField', english, messages);
   const sign = useFormats().signs();
   const isFree = priceType === 'free';
-  const becomesFree = !isFree && (value.trim() === '' || parsePriceText(value) === 0);
+  const own = useRef<HTMLInputElement>(null);
+  // Free, a field that keeps its price itself makes room for another one: no form is to hear of that zero.
+  const isStandIn = isFree && value === undefined;
+  const refs = useMemo(() => mergeRefs(own, isStandIn ? undefined : ref), [ref, isStandIn]);
+  const text = useFieldValue(own, { value: isFree ? '0' : value, defaultValue }).trim();
+  const becomesFree = !isFree && (text === '' || parsePriceText(text) === 0);
   return (
     <NumberField
       {...rest}
+      {...(isStandIn && { name: undefined })}
       {...{ [sign.side]: sign.currency }}
-      min={limits.priceMin}
-      max={limits.priceMax}
+      ref={refs}
+      key={isStandIn ? 'free' : 'own'}
+      min={min}
+      max={max}
       value={isFree ? '0' : value}
+      defaultValue={isFree ? undefined : defaultValue}
       disabled={isFree || disabled}
       hint={
         <span aria-live="polite" data-free={becomesFree || undefined}>

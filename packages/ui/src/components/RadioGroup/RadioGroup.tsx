@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ChangeEventHandler, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
 
 import { choice, cx } from '../../lib/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
@@ -20,14 +20,18 @@ export interface RadioOption<Value extends string = string> {
 
 export interface RadioGroupProps<Value extends string = string> extends Omit<
   FieldProps,
-  'children' | 'kind' | 'controlId' | 'labelEnd' | 'onChange' | 'defaultValue'
+  'children' | 'kind' | 'controlId' | 'labelEnd' | 'onChange' | 'defaultValue' | 'ref'
 > {
+  /** Reaches every radio button in turn, as form libraries want it; an object is left with the last. */
+  ref?: Ref<HTMLInputElement> | undefined;
   /** The answers, in the order shown. */
   options: readonly RadioOption<Value>[];
   /** The chosen answer; `''` for none yet. Default: the group keeps it. */
   value?: Value | '';
   /** The answer at first, when the group keeps it. Default none. */
   defaultValue?: Value;
+  /** Called with the event of the radio button that was chosen. Default none. */
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   /** Called with the chosen answer. */
   onValueChange?: (value: Value) => void;
   /**
@@ -51,6 +55,8 @@ export function RadioGroup<Value extends string = string>({
   value,
   defaultValue,
   onValueChange,
+  onChange,
+  ref,
   variant = 'list',
   name,
   disabled = false,
@@ -60,9 +66,15 @@ export function RadioGroup<Value extends string = string>({
   const generated = useId();
   const base = id ?? generated;
   const kept = value === undefined;
+  const group = useRef<HTMLElement>(null);
+  // What an owner has chosen stays chosen when the form is reset.
+  useLayoutEffect(() => {
+    if (kept) return;
+    for (const radio of group.current?.querySelectorAll('input') ?? []) radio.defaultChecked = radio.checked;
+  });
   const isFramed = variant === 'cards' || variant === 'tiles';
   return (
-    <Field {...field} id={base} kind="group" controlId={base}>
+    <Field {...field} ref={group} id={base} kind="group" controlId={base}>
       {(control) => (
         <div className={styles.options} data-variant={variant}>
           {options.map((option, index) => {
@@ -76,6 +88,7 @@ export function RadioGroup<Value extends string = string>({
                 data-disabled={isDisabled || undefined}
               >
                 <input
+                  ref={ref}
                   type="radio"
                   id={optionId}
                   name={name ?? base}
@@ -88,7 +101,10 @@ export function RadioGroup<Value extends string = string>({
                   {...(kept
                     ? { defaultChecked: option.value === defaultValue }
                     : { checked: option.value === value })}
-                  onChange={() => onValueChange?.(option.value)}
+                  onChange={(event) => {
+                    onChange?.(event);
+                    onValueChange?.(option.value);
+                  }}
                 />
                 <span className={cx(choice.label, option.icon !== undefined && styles.withIcon)}>
                   {option.icon}

@@ -1,7 +1,7 @@
-import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 
 import { SearchIcon, XIcon } from '../../icons/index.ts';
-import { cx, useMessages } from '../../lib/index.ts';
+import { cx, enterText, useFieldValue, useMessages } from '../../lib/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './SearchField.css.ts';
@@ -43,7 +43,7 @@ export interface SearchFieldProps extends Omit<
  */
 export function SearchField({
   value,
-  defaultValue = '',
+  defaultValue,
   onValueChange,
   onSearch,
   name = 'q',
@@ -56,18 +56,14 @@ export function SearchField({
   const words = useMessages('SearchField', english, messages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState(defaultValue);
-  const [lastDefault, setLastDefault] = useState(defaultValue);
-  if (defaultValue !== lastDefault) {
-    setLastDefault(defaultValue);
-    setDraft(defaultValue);
-  }
-  const text = value ?? draft;
+  const text = useFieldValue(input, { value, defaultValue });
+  const lastDefault = useRef(defaultValue);
+  useLayoutEffect(() => {
+    if (lastDefault.current === defaultValue) return;
+    lastDefault.current = defaultValue;
+    if (input.current && value === undefined) input.current.value = defaultValue ?? '';
+  }, [defaultValue, value]);
 
-  const change = (next: string) => {
-    setDraft(next);
-    onValueChange?.(next);
-  };
   const submit = (event: FormEvent) => {
     if (onSearch === undefined) return;
     event.preventDefault();
@@ -75,7 +71,7 @@ export function SearchField({
     onSearch((input.current?.value ?? text).trim());
   };
   const clear = () => {
-    change('');
+    enterText(input.current, '');
     onSearch?.('');
     input.current?.focus();
   };
@@ -107,8 +103,9 @@ export function SearchField({
         dir="auto"
         name={name}
         placeholder={placeholder}
-        value={text}
-        onChange={(event) => change(event.currentTarget.value)}
+        value={value}
+        defaultValue={defaultValue}
+        onChange={(event) => onValueChange?.(event.currentTarget.value)}
       />
       {text !== '' && <IconButton label={words.clear} icon={<XIcon size="sm" />} size="sm" onClick={clear} />}
       <button type="submit" className={styles.submit}>

@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { ChevronDownIcon } from '../../icons/index.ts';
+import { mergeRefs } from '../../lib/index.ts';
 import { Field, fieldParts, type FieldParts } from '../Field/index.ts';
 import * as styles from './Select.css.ts';
 
@@ -60,9 +61,17 @@ export function Select({
   onChange,
   className,
   id,
+  ref,
   ...rest
 }: SelectProps) {
+  const own = useRef<HTMLSelectElement>(null);
+  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
   const [field, select] = fieldParts(rest);
+  // What an owner has chosen stays chosen when the form is reset.
+  useLayoutEffect(() => {
+    if (select.value === undefined) return;
+    for (const option of own.current?.options ?? []) option.defaultSelected = option.selected;
+  });
   return (
     <Field {...field} controlId={id} className={className}>
       {(control) => (
@@ -70,6 +79,7 @@ export function Select({
           <select
             {...select}
             {...control}
+            ref={refs}
             className={styles.select}
             data-size={size}
             onChange={(event) => {

@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 
-import { choice, cx } from '../../lib/index.ts';
+import { choice, cx, mergeRefs } from '../../lib/index.ts';
 import { useField } from '../Field/index.ts';
 import * as styles from './Switch.css.ts';
 
@@ -22,8 +22,24 @@ const switchRole = { role: 'switch' } as const;
  * Renders `<label>` around an `<input type="checkbox" role="switch">`. `className` reaches the `<label>`; `ref`, `id`
  * and every other attribute the `<input>`.
  */
-export function Switch({ label, hint, onCheckedChange, onChange, className, id, ...input }: SwitchProps) {
-  const { control, hintId } = useField({ id, hint });
+export function Switch({
+  label,
+  hint,
+  onCheckedChange,
+  onChange,
+  className,
+  ref,
+  id,
+  required,
+  ...input
+}: SwitchProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
+  const { control, hintId } = useField({ id, hint, required, describedBy: input['aria-describedby'] });
+  // What an owner has switched on stays on when the form is reset.
+  useLayoutEffect(() => {
+    if (input.checked !== undefined && own.current) own.current.defaultChecked = input.checked;
+  }, [input.checked]);
   return (
     <label className={cx(styles.root, className)} data-disabled={input.disabled || undefined}>
       <span className={styles.words}>
@@ -39,6 +55,7 @@ export function Switch({ label, hint, onCheckedChange, onChange, className, id, 
       <input
         {...input}
         {...control}
+        ref={refs}
         type="checkbox"
         {...switchRole}
         aria-labelledby={`${control.id}-label`}

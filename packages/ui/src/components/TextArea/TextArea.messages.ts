@@ -1,15 +1,18 @@
+import type { Formats } from '../../lib/index.ts';
+
 /** The words of a `TextArea`'s counter. */
 export interface TextAreaMessages {
   /** Read with the field, before anything is typed. */
-  limit: (max: number) => string;
+  limit: (max: number, formats: Formats) => string;
   /** Said when room runs short. `left` is rounded up to a stop such as 50. */
-  left: (left: number) => string;
+  left: (left: number, formats: Formats) => string;
   /** Said when the text is too long. */
-  over: (by: number) => string;
+  over: (by: number, formats: Formats) => string;
 }
 
 export const english: TextAreaMessages = {
-  limit: (max) => `Up to ${max.toLocaleString('en-US')} characters`,
-  left: (left) => (left === 0 ? 'No characters left' : `No more than ${left} characters left`),
-  over: (by) => (by === 1 ? '1 character too many' : `${by} characters too many`),
+  limit: (max, { number }) => `Up to ${number(max)} characters`,
+  left: (left, { number }) =>
+    left === 0 ? 'No characters left' : `No more than ${number(left)} characters left`,
+  over: (by, { number }) => (by === 1 ? '1 character too many' : `${number(by)} characters too many`),
 };

@@ -1,6 +1,14 @@
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, useId, useMemo, useRef } from 'react';
 
-import { control as box, cx, useMessages } from '../../lib/index.ts';
+import {
+  control as box,
+  cx,
+  joinIds,
+  mergeRefs,
+  useFieldValue,
+  useFormats,
+  useMessages,
+} from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Field, fieldParts, type FieldParts } from '../Field/index.ts';
 import { counterState } from './counter.ts';
@@ -19,7 +27,7 @@ export interface TextAreaProps
    * How many characters are allowed. Shows a counter. Nothing is cut off: a longer text stays, and the counter says
    * by how much it is too long. Default: no bound and no counter.
    */
-  max?: number;
+  max?: number | string | undefined;
   /** Lines it is tall before anything is typed. Default 4. */
   rows?: number;
   /** Words, for translation. Default English. */
@@ -34,7 +42,7 @@ export interface TextAreaProps
  */
 export function TextArea({
   value,
-  defaultValue = '',
+  defaultValue,
   onValueChange,
   onChange,
   max,
@@ -42,17 +50,19 @@ export function TextArea({
   messages,
   className,
   id,
+  ref,
   ...rest
 }: TextAreaProps) {
   const [field, textarea] = fieldParts(rest);
   const words = useMessages('TextArea', english, messages);
   const limitId = useId();
-  const [own, setOwn] = useState(defaultValue);
-  const text = value ?? own;
+  const own = useRef<HTMLTextAreaElement>(null);
+  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
+  const text = useFieldValue(own, { value, defaultValue });
   return (
     <Field
       {...field}
-      describedBy={[max !== undefined && limitId, field.describedBy].filter(Boolean).join(' ') || undefined}
+      describedBy={joinIds(max !== undefined && limitId, field.describedBy)}
       controlId={id}
       className={className}
     >
@@ -67,17 +77,18 @@ export function TextArea({
               dir="auto"
               {...textarea}
               {...control}
-              value={text}
+              ref={refs}
+              value={value}
+              defaultValue={defaultValue}
               rows={rows}
               className={cx(box.input, styles.textarea)}
               onChange={(event) => {
-                setOwn(event.currentTarget.value);
                 onChange?.(event);
                 onValueChange?.(event.currentTarget.value);
               }}
             />
           </div>
-          {max !== undefined && <Counter id={limitId} text={text} max={max} words={words} />}
+          {max !== undefined && <Counter id={limitId} text={text} max={Number(max)} words={words} />}
         </>
       )}
     </Field>
@@ -92,16 +103,17 @@ interface CounterProps {
 }
 
 function Counter({ id, text, max, words }: CounterProps) {
-  const { shown, over, announced } = counterState(text, max);
+  const formats = useFormats();
+  const { shown, over, announced } = counterState(text, max, formats.number);
   let said = '';
-  if (announced !== undefined) said = over ? words.over(-announced) : words.left(announced);
+  if (announced !== undefined) said = over ? words.over(-announced, formats) : words.left(announced, formats);
   return (
     <div className={styles.footer}>
       <span aria-hidden className={styles.counter} data-over={over || undefined}>
         {shown}
       </span>
       <VisuallyHidden>
-        <span id={id}>{words.limit(max)}</span>
+        <span id={id}>{words.limit(max, formats)}</span>
       </VisuallyHidden>
       <VisuallyHidden>
         <span aria-live="polite">{said}</span>

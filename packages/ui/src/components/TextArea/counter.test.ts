@@ -14,5 +14,9 @@ it.each([
   ['', 20, '0 / 20', false, undefined],
   ['a'.repeat(15), 20, '15 / 20', false, 5],
 ])('%#: %s of %d', (text, max, shown, over, announced) => {
-  expect(counterState(text, max)).toMatchObject({ shown, over, announced });
+  expect(counterState(text, max, (value) => value.toLocaleString('en-US'))).toMatchObject({
+    shown,
+    over,
+    announced,
+  });
 });

@@ -14,11 +14,10 @@ export interface CounterState {
 /** Where a screen reader hears of it: often enough to stop in time, seldom enough to go on writing. */
 const stops = [0, 5, 20, 50, 100];
 
-/** The state of a counter for a text and its upper bound. */
-export function counterState(text: string, max: number): CounterState {
+/** The state of a counter for a text and its upper bound, with numbers as `number` writes them. */
+export function counterState(text: string, max: number, number: (value: number) => string): CounterState {
   const count = countChars(text);
   const left = max - count;
-  const number = (value: number): string => value.toLocaleString('en-US');
   return {
     count,
     shown: `${number(count)} / ${number(max)}`,

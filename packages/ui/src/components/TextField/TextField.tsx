@@ -13,6 +13,8 @@ export interface TextFieldProps
   start?: ReactNode;
   /** A unit or a button after the typed text. Default none. */
   end?: ReactNode;
+  /** Further elements inside the frame, such as an input that is not shown. Default none. */
+  children?: ReactNode;
   /** Called with the new text. `onChange` with the event works as well. */
   onValueChange?: (value: string) => void;
 }
@@ -33,6 +35,7 @@ export function TextField({
   onChange,
   className,
   id,
+  children,
   ...rest
 }: TextFieldProps) {
   const [field, input] = fieldParts(rest);
@@ -58,6 +61,7 @@ export function TextField({
             }}
           />
           {end !== undefined && <span className={cx(styles.adornment, styles.end)}>{end}</span>}
+          {children}
         </div>
       )}
     </Field>

@@ -7,7 +7,7 @@ import {
   type ReactElement,
 } from 'react';
 
-import { cx, mergeRefs, placeBeside, useStableId } from '../../lib/index.ts';
+import { cx, joinIds, mergeRefs, placeBeside, useStableId } from '../../lib/index.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -60,7 +60,9 @@ export function Tooltip({ text, children, className, ref, ...rest }: TooltipProp
         hide();
       }}
     >
-      {cloneElement(children, { 'aria-describedby': `${id}-tip` })}
+      {cloneElement(children, {
+        'aria-describedby': joinIds(children.props['aria-describedby'], `${id}-tip`),
+      })}
       <span ref={tip} id={`${id}-tip`} role="tooltip" popover="manual" className={styles.tip}>
         {text}
       </span>

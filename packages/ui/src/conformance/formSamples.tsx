@@ -1,0 +1,200 @@
+import { fireEvent, within } from '@testing-library/react';
+import type { FieldProps } from 'formik';
+import { type FunctionComponent, type ReactElement, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+import * as kit from '../index.ts';
+import type { ComponentName } from './samples.tsx';
+
+/** What a form library gives to a field. */
+type Registered = UseFormRegisterReturn<'field'>;
+type Formiked = FieldProps['field'];
+
+/** One field in the four ways that forms are made. */
+export interface FormSample {
+  /** Its value at first, and the one that `use` makes of it, as an owner keeps them. */
+  values: readonly [first: unknown, next: unknown];
+  /** What a form sends then, if it is not the value as a text. */
+  posted?: readonly [first: readonly string[], next: readonly string[]];
+  /** What stands there to be seen, if it is not what is sent. */
+  shown?: readonly [first: readonly string[], next: readonly string[]];
+  /** What somebody does to change it. */
+  use: (field: HTMLElement) => void;
+  /** What it says about its value besides, such as a counter. */
+  says?: (field: HTMLElement) => string | null | undefined;
+  /** In a plain form. */
+  plain: ReactElement;
+  /** With an owner who is asked for every value, and who hands over what changes. */
+  controlled: FunctionComponent<{ onTold: (value: unknown) => void }>;
+  /** With `register` of react-hook-form. */
+  registered: ((given: Registered) => ReactElement) | { not: string };
+  /** With `getFieldProps` of Formik. */
+  formik: ((given: Formiked) => ReactElement) | { not: string };
+}
+
+/** Components that forms send something of, by their props. What is left out is a whole form. */
+export type FieldName = Exclude<
+  {
+    [Name in ComponentName]: (typeof kit)[Name] extends (props: infer Props) => unknown
+      ? 'name' extends keyof Props
+        ? Extract<keyof Props, 'onValueChange' | 'onCheckedChange' | 'onFilesAdd'> extends never
+          ? never
+          : Name
+        : never
+      : never;
+  }[ComponentName],
+  'Combobox' | 'CookiePreferences' | 'FilterPanel' | 'ReplyBox' | 'SearchForm'
+>;
+
+/** An owner of a value, as a component: `useState`, and nothing else. */
+function owned<Value>(first: Value, render: (value: Value, set: (next: Value) => void) => ReactElement) {
+  return function Owner({ onTold }: { onTold: (value: unknown) => void }) {
+    const [value, setValue] = useState(first);
+    return render(value, (next) => {
+      setValue(next);
+      onTold(next);
+    });
+  };
+}
+
+/** Types over what stands in the one text field with this role. */
+const type =
+  (role: string, text: string) =>
+  (field: HTMLElement): void => {
+    fireEvent.input(within(field).getByRole(role), { target: { value: text } });
+  };
+const press =
+  (role: string, name?: string) =>
+  (field: HTMLElement): void => {
+    fireEvent.click(within(field).getByRole(role, name === undefined ? {} : { name }));
+  };
+
+const label = 'Field';
+const options = [
+  { value: 'red', label: 'Red' },
+  { value: 'blue', label: 'Blue' },
+];
+
+/** Every field in all four ways. A missing one is a type error. */
+export const formSamples: Record<FieldName, FormSample> = {
+  Checkbox: {
+    values: [true, false],
+    posted: [['on'], []],
+    shown: [['on'], []],
+    use: press('checkbox'),
+    plain: <kit.Checkbox label={label} name="field" defaultChecked />,
+    controlled: owned(true, (value, set) => (
+      <kit.Checkbox label={label} name="field" checked={value} onCheckedChange={set} />
+    )),
+    registered: (given) => <kit.Checkbox label={label} {...given} />,
+    formik: (given) => <kit.Checkbox label={label} {...given} />,
+  },
+  NumberField: {
+    values: ['4', '12.50'],
+    use: type('spinbutton', '12.50'),
+    says: (field) => within(field).getByRole('spinbutton').getAttribute('aria-valuenow'),
+    plain: <kit.NumberField label={label} name="field" defaultValue="4" />,
+    controlled: owned('4', (value, set) => (
+      <kit.NumberField label={label} name="field" value={value} onValueChange={set} />
+    )),
+    registered: (given) => <kit.NumberField label={label} {...given} />,
+    formik: (given) => <kit.NumberField label={label} {...given} />,
+  },
+  PasswordField: {
+    values: ['porch', 'a Porch light, 42 lamps'],
+    use: (field) => {
+      fireEvent.input(within(field).getByLabelText(label), { target: { value: 'a Porch light, 42 lamps' } });
+    },
+    says: (field) => field.querySelector('[data-strength]')?.getAttribute('data-strength'),
+    plain: <kit.PasswordField label={label} name="field" kind="new" strength="shown" defaultValue="porch" />,
+    controlled: owned('porch', (value, set) => (
+      <kit.PasswordField
+        label={label}
+        name="field"
+        kind="new"
+        strength="shown"
+        value={value}
+        onValueChange={set}
+      />
+    )),
+    registered: (given) => <kit.PasswordField label={label} kind="new" strength="shown" {...given} />,
+    formik: (given) => <kit.PasswordField label={label} kind="new" strength="shown" {...given} />,
+  },
+  PriceField: {
+    values: ['0', '12.50'],
+    use: type('spinbutton', '12.50'),
+    says: (field) => field.querySelector('[aria-live]')?.textContent,
+    plain: <kit.PriceField label={label} name="field" defaultValue="0" />,
+    controlled: owned('0', (value, set) => (
+      <kit.PriceField label={label} name="field" value={value} onValueChange={set} />
+    )),
+    registered: (given) => <kit.PriceField label={label} {...given} />,
+    formik: (given) => <kit.PriceField label={label} {...given} />,
+  },
+  RadioGroup: {
+    values: ['red', 'blue'],
+    use: press('radio', 'Blue'),
+    plain: <kit.RadioGroup label={label} name="field" options={options} defaultValue="red" />,
+    controlled: owned<string>('red', (value, set) => (
+      <kit.RadioGroup label={label} name="field" options={options} value={value} onValueChange={set} />
+    )),
+    registered: (given) => <kit.RadioGroup label={label} options={options} {...given} />,
+    formik: (given) => <kit.RadioGroup label={label} options={options} {...given} />,
+  },
+  SearchField: {
+    values: ['desk', 'bike'],
+    use: type('textbox', 'bike'),
+    plain: <kit.SearchField name="field" defaultValue="desk" />,
+    controlled: owned('desk', (value, set) => (
+      <kit.SearchField name="field" value={value} onValueChange={set} />
+    )),
+    registered: (given) => <kit.SearchField {...given} />,
+    formik: (given) => <kit.SearchField {...given} />,
+  },
+  Select: {
+    values: ['blue', 'red'],
+    shown: [['Blue'], ['Red']],
+    use: (field) => {
+      fireEvent.change(within(field).getByRole('combobox'), { target: { value: 'red' } });
+    },
+    plain: <kit.Select label={label} name="field" options={options} defaultValue="blue" />,
+    controlled: owned('blue', (value, set) => (
+      <kit.Select label={label} name="field" options={options} value={value} onValueChange={set} />
+    )),
+    registered: (given) => <kit.Select label={label} options={options} {...given} />,
+    formik: (given) => <kit.Select label={label} options={options} {...given} />,
+  },
+  Switch: {
+    values: [true, false],
+    posted: [['on'], []],
+    shown: [['on'], []],
+    use: press('switch'),
+    plain: <kit.Switch label={label} name="field" defaultChecked />,
+    controlled: owned(true, (value, set) => (
+      <kit.Switch label={label} name="field" checked={value} onCheckedChange={set} />
+    )),
+    registered: (given) => <kit.Switch label={label} {...given} />,
+    formik: (given) => <kit.Switch label={label} {...given} />,
+  },
+  TextArea: {
+    values: ['Oak', 'Walnut, seats six'],
+    use: type('textbox', 'Walnut, seats six'),
+    says: (field) => within(field).getByText(/ \/ 50$/).textContent,
+    plain: <kit.TextArea label={label} name="field" max={50} defaultValue="Oak" />,
+    controlled: owned('Oak', (value, set) => (
+      <kit.TextArea label={label} name="field" max={50} value={value} onValueChange={set} />
+    )),
+    registered: (given) => <kit.TextArea label={label} {...given} max={50} />,
+    formik: (given) => <kit.TextArea label={label} {...given} max={50} />,
+  },
+  TextField: {
+    values: ['Ana', 'Ben'],
+    use: type('textbox', 'Ben'),
+    plain: <kit.TextField label={label} name="field" defaultValue="Ana" />,
+    controlled: owned('Ana', (value, set) => (
+      <kit.TextField label={label} name="field" value={value} onValueChange={set} />
+    )),
+    registered: (given) => <kit.TextField label={label} {...given} />,
+    formik: (given) => <kit.TextField label={label} {...given} />,
+  },
+};
