@@ -6,7 +6,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { formSamples, type FormSample } from './conformance/formSamples.tsx';
-import { installPlatform } from './conformance/platform.ts';
+import { installPlatform } from './testing/index.ts';
 
 const fields = Object.entries(formSamples);
 

@@ -89,6 +89,18 @@ export const formSamples: Record<FieldName, FormSample> = {
     registered: (given) => <kit.Checkbox label={label} {...given} />,
     formik: (given) => <kit.Checkbox label={label} {...given} />,
   },
+  DateField: {
+    values: ['2026-06-15', '2026-07-01'],
+    use: (field) => {
+      fireEvent.input(within(field).getByLabelText(label), { target: { value: '2026-07-01' } });
+    },
+    plain: <kit.DateField label={label} name="field" defaultValue="2026-06-15" />,
+    controlled: owned('2026-06-15', (value, set) => (
+      <kit.DateField label={label} name="field" value={value} onValueChange={set} />
+    )),
+    registered: ({ min: _min, max: _max, ...given }) => <kit.DateField label={label} {...given} />,
+    formik: (given) => <kit.DateField label={label} {...given} />,
+  },
   NumberField: {
     values: ['4', '12.50'],
     use: type('spinbutton', '12.50'),
@@ -141,6 +153,33 @@ export const formSamples: Record<FieldName, FormSample> = {
     registered: (given) => <kit.RadioGroup label={label} options={options} {...given} />,
     formik: (given) => <kit.RadioGroup label={label} options={options} {...given} />,
   },
+  RangeSlider: {
+    values: [
+      [10, 90],
+      [20, 90],
+    ],
+    use: (field) => {
+      fireEvent.change(within(field).getAllByRole('slider')[0] ?? field, { target: { value: '20' } });
+    },
+    plain: <kit.RangeSlider label={label} name="field" defaultValue={[10, 90]} />,
+    controlled: owned<kit.RangeValue>([10, 90], (value, set) => (
+      <kit.RangeSlider label={label} name="field" value={value} onValueChange={set} />
+    )),
+    registered: { not: 'Two controls make its value: `Controller`.' },
+    formik: { not: 'Two controls make its value: `setFieldValue`.' },
+  },
+  RatingField: {
+    values: [2, 4],
+    use: (field) => {
+      fireEvent.click(within(field).getAllByRole('radio')[3] ?? field);
+    },
+    plain: <kit.RatingField label={label} name="field" defaultValue={2} />,
+    controlled: owned<number | null>(2, (value, set) => (
+      <kit.RatingField label={label} name="field" value={value} onValueChange={set} />
+    )),
+    registered: { not: 'Its value is a number or null: `Controller`.' },
+    formik: { not: 'Its value is a number or null: `setFieldValue`.' },
+  },
   SearchField: {
     values: ['desk', 'bike'],
     use: type('textbox', 'bike'),
@@ -150,6 +189,16 @@ export const formSamples: Record<FieldName, FormSample> = {
     )),
     registered: (given) => <kit.SearchField {...given} />,
     formik: (given) => <kit.SearchField {...given} />,
+  },
+  SegmentedControl: {
+    values: ['red', 'blue'],
+    use: press('radio', 'Blue'),
+    plain: <kit.SegmentedControl label={label} name="field" options={options} defaultValue="red" />,
+    controlled: owned<string>('red', (value, set) => (
+      <kit.SegmentedControl label={label} name="field" options={options} value={value} onValueChange={set} />
+    )),
+    registered: (given) => <kit.SegmentedControl label={label} options={options} {...given} />,
+    formik: (given) => <kit.SegmentedControl label={label} options={options} {...given} />,
   },
   Select: {
     values: ['blue', 'red'],

@@ -35,7 +35,7 @@ export function PriceField({
   ...rest
 }: PriceFieldProps) {
   const words = useMessages('PriceField', english, messages);
-  const sign = useFormats().signs();
+  const { currency, side } = useFormats().signs();
   const isFree = priceType === 'free';
   const own = useRef<HTMLInputElement>(null);
   // Free, a field that keeps its price itself makes room for another one: no form is to hear of that zero.
@@ -47,7 +47,7 @@ export function PriceField({
     <NumberField
       {...rest}
       {...(isStandIn && { name: undefined })}
-      {...{ [sign.side]: sign.currency }}
+      {...(side === 'start' ? { start: currency } : { end: currency })}
       ref={refs}
       key={isStandIn ? 'free' : 'own'}
       min={min}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useMemo, useRef } from 'react';
+import { type ChangeEvent, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { StarFilledIcon, XIcon } from '../../icons/index.ts';
 import { mergeRefs, useFormats, useMessages, useStableId } from '../../lib/index.ts';
@@ -53,6 +53,11 @@ export function RatingField({
   const base = useStableId(id);
   const root = useRef<HTMLElement>(null);
   const refs = useMemo(() => mergeRefs(root, ref), [ref]);
+  // What an owner has given stays given when the form is reset.
+  useLayoutEffect(() => {
+    if (value === undefined) return;
+    for (const star of root.current?.querySelectorAll('input') ?? []) star.defaultChecked = star.checked;
+  });
   const canClear = (clearable ?? field.requirement !== 'required') && !disabled;
 
   const clear = () => {

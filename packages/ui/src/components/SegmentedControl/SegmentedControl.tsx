@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 
 import { useStableId } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -19,8 +19,10 @@ export interface Segment<Value extends string = string> {
 
 export interface SegmentedControlProps<Value extends string = string> extends Omit<
   FieldProps,
-  'children' | 'kind' | 'controlId' | 'labelEnd' | 'onChange' | 'defaultValue'
+  'children' | 'kind' | 'controlId' | 'labelEnd' | 'onChange' | 'defaultValue' | 'ref'
 > {
+  /** Reaches every radio button in turn, as form libraries want it; an object is left with the last. */
+  ref?: Ref<HTMLInputElement> | undefined;
   /** The segments, in the order shown: two to five. */
   options: readonly Segment<Value>[];
   /** The chosen segment, when the caller keeps it. Default: the control keeps it. */
@@ -55,11 +57,18 @@ export function SegmentedControl<Value extends string = string>({
   name,
   disabled = false,
   id,
+  ref,
   ...field
 }: SegmentedControlProps<Value>) {
   const base = useStableId(id);
+  const group = useRef<HTMLElement>(null);
+  // What an owner has chosen stays chosen when the form is reset.
+  useLayoutEffect(() => {
+    if (value === undefined) return;
+    for (const radio of group.current?.querySelectorAll('input') ?? []) radio.defaultChecked = radio.checked;
+  });
   return (
-    <Field {...field} id={base} kind="group" controlId={base}>
+    <Field {...field} ref={group} id={base} kind="group" controlId={base}>
       {() => (
         <div className={styles.bar} data-full={fullWidth || undefined}>
           {options.map((option, index) => {
@@ -67,6 +76,7 @@ export function SegmentedControl<Value extends string = string>({
             return (
               <label key={option.value} className={styles.segment} data-disabled={isDisabled || undefined}>
                 <input
+                  ref={ref}
                   type="radio"
                   id={`${base}-${index}`}
                   name={name ?? base}
