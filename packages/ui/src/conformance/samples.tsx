@@ -34,6 +34,11 @@ export type ComponentName = {
 /** One element of each component, with the least it can be used with. A missing one is a type error. */
 export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactElement> = {
   Accordion: <kit.Accordion items={items} />,
+  ActionBar: (
+    <kit.ActionBar count={2} onClear={nothing}>
+      <kit.Button>Delete</kit.Button>
+    </kit.ActionBar>
+  ),
   Alert: <kit.Alert>Saved</kit.Alert>,
   AlertDialog: <kit.AlertDialog open onOpenChange={nothing} title="Saved" message="All is well." />,
   AuthCard: <kit.AuthCard title="Sign in">Form</kit.AuthCard>,
@@ -42,6 +47,7 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
     <kit.AvatarGroup label="Neighbors" people={[{ name: 'Ana Ortiz' }, { name: 'Ben' }]} total={5} />
   ),
   Badge: <kit.Badge>New</kit.Badge>,
+  BottomBar: <kit.BottomBar items={[{ href: '/', label: 'Home', icon: <kit.HomeIcon />, count: 2 }]} />,
   BrandMark: <kit.BrandMark />,
   Breadcrumbs: <kit.Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Desk' }]} />,
   Button: <kit.Button>Send</kit.Button>,

@@ -14,12 +14,19 @@ const photoOf = (position: string, total: string): string => `Foto ${position} v
 
 /** Every word of the kit in German, as it is spoken in Germany; people are addressed as “du”. */
 export const german: Catalog = {
+  ActionBar: {
+    label: 'Aktionen für die Auswahl',
+    selected: (count, { number }) => `${number(count)} ausgewählt`,
+    cleared: 'Nichts ausgewählt',
+    clear: 'Auswahl aufheben',
+  },
   Alert: { dismiss: 'Schließen' },
   AlertDialog: { close: 'Schließen' },
   AvatarGroup: {
     more: (count, { number }) => `+${number(count)}`,
     moreNamed: (count, { number }) => `und ${number(count)} weitere`,
   },
+  BottomBar: { label: 'Hauptbereiche', count: (count, { number }) => `${number(count)} neu` },
   BrandMark: { home: 'Startseite' },
   Breadcrumbs: { label: 'Brotkrümelpfad' },
   CategoryPicker: {

@@ -1,5 +1,7 @@
+import { english as ActionBar } from '../components/ActionBar/ActionBar.messages.ts';
 import { english as Alert } from '../components/Alert/Alert.messages.ts';
 import { english as AlertDialog } from '../components/AlertDialog/AlertDialog.messages.ts';
+import { english as BottomBar } from '../components/BottomBar/BottomBar.messages.ts';
 import { english as BrandMark } from '../patterns/BrandMark/BrandMark.messages.ts';
 import { english as AvatarGroup } from '../primitives/AvatarGroup/AvatarGroup.messages.ts';
 import { english as Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.messages.ts';
@@ -55,8 +57,10 @@ import { english as UrgencyDialog } from '../patterns/UrgencyDialog/UrgencyDialo
 
 /** Every word that the kit says by itself, by component, in English: what a catalog of another language replaces. */
 export const english = {
+  ActionBar,
   Alert,
   AlertDialog,
+  BottomBar,
   BrandMark,
   AvatarGroup,
   Breadcrumbs,

@@ -15,11 +15,21 @@ const unread = (count: number, written: string): string =>
 
 /** Every word of the kit in Spanish, as it is spoken in Spain; people are addressed as “tú”. */
 export const spanish: Catalog = {
+  ActionBar: {
+    label: 'Acciones para la selección',
+    selected: (count, { number }) => `${number(count)} ${count === 1 ? 'seleccionado' : 'seleccionados'}`,
+    cleared: 'Nada seleccionado',
+    clear: 'Anular la selección',
+  },
   Alert: { dismiss: 'Descartar' },
   AlertDialog: { close: 'Cerrar' },
   AvatarGroup: {
     more: (count, { number }) => `+${number(count)}`,
     moreNamed: (count, { number }) => `y ${number(count)} más`,
+  },
+  BottomBar: {
+    label: 'Principal',
+    count: (count, { number }) => `${number(count)} ${count === 1 ? 'nuevo' : 'nuevos'}`,
   },
   BrandMark: { home: 'Inicio' },
   Breadcrumbs: { label: 'Ruta de navegación' },

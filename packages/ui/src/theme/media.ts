@@ -7,6 +7,8 @@ export const media = {
   belowSm: '(width < 30em)',
   /** 30em (480px) and wider: a large phone. */
   sm: '(min-width: 30em)',
+  /** Narrower than `md`: a phone or a small tablet held upright. */
+  belowMd: '(width < 48em)',
   /** 48em (768px) and wider: a tablet. */
   md: '(min-width: 48em)',
   /** 64em (1024px) and wider: a desk. */

@@ -1,11 +1,11 @@
 import { Menu } from '../../components/Menu/index.ts';
 import { ChevronDownIcon, LogOutIcon, MessageIcon } from '../../icons/index.ts';
-import { useFormats, useRenderLink } from '../../lib/index.ts';
+import { shortCount, useFormats, useRenderLink } from '../../lib/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { LinkIcon } from './LinkIcon.tsx';
-import { type HeaderParts, linkTo, shortCount, type SiteLink, type SiteSession } from './model.ts';
+import { type HeaderParts, linkTo, type SiteLink, type SiteSession } from './model.ts';
 import * as styles from './SiteHeader.css.ts';
 
 /** Whoever is signed in: their messages and their menu. Renders a `div`. */

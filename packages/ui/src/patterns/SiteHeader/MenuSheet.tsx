@@ -2,12 +2,12 @@ import type { MouseEvent, ReactNode } from 'react';
 
 import { Sheet } from '../../components/Sheet/index.ts';
 import { LogOutIcon } from '../../icons/index.ts';
-import { bareList, useFormats, useRenderLink } from '../../lib/index.ts';
+import { bareList, shortCount, useFormats, useRenderLink } from '../../lib/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { LinkIcon } from './LinkIcon.tsx';
-import { type HeaderParts, linkTo, shortCount, type SiteLink } from './model.ts';
+import { type HeaderParts, linkTo, type SiteLink } from './model.ts';
 import * as styles from './SiteHeader.css.ts';
 
 export interface MenuSheetProps extends HeaderParts {

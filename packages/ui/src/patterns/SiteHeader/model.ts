@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import type { Formats, RenderLink } from '../../lib/index.ts';
+import type { RenderLink } from '../../lib/index.ts';
 import type { SiteHeaderMessages } from './SiteHeader.messages.ts';
 import type { SiteIcon } from './menuIcons.ts';
 
@@ -59,9 +59,4 @@ export interface HeaderParts {
 /** Attributes of a link that may lead to the page shown. */
 export function linkTo({ href }: SiteLink, currentPath: string | undefined) {
   return { href, 'aria-current': href === currentPath ? ('page' as const) : undefined };
-}
-
-/** A count as shown on a small badge. */
-export function shortCount(count: number, { number }: Formats): string {
-  return count > 99 ? `${number(99)}+` : number(count);
 }

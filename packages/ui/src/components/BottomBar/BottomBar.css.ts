@@ -1,0 +1,105 @@
+import { kitGlobal, kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
+
+const { color, font, motion, radius } = vars;
+
+/** Room for an icon and two lines of small words. */
+const height = '4.25rem';
+const room = `calc(${height} + env(safe-area-inset-bottom, 0px))`;
+
+export const bar = kitStyle({
+  position: 'fixed',
+  // Above what is positioned in the page, below what floats over it.
+  zIndex: 30,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  boxSizing: 'border-box',
+  blockSize: room,
+  paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+  paddingInline: 'env(safe-area-inset-left, 0px) env(safe-area-inset-right, 0px)',
+  background: color.surfaceRaised,
+  borderBlockStart: `1px solid ${color.border}`,
+  '@media': { [media.md]: { display: 'none' }, ...notPrinted },
+});
+
+const page = `:root:has(${bar})`;
+// The end of the page, and what the focus goes to, come into sight above it.
+kitGlobal(page, {
+  '@media': {
+    [`screen and ${media.belowMd}`]: {
+      vars: { '--pl-bottom-bar': room },
+      scrollPaddingBlockEnd: `calc(${room} + 1rem)`,
+    },
+  },
+});
+kitGlobal(`${page} body`, {
+  '@media': { [`screen and ${media.belowMd}`]: { paddingBlockEnd: room } },
+});
+
+export const list = kitStyle({ display: 'flex', blockSize: '100%', listStyle: 'none' });
+
+export const place = kitStyle({ display: 'grid', flex: '1 1 0', minInlineSize: 0 });
+
+export const link = kitStyle({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: '0.125rem',
+  minInlineSize: 0,
+  paddingInline: '0.125rem',
+  borderRadius: radius.md,
+  color: color.textMuted,
+  fontSize: '0.75rem',
+  fontWeight: font.weight.medium,
+  lineHeight: 1.1,
+  textAlign: 'center',
+  textDecoration: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[aria-current]': { color: color.text, fontWeight: font.weight.bold },
+    // Inside: at the edge of the window a ring around it would be cut.
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text } } } },
+});
+
+export const icon = kitStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3.5rem',
+  maxInlineSize: '100%',
+  blockSize: '1.75rem',
+  border: '1px solid transparent',
+  borderRadius: radius.full,
+  transition: `background-color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    '[aria-current] > &': { background: color.accentSoft, color: color.accentOnSoft },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      borderColor: 'Canvas',
+      selectors: { '[aria-current] > &': { borderColor: 'Highlight' } },
+    },
+  },
+});
+
+export const count = kitStyle({
+  position: 'absolute',
+  insetBlockStart: '-0.25rem',
+  insetInlineStart: 'calc(50% + 0.25rem)',
+  minBlockSize: '1.25rem',
+  minInlineSize: '1.25rem',
+  fontSize: '0.75rem',
+  lineHeight: 1,
+});
+
+/** Two lines at most: the bar must not grow over the page. */
+export const label = kitStyle({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,14 @@
+import type { Formats } from '../../lib/index.ts';
+
+/** The words of `BottomBar`. */
+export interface BottomBarMessages {
+  /** Name of the navigation. */
+  label: string;
+  /** What is read out for a count without words of its own. */
+  count: (count: number, formats: Formats) => string;
+}
+
+export const english: BottomBarMessages = {
+  label: 'Main',
+  count: (count, { number }) => `${number(count)} new`,
+};
