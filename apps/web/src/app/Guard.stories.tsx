@@ -88,7 +88,7 @@ export const NotTheAdministrator: Story = {
   parameters: plain,
   render: () => <AdminPage user={ana} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('At /')).toBeVisible();
+    await expect(await canvas.findByText('At /')).toBeVisible();
   },
 };
 
@@ -97,6 +97,6 @@ export const AdminPageToVisitor: Story = {
   parameters: plain,
   render: () => <AdminPage user={null} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('At /')).toBeVisible();
+    await expect(await canvas.findByText('At /')).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { brokenAtFirst, favorites, model } from '../../testing/mocks/index.ts';
+import { brokenUntilMended, favorites, model } from '../../testing/mocks/index.ts';
 import { answering, asUser, inApp, onPhone } from '../../testing/story.tsx';
 import { paths } from '../../lib/paths.ts';
 import { FavoritesScreen } from './FavoritesScreen.tsx';
@@ -95,7 +95,7 @@ export const Failed: Story = {
 export const FailedTwice: Story = {
   parameters: {
     ...asUser('ana'),
-    ...answering(brokenAtFirst('/favorites', 4)),
+    ...answering(brokenUntilMended('/favorites')),
     visual: { disable: true, reason: 'ends as Default' },
   },
   play: async ({ canvas }) => {
@@ -103,6 +103,7 @@ export const FailedTwice: Story = {
     await userEvent.click(again);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('That did not help.'));
     await expect(again).toHaveFocus();
+    model().isMended = true;
     await userEvent.click(again);
     await canvas.findAllByRole('article');
     const heading = canvas.getByRole('heading', { level: 1 });

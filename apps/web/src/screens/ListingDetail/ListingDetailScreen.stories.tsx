@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { fill } from '../../testing/fill.ts';
-import { brokenAtFirst, favorites, listing, messages, model } from '../../testing/mocks/index.ts';
+import { brokenUntilMended, favorites, listing, messages, model } from '../../testing/mocks/index.ts';
 import { shownDialog } from '../../testing/shownDialog.ts';
 import { answering, asUser, at, inApp, onPhone, onTablet } from '../../testing/story.tsx';
 import { listingFailedTitle } from '../../listings/listingFailed.ts';
@@ -233,11 +233,13 @@ export const Unreachable: Story = {
 /** Asked again, it comes, and its title has the focus that the button had. */
 export const ThereAgain: Story = {
   parameters: {
-    ...answering(brokenAtFirst('/listings/:id')),
+    ...answering(brokenUntilMended('/listings/:id')),
     visual: { disable: true, reason: 'ends as Visitor' },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.common.tryAgain }));
+    const again = await canvas.findByRole('button', { name: texts.common.tryAgain });
+    model().isMended = true;
+    await userEvent.click(again);
     const title = await canvas.findByRole('heading', { level: 1, name: 'Oak table with two walnut chairs' });
     await waitFor(() => expect(title).toHaveFocus());
   },

@@ -1,6 +1,8 @@
 import { apiBasePath, type ErrorBody } from '@porchlight/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
+import { model } from './model.ts';
+
 /** The address of a call, on whatever host. */
 export const at = (path: string): string => `*${apiBasePath}${path}`;
 
@@ -43,9 +45,10 @@ export function invalid(errors: Record<string, string[]>): Response {
 /** A failure whose text nobody should read. */
 export const broken = (): Response => failure(500, '', 'internal');
 
-/** A read that fails so many times, and then goes well. The client tries each of its own reads twice. */
-export const brokenAtFirst = (path: string, times = 2): HttpHandler[] =>
-  Array.from({ length: times }, () => http.get(at(path), broken, { once: true }));
+/** A read that fails until the story says `model().isMended = true`, however often it is tried before. */
+export const brokenUntilMended = (path: string): HttpHandler[] => [
+  http.get(at(path), () => (model().isMended ? undefined : broken())),
+];
 
 /** Never answers: the loading state, held still. */
 export const never = (): Promise<never> => new Promise(() => undefined);

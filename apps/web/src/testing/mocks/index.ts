@@ -6,7 +6,7 @@ import { listings } from './handlers/listings.ts';
 import { messages } from './handlers/messages.ts';
 import { geo, support } from './handlers/support.ts';
 
-export { at, broken, brokenAtFirst, failure, never } from './answers.ts';
+export { at, broken, brokenUntilMended, failure, never } from './answers.ts';
 export * from './fixtures/index.ts';
 export { account } from './handlers/account.ts';
 export { categories, categoryStats, offline } from './handlers/categories.ts';

@@ -44,6 +44,8 @@ export interface Model {
   bumped: Set<string>;
   /** Requests done under an `Idempotency-Key`, and their answers. */
   done: Map<string, { content: string; answer: Response }>;
+  /** Whether what `brokenUntilMended` broke works again. */
+  isMended: boolean;
   /** Makes ids: `listing-101`, `message-102`, … */
   nextId: (kind: string) => string;
 }
@@ -66,6 +68,7 @@ export function createModel(): Model {
     viewed: new Set(),
     bumped: new Set(),
     done: new Map(),
+    isMended: false,
     nextId: (kind) => `${kind}-${(count += 1)}`,
   };
 }

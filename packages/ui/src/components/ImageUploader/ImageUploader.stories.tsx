@@ -176,16 +176,17 @@ export const MovingByPointer: Story = {
     const last = () => tiles()[2] ?? canvasElement;
     await fireEvent.pointerDown(handle(), { button: 0, ...center(handle()) });
     await fireEvent.pointerMove(window, center(last()));
-    await expect(last()).toHaveAttribute('data-target');
+    await waitFor(() => expect(last()).toHaveAttribute('data-target'));
     await press('Escape');
-    await expect(last()).not.toHaveAttribute('data-target');
+    await waitFor(() => expect(last()).not.toHaveAttribute('data-target'));
     await fireEvent.pointerUp(window, center(last()));
     await expect(args.onMove).not.toHaveBeenCalled();
     await fireEvent.pointerDown(handle(), { button: 0, ...center(handle()) });
     await fireEvent.pointerMove(window, center(last()));
+    await waitFor(() => expect(last()).toHaveAttribute('data-target'));
     await fireEvent.pointerUp(window, center(last()));
     await expect(args.onMove).toHaveBeenLastCalledWith('chair', 2);
-    await expect(order(canvasElement)).toEqual(['table', 'sofa', 'chair']);
+    await waitFor(() => expect(order(canvasElement)).toEqual(['table', 'sofa', 'chair']));
     await fireEvent.pointerDown(handle(), { button: 0, ...center(handle()) });
     await fireEvent.pointerMove(window, center(tiles()[0] ?? canvasElement));
   },

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import { boxAt, keyTarget } from './reorder.ts';
 
@@ -29,7 +37,8 @@ export function useReorder(
   const [drag, setDrag] = useState<Drag>();
   const isDragging = drag !== undefined;
   const latest = useRef({ drag, count, onMove });
-  useEffect(() => {
+  // Together with what is drawn: who lets go as soon as the place is marked gets that place.
+  useLayoutEffect(() => {
     latest.current = { drag, count, onMove };
   });
 

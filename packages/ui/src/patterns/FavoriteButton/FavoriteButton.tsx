@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { HeartFilledIcon, HeartIcon } from '../../icons/index.ts';
 import { cx, useMessages, mergeRefs } from '../../lib/index.ts';
@@ -43,8 +43,8 @@ export function FavoriteButton({
   const button = useRef<HTMLButtonElement>(null);
   const refs = useMemo(() => mergeRefs(button, ref), [ref]);
   const hadFocus = useRef(false);
-  useEffect(() => {
-    // A disabled button loses the keyboard: it comes back when the change has arrived, unless it has moved on.
+  useLayoutEffect(() => {
+    // A disabled button loses the keyboard: it comes back together with the change, unless it has moved on.
     if (!updating && hadFocus.current && document.activeElement === document.body) button.current?.focus();
     if (!updating) hadFocus.current = false;
   }, [updating]);
