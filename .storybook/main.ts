@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 import { docsPlugin } from '../scripts/docs/plugin.ts';
+import { withOtherNames } from './names.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -9,6 +10,7 @@ const config: StorybookConfig = {
     '../apps/*/src/**/*.stories.tsx',
   ],
   staticDirs: ['./public'],
+  experimental_indexers: (indexers = []) => indexers.map(withOtherNames),
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

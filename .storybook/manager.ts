@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api';
 
+import { ALSO } from './alsoCalled.ts';
 import { themes } from './docs/themes.ts';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
@@ -15,6 +16,6 @@ addons.setConfig({
   theme: prefersDark.matches ? night : themes.light,
   sidebar: {
     renderLabel: ({ id, type, name }) =>
-      id.startsWith('screens-') && type === 'component' ? inWords(name) : name,
+      id.startsWith('screens-') && type === 'component' ? inWords(name) : name.split(ALSO, 1)[0],
   },
 });

@@ -7,9 +7,14 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 
+import { KitProvider } from '../packages/ui/src/provider/index.ts';
 import { docs } from './docs/index.tsx';
 import { fixDate } from './fixedDate.ts';
-import { requestEnded, requestStarted, windowSized } from './rest.ts';
+import { dress, globalTypes, initialGlobals, settingsIn } from './globals.ts';
+import { modes } from './modes.ts';
+import { inItsOwnWindow } from './ownWindow.ts';
+import { atRest, requestEnded, requestStarted } from './rest.ts';
+import { comeToRest } from './still.ts';
 
 fixDate();
 
@@ -40,9 +45,19 @@ async function startWorker(): Promise<typeof worker> {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [mswLoader(startWorker), windowSized],
+  loaders: [
+    inItsOwnWindow,
+    mswLoader(startWorker),
+    async ({ globals }) => ({ settings: await settingsIn(globals['locale']) }),
+  ],
+  // A screen may end its play while an answer is on its way and what it had is dimmed: it is judged when it is there.
+  afterEach: async () => {
+    if (document.querySelector('[data-app-story]') !== null) await atRest();
+    comeToRest();
+  },
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
     layout: 'padded',
     docs,
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -101,32 +116,19 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', brand: 'porchlight' },
-  globalTypes: {
-    brand: {
-      description: 'Brand',
-      toolbar: {
-        title: 'Brand',
-        icon: 'paintbrush',
-        items: [
-          { value: 'porchlight', title: 'Porchlight' },
-          { value: 'harbor', title: 'Harbor, a second brand' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    theme: {
-      description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   decorators: [
-    (Story, { globals, parameters }) => {
-      if (globals['brand'] === 'harbor') document.documentElement.dataset['brand'] = 'harbor';
-      else delete document.documentElement.dataset['brand'];
+    (Story, { globals, parameters, loaded }) => {
+      dress(globals);
       document.body.dataset['layout'] = String(parameters['layout']);
-      document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
-      return <Story />;
+      const settings = loaded['settings'] as Awaited<ReturnType<typeof settingsIn>>;
+      if (settings === undefined) return <Story />;
+      return (
+        <KitProvider {...settings}>
+          <Story />
+        </KitProvider>
+      );
     },
   ],
 };

@@ -21,14 +21,6 @@ const QUIET_SCREEN = 300;
 /** However busy it still says it is, this long, in ms, is enough. */
 const PATIENCE = 6000;
 
-/**
- * Resolves when the window has been drawn at its size. Where stories run as tests it may just have been made smaller: on
- * a busy machine it is narrow for a moment before its media queries know, and a story that measures at once sees both.
- */
-export async function windowSized(): Promise<void> {
-  if (globalThis.storyBrowser !== undefined) await frame();
-}
-
 const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
 /** Whether it lies in the frame: a browser does not fetch lazy pictures that are far from it, or without a box. */

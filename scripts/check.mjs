@@ -107,6 +107,7 @@ const steps = {
   kit: () => step('kit package', process.execPath, ['scripts/checks/kit.mjs']),
   browser: () => project('browser'),
   stories: () => project('stories'),
+  static: () => step('static build of Storybook', process.execPath, ['scripts/checks/static.mjs']),
   journeys: () => project('journeys'),
   engines: () => project('engines'),
 };

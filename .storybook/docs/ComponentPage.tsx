@@ -15,7 +15,8 @@ import { docgenOf } from './docgen.ts';
 import { type Entry, library } from '../../packages/ui/src/docs/library.ts';
 import { PropsTable } from './PropsTable.tsx';
 import { Access, Anatomy, Otherwise, Section, WhereUsed } from './sections.tsx';
-import { PageLink, Words } from '../../packages/ui/src/docs/Words.tsx';
+import { PictureLink } from '../../packages/ui/src/docs/Thumbnail.tsx';
+import { Words } from '../../packages/ui/src/docs/Words.tsx';
 
 type Components = Readonly<Record<string, ComponentType | undefined>>;
 
@@ -61,11 +62,10 @@ function ScreenPage({ stories }: { stories: readonly PreparedStory[] }) {
     <>
       <Title />
       <Description />
-      <ul className="sb-unstyled kd kd-list">
+      <ul className="sb-unstyled kd kd-screens">
         {stories.map(({ id, name, parameters }) => (
           <li key={id}>
-            <PageLink href={`?path=/story/${id}`}>{name}</PageLink>{' '}
-            <Words text={storyDescription(parameters)} />
+            <PictureLink story={id} name={name} /> <Words text={storyDescription(parameters)} />
           </li>
         ))}
       </ul>
@@ -112,17 +112,19 @@ export default function ComponentPage() {
   const { docs } = entry;
   const component = preparedMeta.component as ComponentType | undefined;
   const components = (preparedMeta.subcomponents ?? {}) as Components;
+  const isDesktop = (preparedMeta.parameters['docs'] as Parameters | undefined)?.['isDesktop'] === true;
   const siblings = [...library.values()].filter(
     (other) => other.shelf === entry.shelf && other.room === entry.room && other !== entry,
   );
   return (
-    <>
+    <div className={isDesktop ? 'kd-desktop' : undefined}>
       <div className="sb-unstyled kd">
         <p className="kd-quiet">{title.split('/')[0]}</p>
         <h1 className="kd-h1">{name}</h1>
         <p className="kd-lead">
           <Words text={docs.purpose} own={name} />
         </p>
+        {docs.alsoCalled && <p className="kd-quiet">Elsewhere: {docs.alsoCalled.join(', ')}.</p>}
         <p>
           <code className="kd-import">
             import {'{ '}
@@ -151,6 +153,6 @@ export default function ComponentPage() {
         )}
       </div>
       {stories.length > 1 && <Stories title="" includePrimary={false} />}
-    </>
+    </div>
   );
 }

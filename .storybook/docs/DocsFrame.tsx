@@ -4,6 +4,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 
+import { dress, inAddress, themeOf } from '../globals.ts';
 import { themes } from './themes.ts';
 
 type Context = DocsContainerProps['context'];
@@ -46,19 +47,16 @@ function useFrames(globals: string): void {
   }, [globals]);
 }
 
-/** What is around every page of documentation: the toolbar's theme and brand, for pages without a story as well. */
+/** What is around every page of documentation: what the toolbar says, for pages without a story as well. */
 export default function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const { theme, brand } = useGlobals(context);
-  const name = theme === 'dark' ? 'dark' : 'light';
-  useFrames(`theme:${name};brand:${brand === 'harbor' ? 'harbor' : 'porchlight'}`);
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['theme'] = name;
-    if (brand === 'harbor') dataset['brand'] = 'harbor';
-    else delete dataset['brand'];
-  }, [name, brand]);
+  const globals = useGlobals(context);
+  useFrames(inAddress(globals));
+  useLayoutEffect(() => dress(globals), [globals]);
   return (
-    <DocsContainer context={context} theme={{ ...themes[name], fontBase: 'var(--pl-font-family)' }}>
+    <DocsContainer
+      context={context}
+      theme={{ ...themes[themeOf(globals)], fontBase: 'var(--pl-font-family)' }}
+    >
       {children}
     </DocsContainer>
   );

@@ -77,6 +77,7 @@ export function inApp(path: string) {
   return {
     parameters: {
       layout: 'fullscreen',
+      chromatic: { modes: { dark: { disable: true } } },
       app: { path } satisfies AppParameters,
       // The first answer wins: a story's own state stands before the world where all is well.
       msw: { handlers: { state: [] as HttpHandler[], all: everything } },

@@ -40,6 +40,8 @@ export interface DoDont {
 export interface ComponentDocs {
   /** What it is for, in a sentence or two. */
   purpose: string;
+  /** What other systems call it: the search of Storybook finds it by these names. Default none. */
+  alsoCalled?: readonly string[];
   /** When to take something else instead. */
   notFor: readonly Otherwise[];
   /** Its parts, from the root inwards. */

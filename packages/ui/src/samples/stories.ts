@@ -3,3 +3,16 @@ export const ownFrame = { docs: { story: { inline: false, height: '34rem' } } };
 
 /** Short names, more than fit one row. */
 export const towns = ['Ithaca', 'Duluth', 'Marfa', 'Savannah', 'Truckee', 'Asheville', 'Galena'];
+
+const taken = { disable: false };
+
+/** Parameters of what a brand, a direction and a small window change: Chromatic takes it in all of them. */
+export const inEveryMode = {
+  chromatic: { modes: { 'second brand': taken, 'right to left': taken, phone: taken } },
+};
+
+/**
+ * Parameters of what belongs to the whole window: on the page of documentation it stands in one as wide as a desktop's,
+ * drawn smaller.
+ */
+export const ownDesktop = { docs: { story: { inline: false, height: '22rem' }, isDesktop: true } };

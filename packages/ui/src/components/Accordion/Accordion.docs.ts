@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Sections of a page folded under their titles, for reading some of many.',
+  alsoCalled: ['collapse', 'expander', 'FAQ'],
   notFor: [
     { when: 'There is one thing to unfold.', use: 'Disclosure' },
     { when: 'The parts are views of one thing, and one always shows.', use: 'Tabs' },

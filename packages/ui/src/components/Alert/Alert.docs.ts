@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'A message in the page, next to what it is about: how it went, what to know, what to do.',
+  alsoCalled: ['banner', 'callout', 'notice'],
   notFor: [
     { when: 'It must be answered before anything else.', use: 'AlertDialog' },
     { when: 'It may pass by.', use: 'ToastRegion' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Yes or no to one thing, as part of a form that is sent later.',
+  alsoCalled: ['tick box'],
   notFor: [
     { when: 'It takes effect at once.', use: 'Switch' },
     { when: 'It is one of several answers.', use: ['RadioGroup', 'Select'] },

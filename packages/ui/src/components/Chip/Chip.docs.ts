@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose:
     'A short choice among its siblings: a link to one view of a list, a switch, or a filter in force that a press takes away.',
+  alsoCalled: ['tag', 'pill', 'token'],
   notFor: [
     { when: 'It is the main action of a screen.', use: 'Button' },
     { when: 'It only says something.', use: 'Badge' },

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose:
     'Chips side by side: wrapping where there is room, one line that scrolls sideways on a phone, with the selected one in view.',
+  alsoCalled: ['tag list'],
   notFor: [
     { when: 'There are more than about twelve.', use: 'Select' },
     { when: 'They are not chips.', use: 'Inline' },

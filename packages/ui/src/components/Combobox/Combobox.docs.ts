@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'One answer out of a long known list, found by typing a part of it.',
+  alsoCalled: ['autocomplete', 'typeahead', 'autosuggest'],
   notFor: [
     { when: 'The list is short enough to be looked through.', use: ['Select', 'RadioGroup'] },
     { when: 'The answers are places that are searched for.', use: 'LocationCombobox' },

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose:
     'A day of the calendar, with the device’s own way to choose one: wheels on a phone, a calendar at a desk, typing everywhere.',
+  alsoCalled: ['date picker', 'calendar'],
   notFor: [
     {
       when: 'It is one of a few days: today, tomorrow, the weekend.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Shows and hides details in place.',
+  alsoCalled: ['collapse', 'details', 'expander'],
   notFor: [
     { when: 'There are several, one under another.', use: 'Accordion' },
     { when: 'It opens a list of things to do.', use: 'Menu' },

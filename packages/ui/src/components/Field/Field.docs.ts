@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose:
     'Label, hint and error around one control, tied together for everyone. Use it to make a form control of your own.',
+  alsoCalled: ['form field', 'label', 'helper text'],
   notFor: [
     {
       when: 'The kit has the control: it sits in a field already.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'All that is wrong with a form, above it, after sending it failed. Each line leads to its field.',
+  alsoCalled: ['validation summary'],
   notFor: [
     { when: 'The form has three fields or fewer: their own errors are enough.', use: 'Field' },
     { when: 'The server refused for a reason that belongs to no field.', use: 'Alert' },

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose:
     'Photos for a listing: choose, drop or paste them, see how each one fares, put them in order, take them out.',
+  alsoCalled: ['file upload', 'dropzone'],
   notFor: [
     { when: 'Photos are only shown.', use: ['ListingGallery', 'ListingPhoto'] },
     { when: 'It is one picture of a person: a plain file field beside an `Avatar` will do.' },

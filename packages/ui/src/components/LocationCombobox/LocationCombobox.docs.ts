@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose:
     'A place in the United States, chosen from suggestions that its owner looks up: addresses, cities, ZIP codes.',
+  alsoCalled: ['address', 'place picker'],
   notFor: [
     { when: 'The answers are known beforehand.', use: 'Combobox' },
     { when: 'Any words will do, as in a filter by town.', use: 'TextField' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'A button that opens a list of things to do, or places to go.',
+  alsoCalled: ['dropdown', 'action menu', 'overflow menu'],
   notFor: [
     { when: 'A value is chosen.', use: ['Select', 'RadioGroup'] },
     { when: 'There are two or three actions and room for them.', use: 'Button' },

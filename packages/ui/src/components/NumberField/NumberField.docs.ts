@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'A number to type, with arrow keys to change it.',
+  alsoCalled: ['numeric input', 'spinbutton'],
   notFor: [
     { when: 'It is a price.', use: 'PriceField' },
     { when: 'It is made of digits but is no number: a ZIP code, a telephone number.', use: 'TextField' },

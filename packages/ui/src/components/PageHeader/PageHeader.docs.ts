@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'The top of a page: where it lies, its title, what it is about, what can be done.',
+  alsoCalled: ['title bar'],
   notFor: [
     { when: 'It is the title of a part.', use: 'Heading' },
     { when: 'It is the title of a list, with its count.', use: 'ResultsHeading' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'The way through a long list: what is shown, how much a page, and the pages.',
+  alsoCalled: ['pager'],
   notFor: [
     { when: 'The list is read from the newest back.', use: 'Conversation' },
     { when: 'It is a course of steps.', use: 'Stepper' },

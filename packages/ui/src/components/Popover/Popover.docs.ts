@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose:
     'Anything beside the button that opens it, while the page stays in use: a few settings, a small form, an explanation.',
+  alsoCalled: ['popup', 'dropdown', 'floating panel'],
   notFor: [
     { when: 'It is a list of things to do.', use: 'Menu' },
     { when: 'It is a few words about a control.', use: 'Tooltip' },

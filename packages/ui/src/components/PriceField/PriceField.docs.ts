@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'A price in the currency of the provider, which says at once when it will be shown as free.',
+  alsoCalled: ['currency input', 'money'],
   notFor: [
     { when: 'A price is shown.', use: 'Price' },
     { when: 'It is another number.', use: 'NumberField' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'How far a piece of work is.',
+  alsoCalled: ['meter', 'loader'],
   notFor: [
     { when: 'It is short and its end is not known.', use: 'Spinner' },
     { when: 'Content of a known shape is coming.', use: 'Skeleton' },

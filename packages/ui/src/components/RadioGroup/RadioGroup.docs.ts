@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'One answer out of a few that deserve to be seen at once.',
+  alsoCalled: ['radio button', 'options'],
   notFor: [
     { when: 'The list is long.', use: ['Select', 'Combobox'] },
     { when: 'Several may be chosen.', use: 'Checkbox' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'A stretch between two values that need not be exact, such as a range of prices.',
+  alsoCalled: ['slider', 'range', 'two thumbs'],
   notFor: [
     { when: 'The values must be exact, or there are thousands of them.', use: 'NumberField' },
     { when: 'There are a few steps with names.', use: ['SegmentedControl', 'Select'] },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'How others rated something or somebody, in stars and half stars, with how many they were.',
+  alsoCalled: ['stars', 'review'],
   notFor: [
     { when: 'Somebody is to give a rating.', use: 'RatingField' },
     { when: 'It shows how far a piece of work is.', use: 'ProgressBar' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Search by words: typing changes nothing until Enter or the button.',
+  alsoCalled: ['search box'],
   notFor: [
     { when: 'A list on screen is narrowed as one types.', use: 'TextField' },
     { when: 'One of a known list is chosen.', use: 'Combobox' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'One of two to five choices in a bar, taking effect at once: list or map, cards or rows.',
+  alsoCalled: ['toggle group', 'button group'],
   notFor: [
     { when: 'Each choice has a panel of its own.', use: 'Tabs' },
     { when: 'It is a question of a form that is sent later, or answers need a hint.', use: 'RadioGroup' },

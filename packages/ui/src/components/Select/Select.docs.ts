@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'One answer out of a known list, with the list that the device itself draws.',
+  alsoCalled: ['dropdown', 'picker', 'listbox'],
   notFor: [
     { when: 'Two to five answers deserve to be seen at once.', use: 'RadioGroup' },
     { when: 'The list must be searched.', use: 'Combobox' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'The first stop of the Tab key: past the header, straight to the content.',
+  alsoCalled: ['skip navigation'],
   notFor: [{ when: 'It leads to another page.', use: 'TextLink' }],
   anatomy: [{ name: 'Root', what: 'An `<a href="#main">`, unseen until it has the focus.' }],
   keyboard: [

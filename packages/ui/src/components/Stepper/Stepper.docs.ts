@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'What happens, in order, and how far it is: what follows a report, the parts of an upload.',
+  alsoCalled: ['wizard', 'steps', 'progress tracker'],
   notFor: [
     { when: 'Each step is a place to go to.', use: 'Breadcrumbs' },
     { when: 'The work is one piece.', use: 'ProgressBar' },

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { inEveryMode } from '../../samples/index.ts';
 import { Stepper } from './index.ts';
 
 const meta = {
   title: 'Components/Stepper',
   component: Stepper,
+  parameters: inEveryMode,
   args: {
     steps: [
       { label: 'Listing saved', state: 'done' },

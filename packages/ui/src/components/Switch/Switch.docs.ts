@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'On or off, at once.',
+  alsoCalled: ['toggle'],
   notFor: [
     { when: 'It is an answer that is sent with a form later.', use: 'Checkbox' },
     { when: 'It is a choice between two named things.', use: 'RadioGroup' },

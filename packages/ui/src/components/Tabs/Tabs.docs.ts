@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Views of one thing, one at a time, with a row of names to choose by.',
+  alsoCalled: ['tab bar', 'tab list'],
   notFor: [
     {
       when: 'Each view has an address of its own: a list filtered in different ways.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Several lines of text: a description, a message. It grows with what is written.',
+  alsoCalled: ['multiline input', 'textbox'],
   notFor: [
     { when: 'It is one line.', use: 'TextField' },
     { when: 'It is an answer in a conversation.', use: 'ReplyBox' },

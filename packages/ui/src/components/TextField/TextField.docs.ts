@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'One line of text: a name, an address, a title.',
+  alsoCalled: ['text input', 'input'],
   notFor: [
     { when: 'It is longer.', use: 'TextArea' },
     { when: 'It is one of a few answers.', use: ['Select', 'RadioGroup'] },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'A few words about a control, on hover and focus.',
+  alsoCalled: ['hint', 'infotip'],
   notFor: [
     { when: 'It is the name of the control.', use: 'IconButton' },
     { when: 'People need to know it: write it on the page.', use: 'Text' },

@@ -1,4 +1,5 @@
 import { library } from '../library.ts';
+import { picturedOf, Thumbnail } from '../Thumbnail.tsx';
 import { KitName, Words } from '../Words.tsx';
 
 const shelves = [
@@ -18,8 +19,9 @@ export function KitIndex() {
             {[...library.values()]
               .filter((entry) => entry.shelf === shelf)
               .toSorted((a, b) => a.name.localeCompare(b.name))
-              .map(({ name, docs }) => (
+              .map(({ name, room, docs }) => (
                 <li key={name}>
+                  <Thumbnail story={picturedOf(`${shelf}-${room.toLowerCase()}`) ?? ''} kind="part" />
                   <KitName name={name} />
                   <span>
                     <Words text={docs.purpose} own={name} />

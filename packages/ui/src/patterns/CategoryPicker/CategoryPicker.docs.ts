@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'The category of a listing in two steps: a main group, then a category within it.',
+  alsoCalled: ['tree select', 'cascader'],
   notFor: [
     { when: 'A list is filtered by category.', use: ['Chip', 'FilterPanel'] },
     { when: 'Categories are shown as places to go.', use: 'CategoryTile' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'What two people wrote about a listing, oldest first, in a pane of its own.',
+  alsoCalled: ['chat', 'messages', 'thread'],
   notFor: [
     { when: 'Nothing was written yet.', use: 'EmptyState' },
     { when: 'It is the list of all conversations.', use: 'ConversationList' },

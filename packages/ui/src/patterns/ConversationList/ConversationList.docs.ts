@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose:
     'All conversations of one person: with whom, about which listing, the last words, how many are unread.',
+  alsoCalled: ['inbox'],
   notFor: [
     { when: 'There are none.', use: 'EmptyState' },
     { when: 'It is the text of one of them.', use: 'Conversation' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Which cookies a visitor allows: four switches, the first locked on, and Save.',
+  alsoCalled: ['consent'],
   notFor: [{ when: 'It is another set of things that take effect at once.', use: 'Switch' }],
   anatomy: [
     { name: 'Root', what: 'A `<form>`.' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Saves a listing to the favorites, and takes it out again.',
+  alsoCalled: ['like', 'heart', 'wishlist'],
   notFor: [
     { when: 'Nobody is signed in: show the way to sign in.', use: 'ButtonLink' },
     { when: 'It switches something else on and off.', use: ['Switch', 'Chip'] },

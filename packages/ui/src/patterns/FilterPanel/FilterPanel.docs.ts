@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose:
     'Narrows and orders a list of listings: a panel that opens in place on wide screens, a sheet from the bottom on small ones.',
+  alsoCalled: ['facets', 'filters'],
   notFor: [
     { when: 'It searches by words.', use: 'SearchField' },
     { when: 'One of a few views is chosen.', use: 'ChipRow' },

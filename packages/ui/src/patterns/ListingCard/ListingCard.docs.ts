@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'A listing among others: photo, title, price, place and age.',
+  alsoCalled: ['product card'],
   notFor: [
     { when: 'It is one’s own, with its state and what can be done.', use: 'ListingRow' },
     { when: 'It is still on its way.', use: 'ListingCardSkeleton' },

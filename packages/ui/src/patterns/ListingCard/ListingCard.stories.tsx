@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
-import { brokenPhoto, sampleListing, sampleNow } from '../../samples/index.ts';
+import { brokenPhoto, inEveryMode, sampleListing, sampleNow } from '../../samples/index.ts';
 import { FavoriteButton } from '../FavoriteButton/index.ts';
 import { expectFollowed, expectPressed, expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { ListingCard, ListingCardSkeleton } from './index.ts';
@@ -10,6 +10,7 @@ const meta = {
   title: 'Patterns/ListingCard',
   component: ListingCard,
   subcomponents: { ListingCardSkeleton },
+  parameters: inEveryMode,
   args: {
     listing: sampleListing({ featured: true }, 'table'),
     href: '#listing',

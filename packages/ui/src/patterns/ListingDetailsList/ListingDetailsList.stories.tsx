@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { sampleListing, sampleNow } from '../../samples/index.ts';
+import { inEveryMode, sampleListing, sampleNow } from '../../samples/index.ts';
 import { ListingDetailsList } from './index.ts';
 
 const meta = {
   title: 'Patterns/ListingDetailsList',
   component: ListingDetailsList,
+  parameters: inEveryMode,
   args: { listing: sampleListing(), now: sampleNow },
 } satisfies Meta<typeof ListingDetailsList>;
 

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'The photos of one listing: one large, the others as thumbnails.',
+  alsoCalled: ['carousel', 'slideshow', 'lightbox'],
   notFor: [
     { when: 'There is one photo among other things.', use: 'ListingPhoto' },
     { when: 'Photos are chosen and put in order.', use: 'ImageUploader' },

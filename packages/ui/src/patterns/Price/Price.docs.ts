@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'A price in the product’s words: whole dollars, “Free”, “(obo)”.',
+  alsoCalled: ['currency', 'money'],
   notFor: [
     { when: 'It is typed.', use: 'PriceField' },
     { when: 'It is an amount to the cent: a receipt, a fee.', use: 'Text' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'How long ago something was posted: “Today”, “3 days ago”, “2 weeks ago”, then the date.',
+  alsoCalled: ['time ago'],
   notFor: [
     { when: 'It is a message, which shows the time of day.', use: ['Conversation', 'ConversationList'] },
     { when: 'The exact day matters: write the date.', use: 'Text' },

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { expectFollowed, expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
-import { inBrand, sampleGroups } from '../../samples/index.ts';
+import { inBrand, inEveryMode, ownDesktop, sampleGroups } from '../../samples/index.ts';
 import { SiteFooter } from './index.ts';
 
 const meta = {
   title: 'Patterns/SiteFooter',
   component: SiteFooter,
   decorators: [inBrand],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownDesktop, ...inEveryMode, layout: 'fullscreen' },
   args: {
     groups: sampleGroups,
     lead: 'Buy, sell and lend a hand, close to home.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'The top of every page: the brand, the ways through the market, and who is here.',
+  alsoCalled: ['navbar', 'app bar', 'navigation'],
   notFor: [
     { when: 'It is the top of one page’s content.', use: 'PageHeader' },
     { when: 'A form stands alone.', use: 'AuthCard' },

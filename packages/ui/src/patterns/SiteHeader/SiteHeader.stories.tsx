@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { SearchField } from '../../components/SearchField/index.ts';
-import { inBrand, ownFrame, sampleLinks } from '../../samples/index.ts';
+import { inBrand, ownDesktop, sampleLinks } from '../../samples/index.ts';
 import {
   expectFollowed,
   expectTabOrder,
@@ -16,8 +16,8 @@ const meta = {
   title: 'Patterns/SiteHeader',
   component: SiteHeader,
   decorators: [inBrand],
-  // Its menus and its folding are the window's: on the page of documentation it has one of its own.
-  parameters: { ...ownFrame, layout: 'fullscreen' },
+  // Its menus and its folding are the window's.
+  parameters: { ...ownDesktop, layout: 'fullscreen' },
   args: {
     currentPath: '#listings',
     onSignOut: fn(),

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'One number of a dashboard with its name, leading to what it counts.',
+  alsoCalled: ['metric', 'KPI'],
   notFor: [
     { when: 'It is a price.', use: 'Price' },
     { when: 'It is a fact without a number.', use: 'InfoCard' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'A person’s picture, else their initials on a color that stays theirs.',
+  alsoCalled: ['profile picture', 'user'],
   notFor: [
     { when: 'It is a photo of a thing.', use: 'ListingPhoto' },
     { when: 'It is a drawing or a sign.', use: ['Drawing', 'CategoryIcon'] },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Several people in the room of a few: who is in a conversation, who is interested.',
+  alsoCalled: ['facepile', 'stack of avatars'],
   notFor: [
     { when: 'It is one person.', use: 'Avatar' },
     { when: 'The names matter as much as the faces: write them in a list.', use: 'ConversationList' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'A word or a number about the thing beside it: new, verified, 4 unread.',
+  alsoCalled: ['label', 'tag', 'counter'],
   notFor: [
     { when: 'It does something when pressed.', use: ['Chip', 'Button'] },
     { when: 'It says how a listing stands, or that it is featured.', use: ['StatusBadge', 'FeaturedBadge'] },

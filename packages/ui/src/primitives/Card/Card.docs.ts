@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Keeps together what belongs together, with a hairline rather than a shadow.',
+  alsoCalled: ['panel', 'surface', 'tile'],
   notFor: [
     { when: 'It is a section of a page: a heading and space are enough.', use: ['Heading', 'Stack'] },
     { when: 'It shows a listing.', use: 'ListingCard' },

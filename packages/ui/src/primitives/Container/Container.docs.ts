@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Centers the content of a page and keeps it off the edges of the window.',
+  alsoCalled: ['wrapper', 'max width'],
   notFor: [
     { when: 'A part of a page needs an edge and a ground.', use: 'Card' },
     { when: 'Things stand in columns.', use: 'Grid' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'A hairline where the subject changes.',
+  alsoCalled: ['separator', 'rule'],
   notFor: [
     { when: 'Space alone says it. It often does.', use: 'Stack' },
     { when: 'A new part begins that has a title.', use: 'Heading' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Equal columns, as many as fit the room there is, without breakpoints.',
+  alsoCalled: ['columns', 'layout'],
   notFor: [
     { when: 'Things stand in one column.', use: 'Stack' },
     { when: 'Things have their own widths and wrap.', use: 'Inline' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'The title of a page, or of a part of it.',
+  alsoCalled: ['title'],
   notFor: [
     { when: 'The words are large but are no title: a price, a number.', use: 'Text' },
     { when: 'It is the top of a page, with a lead and buttons.', use: 'PageHeader' },

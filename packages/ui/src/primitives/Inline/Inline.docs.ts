@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Things side by side, on as many rows as it takes.',
+  alsoCalled: ['cluster', 'row', 'HStack'],
   notFor: [
     { when: 'Things stand one under another.', use: 'Stack' },
     { when: 'Columns are of equal width.', use: 'Grid' },

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose:
     'Holds the place and the shape of content that is on its way, so that nothing moves when it arrives.',
+  alsoCalled: ['placeholder', 'shimmer'],
   notFor: [
     { when: 'Something short is under way, of no known shape.', use: 'Spinner' },
     { when: 'It is known how far the work is.', use: 'ProgressBar' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Says that something short is under way.',
+  alsoCalled: ['loader', 'loading', 'throbber'],
   notFor: [
     { when: 'Content is coming whose shape is known.', use: 'Skeleton' },
     { when: 'It is known how far the work is.', use: 'ProgressBar' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Things one under another, with equal space.',
+  alsoCalled: ['VStack', 'flex', 'spacing'],
   notFor: [
     { when: 'Things stand side by side.', use: ['Inline', 'Grid'] },
     { when: 'They need an edge of their own.', use: 'Card' },

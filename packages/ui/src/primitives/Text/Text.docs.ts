@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Words in the kit’s sizes and tones.',
+  alsoCalled: ['typography', 'paragraph'],
   notFor: [
     { when: 'It is a title.', use: 'Heading' },
     { when: 'It leads somewhere.', use: 'TextLink' },

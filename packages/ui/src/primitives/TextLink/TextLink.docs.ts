@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Leads somewhere, from within a sentence or alone on its line.',
+  alsoCalled: ['anchor', 'hyperlink'],
   notFor: [
     { when: 'It is the main way on.', use: 'ButtonLink' },
     { when: 'It does something here.', use: 'Button' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Words for screen readers only, where the eye already has the meaning.',
+  alsoCalled: ['sr-only', 'screen reader only'],
   notFor: [
     { when: 'Everyone would be helped by the words: show them.', use: 'Text' },
     { when: 'An icon button needs a name: its `label` is one.', use: 'IconButton' },

@@ -1,0 +1,2 @@
+/** Stands in the index between the name of a story and what else its component is called. */
+export const ALSO = ' · also ';

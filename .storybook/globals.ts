@@ -1,0 +1,87 @@
+import type { Preview } from '@storybook/react-vite';
+
+/** Languages with a catalog, and the market whose prices they are shown with. */
+const markets = {
+  de: {
+    title: 'Deutsch',
+    locale: 'de-DE',
+    currency: 'EUR',
+    words: async () => (await import('../packages/ui/src/languages/de.ts')).german,
+  },
+  es: {
+    title: 'Español',
+    locale: 'es-ES',
+    currency: 'EUR',
+    words: async () => (await import('../packages/ui/src/languages/es.ts')).spanish,
+  },
+};
+const isForeign = (name: unknown): name is keyof typeof markets =>
+  typeof name === 'string' && name in markets;
+
+/** What the kit's provider is given in another language; undefined in English, where a story needs no provider. */
+export async function settingsIn(language: unknown) {
+  if (!isForeign(language)) return undefined;
+  const { locale, currency, words } = markets[language];
+  return { locale, currency, messages: await words() };
+}
+
+type Toolbar = NonNullable<Preview['globalTypes']>[string];
+
+type Icon = NonNullable<NonNullable<Toolbar['toolbar']>['icon']>;
+
+const menu = (title: string, icon: Icon, choices: Readonly<Record<string, string>>): Toolbar => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(choices).map(([value, name]) => ({ value, title: name })),
+    dynamicTitle: true,
+  },
+});
+
+/** The menus over a story. */
+export const globalTypes = {
+  theme: menu('Theme', 'mirror', { light: 'Light', dark: 'Dark', system: 'As the system' }),
+  brand: menu('Brand', 'paintbrush', { porchlight: 'Porchlight', harbor: 'Harbor, a second brand' }),
+  direction: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  locale: menu('Language', 'globe', { en: 'English', de: markets.de.title, es: markets.es.title }),
+  textSize: menu('Text size', 'zoom', { normal: 'Text 100%', large: 'Text 150%', largest: 'Text 200%' }),
+};
+
+export const initialGlobals = {
+  theme: 'light',
+  brand: 'porchlight',
+  direction: 'ltr',
+  locale: 'en',
+  textSize: 'normal',
+};
+
+type Globals = Readonly<Record<string, unknown>>;
+
+const named = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+
+/** The theme that is seen. */
+export const themeOf = ({ theme }: Globals): 'light' | 'dark' =>
+  theme === 'dark' || (theme === 'system' && prefersDark.matches) ? 'dark' : 'light';
+
+/** What the toolbar says, as an address carries it. */
+export const inAddress = (globals: Globals): string =>
+  Object.entries(initialGlobals)
+    .map(([name, usual]) => `${name}:${named(globals[name]) ?? usual}`)
+    .join(';');
+
+/** Puts onto the page what the toolbar says about all of it. */
+export function dress(globals: Globals): void {
+  const root = document.documentElement;
+  const set = (name: string, value: string | undefined, usual?: string): void => {
+    if (value === usual || value === undefined) delete root.dataset[name];
+    else root.dataset[name] = value;
+  };
+  set('theme', globals['theme'] === 'system' ? undefined : themeOf(globals));
+  set('brand', named(globals['brand']), initialGlobals.brand);
+  set('textSize', named(globals['textSize']), initialGlobals.textSize);
+  root.dir = globals['direction'] === 'rtl' ? 'rtl' : '';
+  root.lang = named(globals['locale']) ?? initialGlobals.locale;
+}
