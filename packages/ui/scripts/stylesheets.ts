@@ -15,12 +15,9 @@ function takeSheets(bundle: Bundle): Map<string, string> {
   const sheets = new Map<string, string>();
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk' || !chunk.fileName.endsWith('.css.js')) continue;
-    const css = [...(chunk.viteMetadata?.importedCss ?? [])].map((name) => {
-      const asset = bundle[name];
-      if (asset?.type !== 'asset') throw new Error(`${chunk.fileName} has lost ${name}.`);
-      return String(asset.source);
-    });
-    sheets.set(chunk.fileName, css.join(''));
+    // What it imports has sheets of its own.
+    const own = bundle[chunk.fileName.replace(/js$/, 'ts.vanilla.css')];
+    sheets.set(chunk.fileName, own?.type === 'asset' ? String(own.source) : '');
   }
   for (const [name, { type }] of Object.entries(bundle))
     if (type === 'asset' && name.endsWith('.css')) Reflect.deleteProperty(bundle, name);
@@ -70,7 +67,7 @@ export function stylesheets(): Plugin {
           parts.map((part) => withFontFile(withoutOrder(sheets.get(`theme/${part}.css.js`) ?? ''))).join('');
 
         const isOfTheme = (name: string) =>
-          /^theme\/(layers|font|tokens|guard|reset|resetParts|contract)\.css\.js$/.test(name);
+          /^theme\/\w+\.css\.js$/.test(name);
         const own = (entry: string) =>
           [...needs(bundle, entry)].filter((name) => sheets.get(name)?.trim() && !isOfTheme(name));
         const cssOf = (name: string) => name.replace(/\.js$/, '');
@@ -90,7 +87,7 @@ export function stylesheets(): Plugin {
         const all = own('index.js')
           .map((name) => withoutOrder(sheets.get(name) ?? ''))
           .join('');
-        const base = order + theme('font', 'tokens', 'guard');
+        const base = order + theme('font', 'tokens', 'entrance', 'guard');
         emit('base.css', base);
         emit('reset.css', order + theme('reset'));
         emit('reset-parts.css', order + theme('resetParts'));

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
-import { Spinner } from '../Spinner/index.ts';
+import { Turning } from '../Spinner/Turning.tsx';
 import * as styles from './Button.css.ts';
 import { buttonClass, type ButtonLook } from './buttonClass.ts';
 
@@ -52,7 +52,7 @@ export function Button({
       {busy ? (
         <>
           <span className={styles.busyContent}>{content}</span>
-          <Spinner size="sm" label={null} className={styles.busySpinner} />
+          <Turning size="sm" aria-hidden className={styles.busySpinner} />
         </>
       ) : (
         content

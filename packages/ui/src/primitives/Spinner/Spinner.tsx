@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 
-import { cx, useMessages } from '../../lib/index.ts';
+import { useMessages } from '../../lib/index.ts';
 import { english, type SpinnerMessages } from './Spinner.messages.ts';
-import * as styles from './Spinner.css.ts';
+import { Turning, type TurningProps } from './Turning.tsx';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** 18, 24 or 40px. Default `md`. */
-  size?: keyof typeof styles.size;
+  size?: TurningProps['size'];
   /** What is going on, for screen readers; `null` when words beside it already say so. Default 'Loading'. */
   label?: string | null;
   /** Words, for translation. Default English. */
@@ -17,13 +17,12 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
  * Says that something short is under way. For content that is coming, use a `Skeleton` of its shape;
  * for work whose end is known, a `ProgressBar`. Renders a `span`.
  */
-export function Spinner({ size = 'md', label, messages, className, ...rest }: SpinnerProps) {
+export function Spinner({ label, messages, ...rest }: SpinnerProps) {
   const words = useMessages('Spinner', english, messages);
   return (
-    <span
+    <Turning
       {...(label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label ?? words.loading })}
       {...rest}
-      className={cx(styles.spinner, styles.size[size], className)}
     />
   );
 }

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+
+import { cx } from '../../lib/index.ts';
+import * as styles from './Spinner.css.ts';
+
+export interface TurningProps extends ComponentProps<'span'> {
+  /** 18, 24 or 40px. Default `md`. */
+  size?: keyof typeof styles.size | undefined;
+}
+
+/** What turns in a `Spinner`, without words: for what says by itself that it is busy, and weighs no more for it. */
+export function Turning({ size = 'md', className, ...rest }: TurningProps) {
+  return <span {...rest} className={cx(styles.spinner, styles.size[size], className)} />;
+}
