@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
 
 import { foreignWords, wordsOf } from '../conformance/foreignWords.ts';
 import { moreSamples } from '../conformance/moreSamples.tsx';
-import { installPlatform } from '../conformance/platform.ts';
+import { installPlatform } from '../testing/platform.ts';
 import { saidIn, textsGivenTo, withoutGiven } from '../conformance/said.ts';
 import { samples } from '../conformance/samples.tsx';
 import { KitProvider, type KitProviderProps, type Messages } from '../index.ts';
