@@ -47,8 +47,15 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** What mocks a module gets modules of its own; all others share theirs, which saves a third of the time. */
-const isolatedTests = ['{packages,apps}/*/src/**/*.isolated.test.{ts,tsx}'];
+/**
+ * What renders with React or mocks a module gets modules of its own: a rendering that was left half way leaves its
+ * contexts behind. All others share theirs, which saves them half of the time.
+ */
+const isolatedTests = [
+  'apps/web/src/**/*.test.{ts,tsx}',
+  'packages/*/src/**/*.test.tsx',
+  'apps/api/src/**/*.isolated.test.ts',
+];
 
 const serverTests = ['apps/api/src/**/*.test.ts'];
 

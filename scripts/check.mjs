@@ -86,7 +86,7 @@ const steps = {
   unused: () => step('unused code', 'pnpm', ['exec', 'knip']),
   house: () => step('house rules', process.execPath, ['scripts/checks/house.mjs']),
   coverage: () => step('coverage of the specification', process.execPath, ['scripts/checks/coverage.mjs']),
-  // Those that mock modules, too.
+  // Those with modules of their own, too.
   unit: () => project('unit', 'unit*'),
   server: () => project('server'),
   contract: () => project('contract'),

@@ -57,9 +57,9 @@ for (const path of tracked.filter((name) => TEXT_FILES.test(name) && name !== 's
     faults.push(`${path}: shows the placeholder {email}`);
 }
 
-for (const path of tracked.filter((name) => /^(packages|apps)\/.*(?<!\.isolated)\.test\.tsx?$/.test(name)))
+for (const path of tracked.filter((name) => /^(packages|apps\/api)\/.*(?<!\.isolated)\.test\.ts$/.test(name)))
   if (/\bvi\.(mock|doMock|resetModules)\(/.test(read(path)))
-    faults.push(`${path}: mocks a module, which other tests share: name it *.isolated.test`);
+    faults.push(`${path}: mocks a module, which other tests share: name it *.isolated.test.ts`);
 
 /** The app's folders from the ground up: each imports only from those before it. Tests and stories are above all. */
 const WEB = 'apps/web/src/';
