@@ -31,8 +31,11 @@ kitGlobal(page, {
     },
   },
 });
-kitGlobal(`${page} body`, {
-  '@media': { [`screen and ${media.belowMd}`]: { paddingBlockEnd: room } },
+// Not the body's padding: pages set their own, and theirs wins.
+kitGlobal(`${page} body::after`, {
+  '@media': {
+    [`screen and ${media.belowMd}`]: { content: '""', display: 'block', flex: 'none', blockSize: room },
+  },
 });
 
 export const list = kitStyle({ display: 'flex', blockSize: '100%', listStyle: 'none' });
@@ -88,10 +91,13 @@ export const count = kitStyle({
   position: 'absolute',
   insetBlockStart: '-0.25rem',
   insetInlineStart: 'calc(50% + 0.25rem)',
+  maxInlineSize: 'none',
   minBlockSize: '1.25rem',
   minInlineSize: '1.25rem',
   fontSize: '0.75rem',
   lineHeight: 1,
+  whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
 });
 
 /** Two lines at most: the bar must not grow over the page. */

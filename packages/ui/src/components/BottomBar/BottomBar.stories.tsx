@@ -26,7 +26,7 @@ const meta = {
   },
   render: (args) => (
     <>
-      {Array.from({ length: 12 }, (_, index) => (
+      {Array.from({ length: 24 }, (_, index) => (
         <Text key={index}>A page that is taller than the window, so that it has an end to come to.</Text>
       ))}
       <TextLink href="#end">The end of the page</TextLink>
