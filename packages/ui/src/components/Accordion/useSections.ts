@@ -1,10 +1,11 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 
-import type { AccordionProps } from './Accordion.tsx';
-
-type SectionsOptions = Pick<AccordionProps, 'items' | 'open' | 'onOpenChange'> & {
+interface SectionsOptions {
+  items: readonly { id: string }[];
+  open: readonly string[] | undefined;
   openAtFirst: readonly string[];
-};
+  onOpenChange: ((open: string[]) => void) | undefined;
+}
 
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((id) => others.includes(id));

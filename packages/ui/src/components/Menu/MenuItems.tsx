@@ -95,20 +95,20 @@ interface SubmenuProps extends MenuItemsProps {
 /** A line and the menu that it opens. */
 function Submenu({ item, items, line, content, ...shared }: SubmenuProps) {
   const id = useStableId(undefined);
-  const own = useSubmenu(shared.leave);
+  const { line: opener, list, open, back, ...on } = useSubmenu(shared.leave);
   return (
     <>
       <button
         {...line}
-        ref={own.line}
+        ref={opener}
         type="button"
         aria-haspopup="menu"
-        aria-expanded={own.open}
+        aria-expanded={open}
         aria-controls={id}
         popoverTarget={id}
         // Not the other way round: a pointer has opened it before it presses.
         popoverTargetAction="show"
-        onClick={own.onLineClick}
+        onClick={on.onLineClick}
       >
         {content}
         <ChevronRightIcon size="sm" className={styles.sign} />
@@ -117,23 +117,16 @@ function Submenu({ item, items, line, content, ...shared }: SubmenuProps) {
         role="menu"
         // Not by the line: on a phone that cannot be seen while this one shows.
         aria-label={item.label}
-        ref={own.list}
+        ref={list}
         id={id}
         popover="auto"
         tabIndex={-1}
         className={styles.submenu}
-        onBeforeToggle={own.onBeforeToggle}
-        onToggle={own.onToggle}
-        onKeyDown={own.onKeyDown}
+        onBeforeToggle={on.onBeforeToggle}
+        onToggle={on.onToggle}
+        onKeyDown={on.onKeyDown}
       >
-        <button
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          data-back
-          className={styles.back}
-          onClick={own.back}
-        >
+        <button type="button" role="menuitem" tabIndex={-1} data-back className={styles.back} onClick={back}>
           <ChevronLeftIcon size="sm" />
           <span>{shared.back}</span>
           <span className={styles.end}>{item.label}</span>
