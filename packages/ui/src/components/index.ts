@@ -4,6 +4,7 @@ export * from './Alert/index.ts';
 export * from './AlertDialog/index.ts';
 export * from './BottomBar/index.ts';
 export * from './Breadcrumbs/index.ts';
+export * from './Carousel/index.ts';
 export * from './Checkbox/index.ts';
 export * from './Chip/index.ts';
 export * from './ChipRow/index.ts';

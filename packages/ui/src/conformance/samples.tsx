@@ -53,6 +53,12 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
   Button: <kit.Button>Send</kit.Button>,
   ButtonLink: <kit.ButtonLink href="/listings">Browse</kit.ButtonLink>,
   Card: <kit.Card>Words</kit.Card>,
+  Carousel: (
+    <kit.Carousel label="Similar listings" dots>
+      <kit.Card>One</kit.Card>
+      <kit.Card>Two</kit.Card>
+    </kit.Carousel>
+  ),
   CategoryIcon: <kit.CategoryIcon icon="services" />,
   CategoryPicker: <kit.CategoryPicker categories={sampleCategories} value="" onValueChange={nothing} />,
   CategoryTileSkeleton: <kit.CategoryTileSkeleton />,

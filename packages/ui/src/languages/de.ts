@@ -29,6 +29,16 @@ export const german: Catalog = {
   BottomBar: { label: 'Hauptbereiche', count: (count, { number }) => `${number(count)} neu` },
   BrandMark: { home: 'Startseite' },
   Breadcrumbs: { label: 'Brotkrümelpfad' },
+  Carousel: {
+    carousel: 'Karussell',
+    slide: 'Folie',
+    slides: 'Folien',
+    previous: 'Vorige Folie',
+    next: 'Nächste Folie',
+    position: (from, to, total, { number }) =>
+      `${number(from)}${to > from ? `–${number(to)}` : ''} von ${number(total)}`,
+    goTo: (position, { number }) => `Folie ${number(position)} zeigen`,
+  },
   CategoryPicker: {
     label: 'Kategorie',
     group: 'Hauptkategorie',

@@ -5,6 +5,7 @@ import { english as BottomBar } from '../components/BottomBar/BottomBar.messages
 import { english as BrandMark } from '../patterns/BrandMark/BrandMark.messages.ts';
 import { english as AvatarGroup } from '../primitives/AvatarGroup/AvatarGroup.messages.ts';
 import { english as Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.messages.ts';
+import { english as Carousel } from '../components/Carousel/Carousel.messages.ts';
 import { english as CategoryPicker } from '../patterns/CategoryPicker/CategoryPicker.messages.ts';
 import { english as CategoryTile } from '../patterns/CategoryTile/CategoryTile.messages.ts';
 import { english as Chip } from '../components/Chip/Chip.messages.ts';
@@ -64,6 +65,7 @@ export const english = {
   BrandMark,
   AvatarGroup,
   Breadcrumbs,
+  Carousel,
   CategoryPicker,
   CategoryTile,
   Chip,

@@ -33,6 +33,16 @@ export const spanish: Catalog = {
   },
   BrandMark: { home: 'Inicio' },
   Breadcrumbs: { label: 'Ruta de navegación' },
+  Carousel: {
+    carousel: 'carrusel',
+    slide: 'diapositiva',
+    slides: 'Diapositivas',
+    previous: 'Diapositiva anterior',
+    next: 'Diapositiva siguiente',
+    position: (from, to, total, { number }) =>
+      `${number(from)}${to > from ? `–${number(to)}` : ''} de ${number(total)}`,
+    goTo: (position, { number }) => `Mostrar la diapositiva ${number(position)}`,
+  },
   CategoryPicker: {
     label: 'Categoría',
     group: 'Categoría principal',

@@ -18,6 +18,7 @@ export {
   type RenderImage,
   type RenderLink,
 } from './kit.tsx';
+export { directionOf, keyStep } from './keyStep.ts';
 export { useFormats, type CurrencySigns, type Formats } from './useFormats.ts';
 export { useDates, type Dates } from './useDates.ts';
 export { useMoments, type Moments } from './useMoments.ts';

@@ -9,10 +9,18 @@ import {
 } from 'react';
 
 import { ChevronLeftIcon, ChevronRightIcon, ImageIcon } from '../../icons/index.ts';
-import { bringIntoView, cx, layoutRoot, useFormats, useMessages } from '../../lib/index.ts';
+import {
+  bringIntoView,
+  cx,
+  directionOf,
+  keyStep,
+  layoutRoot,
+  useFormats,
+  useMessages,
+} from '../../lib/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { ListingPhoto } from '../ListingPhoto/index.ts';
-import { keyStep, stepAround, swipeStep } from './gallery.ts';
+import { stepAround, swipeStep } from './gallery.ts';
 import * as styles from './ListingGallery.css.ts';
 import { english, type ListingGalleryMessages } from './ListingGallery.messages.ts';
 
@@ -32,9 +40,6 @@ export interface ListingGalleryProps extends Omit<ComponentProps<'section'>, 'ch
   /** Words, for translation. Default English. */
   messages?: Partial<ListingGalleryMessages>;
 }
-
-const directionOf = (element: Element): 'ltr' | 'rtl' =>
-  getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
 
 /**
  * The photos of one listing: one large, the others as thumbnails. Arrows, arrow keys, Home and End, and swipes go

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { keyStep, stepAround, swipeStep } from './gallery.ts';
+import { stepAround, swipeStep } from './gallery.ts';
 
 describe('stepAround', () => {
   it.each([
@@ -26,20 +26,5 @@ describe('swipeStep', () => {
     ['a slanted scroll', -60, 55, 'ltr', 0],
   ] as const)('%s', (_name, dx, dy, direction, expected) => {
     expect(swipeStep(dx, dy, direction)).toBe(expected);
-  });
-});
-
-describe('keyStep', () => {
-  it.each([
-    ['ArrowRight', 'ltr', { by: 1 }],
-    ['ArrowLeft', 'ltr', { by: -1 }],
-    ['ArrowRight', 'rtl', { by: -1 }],
-    ['ArrowLeft', 'rtl', { by: 1 }],
-    ['Home', 'ltr', { to: 'first' }],
-    ['End', 'ltr', { to: 'last' }],
-    ['ArrowUp', 'ltr', undefined],
-    ['a', 'ltr', undefined],
-  ] as const)('%s in %s', (key, direction, expected) => {
-    expect(keyStep(key, direction)).toEqual(expected);
   });
 });

@@ -18,15 +18,3 @@ export function swipeStep(dx: number, dy: number, direction: 'ltr' | 'rtl' = 'lt
   const towardsStart = dx < 0;
   return towardsStart === (direction === 'ltr') ? 1 : -1;
 }
-
-/** What a key asks for; `undefined` when it is not one of the gallery's. */
-export function keyStep(
-  key: string,
-  direction: 'ltr' | 'rtl' = 'ltr',
-): { by: -1 | 1 } | { to: 'first' | 'last' } | undefined {
-  if (key === 'Home') return { to: 'first' };
-  if (key === 'End') return { to: 'last' };
-  if (key === 'ArrowRight') return { by: direction === 'ltr' ? 1 : -1 };
-  if (key === 'ArrowLeft') return { by: direction === 'ltr' ? -1 : 1 };
-  return undefined;
-}

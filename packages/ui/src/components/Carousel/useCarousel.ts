@@ -1,0 +1,108 @@
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+
+import { directionOf, keyStep } from '../../lib/index.ts';
+
+/** The slides that show whole, counted from 0, both ends included. */
+interface Shown {
+  from: number;
+  to: number;
+}
+
+/** The slides that show whole; where none does, the one whose start is nearest. */
+function shownIn(viewport: HTMLElement): Shown {
+  const edge = viewport.getBoundingClientRect();
+  const boxes = [...viewport.children].map((slide) => slide.getBoundingClientRect());
+  const whole = boxes.flatMap(({ left, right }, index) =>
+    left >= edge.left - 1 && right <= edge.right + 1 ? [index] : [],
+  );
+  const from = whole[0];
+  if (from !== undefined) return { from, to: whole.at(-1) ?? from };
+  const starts = boxes.map(({ left, right }) =>
+    Math.min(Math.abs(left - edge.left), Math.abs(right - edge.right)),
+  );
+  const nearest = starts.indexOf(Math.min(...starts));
+  return { from: nearest, to: nearest };
+}
+
+interface CarouselOptions {
+  count: number;
+  index: number | undefined;
+  onIndexChange: ((index: number) => void) | undefined;
+}
+
+/** Where a row of slides stands, as the platform scrolls it, and the ways to move it. */
+export function useCarousel({ count, index, onIndexChange }: CarouselOptions) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Shown>({ from: 0, to: 0 });
+
+  const measure = () => {
+    if (!viewport.current || count === 0) return;
+    const now = shownIn(viewport.current);
+    if (now.from !== shown.from || now.to !== shown.to) setShown(now);
+    return now;
+  };
+
+  const latest = useRef(measure);
+  useLayoutEffect(() => {
+    latest.current = measure;
+  });
+  useLayoutEffect(() => {
+    const row = viewport.current;
+    if (!row) return undefined;
+    latest.current();
+    const observer = new ResizeObserver(() => latest.current());
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [count]);
+
+  /** Scrolls the row itself: `scrollIntoView` would move the page as well. */
+  const show = (wanted: number) => {
+    const row = viewport.current;
+    const slide = row?.children[Math.max(0, Math.min(wanted, count - 1))]?.getBoundingClientRect();
+    if (!row || !slide) return;
+    const edge = row.getBoundingClientRect();
+    // Exactly to where it snaps: else the platform goes the rest of the way afterwards, and a press meanwhile is lost.
+    const room = Number.parseFloat(getComputedStyle(row).paddingInlineStart);
+    const way = directionOf(row) === 'ltr' ? slide.left - edge.left - room : slide.right - edge.right + room;
+    row.scrollTo({ left: row.scrollLeft + way });
+  };
+  const stepBy = (pages: -1 | 1) =>
+    show(pages === 1 ? shown.to + 1 : shown.from - (shown.to - shown.from) - 1);
+
+  // What the owner says back after it was told is no wish: people may still be scrolling.
+  const told = useRef(0);
+  const wish = useRef(show);
+  useLayoutEffect(() => {
+    wish.current = show;
+  });
+  useEffect(() => {
+    if (index !== undefined && index !== told.current) wish.current(index);
+  }, [index]);
+
+  const onScroll = () => {
+    const now = measure();
+    if (!now || now.from === told.current) return;
+    told.current = now.from;
+    onIndexChange?.(now.from);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // What stands in a slide has keys of its own.
+    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = keyStep(event.key, directionOf(event.currentTarget));
+    if (!step) return;
+    event.preventDefault();
+    if ('by' in step) stepBy(step.by);
+    else show(step.to === 'first' ? 0 : count - 1);
+  };
+
+  const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    // Browsers leave a slide where it is while half of it shows. A press must not move it from under the finger.
+    const at = [...currentTarget.children].findIndex((slide) => slide.contains(target));
+    if (at === -1 || !target.matches(':focus-visible')) return;
+    const { from, to } = shownIn(currentTarget);
+    if (at < from || at > to) show(at);
+  };
+
+  return { viewport, shown, show, stepBy, onScroll, onKeyDown, onFocus };
+}
