@@ -9,6 +9,7 @@ export * from './Checkbox/index.ts';
 export * from './Chip/index.ts';
 export * from './ChipRow/index.ts';
 export { Combobox, type ComboboxMessages, type ComboboxProps } from './Combobox/index.ts';
+export * from './DataTable/index.ts';
 export * from './DateField/index.ts';
 export { Dialog, type DialogCloseReason, type DialogMessages, type DialogProps } from './Dialog/index.ts';
 export * from './Disclosure/index.ts';

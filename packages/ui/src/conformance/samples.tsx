@@ -102,6 +102,17 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
       onSave={nothing}
     />
   ),
+  DataTable: (
+    <kit.DataTable
+      caption="Your listings"
+      columns={[{ id: 'title', header: 'Title', cell: (title: string) => title, sortable: true }]}
+      rows={['Desk', 'Chair']}
+      rowId={(title) => title}
+      rowHref={() => '/listings/1'}
+      onSortChange={nothing}
+      onSelectedChange={nothing}
+    />
+  ),
   DateField: <kit.DateField label="From" min="2026-01-01" />,
   Dialog: (
     <kit.Dialog open onOpenChange={nothing} title="Contact seller" description="About a desk">

@@ -105,6 +105,12 @@ export const german: Catalog = {
     },
     save: 'Auswahl speichern',
   },
+  DataTable: {
+    selectAll: 'Alle Zeilen auswählen',
+    selectRow: 'Auswählen:',
+    empty: 'Noch nichts da',
+    loading: wait,
+  },
   Dates: { today: 'Heute', notAvailable: 'Datum unbekannt' },
   Dialog: { close: 'Schließen' },
   EmergencyNotice: {

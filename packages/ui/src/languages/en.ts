@@ -14,6 +14,7 @@ import { english as ContactSellerDialog } from '../patterns/ContactSellerDialog/
 import { english as Conversation } from '../patterns/Conversation/Conversation.messages.ts';
 import { english as ConversationList } from '../patterns/ConversationList/ConversationList.messages.ts';
 import { english as CookiePreferences } from '../patterns/CookiePreferences/CookiePreferences.messages.ts';
+import { english as DataTable } from '../components/DataTable/DataTable.messages.ts';
 import { english as Dates } from '../lib/Dates.messages.ts';
 import { english as Dialog } from '../components/Dialog/Dialog.messages.ts';
 import { english as EmergencyNotice } from '../patterns/EmergencyNotice/EmergencyNotice.messages.ts';
@@ -74,6 +75,7 @@ export const english = {
   Conversation,
   ConversationList,
   CookiePreferences,
+  DataTable,
   Dates,
   Dialog,
   EmergencyNotice,

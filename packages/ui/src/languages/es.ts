@@ -109,6 +109,12 @@ export const spanish: Catalog = {
     },
     save: 'Guardar preferencias',
   },
+  DataTable: {
+    selectAll: 'Seleccionar todas las filas',
+    selectRow: 'Seleccionar:',
+    empty: 'Aún no hay nada',
+    loading: wait,
+  },
   Dates: { today: 'Hoy', notAvailable: 'Fecha no disponible' },
   Dialog: { close: 'Cerrar' },
   EmergencyNotice: {

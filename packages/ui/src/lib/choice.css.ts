@@ -1,6 +1,6 @@
 import { kitStyle, media, vars } from '../theme/index.ts';
 
-const { color, font, motion, size, space } = vars;
+const { color, font, motion, radius, size, space } = vars;
 
 /** The line of a control and the label after it: the whole line is the target. */
 const line = kitStyle({
@@ -47,6 +47,21 @@ const mark = kitStyle({
   },
 });
 
+/** The mark of a checkbox: a tick, or a dash for some of many. */
+const box = kitStyle({
+  borderRadius: radius.sm,
+  selectors: {
+    '&::before': {
+      inlineSize: '0.75rem',
+      blockSize: '0.75rem',
+      background: color.textOnAccent,
+      clipPath: 'polygon(14% 46%, 0 62%, 40% 100%, 100% 18%, 84% 4%, 38% 68%)',
+    },
+    '&:indeterminate::before': { clipPath: 'inset(40% 0)' },
+    '&:disabled::before': { background: color.textMuted },
+  },
+});
+
 const label = kitStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 const hint = kitStyle({
@@ -57,4 +72,4 @@ const hint = kitStyle({
 });
 
 /** The classes of checkboxes and radio buttons. */
-export const choice = { line, mark, label, hint };
+export const choice = { line, mark, box, label, hint };

@@ -62,7 +62,7 @@ export function Checkbox({
           ref={refs}
           type="checkbox"
           aria-labelledby={`${control.id}-label`}
-          className={cx(choice.mark, styles.box)}
+          className={cx(choice.mark, choice.box)}
           onChange={(event) => {
             onChange?.(event);
             onCheckedChange?.(event.currentTarget.checked);
