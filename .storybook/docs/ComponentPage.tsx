@@ -7,7 +7,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type ComponentType, useContext, useState } from 'react';
+import { type ComponentType, type CSSProperties, useContext, useState } from 'react';
 
 import type { Parameters, PreparedStory } from 'storybook/internal/types';
 
@@ -76,6 +76,13 @@ function ScreenPage({ stories }: { stories: readonly PreparedStory[] }) {
 const storyDescription = (parameters: Parameters): string =>
   String((parameters['docs'] as Parameters | undefined)?.['description']?.story ?? '');
 
+/** What belongs to the whole window stands in one as wide as a desktop's, and as tall as its story says. */
+function desktopOf(parameters: Parameters): { className?: string; style?: CSSProperties } {
+  const height = (parameters['docs'] as { desktop?: string } | undefined)?.desktop;
+  if (height === undefined) return {};
+  return { className: 'kd-desktop', style: { '--kd-desktop': height } as CSSProperties };
+}
+
 /** Pages that are not about a component of the kit: flows, foundations. */
 function OtherPage() {
   return (
@@ -112,12 +119,12 @@ export default function ComponentPage() {
   const { docs } = entry;
   const component = preparedMeta.component as ComponentType | undefined;
   const components = (preparedMeta.subcomponents ?? {}) as Components;
-  const isDesktop = (preparedMeta.parameters['docs'] as Parameters | undefined)?.['isDesktop'] === true;
+  const desktop = desktopOf(preparedMeta.parameters);
   const siblings = [...library.values()].filter(
     (other) => other.shelf === entry.shelf && other.room === entry.room && other !== entry,
   );
   return (
-    <div className={isDesktop ? 'kd-desktop' : undefined}>
+    <div {...desktop}>
       <div className="sb-unstyled kd">
         <p className="kd-quiet">{title.split('/')[0]}</p>
         <h1 className="kd-h1">{name}</h1>

@@ -35,7 +35,7 @@ export function Thumbnail({ story, kind }: { story: string; kind: 'part' | 'scre
 export function PictureLink({ story, name }: { story: string; name: string }) {
   return (
     <PageLink href={`?path=/story/${story}`}>
-      <Thumbnail story={story} kind="screen" />
+      {pictures.has(story) && <Thumbnail story={story} kind="screen" />}
       {name}
     </PageLink>
   );

@@ -15,4 +15,6 @@ export const inEveryMode = {
  * Parameters of what belongs to the whole window: on the page of documentation it stands in one as wide as a desktop's,
  * drawn smaller.
  */
-export const ownDesktop = { docs: { story: { inline: false, height: '22rem' }, isDesktop: true } };
+export const ownDesktop = (height: string) => ({
+  docs: { story: { inline: false, height }, desktop: height },
+});

@@ -9,7 +9,7 @@ const meta = {
   title: 'Patterns/SiteFooter',
   component: SiteFooter,
   decorators: [inBrand],
-  parameters: { ...ownDesktop, ...inEveryMode, layout: 'fullscreen' },
+  parameters: { ...ownDesktop('26rem'), ...inEveryMode, layout: 'fullscreen' },
   args: {
     groups: sampleGroups,
     lead: 'Buy, sell and lend a hand, close to home.',

@@ -17,7 +17,7 @@ const meta = {
   component: SiteHeader,
   decorators: [inBrand],
   // Its menus and its folding are the window's.
-  parameters: { ...ownDesktop, layout: 'fullscreen' },
+  parameters: { ...ownDesktop('8rem'), layout: 'fullscreen' },
   args: {
     currentPath: '#listings',
     onSignOut: fn(),

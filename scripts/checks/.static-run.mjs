@@ -1,0 +1,181 @@
+// Opens everything there is in the static build of Storybook, which is what reviewers and Chromatic see: each story is
+// drawn and played to its end, each page of documentation opened, and the console stays silent.
+//
+//   node scripts/checks/static.mjs                   one story after the other in one preview, as the sidebar does
+//   node scripts/checks/static.mjs --in manager      the same with Storybook around it
+//   node scripts/checks/static.mjs --in tab          each in a tab of its own
+//
+// Further words name what to open (`Menu screens-listings`); `--site FOLDER` opens a build that already stands.
+import { parseArgs } from 'node:util';
+
+import { chromium } from 'playwright';
+
+import { ensureBrowser } from '../browser.mjs';
+import { buildSite, entriesOf, serveSite } from '../storybook/site.mjs';
+
+const { values: options, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    in: { type: 'string', default: 'preview' },
+    pages: { type: 'string', default: '4' },
+    site: { type: 'string' },
+    times: { type: 'boolean', default: false },
+  },
+});
+/** Only to end what hangs. */
+const LIMIT = 60_000;
+const WINDOW = { width: 1200, height: 900 };
+
+const started = Date.now();
+const folder = options.site ?? (await buildSite());
+const built = Date.now();
+const site = await serveSite(folder);
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--disable-gpu'] });
+const isAsked = ({ id }) => names.length === 0 || names.some((name) => id.includes(name.toLowerCase()));
+const queue = entriesOf(folder).filter(isAsked);
+const total = queue.length;
+const faults = [];
+const times = [];
+
+/** Runs in every frame: remembers how what is on came to its end, and what is still being drawn. */
+function listen() {
+  globalThis.ends = [];
+  globalThis.drawing = new Set();
+  const ends = (event, tell) =>
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__.on(event, (told) => globalThis.ends.push(tell(told)));
+  const failure = ({ message = 'failed', description = '' }) => ({ fault: `${message} ${description}` });
+  const failures = (told) => ({ fault: told.map(({ message }) => message).join('; ') });
+  function finished({ storyId, status, reporters }) {
+    const reports = reporters.filter((report) => report.status === 'failed');
+    const rules = reports.flatMap(({ result }) =>
+      (result.violations ?? []).map(
+        ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`,
+      ),
+    );
+    return { id: storyId, fault: status === 'success' ? undefined : rules.join('; ') };
+  }
+  Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => globalThis.storyChannel,
+    set(channel) {
+      const isFirst = globalThis.storyChannel === undefined;
+      globalThis.storyChannel = channel;
+      if (!isFirst) return;
+      ends('playFunctionThrewException', failure);
+      ends('storyThrewException', failure);
+      ends('storyErrored', failure);
+      ends('unhandledErrorsWhilePlaying', failures);
+      ends('storyMissing', (id) => ({ id, fault: 'is not there' }));
+      ends('storyFinished', finished);
+      ends('docsRendered', (id) => ({ id }));
+      channel.on('storyRenderPhaseChanged', ({ storyId, newPhase }) => {
+        if (['finished', 'errored', 'aborted'].includes(newPhase)) globalThis.drawing.delete(storyId);
+        else globalThis.drawing.add(storyId);
+      });
+    },
+  });
+}
+
+/** A tab, with what its console says. */
+async function openTab() {
+  const context = await browser.newContext({
+    viewport: WINDOW,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
+  const tab = await context.newPage();
+  await tab.addInitScript(listen);
+  const noise = [];
+  tab.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    // What the browser itself says about an answer that is a failure on purpose.
+    if (message.location().url.includes('/api/')) return;
+    // Storybook's own words about its own parts.
+    if (options.in === 'manager' && message.location().url.includes('/sb-manager/')) return;
+    noise.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  tab.on('pageerror', ({ message }) => noise.push(message));
+  return { tab, noise };
+}
+
+/** The window a story asks for. */
+const windowOf = (tab, id) =>
+  tab.evaluate(async (storyId) => {
+    const { storyStoreValue: store } = globalThis.__STORYBOOK_PREVIEW__;
+    const { globals, parameters } = store.getStoryContext(await store.loadStory({ storyId }));
+    const { styles } = parameters.viewport.options[globals.viewport?.value] ?? {};
+    return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+  }, id);
+
+const previewIn = (tab) => tab.frame({ name: 'storybook-preview-iframe' }) ?? tab.mainFrame();
+
+async function go(tab, { id, type }, isFirst) {
+  if (isFirst || options.in === 'tab') {
+    const isInManager = options.in === 'manager';
+    const path = isInManager ? `/?path=/${type}/${id}` : `/iframe.html?id=${id}&viewMode=${type}`;
+    await tab.goto(`${site.address}${path}`, { waitUntil: 'commit' });
+    return;
+  }
+  const event = options.in === 'manager' ? 'selectStory' : 'setCurrentStory';
+  if (options.in === 'preview')
+    await tab.setViewportSize((type === 'story' && (await windowOf(tab, id))) || WINDOW);
+  await tab.evaluate(() => {
+    globalThis.ends = [];
+    globalThis.drawing = new Set();
+  });
+  await previewIn(tab).evaluate(
+    ([name, selection]) => {
+      globalThis.storyChannel.emit(name, selection);
+    },
+    [event, { storyId: id, viewMode: type }],
+  );
+}
+
+/** The faults of one story or page. */
+async function look({ tab, noise }, entry, isFirst) {
+  noise.length = 0;
+  // Storybook loads its page anew when what was on does not stop at once.
+  await go(tab, entry, isFirst).catch(() => go(tab, entry, true));
+  // A page of documentation has come to its end when the stories on it have.
+  const hasEnded = (id) => globalThis.ends?.some((end) => end.id === id) && globalThis.drawing.size === 0;
+  try {
+    await tab.waitForFunction(hasEnded, entry.id, { timeout: LIMIT });
+  } catch {
+    return ['does not come to its end', ...noise];
+  }
+  const ends = await tab.evaluate(() => globalThis.ends);
+  return [...ends.flatMap(({ fault }) => fault ?? []), ...noise];
+}
+
+async function work() {
+  let page;
+  for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
+    const isFirst = page === undefined;
+    if (isFirst) page = await openTab();
+    const start = Date.now();
+    const found = await look(page, entry, isFirst);
+    times.push({ id: entry.id, ms: Date.now() - start });
+    for (const fault of found) faults.push(`${entry.id}: ${fault.slice(0, 400)}`);
+    if (options.in === 'tab' || found.length > 0) {
+      await page.tab.context().close();
+      page = undefined;
+    }
+  }
+}
+
+try {
+  await Promise.all(Array.from({ length: Number(options.pages) }, work));
+} finally {
+  await browser.close();
+  site.close();
+}
+const seconds = (from, to) => Math.round((to - from) / 1000);
+if (options.times)
+  for (const { id, ms } of times.toSorted((a, b) => b.ms - a.ms).slice(0, 20)) console.log(`${ms} ms ${id}`);
+for (const fault of faults) console.error(fault);
+const broken = new Set(faults.map((fault) => fault.split(':', 1)[0])).size;
+console.log(
+  `${total - broken} of ${total} open without a fault (${seconds(started, built)} s to build, ${seconds(built, Date.now())} s to open).`,
+);
+if (faults.length > 0) process.exitCode = 1;
