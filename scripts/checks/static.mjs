@@ -5,7 +5,8 @@
 //   node scripts/checks/static.mjs --in manager      the same with Storybook around it
 //   node scripts/checks/static.mjs --in tab          each in a tab of its own
 //
-// Further words name what to open (`Menu screens-listings`); `--site FOLDER` opens a build that already stands.
+// Further words name what to open (`Menu screens-listings`); `--site FOLDER` opens a build that already stands,
+// `--axe` has accessibility checked as well, which the tests of stories do, and `--times` tells the slowest.
 import { parseArgs } from 'node:util';
 
 import { chromium } from 'playwright';
@@ -20,6 +21,7 @@ const { values: options, positionals: names } = parseArgs({
     pages: { type: 'string', default: '4' },
     site: { type: 'string' },
     times: { type: 'boolean', default: false },
+    axe: { type: 'boolean', default: false },
   },
 });
 /** Only to end what hangs. */
@@ -114,7 +116,8 @@ async function go(tab, { id, type }, isFirst) {
   if (isFirst || options.in === 'tab') {
     const isInManager = options.in === 'manager';
     const path = isInManager ? `/?path=/${type}/${id}` : `/iframe.html?id=${id}&viewMode=${type}`;
-    await tab.goto(`${site.address}${path}`, { waitUntil: 'commit' });
+    const globals = options.axe ? '' : '&globals=a11y.manual:!true';
+    await tab.goto(`${site.address}${path}${globals}`, { waitUntil: 'commit' });
     return;
   }
   const event = options.in === 'manager' ? 'selectStory' : 'setCurrentStory';
