@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 import { defineFlow } from '@porchlight/flow-explorer';
-import { LocationCombobox, type LocationStatus } from '@porchlight/ui';
+import { LocationCombobox } from '@porchlight/ui';
 
 import { locationSearchSamples } from './locationSearch.samples.ts';
 import { augusta, austin } from '../testing/people.ts';
@@ -8,26 +8,17 @@ import { augusta, austin } from '../testing/people.ts';
 const typed = { type: 'text.changed' as const, text: 'aus' };
 const asked = [typed, { wait: 300 }];
 
-const statusOf: Record<string, LocationStatus> = {
-  idle: 'idle',
-  debouncing: 'loading',
-  fetching: 'loading',
-  open: 'ready',
-  empty: 'empty',
-  failed: 'error',
-  chosen: 'idle',
-};
-
 export const locationSearchFlow = defineFlow({
   ...locationSearchSamples,
   summary:
     'Looking a place up: three characters, a pause of 300 ms, one search at a time, and a choice that any edit undoes.',
   inputFor: { chosen: 1 },
   shown: {
-    idle: [{ type: 'text.changed', text: 'au' }],
+    idle: [],
+    short: [{ type: 'text.changed', text: 'au' }],
     debouncing: [typed],
-    fetching: asked,
-    open: [...asked, { answer: 'suggest', with: [austin, augusta] }],
+    loading: asked,
+    ready: [...asked, { answer: 'suggest', with: [austin, augusta] }],
     empty: [...asked, { answer: 'suggest', with: [] }],
     failed: [...asked, { fail: 'suggest', with: { status: 503 } }],
     chosen: [],
@@ -37,7 +28,7 @@ export const locationSearchFlow = defineFlow({
       label={texts.location.label}
       inputValue={snapshot.context.text}
       onInputChange={(text) => send({ type: 'text.changed', text })}
-      status={statusOf[snapshot.value] ?? 'idle'}
+      status={snapshot.value}
       suggestions={snapshot.context.suggestions}
       failure={snapshot.context.error ?? ''}
       selected={snapshot.context.place}

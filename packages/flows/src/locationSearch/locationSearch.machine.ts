@@ -11,11 +11,13 @@ import { assign, setup } from 'xstate';
 
 import { callPlaceholder, failureText, statusOf } from '../shared/index.ts';
 
+/** What a search for places starts with. */
 export interface LocationSearchInput {
   /** A place that is already validated, such as that of a listing being edited. */
   place: PublicPlace | null;
 }
 
+/** What a search for places knows while it runs. */
 export interface LocationSearchContext {
   /** What stands in the field. */
   text: string;
@@ -26,6 +28,7 @@ export interface LocationSearchContext {
   error: string | null;
 }
 
+/** What can happen to a search for places. */
 export type LocationSearchEvent =
   | { type: 'text.changed'; text: string }
   | { type: 'suggestion.chosen'; suggestion: PlaceSuggestion }
@@ -50,6 +53,8 @@ export const locationSearchMachine = setup({
   },
   guards: {
     hasPlace: ({ context }) => context.place !== null,
+    /** Something is typed, though too little to look for. */
+    isBegun: (_, params: { text: string }) => params.text.trim() !== '',
     isLongEnough: (_, params: { text: string }) => isPlaceQuery(params.text),
     isEmpty: (_, params: { suggestions: PlaceSuggestion[] }) => params.suggestions.length === 0,
   },
@@ -84,7 +89,7 @@ export const locationSearchMachine = setup({
     suggestions: [],
     error: null,
   }),
-  initial: 'deciding',
+  initial: 'idle',
   on: {
     'text.changed': [
       {
@@ -92,25 +97,32 @@ export const locationSearchMachine = setup({
         target: '.debouncing',
         actions: { type: 'edit', params: ({ event }) => event },
       },
+      {
+        guard: { type: 'isBegun', params: ({ event }) => event },
+        target: '.short',
+        actions: { type: 'edit', params: ({ event }) => event },
+      },
       { target: '.idle', actions: { type: 'edit', params: ({ event }) => event } },
     ],
     'selection.cleared': { target: '.idle', actions: { type: 'edit', params: { text: '' } } },
   },
   states: {
-    deciding: { always: [{ guard: 'hasPlace', target: 'chosen' }, { target: 'idle' }] },
     idle: {
+      // Only when it starts with one: whatever leads here later has let go of it.
+      always: { guard: 'hasPlace', target: 'chosen' },
       on: {
         'list.opened': {
           guard: { type: 'isLongEnough', params: ({ context }) => context },
-          target: 'fetching',
+          target: 'loading',
         },
       },
     },
+    short: {},
     debouncing: {
-      after: { typingPause: { target: 'fetching' } },
+      after: { typingPause: { target: 'loading' } },
       on: { 'list.closed': { target: 'idle' } },
     },
-    fetching: {
+    loading: {
       tags: ['busy', 'open'],
       invoke: {
         id: 'suggest',
@@ -123,7 +135,7 @@ export const locationSearchMachine = setup({
             actions: { type: 'show', params: { suggestions: [] } },
           },
           {
-            target: 'open',
+            target: 'ready',
             actions: { type: 'show', params: ({ event }) => ({ suggestions: event.output }) },
           },
         ],
@@ -131,7 +143,7 @@ export const locationSearchMachine = setup({
       },
       on: { 'list.closed': { target: 'idle' } },
     },
-    open: {
+    ready: {
       tags: ['open'],
       on: {
         'suggestion.chosen': {
@@ -145,9 +157,9 @@ export const locationSearchMachine = setup({
     failed: {
       tags: ['open'],
       on: {
-        'search.retried': { target: 'fetching' },
+        'search.retried': { target: 'loading' },
         // The list that tells of it was closed and is wanted again.
-        'list.opened': { target: 'fetching' },
+        'list.opened': { target: 'loading' },
         'list.closed': { target: 'idle' },
       },
     },

@@ -8,6 +8,7 @@ export const locationSearchSamples: FlowSamples<typeof locationSearchMachine> = 
   events: [
     { type: 'text.changed', text: 'aus' },
     { type: 'text.changed', text: 'au' },
+    { type: 'text.changed', text: '' },
     { type: 'suggestion.chosen', suggestion: austin },
     { type: 'selection.cleared' },
     { type: 'list.closed' },

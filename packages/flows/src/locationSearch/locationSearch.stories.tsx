@@ -21,9 +21,9 @@ export const Explorer: StoryObj = {
     await userEvent.type(explorer.ui.getByRole('combobox'), 'aus');
     await explorer.expectState('debouncing');
     await explorer.jump();
-    await explorer.expectState('fetching');
+    await explorer.expectState('loading');
     await explorer.answer('suggest', 1);
-    await explorer.expectState('open');
+    await explorer.expectState('ready');
     await explorer.send('suggestion.chosen');
     await explorer.expectState('chosen');
   },

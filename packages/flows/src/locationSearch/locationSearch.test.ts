@@ -55,7 +55,7 @@ test('going below three characters closes the list and aborts', () => {
   clock.increment(300);
   type('au');
   expect(suggest.last().signal.aborted).toBe(true);
-  expect(state()).toBe('idle');
+  expect(state()).toBe('short');
 });
 
 test('an answer that was overtaken never shows', async () => {
@@ -69,7 +69,7 @@ test('an answer that was overtaken never shows', async () => {
   await settle();
   slow.resolve([austin]);
   await settle();
-  expect(state()).toBe('open');
+  expect(state()).toBe('ready');
   expect(context().suggestions).toEqual([augusta]);
 });
 
@@ -160,7 +160,7 @@ test('never two searches in flight, and suggestions always belong to the text', 
         else actor.send({ type: 'suggestion.chosen', suggestion: austin });
         await settle();
         expect(suggest.inFlight()).toBeLessThanOrEqual(1);
-        if (state() === 'open')
+        if (state() === 'ready')
           expect(context().suggestions.map(({ text }) => text)).toEqual([context().text]);
         expect(context().place !== null).toBe(state() === 'chosen');
       }

@@ -20,8 +20,10 @@ export interface InspectedFile extends ImageFacts {
   preview: string | null;
 }
 
-export type UploadStatus = 'waiting' | 'compressing' | 'done' | 'errored';
+/** How far a photo is with being prepared. */
+export type UploadStatus = 'waiting' | 'compressing' | 'done' | 'failed';
 
+/** One chosen photo. */
 export interface UploadItem {
   id: string;
   file: PickedFile['file'];
@@ -42,6 +44,7 @@ export interface RejectedFiles {
   names: string[];
 }
 
+/** What the photo queue knows while it runs. */
 export interface UploadQueueContext {
   /** In the order they were chosen; the first is the primary photo. */
   items: UploadItem[];
@@ -122,7 +125,7 @@ export function admitFiles(
       file: picked.file,
       type: seen.type,
       preview: seen.preview,
-      status: isTooBig ? 'errored' : 'waiting',
+      status: isTooBig ? 'failed' : 'waiting',
       compressed: null,
       error: isTooBig ? texts.images.loadFailed : null,
       becomesStill: seen.type === 'image/gif',
@@ -166,7 +169,7 @@ export function changeCurrent(context: UploadQueueContext, changes: Partial<Uplo
 
 /** What an item shows that could not be prepared. */
 export function failedChanges(error: unknown): Partial<UploadItem> {
-  return { status: 'errored', error: compressionErrorText(error) };
+  return { status: 'failed', error: compressionErrorText(error) };
 }
 
 /** The items with one of them at another place. */

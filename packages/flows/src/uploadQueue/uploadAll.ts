@@ -25,7 +25,7 @@ export function uploadAll(
       resolve({
         missing:
           snapshot.matches('uploadFailed') ||
-          snapshot.context.items.some(({ status }) => status === 'errored'),
+          snapshot.context.items.some(({ status }) => status === 'failed'),
       });
     }
     check(queue.getSnapshot());

@@ -46,8 +46,8 @@ export const uploadQueueMachine = setup({
     isWanted: ({ context }) => context.listingId !== null && hasDone(context),
     isDoneWithNone: ({ context }) => context.listingId !== null,
     isCurrent: ({ context }, params: { id: string }) => currentItem(context)?.id === params.id,
-    isErrored: ({ context }, params: { id: string }) =>
-      context.items.some(({ id, status }) => id === params.id && status === 'errored'),
+    isFailed: ({ context }, params: { id: string }) =>
+      context.items.some(({ id, status }) => id === params.id && status === 'failed'),
   },
   actions: {
     enqueue: assign(({ context }, params: { files: PickedFile[] }) => ({
@@ -142,7 +142,7 @@ export const uploadQueueMachine = setup({
       },
     ],
     'item.retried': {
-      guard: { type: 'isErrored', params: ({ event }) => event },
+      guard: { type: 'isFailed', params: ({ event }) => event },
       actions: { type: 'retry', params: ({ event }) => event },
     },
     'item.moved': { actions: { type: 'move', params: ({ event }) => event } },
@@ -167,7 +167,7 @@ export const uploadQueueMachine = setup({
           actions: ['dismissNotices', { type: 'enqueue', params: ({ event }) => event }],
         },
         'item.retried': {
-          guard: { type: 'isErrored', params: ({ event }) => event },
+          guard: { type: 'isFailed', params: ({ event }) => event },
           target: 'settling',
           actions: { type: 'retry', params: ({ event }) => event },
         },

@@ -95,7 +95,7 @@ describe('taking files', () => {
     actor.send({ type: 'files.added', files: [picked('a')] });
     inspect.last().resolve([inspected('a', { width: maxSourcePixels, height: 2 })]);
     await settle();
-    expect(context().items[0]).toMatchObject({ status: 'errored', error: texts.images.loadFailed });
+    expect(context().items[0]).toMatchObject({ status: 'failed', error: texts.images.loadFailed });
     expect(context().alert).toBe(texts.images.processingFailed);
     expect(compress.calls).toHaveLength(0);
   });
@@ -130,7 +130,7 @@ describe('what goes wrong', () => {
     expect(context().items[0]?.error).toBe(text);
     expect(context().alert).toBe(texts.images.processingFailed);
     await compressNext();
-    expect(statuses()).toEqual(['a errored', 'b done']);
+    expect(statuses()).toEqual(['a failed', 'b done']);
     actor.send({ type: 'alert.dismissed' });
     expect(context().alert).toBeNull();
     actor.send({ type: 'item.retried', id: 'a' });

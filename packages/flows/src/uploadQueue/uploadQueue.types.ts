@@ -2,11 +2,13 @@ import type { ListingImage } from '@porchlight/domain';
 
 import type { PickedFile } from './items.ts';
 
+/** What the photo queue starts with. */
 export interface UploadQueueInput {
   /** How many photos may still be added: five, less those that the listing has. */
   slots: number;
 }
 
+/** What can happen to the photo queue. */
 export type UploadQueueEvent =
   | { type: 'files.added'; files: PickedFile[] }
   | { type: 'item.removed'; id: string }
@@ -22,6 +24,7 @@ export type UploadQueueEvent =
   /** Begin anew, with other slots when given. */
   | { type: 'queue.reset'; slots?: number };
 
+/** What the photo queue tells whoever listens, beside its state. */
 export type UploadQueueEmitted =
   | { type: 'images.uploaded'; listingId: string; images: ListingImage[] }
   | { type: 'failure.logged'; error: unknown };
@@ -31,6 +34,7 @@ export type PreviewEvent =
   | { type: 'preview.kept'; urls: string[] }
   | { type: 'preview.released'; urls: string[] };
 
+/** What sending the photos of a listing is given. */
 export interface UploadInput {
   listingId: string;
   /** In the order they were chosen; the first is the primary photo. */

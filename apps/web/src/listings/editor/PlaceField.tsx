@@ -1,22 +1,12 @@
-import { limits, texts } from '@porchlight/domain';
+import { texts } from '@porchlight/domain';
 import type { LocationSearchInput } from '@porchlight/flows/locationSearch';
-import { LocationCombobox, type LocationStatus } from '@porchlight/ui';
+import { LocationCombobox } from '@porchlight/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { SnapshotFrom } from 'xstate';
 
 import { fieldId } from './formValues.ts';
 import { placeHint } from './placeHint.ts';
 import type { ListingEditor } from './useListingEditor.ts';
-
-function statusOf(state: SnapshotFrom<ListingEditor['locationMachine']>): LocationStatus {
-  const text = state.context.text.trim();
-  if (state.matches('fetching') || state.matches('debouncing')) return 'loading';
-  if (state.matches('open')) return 'ready';
-  if (state.matches('empty')) return 'empty';
-  if (state.matches('failed')) return 'error';
-  return text !== '' && text.length < limits.locationMinChars ? 'short' : 'idle';
-}
 
 export interface PlaceFieldProps {
   listingEditor: ListingEditor;
@@ -47,7 +37,7 @@ export function PlaceField({ listingEditor, initial, hint, error, onLeave }: Pla
       error={error}
       inputValue={state.context.text}
       onInputChange={(text) => actor.send({ type: 'text.changed', text })}
-      status={statusOf(state)}
+      status={state.value}
       suggestions={state.context.suggestions}
       failure={state.context.error ?? undefined}
       selected={state.context.place}

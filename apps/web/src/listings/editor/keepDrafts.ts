@@ -26,7 +26,7 @@ export function keepDrafts({ store, draftKey, queue, onPhotosBack }: KeepDraftsO
   /** Those that failed would fail again. */
   const photosNow = (): { ids: string; kept: KeptPhotos } => {
     const { items, slots } = queue.getSnapshot().context;
-    const good = items.filter(({ status }) => status !== 'errored');
+    const good = items.filter(({ status }) => status !== 'failed');
     return {
       ids: good.map(({ id }) => id).join(' '),
       kept: { slots, photos: good.map(({ file }) => ({ name: file.name, blob: file })) },

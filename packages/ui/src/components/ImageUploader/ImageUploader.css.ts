@@ -35,7 +35,7 @@ export const frame = kitStyle({
   borderRadius: radius.md,
   background: color.surfaceSunken,
   selectors: {
-    '[data-status="errored"] > &': { outline: `2px solid ${color.critical}`, outlineOffset: '-2px' },
+    '[data-status="failed"] > &': { outline: `2px solid ${color.critical}`, outlineOffset: '-2px' },
   },
 });
 
@@ -47,7 +47,7 @@ export const photo = kitStyle({
     '[data-status="waiting"] &, [data-status="compressing"] &, [data-status="uploading"] &': {
       opacity: 0.55,
     },
-    '[data-status="errored"] &, [data-dragged] &': { opacity: 0.35 },
+    '[data-status="failed"] &, [data-dragged] &': { opacity: 0.35 },
   },
 });
 

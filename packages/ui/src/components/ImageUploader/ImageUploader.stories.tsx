@@ -228,7 +228,7 @@ export const States: Story = {
       photo('guitar', { status: 'uploading', progress: 0.6 }),
       photo('bike', { status: 'compressing', progress: 0.3, note: 'Moving images become still photos' }),
       photo('camera', {
-        status: 'errored',
+        status: 'failed',
         name: 'a-photo-with-a-very-long-name-straight-from-the-camera.webp',
         preview: 'data:image/jpeg,damaged',
         error: 'Failed to load image',

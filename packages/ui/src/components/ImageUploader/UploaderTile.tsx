@@ -105,7 +105,7 @@ export function UploaderTile({
         {name}
       </span>
       {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
-      {status === 'errored' && (
+      {status === 'failed' && (
         <>
           <span className={styles.error}>{item.error ?? words.failed}</span>
           {onRetry && (

@@ -6,8 +6,8 @@ export interface UploaderItem {
   name: string;
   /** Address to show it with, usually `blob:`. */
   preview: string;
-  /** `compressing` and `uploading` show progress; `errored` shows `error`. */
-  status: 'waiting' | 'compressing' | 'uploading' | 'done' | 'errored';
+  /** `compressing` and `uploading` show progress; `failed` shows `error`. */
+  status: 'waiting' | 'compressing' | 'uploading' | 'done' | 'failed';
   /** From 0 to 1. Default: under way, no telling how far. */
   progress?: number | undefined;
   /** What went wrong with this photo. Default none. */

@@ -175,7 +175,7 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = inStatus('error', 'aust', 'Failed to fetch suggestions');
+export const Failed: Story = inStatus('failed', 'aust', 'Failed to fetch suggestions');
 
 /** On a phone, beside an error; the list is at most 15rem high. */
 export const Mobile: Story = {

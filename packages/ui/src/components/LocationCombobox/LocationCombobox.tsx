@@ -6,8 +6,19 @@ import { ComboboxField, type ComboboxFieldProps, type ComboboxNotice } from '../
 import * as styles from './LocationCombobox.css.ts';
 import { english, type LocationComboboxMessages } from './LocationCombobox.messages.ts';
 
-/** How far a search for places is. `short`: too little is typed to look for. */
-export type LocationStatus = 'idle' | 'short' | 'loading' | 'ready' | 'empty' | 'error';
+/**
+ * How far a search for places is. `short`: too little is typed to look for. `debouncing`, while it waits for the next
+ * letter, looks like `loading`; `chosen` like `idle`.
+ */
+export type LocationStatus =
+  | 'idle'
+  | 'short'
+  | 'debouncing'
+  | 'loading'
+  | 'ready'
+  | 'empty'
+  | 'failed'
+  | 'chosen';
 
 type Inherited = Omit<
   ComboboxFieldProps<PlaceSuggestion>,
@@ -36,7 +47,7 @@ export interface LocationComboboxProps extends Inherited {
   status: LocationStatus;
   /** What was found. Shown while `status` is `ready`. */
   suggestions: readonly PlaceSuggestion[];
-  /** Why the search failed. Shown while `status` is `error`. Default: the words for it. */
+  /** Why the search failed. Shown while `status` is `failed`. Default: the words for it. */
   failure?: string;
   /** The chosen place, or null. Publishes `data-chosen` on the field's frame. */
   selected: PublicPlace | null;
@@ -69,11 +80,13 @@ export function LocationCombobox({
   ...rest
 }: LocationComboboxProps) {
   const words = useMessages('LocationCombobox', english, messages);
+  const working: ComboboxNotice = { text: words.loading, tone: 'busy' };
   const notices: Partial<Record<LocationStatus, ComboboxNotice>> = {
     short: { text: words.short },
-    loading: { text: words.loading, tone: 'busy' },
+    debouncing: working,
+    loading: working,
     empty: { text: words.empty },
-    error: { text: failure || words.failed, tone: 'critical' },
+    failed: { text: failure || words.failed, tone: 'critical' },
   };
   return (
     <ComboboxField
