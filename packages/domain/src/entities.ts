@@ -166,6 +166,7 @@ export interface Pagination {
   has_prev: boolean;
 }
 
+/** One text from one person to another about a listing. */
 export interface Message {
   id: string;
   listing_id: string;

@@ -177,6 +177,7 @@ export interface ConversationAnswer {
   pagination: Pagination;
 }
 
+/** What sending a message to a seller is given. */
 export interface MessageInput {
   listing_id: string;
   subject: string;

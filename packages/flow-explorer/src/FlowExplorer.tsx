@@ -27,6 +27,7 @@ function useRunningFlow(flow: Flow, state?: string) {
   return { running, number, restart };
 }
 
+/** What the Explorer is given. */
 export interface FlowExplorerProps {
   flow: Flow;
 }
@@ -113,6 +114,7 @@ function StateFrame({ flow, state }: { flow: Flow; state: string }) {
   return flow.render(running);
 }
 
+/** What the states of a flow are drawn from. */
 export interface FlowStatesProps {
   flow: Flow;
 }

@@ -12,6 +12,7 @@ import { exampleOf } from './example.ts';
 import type { Flow } from './flow.ts';
 import type { ActorTypes, MachineTypes } from './machineTypes.ts';
 
+/** What a guide is drawn from. */
 export interface FlowGuideProps {
   flow: Flow;
   /** What its types say. Default: the guide tells only what the machine itself knows. */

@@ -29,6 +29,7 @@ export interface ChartEdge {
   labels: ChartLabel[];
 }
 
+/** The states of a machine and the ways between them, to be drawn. */
 export interface Chart {
   root: ChartNode;
   edges: ChartEdge[];

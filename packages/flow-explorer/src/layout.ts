@@ -28,6 +28,7 @@ export interface Line {
   words: Word[];
 }
 
+/** Where the parts of a chart are drawn. */
 export interface ChartLayout {
   width: number;
   height: number;

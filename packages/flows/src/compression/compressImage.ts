@@ -60,13 +60,17 @@ export interface ImageCodec {
   decode(blob: Blob): Promise<DecodedImage>;
 }
 
+/** How small a picture is to become. */
 export interface CompressionOptions {
+  /** In pixels. Default: the limit for photos. */
   maxWidth?: number;
+  /** In pixels. Default: the limit for photos. */
   maxHeight?: number;
   /** Stop lowering the quality at this size. */
   targetBytes?: number;
 }
 
+/** A picture that is ready to be sent. */
 export interface CompressedImage {
   blob: Blob;
   /** The file's name with the ending of its new type. */

@@ -11,11 +11,13 @@ import { assign, emit, setup } from 'xstate';
 
 import { callPlaceholder } from '../shared/index.ts';
 
+/** What a message to a seller starts with. */
 export interface ContactDialogInput {
   listingId: string;
   listingTitle: string;
 }
 
+/** What a message to a seller knows while it runs. */
 export interface ContactDialogContext {
   listingId: string;
   defaultSubject: string;
@@ -25,6 +27,7 @@ export interface ContactDialogContext {
   error: string | null;
 }
 
+/** What can happen to a message to a seller. */
 export type ContactDialogEvent =
   | { type: 'dialog.opened' }
   /** Escape, the backdrop, Cancel or the cross. */
@@ -37,6 +40,7 @@ export type ContactDialogEvent =
   | { type: 'discard.canceled' }
   | { type: 'success.dismissed' };
 
+/** What a message to a seller tells whoever listens, beside its state. */
 export type ContactDialogEmitted =
   /** The seller has it: load the conversations again. */
   { type: 'message.delivered'; message: Message | undefined } | { type: 'failure.logged'; error: unknown };

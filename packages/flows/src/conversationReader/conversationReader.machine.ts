@@ -3,6 +3,7 @@ import { assign, emit, raise, setup } from 'xstate';
 
 import { callPlaceholder } from '../shared/index.ts';
 
+/** What an open conversation starts with. */
 export interface ConversationReaderInput {
   /** Who reads: only messages to this person are marked. */
   userId: string;
@@ -10,6 +11,7 @@ export interface ConversationReaderInput {
   closed?: boolean;
 }
 
+/** What an open conversation knows while it runs. */
 export interface ConversationReaderContext {
   userId: string;
   closed: boolean;
@@ -25,6 +27,7 @@ export interface ConversationReaderContext {
   reply: string;
 }
 
+/** What can happen to an open conversation. */
 export type ConversationReaderEvent =
   /** What the server says the conversation is, in any order; older pages included. */
   | { type: 'messages.received'; messages: Message[] }
@@ -38,6 +41,7 @@ export type ConversationReaderEvent =
   /** Raised by the machine itself when one's own reply has joined the conversation. */
   | { type: 'scroll.requested' };
 
+/** What an open conversation tells whoever listens, beside its state. */
 export type ConversationReaderEmitted =
   /** Bring the last message into sight. */
   | { type: 'scroll.due' }

@@ -3,12 +3,14 @@ import { assign, emit, setup } from 'xstate';
 
 import { callPlaceholder } from '../shared/index.ts';
 
+/** What a favorite toggle starts with. */
 export interface FavoriteToggleInput {
   listingId: string;
   /** `null` when it is not known yet: it is then checked once. */
   saved: boolean | null;
 }
 
+/** What a favorite toggle knows while it runs. */
 export interface FavoriteToggleContext {
   listingId: string;
   /** What the button shows. Optimistic: the intended value while a change is under way. */
@@ -19,11 +21,13 @@ export interface FavoriteToggleContext {
   failed: boolean;
 }
 
+/** What can happen to a favorite toggle. */
 export type FavoriteToggleEvent =
   | { type: 'favorite.toggled' }
   /** News from elsewhere, such as a freshly loaded list of favorites. */
   | { type: 'favorite.known'; saved: boolean };
 
+/** What a favorite toggle tells whoever listens, beside its state. */
 export type FavoriteToggleEmitted =
   /** The server agreed: replace the cached state and load the list of favorites again. */
   | { type: 'favorite.changed'; listingId: string; saved: boolean }

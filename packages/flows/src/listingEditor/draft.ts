@@ -32,6 +32,7 @@ export interface StoredDraft {
   basedOn: string | null;
 }
 
+/** A draft in which nothing is written yet. */
 export function emptyDraft(contactEmail = ''): ListingDraft {
   return {
     title: '',

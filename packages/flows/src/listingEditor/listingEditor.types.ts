@@ -2,10 +2,12 @@ import type { Listing } from '@porchlight/domain';
 
 import type { ListingDraft, StoredDraft } from './draft.ts';
 
+/** What the listing editor starts with. */
 export type ListingEditorInput =
   /** `draftId` is a fresh unique text. `email` is the signed-in person's, when it is known already. */
   { mode: 'create'; draftId: string; email?: string } | { mode: 'edit'; draftId: string; listingId: string };
 
+/** What the listing editor knows while it runs. */
 export interface ListingEditorContext {
   mode: 'create' | 'edit';
   listingId: string | null;
@@ -40,6 +42,7 @@ export interface ListingEditorContext {
   setAside: StoredDraft | null;
 }
 
+/** What can happen to the listing editor. */
 export type ListingEditorEvent =
   | { type: 'draft.changed'; changes: Partial<ListingDraft> }
   | { type: 'priceType.chosen'; priceType: ListingDraft['price_type'] }
@@ -69,6 +72,7 @@ export type ListingEditorEvent =
   | { type: 'leave.confirmed' }
   | { type: 'leave.canceled' };
 
+/** What the listing editor tells whoever listens, beside its state. */
 export type ListingEditorEmitted =
   | { type: 'listing.saved'; listing: Listing; mode: 'create' | 'edit' }
   | { type: 'redirect.due'; listingId: string }
@@ -84,6 +88,7 @@ export type DraftEvent =
   | { type: 'draft.taken' }
   | { type: 'draft.dropped' };
 
+/** What saving a listing is given. */
 export interface SaveInput {
   mode: 'create' | 'edit';
   listingId: string | null;

@@ -3,12 +3,14 @@ import { assign, emit, setup } from 'xstate';
 
 import { callPlaceholder, failureText } from '../shared/index.ts';
 
+/** What a request for a new password knows while it runs. */
 export interface PasswordRequestContext {
   email: string;
   /** The line above the form; cleared by typing. */
   error: string | null;
 }
 
+/** What can happen to a request for a new password. */
 export type PasswordRequestEvent =
   /** A valid form was sent. */
   | { type: 'request.submitted'; email: string }
@@ -16,6 +18,7 @@ export type PasswordRequestEvent =
   /** 'Try another email' */
   | { type: 'request.restarted' };
 
+/** What a request for a new password tells whoever listens, beside its state. */
 export type PasswordRequestEmitted = { type: 'failure.logged'; error: unknown };
 
 /** Asking for a link to choose a new password. */

@@ -3,17 +3,20 @@ import { assign, emit, setup } from 'xstate';
 
 import { callPlaceholder, failureText } from '../shared/index.ts';
 
+/** What the reset of a password starts with. */
 export interface PasswordResetInput {
   /** From the link in the mail; `null` or empty when the address holds none. */
   token: string | null;
 }
 
+/** What the reset of a password knows while it runs. */
 export interface PasswordResetContext {
   token: string;
   /** The line above the form; cleared by typing. */
   error: string | null;
 }
 
+/** What can happen to the reset of a password. */
 export type PasswordResetEvent =
   /** A valid form was sent. */
   | { type: 'password.submitted'; password: string; confirmPassword: string }
@@ -23,6 +26,7 @@ export type PasswordResetEvent =
   /** The visible link to sign in. */
   | { type: 'redirect.requested' };
 
+/** What the reset of a password tells whoever listens, beside its state. */
 export type PasswordResetEmitted =
   /** Go there and show `notice` once. */
   | { type: 'redirect.due'; to: 'login' | 'forgotPassword'; notice: string; tone: 'positive' | 'critical' }

@@ -1,16 +1,19 @@
 import { limits, type Urgency } from '@porchlight/domain';
 import { assign, setup } from 'xstate';
 
+/** What the urgency of a report starts with. */
 export interface ReportUrgencyInput {
   /** Default: medium. */
   urgency?: Urgency;
 }
 
+/** What the urgency of a report knows while it runs. */
 export interface ReportUrgencyContext {
   /** The value of the field. Critical only once the emergency notice was read. */
   urgency: Urgency;
 }
 
+/** What can happen to the urgency of a report. */
 export type ReportUrgencyEvent =
   | { type: 'urgency.chosen'; urgency: Urgency }
   | { type: 'emergency.continued' }

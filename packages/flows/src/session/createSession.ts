@@ -5,6 +5,7 @@ import type { KeyValueStorage, LockPort, SessionApi, SessionUser, SpentTokens } 
 import { sessionMachine, type Credentials, type SessionEvent } from './session.machine.ts';
 import { createTokenStore } from './tokenStore.ts';
 
+/** What the session takes from outside: calls, storage, clock. */
 export interface SessionPorts {
   api: SessionApi;
   /** Local storage, or `null` where there is none. It may throw: the session then lives in memory. */
@@ -21,8 +22,10 @@ export interface SessionPorts {
   leave?(): void | Promise<void>;
 }
 
+/** How an attempt to sign in or to register ended. */
 export type SignInResult = { ok: true; user: SessionUser } | { ok: false; error: string };
 
+/** The session as an application sees it. */
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** One browser tab's session. Nothing happens before `start`. */

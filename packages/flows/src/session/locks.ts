@@ -34,6 +34,7 @@ const spentMs = 10_000;
 const patienceMs = 5000;
 const lookAgainMs = 10;
 
+/** What the memory of spent refresh tokens takes from outside. */
 export interface SpentTokensPorts {
   locks: WebLocks;
   wait: (ms: number) => Promise<void>;
@@ -75,6 +76,7 @@ export function webSpentTokens({ locks, wait }: SpentTokensPorts): SpentTokens {
   };
 }
 
+/** What a lock in the shared storage takes from outside, where the browser has no Web Locks. */
 export interface StorageLockPorts {
   /** Shared by the tabs: local storage. */
   storage: KeyValueStorage;

@@ -10,6 +10,7 @@ export type Credentials = ({ mode: 'login' } & LoginInput) | ({ mode: 'register'
 /** Why nobody is signed in: never was, left, was turned away by the server, or left in another tab. */
 export type SignedOutReason = 'none' | 'left' | 'ended' | 'elsewhere';
 
+/** What the session knows while it runs. */
 export interface SessionContext {
   user: SessionUser | null;
   reason: SignedOutReason;
@@ -23,6 +24,7 @@ export interface SessionContext {
   stale: boolean;
 }
 
+/** What can happen to the session. */
 export type SessionEvent =
   | { type: 'credentials.submitted'; credentials: Credentials }
   | { type: 'error.dismissed' }

@@ -11,6 +11,7 @@ import type {
   TokenPair,
 } from './ports.ts';
 
+/** What the token store takes from outside. */
 export interface TokenStorePorts {
   /** Local storage, or `null` where there is none. */
   storage: KeyValueStorage | null;
@@ -55,6 +56,7 @@ const endingStatuses: readonly (number | undefined)[] = [400, 401, 403];
 /** The longest that a server which asks to be left alone is not asked: nobody waits for long once it is well again. */
 const patienceMs = 60_000;
 
+/** Keeps the tokens of the session in the storage that all tabs share. */
 export function createTokenStore(ports: TokenStorePorts): TokenStore {
   const memory = new Map<string, string>();
   let { storage } = ports;

@@ -3,6 +3,7 @@ import { and, assign, emit, setup } from 'xstate';
 
 import { callPlaceholder } from '../shared/index.ts';
 
+/** What the view counter starts with. */
 export interface ViewCounterInput {
   listingId: string;
   /** Counted earlier in this browser session: nothing is left to do. */
@@ -13,6 +14,7 @@ export interface ViewCounterInput {
   at: number;
 }
 
+/** What the view counter knows while it runs. */
 export interface ViewCounterContext extends ViewCounterInput {
   /** Whether the viewer owns the listing; `null` until the session and the listing are known. */
   owner: boolean | null;
@@ -20,12 +22,14 @@ export interface ViewCounterContext extends ViewCounterInput {
   seenFor: number;
 }
 
+/** What can happen to the view counter. */
 export type ViewCounterEvent =
   | { type: 'page.shown'; at: number }
   | { type: 'page.hidden'; at: number }
   /** The session and the listing's owner are known. */
   | { type: 'viewer.known'; owner: boolean; at: number };
 
+/** What the view counter tells whoever listens, beside its state. */
 export type ViewCounterEmitted =
   /** The server took the view: remember it for this browser session. */
   | { type: 'view.counted'; listingId: string; viewCount: number }
