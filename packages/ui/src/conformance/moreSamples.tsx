@@ -78,7 +78,7 @@ export const moreSamples: Readonly<Record<string, ReactElement>> = {
   ),
   'Field, a required group': (
     <kit.Field kind="group" label="Name" requirement="required">
-      {(control) => <input {...control} />}
+      {(control) => <input {...control} aria-label="Given name" />}
     </kit.Field>
   ),
   'FilterPanel, in force': (

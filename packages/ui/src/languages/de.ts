@@ -202,7 +202,7 @@ export const german: Catalog = {
     label: 'Seiten',
     previous: 'Vorige Seite',
     next: 'Nächste Seite',
-    page: (page, { number }) => `Seite ${number(page)}`,
+    page: (page, { number }) => `Seite ${number(page, { useGrouping: false })}`,
     summary: (from, to, total, { number }) =>
       from === to
         ? `Ergebnis ${number(from)} von ${number(total)}`

@@ -206,7 +206,7 @@ export const spanish: Catalog = {
     label: 'Páginas',
     previous: 'Página anterior',
     next: 'Página siguiente',
-    page: (page, { number }) => `Página ${number(page)}`,
+    page: (page, { number }) => `Página ${number(page, { useGrouping: false })}`,
     summary: (from, to, total, { number }) =>
       from === to
         ? `Resultado ${number(from)} de ${number(total)}`

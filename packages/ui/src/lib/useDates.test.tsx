@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { texts } from '@porchlight/domain';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -72,20 +73,27 @@ describe('how long ago', () => {
   });
 });
 
-it.each([
-  [0, '4:00 PM'],
-  [-hour, '5:00 PM'],
-  [day - 1, '4:00 PM'],
-  [day, 'Sunday'],
-  [7 * day - 60_000, 'Monday'],
-  [7 * day, 'Jun 8, 2026'],
-])('a message %d ms old was sent %s', (age, text) => {
-  expect(dates.message(before(age), now)).toBe(text);
+describe('when a message was sent', () => {
+  it.each([
+    [0, '4:00 PM'],
+    [-hour, '5:00 PM'],
+    [day - 1, '4:00 PM'],
+    [day, 'Sunday'],
+    [7 * day - 60_000, 'Monday'],
+    [7 * day, 'Jun 8, 2026'],
+  ])('%d ms ago reads %s', (age, text) => {
+    expect(dates.message(before(age), now)).toBe(text);
+  });
 });
 
 it('says the whole moment where there is room', () => {
   expect(dates.moment('2026-06-15T16:05:00.000Z')).toBe('June 15, 2026 at 4:05 PM');
-  expect(dates.month('2024-01-15T12:00:00.000Z', (month) => `Since ${month}`)).toBe('Since January 2024');
+});
+
+it('says since when someone is a member', () => {
+  expect(dates.month('2024-01-15T12:00:00.000Z', texts.listing.memberSince)).toBe(
+    'Member since January 2024',
+  );
 });
 
 it('speaks as the provider does', () => {

@@ -19,7 +19,7 @@ export const english: PaginationMessages = {
   label: 'Pagination',
   previous: 'Previous page',
   next: 'Next page',
-  page: (page) => `Page ${page}`,
+  page: (page, { number }) => `Page ${number(page, { useGrouping: false })}`,
   summary: texts.listings.summary,
   pageSize: 'Results per page',
 };

@@ -9,9 +9,9 @@ export default {
   ],
   anatomy: [
     { name: 'Root', what: 'A `<header>`; `data-session` is `restoring`, `signedOut` or `signedIn`.' },
-    { name: 'Brand', what: 'A `BrandMark`.' },
+    { name: 'Brand', what: 'A `BrandMark`, of the `KitProvider`’s brand.' },
     { name: 'Navigation', what: 'A `<nav>`; the link to this page has `aria-current="page"`.' },
-    { name: 'Search', what: 'Optional: a `SearchField`; a lens leads to the search page in any case.' },
+    { name: 'Search', what: 'Optional: a `SearchField`; a lens leads to the page of `links.search`.' },
     { name: 'Account', what: 'Sign in and sign up; or messages and a `Menu`.' },
     { name: 'Small menu', what: 'On small screens, a `Sheet` with all of it.' },
   ],
