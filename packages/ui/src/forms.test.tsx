@@ -189,7 +189,8 @@ describe.each(fields)('%s', (name, sample) => {
       const { container } = render(withFormik(draw));
       const said = sample.says?.(container);
       expectAt(container, sample, 0);
-      await act(async () => sample.use(container));
+      sample.use(container);
+      await act(async () => {});
       expect(form.values.field).toEqual(sample.values[1]);
       expectAt(container, sample, 1);
       await act(async () => form.resetForm());

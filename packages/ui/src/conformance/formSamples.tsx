@@ -3,6 +3,7 @@ import type { FieldProps } from 'formik';
 import { type FunctionComponent, type ReactElement, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
+import { sampleCategories } from '../samples/index.ts';
 import * as kit from '../index.ts';
 import type { ComponentName } from './samples.tsx';
 
@@ -43,7 +44,7 @@ export type FieldName = Exclude<
         : never
       : never;
   }[ComponentName],
-  'Combobox' | 'CookiePreferences' | 'FilterPanel' | 'ReplyBox' | 'SearchForm'
+  'CookiePreferences' | 'FilterPanel' | 'ReplyBox' | 'SearchForm'
 >;
 
 /** An owner of a value, as a component: `useState`, and nothing else. */
@@ -75,6 +76,14 @@ const options = [
   { value: 'blue', label: 'Blue' },
 ];
 
+const colors = {
+  items: options,
+  itemToKey: ({ value }: { value: string }) => value,
+  itemToText: ({ label: words }: { label: string }) => words,
+};
+const [sampleGroup = { id: '', subCategories: [] }] = sampleCategories;
+const [firstCategory = { id: '', name: '' }, nextCategory = { id: '', name: '' }] = sampleGroup.subCategories;
+
 /** Every field in all four ways. A missing one is a type error. */
 export const formSamples: Record<FieldName, FormSample> = {
   Checkbox: {
@@ -88,6 +97,36 @@ export const formSamples: Record<FieldName, FormSample> = {
     )),
     registered: (given) => <kit.Checkbox label={label} {...given} />,
     formik: (given) => <kit.Checkbox label={label} {...given} />,
+  },
+  CategoryPicker: {
+    values: [firstCategory.id, nextCategory.id],
+    shown: [
+      [sampleGroup.id, firstCategory.name],
+      [sampleGroup.id, nextCategory.name],
+    ],
+    use: (field) => {
+      fireEvent.change(within(field).getByRole('combobox'), { target: { value: nextCategory.id } });
+    },
+    plain: <kit.CategoryPicker categories={sampleCategories} name="field" defaultValue={firstCategory.id} />,
+    controlled: owned(firstCategory.id, (value, set) => (
+      <kit.CategoryPicker categories={sampleCategories} name="field" value={value} onValueChange={set} />
+    )),
+    registered: (given) => <kit.CategoryPicker categories={sampleCategories} {...given} />,
+    formik: (given) => <kit.CategoryPicker categories={sampleCategories} {...given} />,
+  },
+  Combobox: {
+    values: ['red', 'blue'],
+    shown: [['Red'], ['Blue']],
+    use: (field) => {
+      fireEvent.click(within(field).getByRole('combobox'));
+      fireEvent.click(within(field).getByRole('option', { name: 'Blue' }));
+    },
+    plain: <kit.Combobox label={label} {...colors} name="field" defaultValue="red" />,
+    controlled: owned('red', (value, set) => (
+      <kit.Combobox label={label} {...colors} name="field" value={value} onValueChange={set} />
+    )),
+    registered: (given) => <kit.Combobox label={label} {...colors} {...given} />,
+    formik: (given) => <kit.Combobox label={label} {...colors} {...given} />,
   },
   DateField: {
     values: ['2026-06-15', '2026-07-01'],

@@ -76,8 +76,6 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
       items={['Ithaca', 'Marfa']}
       itemToKey={(town) => town}
       itemToText={(town) => town}
-      value={null}
-      onValueChange={nothing}
     />
   ),
   ContactSellerDialog: (

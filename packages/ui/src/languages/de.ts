@@ -51,6 +51,10 @@ export const german: Catalog = {
   Combobox: {
     clear: 'Leeren',
     empty: 'Nichts gefunden',
+    loading: 'Wird gesucht …',
+    failed: 'Die Suche ist fehlgeschlagen',
+    retry: 'Noch einmal versuchen',
+    choose: 'Wähl einen der Vorschläge',
     results: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
   },
   ContactSellerDialog: {

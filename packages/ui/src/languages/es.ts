@@ -55,6 +55,10 @@ export const spanish: Catalog = {
   Combobox: {
     clear: 'Borrar',
     empty: 'No se ha encontrado nada',
+    loading: 'Buscando…',
+    failed: 'La búsqueda ha fallado',
+    retry: 'Intentarlo de nuevo',
+    choose: 'Elige una de las opciones',
     results: (count) => (count === 1 ? '1 opción' : `${count} opciones`),
   },
   ContactSellerDialog: {

@@ -37,6 +37,7 @@ export function installPlatform(): void {
   installDialogs();
   installPopovers();
   HTMLElement.prototype.scrollTo = () => undefined;
+  HTMLElement.prototype.scrollIntoView = () => undefined;
   globalThis.ResizeObserver ??= class {
     observe(): void {}
     unobserve(): void {}

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'One answer out of a long known list, found by typing a part of it.',
+  purpose: 'One answer out of a long list, known or searched for by its owner, found by typing a part of it.',
   alsoCalled: ['autocomplete', 'typeahead', 'autosuggest'],
   notFor: [
     { when: 'The list is short enough to be looked through.', use: ['Select', 'RadioGroup'] },
@@ -11,11 +11,18 @@ export default {
   anatomy: [
     { name: 'Root', what: 'A `<div>`; `className` goes here.' },
     { name: 'Label, hint, error', what: 'As in `Field`.' },
-    { name: 'Input', what: 'An `<input role="combobox">`; `ref` and all other attributes go here.' },
+    { name: 'Input', what: 'An `<input role="combobox">`; `id` and all other attributes go here.' },
+    {
+      name: 'Posted input',
+      what: 'Not shown: holds the key that a form is sent; `name`, `ref`, `onChange` and `onBlur` go here.',
+    },
     { name: 'Clear button', what: 'While there is text.' },
     { name: 'List', what: 'A `<ul role="listbox">` under the field, no higher than 15rem.' },
     { name: 'Option', what: 'An `<li role="option">`; the chosen one has a tick.' },
-    { name: 'Notice', what: 'In place of options, when nothing fits.' },
+    {
+      name: 'Notice',
+      what: 'In place of options: searching, nothing found, failed, the last with an option to try again.',
+    },
   ],
   keyboard: [
     {
@@ -36,6 +43,7 @@ export default {
   accessibility: [
     'The focus stays in the field; `aria-activedescendant` says which option is highlighted.',
     'How many options there are is announced as they change.',
+    'Words that are none of the options make the field invalid, with a message for the browser to show.',
     'The clear button gives the focus back to the field.',
     'Each text stands in an element of its own, so that the browser’s page translation does not break it.',
   ],

@@ -28,15 +28,15 @@ const states: State[] = [
 const toKey = (state: State) => state.code;
 const toText = (state: State) => state.name;
 
-function Owned({ value: first, onValueChange, ...rest }: ComboboxProps<State>) {
+function Owned({ value: first = '', onValueChange, ...rest }: ComboboxProps<State>) {
   const [value, setValue] = useState(first);
   return (
     <Combobox
       {...rest}
       value={value}
-      onValueChange={(next) => {
+      onValueChange={(next, item) => {
         setValue(next);
-        onValueChange(next);
+        onValueChange?.(next, item);
       }}
     />
   );
@@ -50,7 +50,7 @@ const meta = {
     items: states,
     itemToKey: toKey,
     itemToText: toText,
-    value: null,
+    value: '',
     onValueChange: fn(),
   },
   render: (args) => <Owned {...args} />,
@@ -105,13 +105,13 @@ export const Keyboard: Story = {
     await expect(canvas.getByText('2 options')).toBeInTheDocument();
     await press('ArrowDown', 'ArrowDown', 'Enter');
     await expect(field).toHaveValue('New York');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ code: 'NY', name: 'New York' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('NY', { code: 'NY', name: 'New York' });
     await press('Escape');
     await expect(field).toHaveValue('New York');
     await press('ArrowDown');
     await expect(highlighted()).toHaveTextContent('New York');
     await press('Escape', 'Backspace');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('', null);
     await expect(field).toHaveValue('New Yor');
     await press('ArrowDown', 'Tab');
     await expect(field).not.toHaveFocus();
@@ -137,7 +137,7 @@ export const Pointer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('', null);
     await userEvent.type(field, 'Atlantis');
     await expect(canvas.queryAllByRole('option')).toHaveLength(0);
     await expect(canvas.getAllByText('Nothing found')[0]).toBeVisible();
@@ -150,9 +150,9 @@ export const Pointer: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack gap={6}>
-      <Owned {...args} label="Chosen" value={states[5] ?? null} requirement="required" />
+      <Owned {...args} label="Chosen" value="NY" requirement="required" />
       <Owned {...args} label="Wrong" error="Please choose a state" hint="Type a part of its name" />
-      <Owned {...args} label="Disabled" value={states[8] ?? null} disabled />
+      <Owned {...args} label="Disabled" value="TX" disabled />
     </Stack>
   ),
 };
@@ -180,5 +180,73 @@ export const InADialog: Story = {
       await press('Escape');
       await waitFor(() => expect(dialog).not.toBeVisible());
     });
+  },
+};
+
+/** A form is sent the key, and resets to the first one. Words that are none of the options stop it. */
+export const InAForm: Story = {
+  parameters: { visual: { disable: true, reason: 'It looks as Keyboard does.' } },
+  render: ({ value: _value, ...args }) => (
+    <form>
+      <Combobox {...args} name="state" defaultValue="OR" />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'State' });
+    const form = canvasElement.querySelector('form') ?? undefined;
+    const sent = () => new FormData(form).getAll('state');
+    await expect(field).toHaveValue('Oregon');
+    await expect(sent()).toEqual(['OR']);
+    await userEvent.type(field, '{Backspace}');
+    await expect(sent()).toEqual(['']);
+    await expect(field).toBeInvalid();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'tex{ArrowDown}{Enter}');
+    await expect(field).toBeValid();
+    await expect(sent()).toEqual(['TX']);
+    form?.reset();
+    await waitFor(() => expect(field).toHaveValue('Oregon'));
+    await expect(sent()).toEqual(['OR']);
+  },
+};
+
+/** Its owner searches: first in vain, and once more by the option below; what is chosen stays while other states are found. */
+export const Searched: Story = {
+  args: { name: 'state' },
+  render: function Searching({ value: _value, ...args }) {
+    const [text, setText] = useState('');
+    const [status, setStatus] = useState<'ready' | 'failed'>('failed');
+    const found = states.filter(({ name }) => text !== '' && name.toLowerCase().includes(text));
+    return (
+      <Combobox
+        {...args}
+        items={status === 'failed' ? [] : found}
+        status={text === '' ? 'ready' : status}
+        onInputChange={(next) => setText(next.toLowerCase())}
+        onRetry={() => setStatus('ready')}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('combobox', { name: 'State' });
+    await userEvent.type(field, 'new');
+    await expect(canvas.getAllByText('The search failed')[0]).toBeVisible();
+    await press('ArrowDown', 'Enter');
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+    await press('ArrowDown', 'Enter');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('NM', { code: 'NM', name: 'New Mexico' });
+    await expect(field).toHaveValue('New Mexico');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'xyz');
+    await expect(canvas.getAllByText('Nothing found')[0]).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { status: 'loading', items: [] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'State' }));
+    await expect(within(canvasElement).getAllByText('Searching…')[0]).toBeVisible();
   },
 };

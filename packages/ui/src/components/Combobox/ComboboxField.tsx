@@ -15,6 +15,8 @@ export interface ComboboxNotice {
   text: string;
   /** `busy` shows a spinner before it, `critical` is a failure. Default `info`. */
   tone?: 'info' | 'busy' | 'critical';
+  /** What can be done about it: an option below it. Default nothing. */
+  action?: { text: string; onAction: () => void } | undefined;
 }
 
 export interface ComboboxFieldProps<Item>
@@ -22,7 +24,7 @@ export interface ComboboxFieldProps<Item>
     FieldParts,
     Omit<
       ComponentProps<'input'>,
-      'size' | 'required' | 'value' | 'defaultValue' | 'onSelect' | 'onInput' | 'type' | 'role'
+      'children' | 'size' | 'required' | 'value' | 'defaultValue' | 'onSelect' | 'onInput' | 'type' | 'role'
     > {
   /** The options to show now, in order. */
   items: readonly Item[];
@@ -52,6 +54,8 @@ export interface ComboboxFieldProps<Item>
   clearLabel: string;
   /** An icon before the text. Decoration. Default none. */
   start?: ReactNode;
+  /** Further elements inside the frame, such as the input that is posted. Default none. */
+  children?: ReactNode;
 }
 
 /**
@@ -76,6 +80,7 @@ export function ComboboxField<Item>({
   announcement,
   clearLabel,
   start,
+  children,
   className,
   id,
   ref,
@@ -87,19 +92,28 @@ export function ComboboxField<Item>({
   const own = useRef<HTMLInputElement>(null);
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
   const options = notice === undefined ? items : [];
+  const action = notice?.action;
   const chosenKey = selectedItem === null ? undefined : itemToKey(selectedItem);
   const list = useList({
     id: controlId,
-    keys: options.map(itemToKey),
+    keys: action ? [''] : options.map(itemToKey),
     chosenKey,
     canShow: !input.disabled && (options.length > 0 || notice !== undefined),
+    staysOpen: action !== undefined,
     onChoose: (index) => {
+      action?.onAction();
       const item = options[index];
       if (item !== undefined) onSelect(item);
     },
     onOpenChange,
   });
 
+  const shownNotice = notice !== undefined && (
+    <div className={styles.notice} data-tone={notice.tone ?? 'info'}>
+      {notice.tone === 'busy' && <Spinner size="sm" label={null} />}
+      <span>{notice.text}</span>
+    </div>
+  );
   return (
     <Field {...field} controlId={controlId} className={className}>
       {(control) => (
@@ -139,6 +153,7 @@ export function ComboboxField<Item>({
                 list.close();
               }}
             />
+            {children}
             {onClear !== undefined && inputValue !== '' && !input.disabled && (
               <IconButton
                 label={clearLabel}
@@ -152,7 +167,13 @@ export function ComboboxField<Item>({
             )}
           </div>
           <div {...list.panelProps} className={styles.panel} hidden={!list.isShown}>
-            <ul {...list.listProps} className={styles.list} hidden={options.length === 0}>
+            {shownNotice}
+            <ul {...list.listProps} className={styles.list} hidden={options.length === 0 && !action}>
+              {action && (
+                <li {...list.optionProps(0)} className={styles.option}>
+                  <span className={styles.optionText}>{action.text}</span>
+                </li>
+              )}
               {options.map((item, index) => {
                 const isSelected = itemToKey(item) === chosenKey;
                 return (
@@ -174,12 +195,6 @@ export function ComboboxField<Item>({
                 );
               })}
             </ul>
-            {notice !== undefined && (
-              <div className={styles.notice} data-tone={notice.tone ?? 'info'}>
-                {notice.tone === 'busy' && <Spinner size="sm" label={null} />}
-                <span>{notice.text}</span>
-              </div>
-            )}
           </div>
           <VisuallyHidden>
             <span aria-live="polite">{list.isShown ? (notice?.text ?? announcement) : ''}</span>

@@ -14,6 +14,8 @@ interface ListOptions {
   chosenKey: string | undefined;
   /** Whether there is anything to show, options or a line in their place. */
   canShow: boolean;
+  /** Whether choosing leaves it open. */
+  staysOpen: boolean;
   onChoose: (index: number) => void;
   onOpenChange: ((open: boolean) => void) | undefined;
 }
@@ -22,7 +24,7 @@ interface ListOptions {
  * The behavior of a list under a text field: whether it is open, which option is highlighted, and the keys. Focus stays
  * in the field. An option is remembered by its key, so that a list that changes keeps the highlight on it or loses it.
  */
-export function useList({ id, keys, chosenKey, canShow, onChoose, onOpenChange }: ListOptions) {
+export function useList({ id, keys, chosenKey, canShow, staysOpen, onChoose, onOpenChange }: ListOptions) {
   const optionId = (index: number) => `${id}-option-${index}`;
   const frame = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -42,7 +44,7 @@ export function useList({ id, keys, chosenKey, canShow, onChoose, onOpenChange }
     setOpen(false);
   };
   const choose = (index: number) => {
-    close();
+    if (!staysOpen) close();
     onChoose(index);
   };
   const moveTo = (index: number) => {

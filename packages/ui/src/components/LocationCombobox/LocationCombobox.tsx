@@ -34,6 +34,8 @@ type Inherited = Omit<
   | 'clearLabel'
   | 'start'
   | 'label'
+  | 'children'
+  | 'name'
 >;
 
 export interface LocationComboboxProps extends Inherited {
@@ -53,6 +55,8 @@ export interface LocationComboboxProps extends Inherited {
   selected: PublicPlace | null;
   /** Called with the suggestion that was chosen. */
   onSelect: (suggestion: PlaceSuggestion) => void;
+  /** Name under which a form is sent the `place_id` of the chosen place. Default: nothing is sent. */
+  name?: string;
   /** Called by the clear button. */
   onClear: () => void;
   /** Words, for translation. Default English. */
@@ -77,6 +81,7 @@ export function LocationCombobox({
   failure,
   selected,
   messages,
+  name,
   ...rest
 }: LocationComboboxProps) {
   const words = useMessages('LocationCombobox', english, messages);
@@ -114,7 +119,11 @@ export function LocationCombobox({
           <MapPinIcon size="sm" />
         </span>
       }
-    />
+    >
+      {name !== undefined && (
+        <input type="hidden" name={name} form={rest.form} value={selected?.place_id ?? ''} />
+      )}
+    </ComboboxField>
   );
 }
 

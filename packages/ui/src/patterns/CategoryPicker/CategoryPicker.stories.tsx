@@ -16,11 +16,11 @@ const meta = {
   title: 'Patterns/CategoryPicker',
   component: CategoryPicker,
   args: { categories, value: '', onValueChange: fn() },
-  render: function Owned({ value: first, onValueChange, ...args }) {
+  render: function Owned({ value: first = '', onValueChange, ...args }) {
     const [value, setValue] = useState(first);
     const change = (next: string) => {
       setValue(next);
-      onValueChange(next);
+      onValueChange?.(next);
     };
     return <CategoryPicker {...args} value={value} onValueChange={change} />;
   },

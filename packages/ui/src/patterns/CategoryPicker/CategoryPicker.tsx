@@ -1,10 +1,10 @@
 import { findCategory, type Category } from '@porchlight/domain';
-import { type ComponentProps, useState } from 'react';
+import { type ChangeEventHandler, type ComponentProps, type Ref, useMemo, useRef, useState } from 'react';
 
-import { Field, type FieldProps } from '../../components/Field/index.ts';
+import { Field, type FieldProps, PostedInput, tellLeft } from '../../components/Field/index.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import { Select } from '../../components/Select/index.ts';
-import { useMessages, useStableId } from '../../lib/index.ts';
+import { enterText, mergeRefs, useFieldValue, useMessages, useStableId } from '../../lib/index.ts';
 import { CategoryIcon } from '../CategoryIcon/index.ts';
 import * as styles from './CategoryPicker.css.ts';
 import { english, type CategoryPickerMessages } from './CategoryPicker.messages.ts';
@@ -12,13 +12,24 @@ import { english, type CategoryPickerMessages } from './CategoryPicker.messages.
 export interface CategoryPickerProps
   extends
     Pick<FieldProps, 'hint' | 'error' | 'requirement'>,
-    Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'> {
+    Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'ref'> {
   /** The main groups with their subcategories, as fetched. */
   categories: readonly Category[];
-  /** Id of the chosen subcategory; `''` for none. One that is not among the categories counts as none. */
-  value: string;
+  /**
+   * Id of the chosen subcategory, when the owner keeps it; `''` for none. One that is not among the categories counts as
+   * none. Default: the field keeps it.
+   */
+  value?: string;
+  /** Id of the subcategory at first, when the field keeps it. Default none. */
+  defaultValue?: string;
   /** Called with the chosen subcategory's id, and with `''` when another main group is chosen. */
-  onValueChange: (id: string) => void;
+  onValueChange?: (id: string) => void;
+  /** Called with the event of the input that holds the id. Default none. */
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** Name under which a form is sent the id. Default: nothing is sent. */
+  name?: string;
+  /** Reaches the input that holds the id, which is not shown and hands the focus on. */
+  ref?: Ref<HTMLInputElement>;
   /** What the field asks for. Default 'Category'. */
   label?: FieldProps['label'];
   /** Locks both questions, for example while the categories load. Default false. */
@@ -37,7 +48,12 @@ export interface CategoryPickerProps
 export function CategoryPicker({
   categories,
   value,
+  defaultValue,
   onValueChange,
+  onChange,
+  onBlur,
+  name,
+  ref,
   label,
   disabled = false,
   messages,
@@ -46,21 +62,44 @@ export function CategoryPicker({
 }: CategoryPickerProps) {
   const words = useMessages('CategoryPicker', english, messages);
   const base = useStableId(id);
-  const found = findCategory(categories, value);
+  const posted = useRef<HTMLInputElement>(null);
+  const refs = useMemo(() => mergeRefs(posted, ref), [ref]);
+  const first = useRef<HTMLInputElement>(null);
   const [touched, setTouched] = useState('');
+  const chosen = useFieldValue(posted, { value, defaultValue, onPut: () => setTouched('') });
+  const found = findCategory(categories, chosen);
   const groupId = found.kind === 'sub' ? found.group.id : touched;
   const group = categories.find((candidate) => candidate.id === groupId);
 
   const chooseGroup = (next: string) => {
     setTouched(next);
-    if (value !== '') onValueChange('');
+    enterText(posted.current, '');
   };
   const { requirement } = field;
   return (
-    <Field {...field} id={base} controlId={base} label={label ?? words.label} kind="group">
+    <Field
+      {...field}
+      id={base}
+      controlId={base}
+      label={label ?? words.label}
+      kind="group"
+      onBlur={({ target }) => {
+        if (target !== posted.current) tellLeft(posted.current);
+      }}
+    >
       {(control) => (
         <div className={styles.body}>
+          <PostedInput
+            {...{ name, value, defaultValue, onChange, onValueChange, disabled }}
+            // An event of the field, whose element is this input here.
+            onBlur={onBlur as ComponentProps<'input'>['onBlur']}
+            ref={refs}
+            shown={first}
+          />
           <RadioGroup
+            ref={(radio) => {
+              first.current ??= radio;
+            }}
             id={`${base}-group`}
             label={words.group}
             labelVisibility="hidden"
@@ -81,7 +120,7 @@ export function CategoryPicker({
             placeholder={group ? words.chooseSub : words.chooseGroup}
             options={(group?.subCategories ?? []).map((sub) => ({ value: sub.id, label: sub.name }))}
             value={found.kind === 'sub' ? found.sub.id : ''}
-            onValueChange={onValueChange}
+            onValueChange={(next) => enterText(posted.current, next)}
             disabled={disabled || group === undefined}
             aria-required={requirement === 'required' || undefined}
             describedBy={control['aria-describedby']}
