@@ -93,6 +93,8 @@ async function openTab() {
     if (!['error', 'warning'].includes(message.type())) return;
     // What the browser itself says about an answer that is a failure on purpose.
     if (message.location().url.includes('/api/')) return;
+    // Storybook says so of itself when it is told from outside to go on, and not when somebody clicks.
+    if (message.text().startsWith('Accessing the Story Store is deprecated')) return;
     // Storybook's own words about its own parts.
     if (options.in === 'manager' && message.location().url.includes('/sb-manager/')) return;
     noise.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);

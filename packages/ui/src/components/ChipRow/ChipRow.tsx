@@ -1,4 +1,4 @@
-import { Children, type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Children, type ComponentProps, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { bringIntoView, cx, layoutRoot, mergeRefs } from '../../lib/index.ts';
 import * as styles from './ChipRow.css.ts';
@@ -22,7 +22,7 @@ export function ChipRow({ label, children, className, ref, ...rest }: ChipRowPro
   const list = useRef<HTMLUListElement>(null);
   const refs = useMemo(() => mergeRefs(list, ref), [ref]);
   const shown = useRef<Element | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = list.current;
     const selected = box?.querySelector<HTMLElement>('[data-selected]') ?? null;
     // Only when the choice changes: where a finger has scrolled to is left alone.
