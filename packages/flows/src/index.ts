@@ -1,3 +1,4 @@
+export type * from './shapes.ts';
 export * from './session/index.ts';
 export * from './viewCounter/index.ts';
 export * from './favoriteToggle/index.ts';
