@@ -91,8 +91,9 @@ async function compare() {
   console.log('The set of eleven in other kits, kB gzip, React left out, same bundler');
   console.log(`${' '.repeat(37)}      js     css  together`);
   await withKit(async (kit) => {
-    const { based, whole } = await weighSet(kit);
+    const { based, general, whole } = await weighSet(kit);
     line('Porchlight, styles of the set', '', based);
+    line('Porchlight, no patterns', '', general);
     line('Porchlight, whole stylesheet', '', whole);
   });
   const work = mkdtempSync(join(folder, '.weigh-'));

@@ -39,13 +39,37 @@ function needs(bundle: Bundle, name: string, seen = new Set<string>()): Set<stri
 const withFontFile = (css: string): string =>
   css.replace(/url\(["']?data:font\/woff2;base64,[^)"']+["']?\)/g, `url(./${FONT})`);
 
+/** The blocks of a sheet that stand in no other. */
+function* blocksOf(css: string): Generator<string> {
+  let [depth, start] = [0, 0];
+  for (const { 0: sign, index } of css.matchAll(/[{}]/g)) {
+    depth += sign === '{' ? 1 : -1;
+    if (depth > 0) continue;
+    yield css.slice(start, index + 1).trim();
+    start = index + 1;
+  }
+}
+
+/** One block for each layer instead of one for each module; within a layer, everything keeps its order. */
+function inLayers(css: string): string {
+  const layers = new Map<string, string>();
+  let outside = '';
+  for (const block of blocksOf(css)) {
+    const [, name, rules = ''] = /^@layer ([\w.]+)\s*\{([\s\S]*)\}$/.exec(block) ?? [];
+    if (name === undefined) outside += block;
+    else layers.set(name, (layers.get(name) ?? '') + rules);
+  }
+  return outside + [...layers].map(([name, rules]) => `@layer ${name}{${rules}}`).join('');
+}
+
 /** The order of the layers is said once, at the head of a sheet, and not by every module. */
 const withoutOrder = (css: string): string => css.replaceAll(/@layer [\w.,\s-]+;\n?/g, '');
 
 /**
  * What the package offers as CSS: a file for every module that has any; for every room one `styles.css` that imports
  * those it needs; `base.css`, `reset.css` and `reset-parts.css`, which rooms are used with; and the same whole, in one
- * file: `styles.css`, and `styles-without-reset.css` for pages that have a reset of their own.
+ * file: `styles.css`; `styles-without-reset.css` for pages that have a reset of their own; `styles-without-patterns.css`
+ * for what is no marketplace.
  */
 export function stylesheets(): Plugin {
   let outDir = '';
@@ -66,8 +90,7 @@ export function stylesheets(): Plugin {
         const theme = (...parts: string[]) =>
           parts.map((part) => withFontFile(withoutOrder(sheets.get(`theme/${part}.css.js`) ?? ''))).join('');
 
-        const isOfTheme = (name: string) =>
-          /^theme\/\w+\.css\.js$/.test(name);
+        const isOfTheme = (name: string) => /^theme\/\w+\.css\.js$/.test(name);
         const own = (entry: string) =>
           [...needs(bundle, entry)].filter((name) => sheets.get(name)?.trim() && !isOfTheme(name));
         const cssOf = (name: string) => name.replace(/\.js$/, '');
@@ -84,14 +107,18 @@ export function stylesheets(): Plugin {
           emit(`${folder}/styles.css`, `${order}\n${imports.join('')}`);
         }
 
-        const all = own('index.js')
-          .map((name) => withoutOrder(sheets.get(name) ?? ''))
-          .join('');
+        const everything = own('index.js');
+        const isPattern = (name: string) => name.startsWith('patterns/');
+        const whole = (names: string[]) =>
+          inLayers(names.map((name) => withoutOrder(sheets.get(name) ?? '')).join(''));
+        const all = whole(everything);
         const base = order + theme('font', 'tokens', 'entrance', 'guard');
         emit('base.css', base);
         emit('reset.css', order + theme('reset'));
         emit('reset-parts.css', order + theme('resetParts'));
         emit('styles.css', base + theme('reset') + all);
+        const general = everything.filter((name) => !isPattern(name));
+        emit('styles-without-patterns.css', base + theme('reset') + whole(general));
         emit('styles-without-reset.css', base + theme('resetParts') + all);
       },
     },
