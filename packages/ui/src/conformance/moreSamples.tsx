@@ -104,7 +104,7 @@ export const moreSamples: Readonly<Record<string, ReactElement>> = {
       items={[
         { ...photo, id: '1', status: 'compressing' },
         { ...photo, id: '2', status: 'uploading', progress: 0.4 },
-        { ...photo, id: '3', status: 'errored' },
+        { ...photo, id: '3', status: 'failed' },
         { ...photo, id: '4', status: 'done' },
       ]}
       onFilesAdd={nothing}
@@ -141,7 +141,7 @@ export const moreSamples: Readonly<Record<string, ReactElement>> = {
     <kit.LocationCombobox {...place} status="short" onSelect={nothing} onClear={nothing} />
   ),
   'LocationCombobox, failed': (
-    <kit.LocationCombobox {...place} status="error" onSelect={nothing} onClear={nothing} />
+    <kit.LocationCombobox {...place} status="failed" onSelect={nothing} onClear={nothing} />
   ),
   'LocationCombobox, empty': (
     <kit.LocationCombobox {...place} status="empty" onSelect={nothing} onClear={nothing} />

@@ -123,5 +123,5 @@ test('the names that are asked of the provider are the catalog’s', () => {
   const asked = Object.values(sources).flatMap((source) =>
     [...source.matchAll(/useMessages\(\s*'(\w+)'/g)].map(([, name = '']) => name),
   );
-  expect([...new Set(asked)].toSorted()).toEqual(Object.keys(english).toSorted());
+  expect(new Set(asked)).toEqual(new Set(Object.keys(english)));
 });

@@ -12,7 +12,7 @@ export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'aria-label'
   count: number;
   /** Called when the selection is let go of: by its button, or by Escape inside the bar. Put the focus on the list. */
   onClear: () => void;
-  /** What can be done with the selection: buttons, one of them a `Menu` for what has no room. */
+  /** What can be done with the selection: buttons, one of them a `Menu` for what has no room. Default none. */
   children?: ReactNode;
   /** Words, for translation. Default English. */
   messages?: Partial<ActionBarMessages>;
