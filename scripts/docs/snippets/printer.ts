@@ -126,6 +126,10 @@ export class Printer {
       if (this.story.isNothing(node.left)) return this.print(node.right);
       if (this.story.knownOf(node.left)) return this.print(node.left);
     }
+    if (isBinaryExpression(node) && node.operatorToken.kind === SyntaxKind.AmpersandAmpersandToken) {
+      if (this.story.isNothing(node.left)) return 'undefined';
+      if (this.story.isSpy(node.left)) return this.print(node.right);
+    }
     if (isConditionalExpression(node)) {
       const settled = this.story.truthOf(node.condition);
       if (settled !== undefined) return this.print(settled ? node.whenTrue : node.whenFalse);
