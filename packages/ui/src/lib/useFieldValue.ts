@@ -51,17 +51,6 @@ export function useFieldValue(
   return value ?? own;
 }
 
-/**
- * Puts a text into a control as if it had been typed: React's `onChange` fires, for the caller and for whatever form
- * library listens there.
- */
-export function enterText(control: TextControl | null, text: string): void {
-  if (!control || control.value === text) return;
-  // Past the setter that React has put on the element: what React believes to have set itself is no change.
-  Reflect.set(Object.getPrototypeOf(control) as object, 'value', text, control);
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 /** Calls `then` when the form of a control is being reset and nobody prevents it. Its value is the default one a moment later. */
 function onFormReset(control: TextControl | HTMLSelectElement, then: () => void): () => void {
   // As far out as the event goes, so that everyone else had a chance to prevent it.

@@ -60,7 +60,7 @@ export function movements(root: HTMLElement, longest: number): string[] {
   const seconds = (times: string) =>
     Math.max(...times.split(',').map((time) => Number.parseFloat(time) * (time.includes('ms') ? 0.001 : 1)));
   const light =
-    /^(none|((background-|border-|outline-|text-decoration-)?color|opacity|transform|translate|scale|display|overlay|box-shadow|inline-size)(, )?)+$/;
+    /^(none|((background-|border-|outline-|text-decoration-)?color|fill|opacity|transform|translate|scale|display|overlay|box-shadow|inline-size)(, )?)+$/;
   // One of each kind is enough.
   const kinds = new Map(
     [...root.querySelectorAll('*')].map((element) => [element.getAttribute('class'), element]),

@@ -88,12 +88,20 @@ function edgesOf(control: HTMLElement): Measured[] {
   return [{ what: 'edge', element: control, ratio: Math.max(...ratios) }];
 }
 
+/** What is around an element: the nearest that is as tall, since a taller one stands out of it. */
+function aroundOf(element: Element): Element | null {
+  const { height } = element.getBoundingClientRect();
+  let around = element.parentElement;
+  while (around && around.getBoundingClientRect().height < height) around = around.parentElement;
+  return around;
+}
+
 /** The contrast of a ring with what it lies on; 1 where there is no ring. */
 function ringOf(element: Element, part?: '::after'): number {
   const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element, part);
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 1;
   const isInside = Number.parseFloat(outlineOffset) < -1;
-  return contrastOn(isInside ? element : element.parentElement, outlineColor, element);
+  return contrastOn(isInside ? element : aroundOf(element), outlineColor, element);
 }
 
 /** The ring of the focus, around a control or around what it lies in. */

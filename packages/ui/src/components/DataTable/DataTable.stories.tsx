@@ -185,9 +185,11 @@ export const RightToLeft: Story = {
     ],
   },
   render: (args) => (
-    <div dir="rtl" style={{ display: 'grid', gridTemplateColumns: '44rem 18rem', gap: 24 }}>
+    <div dir="rtl" style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
       <SalesTable {...args} />
-      <SalesTable {...args} />
+      <div style={{ maxInlineSize: '18rem' }}>
+        <SalesTable {...args} />
+      </div>
     </div>
   ),
 };

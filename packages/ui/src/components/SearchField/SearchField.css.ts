@@ -42,6 +42,11 @@ export const input = kitStyle({
   },
 });
 
+/** There while there is something to clear. */
+export const clear = kitStyle({
+  selectors: { [`${input}:placeholder-shown + &`]: { display: 'none' } },
+});
+
 export const submit = kitStyle({
   flex: 'none',
   display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 
 import { SearchIcon, XIcon } from '../../icons/index.ts';
-import { cx, enterText, useFieldValue, useMessages } from '../../lib/index.ts';
+import { cx, enterText, useMessages } from '../../lib/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './SearchField.css.ts';
@@ -56,7 +56,6 @@ export function SearchField({
   const words = useMessages('SearchField', english, messages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const text = useFieldValue(input, { value, defaultValue });
   const lastDefault = useRef(defaultValue);
   useLayoutEffect(() => {
     if (lastDefault.current === defaultValue) return;
@@ -67,8 +66,7 @@ export function SearchField({
   const submit = (event: FormEvent) => {
     if (onSearch === undefined) return;
     event.preventDefault();
-    // Not `text`, which does not know what was typed before the scripts came.
-    onSearch((input.current?.value ?? text).trim());
+    onSearch(input.current?.value.trim() ?? '');
   };
   const clear = () => {
     enterText(input.current, '');
@@ -102,12 +100,19 @@ export function SearchField({
         autoComplete="off"
         dir="auto"
         name={name}
-        placeholder={placeholder}
+        // A space where there is none: while it is shown, there is nothing to clear.
+        placeholder={placeholder || ' '}
         value={value}
         defaultValue={defaultValue}
         onChange={(event) => onValueChange?.(event.currentTarget.value)}
       />
-      {text !== '' && <IconButton label={words.clear} icon={<XIcon size="sm" />} size="sm" onClick={clear} />}
+      <IconButton
+        label={words.clear}
+        icon={<XIcon size="sm" />}
+        size="sm"
+        className={styles.clear}
+        onClick={clear}
+      />
       <button type="submit" className={styles.submit}>
         <span className={styles.submitText}>{words.submit}</span>
         <span className={styles.submitIcon}>
