@@ -45,7 +45,7 @@ describe('when something goes wrong for a visitor', () => {
     await broken(page, /\/api\/v1\/categories$/);
     await page.getByRole('link', { name: texts.navigation.categories }).first().click();
     await seeHeading(page, texts.categories.title);
-    await page.getByText(texts.categories.failed).waitFor();
+    await page.getByText(texts.common.categoriesFailed).waitFor();
   });
 
   journey('the counts of the categories fail: the home page stays whole', async ({ visit }) => {

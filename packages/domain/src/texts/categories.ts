@@ -1,2 +1,1 @@
 export const title = 'Categories';
-export const failed = 'Failed to load categories. Please try again later.';

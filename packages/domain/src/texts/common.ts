@@ -17,3 +17,4 @@ export const unknownSeller = 'Unknown seller';
 /** A card without a photo, or a photo that does not load. */
 export const noImage = 'No Image';
 export const notSpecified = 'Not specified';
+export const categoriesFailed = 'Failed to load categories. Please try again later.';

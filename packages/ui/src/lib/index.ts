@@ -5,7 +5,7 @@ export { joinIds } from './joinIds.ts';
 export { layoutRoot, type Gap, type LayoutProps } from './layout.ts';
 export { choice } from './choice.css.ts';
 export { control } from './control.css.ts';
-export { stretchedLink } from './stretched.css.ts';
+export { stretchedLink } from './layout.css.ts';
 export * as layout from './layout.css.ts';
 export {
   KitContext,

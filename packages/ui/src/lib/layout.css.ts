@@ -1,4 +1,4 @@
-import { kitVariants, vars } from '../theme/index.ts';
+import { focusRing, kitStyle, kitVariants, vars } from '../theme/index.ts';
 
 /** The gap of every layout primitive, in 4px steps. */
 export const gap = kitVariants(
@@ -33,3 +33,14 @@ export const justify = kitVariants(
   { start: 'start', center: 'center', end: 'end', between: 'space-between' } as const,
   (value) => ({ justifyContent: value }),
 );
+
+/** A link whose target is the whole of the positioned card around it; the card gets the ring. */
+export const stretchedLink = kitStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': focusRing,
+  },
+});

@@ -38,7 +38,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: answering(categories.failing),
   play: async ({ canvas }) => {
-    await canvas.findByText(texts.categories.failed);
+    await canvas.findByText(texts.common.categoriesFailed);
     await expect(canvas.getByRole('alert')).toHaveTextContent(texts.errors.serverBusy);
     await expect(canvas.getByRole('button', { name: texts.common.tryAgain })).toBeVisible();
   },

@@ -21,7 +21,7 @@ const subCategoriesExpected = [8, 7, 6, 5, 5];
 function Directory() {
   const { data: groups, error, mutate } = useCategories();
   if (groups === undefined && error !== undefined)
-    return <LoadFailure title={texts.categories.failed} error={error} onRetry={() => mutate()} />;
+    return <LoadFailure title={texts.common.categoriesFailed} error={error} onRetry={() => mutate()} />;
   if (groups === undefined)
     return (
       <Grid column="lg" aria-busy aria-label={texts.common.loading} role="status">

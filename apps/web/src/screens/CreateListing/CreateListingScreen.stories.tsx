@@ -236,7 +236,7 @@ export const DraftBack: Story = {
 export const Unavailable: Story = {
   parameters: { ...asUser('ana'), ...answering(categories.failing) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.categories.failed)).toBeVisible();
+    await expect(await canvas.findByText(texts.common.categoriesFailed)).toBeVisible();
   },
 };
 

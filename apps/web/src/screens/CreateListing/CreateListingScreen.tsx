@@ -35,7 +35,7 @@ function Editor({
   });
 
   if (error !== undefined && categories === undefined) {
-    return <LoadFailure title={texts.categories.failed} error={error} onRetry={() => mutate()} />;
+    return <LoadFailure title={texts.common.categoriesFailed} error={error} onRetry={() => mutate()} />;
   }
   if (!isReady || categories === undefined) return <ListingFormSkeleton />;
   return (

@@ -242,7 +242,7 @@ export const AvailableAgain: Story = {
 export const WithoutCategories: Story = {
   parameters: { ...asUser('ana'), ...answering(categories.failing) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.categories.failed)).toBeVisible();
+    await expect(await canvas.findByText(texts.common.categoriesFailed)).toBeVisible();
     await expect(canvas.getByRole('button', { name: texts.common.tryAgain })).toBeVisible();
   },
 };

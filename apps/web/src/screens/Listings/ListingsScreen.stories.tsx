@@ -171,7 +171,7 @@ export const WithoutCategories: Story = {
   // What is missing is at the top.
   parameters: { ...answering(categories.failing), visual: { frame: 'screen' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(texts.categories.failed);
+    await canvas.findByText(texts.common.categoriesFailed);
     await canvas.findByText(texts.listings.count(56));
   },
 };

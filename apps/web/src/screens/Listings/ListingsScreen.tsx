@@ -73,7 +73,7 @@ export function ListingsScreen() {
         </div>
         {hasCategoriesFailed ? (
           <Alert tone="caution" live="polite">
-            {texts.categories.failed}
+            {texts.common.categoriesFailed}
           </Alert>
         ) : (
           <CategoryChips search={search} categories={categories} hrefOf={hrefOf} />

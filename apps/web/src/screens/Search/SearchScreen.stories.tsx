@@ -54,7 +54,7 @@ export const Mistaken: Story = {
 export const WithoutCategories: Story = {
   parameters: answering(categories.failing),
   play: async ({ canvas }) => {
-    await canvas.findByText(texts.categories.failed);
+    await canvas.findByText(texts.common.categoriesFailed);
   },
 };
 

@@ -51,7 +51,7 @@ export function SearchScreen() {
           action={paths.listings.path}
           value={search}
           categories={categories}
-          categoryHint={error === undefined ? undefined : texts.categories.failed}
+          categoryHint={error === undefined ? undefined : texts.common.categoriesFailed}
           onValueChange={(change) => setSearch((before) => changeSearch(before, change))}
           onSubmit={(filters) => void navigate(paths.listings.href({ ...search, ...filters }))}
         >
