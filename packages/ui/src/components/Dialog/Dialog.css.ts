@@ -9,7 +9,7 @@ import {
   vars,
 } from '../../theme/index.ts';
 
-const { color, motion, radius, shadow, space } = vars;
+const { color, font, motion, radius, shadow, space } = vars;
 
 export const dialog = kitStyle({
   position: 'fixed',
@@ -35,6 +35,18 @@ kitGlobal(`${dialog}::backdrop`, {
   background: color.scrim,
   ...entering(motion.slow),
 });
+
+/** Its own, rather than `Heading` and `Text`: a dialog needs one size of each, and those bring all. */
+export const title = kitStyle({
+  fontSize: font.size.xl,
+  lineHeight: font.leading.snug,
+  letterSpacing: font.tracking.snug,
+  fontWeight: font.weight.bold,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+export const description = kitStyle({ color: color.textMuted, overflowWrap: 'anywhere' });
 
 export const placement = kitVariants(
   {

@@ -10,9 +10,7 @@ import {
 
 import { XIcon } from '../../icons/index.ts';
 import { cx, joinIds, useMessages, mergeRefs, useStableId } from '../../lib/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './Dialog.css.ts';
 import { english, type DialogMessages } from './Dialog.messages.ts';
 import { useModal } from './useModal.ts';
@@ -118,13 +116,13 @@ export function Dialog({
         <>
           <div className={styles.header}>
             <div className={styles.titles}>
-              <Heading id={`${id}-title`} level={2} size="lg">
+              <h2 id={`${id}-title`} className={styles.title}>
                 {title}
-              </Heading>
+              </h2>
               {description && (
-                <Text id={`${id}-description`} tone="muted">
+                <p id={`${id}-description`} className={styles.description}>
                   {description}
-                </Text>
+                </p>
               )}
             </div>
             {closeButton && (
