@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'What can be done with the selected rows of a list, at hand while there are any.',
+  alsoCalled: ['bulk actions', 'selection bar', 'contextual toolbar'],
   notFor: [
     { when: 'The actions are for one row: put them in the row.', use: 'Menu' },
     { when: 'It leads to the main places of an app on a phone.', use: 'BottomBar' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'A row of slides that scrolls sideways and rests at one: cards, pictures, anything.',
+  alsoCalled: ['slideshow', 'slider', 'gallery'],
   notFor: [
     { when: 'It is the photos of one listing.', use: 'ListingGallery' },
     { when: 'People should see all of it.', use: ['Grid', 'ListingGrid'] },

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose:
     'Rows of the same kind to compare, sort and select, in a real table that becomes cards on a phone.',
+  alsoCalled: ['data grid', 'grid', 'list view'],
   notFor: [
     { when: 'People browse listings by their photos.', use: ['ListingGrid', 'ListingRow'] },
     { when: 'It is one thing with its properties.', use: 'ListingDetailsList' },

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose:
     'Toasts from anywhere: below it, `const toast = useToast()` and `toast.show({ text })` show one, without a list to hand down.',
+  alsoCalled: ['snackbar provider', 'toaster', 'notification provider'],
   notFor: [
     { when: 'The list of toasts is kept elsewhere, in a store or a machine.', use: 'ToastRegion' },
     { when: 'The words must stay until somebody has acted on them.', use: 'Alert' },
