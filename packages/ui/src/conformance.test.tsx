@@ -22,7 +22,7 @@ const components = [...Object.entries(samples), ...icons, ...drawings] satisfies
 ])[];
 
 /** Fields whose ref is to the control that posts their value, which is not the one that people see. */
-const posting = new Set(['CategoryPicker', 'Combobox', 'RadioGroup', 'SegmentedControl']);
+const posting = new Set(['CategoryPicker', 'Combobox', 'MultiCombobox', 'RadioGroup', 'SegmentedControl']);
 
 beforeAll(() => {
   installPlatform();

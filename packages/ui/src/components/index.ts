@@ -29,6 +29,7 @@ export * from './FormErrorSummary/index.ts';
 export * from './ImageUploader/index.ts';
 export * from './LocationCombobox/index.ts';
 export * from './Menu/index.ts';
+export * from './MultiCombobox/index.ts';
 export * from './NumberField/index.ts';
 export * from './PageHeader/index.ts';
 export * from './Pagination/index.ts';

@@ -140,6 +140,28 @@ export const formSamples: Record<FieldName, FormSample> = {
     registered: ({ min: _min, max: _max, ...given }) => <kit.DateField label={label} {...given} />,
     formik: (given) => <kit.DateField label={label} {...given} />,
   },
+  MultiCombobox: {
+    values: [['red'], ['red', 'blue']],
+    shown: [
+      ['Red', ''],
+      ['Red', 'Blue', ''],
+    ],
+    use: (field) => {
+      fireEvent.click(within(field).getByRole('combobox'));
+      fireEvent.click(within(field).getByRole('option', { name: 'Blue' }));
+    },
+    says: (field) =>
+      within(field)
+        .getAllByRole('button')
+        .map((chip) => chip.getAttribute('aria-label'))
+        .join(),
+    plain: <kit.MultiCombobox label={label} {...colors} name="field" defaultValue={['red']} />,
+    controlled: owned<readonly string[]>(['red'], (value, set) => (
+      <kit.MultiCombobox label={label} {...colors} name="field" value={value} onValueChange={set} />
+    )),
+    registered: (given) => <kit.MultiCombobox label={label} {...colors} {...given} />,
+    formik: (given) => <kit.MultiCombobox label={label} {...colors} {...given} />,
+  },
   NumberField: {
     values: ['4', '12.50'],
     use: type('spinbutton', '12.50'),

@@ -198,6 +198,15 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
       now={sampleNow}
     />
   ),
+  MultiCombobox: (
+    <kit.MultiCombobox
+      label="Towns"
+      items={['Ithaca', 'Marfa']}
+      itemToKey={(town) => town}
+      itemToText={(town) => town}
+      defaultValue={['Marfa']}
+    />
+  ),
   NumberField: <kit.NumberField label="Age" value="" onValueChange={nothing} />,
   PageHeader: <kit.PageHeader title="All Listings" lead="Near you" />,
   Pagination: <kit.Pagination page={2} total={456} onPageSizeChange={nothing} />,

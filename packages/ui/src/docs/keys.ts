@@ -3,6 +3,7 @@ export const keyNames = [
   'Enter',
   'Space',
   'Tab',
+  'Backspace',
   'Escape',
   'ArrowUp',
   'ArrowDown',

@@ -33,6 +33,7 @@ import { english as ListingPhoto } from '../patterns/ListingPhoto/ListingPhoto.m
 import { english as ListingRow } from '../patterns/ListingRow/ListingRow.messages.ts';
 import { english as LocationCombobox } from '../components/LocationCombobox/LocationCombobox.messages.ts';
 import { english as Menu } from '../components/Menu/Menu.messages.ts';
+import { english as MultiCombobox } from '../components/MultiCombobox/MultiCombobox.messages.ts';
 import { english as Pagination } from '../components/Pagination/Pagination.messages.ts';
 import { english as PasswordField } from '../components/PasswordField/PasswordField.messages.ts';
 import { english as Price } from '../patterns/Price/Price.messages.ts';
@@ -94,6 +95,7 @@ export const english = {
   ListingRow,
   LocationCombobox,
   Menu,
+  MultiCombobox,
   Pagination,
   PasswordField,
   Price,

@@ -7,7 +7,7 @@ import { inRealBrowser } from './browser.ts';
 type Letter = 'a' | 'd' | 'e' | 'i' | 'k' | 'n' | 'o' | 'p' | 's' | 't' | 'w';
 
 /** One press by the names of the tables of keys. */
-export type Press = Exclude<KeyPress, 'Any letter'> | 'Backspace' | Letter;
+export type Press = Exclude<KeyPress, 'Any letter'> | Letter;
 
 /** How user-event and the test runner write a press: `{Shift>}{Tab}{/Shift}`. */
 function written(press: Press): string {

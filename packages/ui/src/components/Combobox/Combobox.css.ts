@@ -4,9 +4,31 @@ const { color, font, radius, shadow, size, space } = vars;
 
 export const frame = kitStyle({ position: 'relative', minInlineSize: 0 });
 
-export const box = kitStyle({ paddingInlineEnd: space['1'] });
+export const box = kitStyle({
+  paddingInlineEnd: space['1'],
+  selectors: {
+    '&[data-several]': {
+      flexWrap: 'wrap',
+      columnGap: space['2'],
+      rowGap: space['1'],
+      paddingInlineStart: space['1'],
+      paddingBlock: space['1'],
+    },
+  },
+});
 
-export const input = kitStyle({ textOverflow: 'ellipsis' });
+export const input = kitStyle({
+  textOverflow: 'ellipsis',
+  selectors: {
+    // Beside what is chosen, or in a line of its own where little room is left.
+    '[data-several] > &': {
+      flexBasis: '7rem',
+      inlineSize: 'auto',
+      marginBlock: 0,
+      paddingInlineStart: space['2'],
+    },
+  },
+});
 
 export const panel = kitStyle({
   position: 'absolute',

@@ -5,6 +5,7 @@ export default {
   alsoCalled: ['autocomplete', 'typeahead', 'autosuggest'],
   notFor: [
     { when: 'The list is short enough to be looked through.', use: ['Select', 'RadioGroup'] },
+    { when: 'There are several answers.', use: 'MultiCombobox' },
     { when: 'The answers are places that are searched for.', use: 'LocationCombobox' },
     { when: 'Any words will do: it is a search, not a choice.', use: 'SearchField' },
   ],

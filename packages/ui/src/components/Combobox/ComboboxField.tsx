@@ -38,9 +38,11 @@ export interface ComboboxFieldProps<Item>
   inputValue: string;
   /** Called with the text at every change. */
   onInputValueChange: (text: string) => void;
-  /** The chosen item, or null. */
-  selectedItem: Item | null;
-  /** Called with the option that was chosen. */
+  /** The chosen item, or null. Default null. */
+  selectedItem?: Item | null;
+  /** Where several can be chosen: their keys, and what shows them before the input. Default: one can be. */
+  several?: { keys: readonly string[]; shown: ReactNode } | undefined;
+  /** Called with the option that was chosen; where several can be, also with one that was chosen already. */
   onSelect: (item: Item) => void;
   /** Empties field and choice. Without it there is no clear button. */
   onClear?: () => void;
@@ -72,7 +74,8 @@ export function ComboboxField<Item>({
   renderItem,
   inputValue,
   onInputValueChange,
-  selectedItem,
+  selectedItem = null,
+  several,
   onSelect,
   onClear,
   onOpenChange,
@@ -94,12 +97,15 @@ export function ComboboxField<Item>({
   const options = notice === undefined ? items : [];
   const action = notice?.action;
   const chosenKey = selectedItem === null ? undefined : itemToKey(selectedItem);
+  const isChosen = (key: string) => several?.keys.includes(key) ?? key === chosenKey;
+  const hasSeveral = several !== undefined && several.keys.length > 0;
   const list = useList({
     id: controlId,
     keys: action ? [''] : options.map(itemToKey),
     chosenKey,
     canShow: !input.disabled && (options.length > 0 || notice !== undefined),
-    staysOpen: action !== undefined,
+    staysOpen: action !== undefined || several !== undefined,
+    several: several !== undefined && !action,
     onChoose: (index) => {
       action?.onAction();
       const item = options[index];
@@ -122,14 +128,19 @@ export function ComboboxField<Item>({
             className={cx(box.box, styles.box)}
             data-invalid={control['aria-invalid']}
             data-disabled={input.disabled || undefined}
+            data-several={several && ''}
           >
             {start !== undefined && <span className={box.adornment}>{start}</span>}
+            {several?.shown}
             <input
               dir="auto"
               spellCheck={false}
               autoComplete="off"
               {...input}
               {...control}
+              // The text may well be empty once something is chosen.
+              required={hasSeveral ? undefined : control.required}
+              aria-required={hasSeveral ? control.required : undefined}
               ref={refs}
               {...list.fieldProps}
               className={cx(box.input, styles.input)}
@@ -175,11 +186,11 @@ export function ComboboxField<Item>({
                 </li>
               )}
               {options.map((item, index) => {
-                const isSelected = itemToKey(item) === chosenKey;
+                const isSelected = isChosen(itemToKey(item));
                 return (
                   <li
                     key={itemToKey(item)}
-                    {...list.optionProps(index)}
+                    {...list.optionProps(index, isSelected)}
                     className={styles.option}
                     data-selected={isSelected || undefined}
                   >

@@ -16,6 +16,8 @@ interface ListOptions {
   canShow: boolean;
   /** Whether choosing leaves it open. */
   staysOpen: boolean;
+  /** Whether several options can be chosen. */
+  several: boolean;
   onChoose: (index: number) => void;
   onOpenChange: ((open: boolean) => void) | undefined;
 }
@@ -24,7 +26,16 @@ interface ListOptions {
  * The behavior of a list under a text field: whether it is open, which option is highlighted, and the keys. Focus stays
  * in the field. An option is remembered by its key, so that a list that changes keeps the highlight on it or loses it.
  */
-export function useList({ id, keys, chosenKey, canShow, staysOpen, onChoose, onOpenChange }: ListOptions) {
+export function useList({
+  id,
+  keys,
+  chosenKey,
+  canShow,
+  staysOpen,
+  several,
+  onChoose,
+  onOpenChange,
+}: ListOptions) {
   const optionId = (index: number) => `${id}-option-${index}`;
   const frame = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -142,14 +153,16 @@ export function useList({ id, keys, chosenKey, canShow, staysOpen, onChoose, onO
     panelProps: { ref: panel, onMouseDown: (event: MouseEvent) => event.preventDefault() },
     listProps: {
       role: 'listbox',
+      'aria-multiselectable': several || undefined,
       id: `${id}-list`,
       'aria-labelledby': `${id}-label`,
       onMouseLeave: () => setHighlight(undefined),
     },
-    optionProps: (index: number) => ({
+    optionProps: (index: number, isChosen = false) => ({
       role: 'option',
       id: optionId(index),
-      'aria-selected': index === highlighted,
+      // Of one, what the keys are at is what would be chosen; of several, it says which are.
+      'aria-selected': several ? isChosen : index === highlighted,
       'data-highlighted': index === highlighted || undefined,
       onMouseMove: () => setHighlight(keys[index]),
       onClick: () => choose(index),

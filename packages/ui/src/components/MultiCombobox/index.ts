@@ -1,0 +1,2 @@
+export { MultiCombobox, type MultiComboboxProps } from './MultiCombobox.tsx';
+export type { MultiComboboxMessages } from './MultiCombobox.messages.ts';
