@@ -70,7 +70,7 @@ export async function withServer(command, args, cwd, work) {
 export async function onPage(browser, address, work) {
   const page = await browser.newPage({ viewport: { width: 720, height: 640 } });
   const noise = [];
-  page.on('console', (message) => noise.push(message.text()));
+  page.on('console', (message) => noise.push(`${message.text()} (${message.location().url})`));
   page.on('pageerror', (error) => noise.push(error.message));
   try {
     await page.goto(address);

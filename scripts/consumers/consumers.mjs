@@ -179,9 +179,56 @@ async function flows(folder) {
   return 'no bundler';
 }
 
+async function explorer(folder, { browser }) {
+  const strays = readdirSync(join(folder, 'node_modules/@porchlight')).filter(
+    (name) => name !== 'flow-explorer',
+  );
+  expect(strays.length === 0, `The Explorer brings along ${strays.join(', ')}.`);
+  await Promise.all([
+    must('Types in the Storybook with the Explorer', tsc, ['-p', '.'], { cwd: folder }),
+    must('Types of the driver', tsc, ['-p', 'tsconfig.driver.json'], { cwd: folder }),
+    must('Building a Storybook with the Explorer', bin(folder, 'storybook'), ['build', '--quiet'], {
+      cwd: folder,
+      env: { NODE_ENV: 'production' },
+    }),
+  ]);
+  await withFiles(join(folder, 'storybook-static'), async (address) => {
+    const story = (id) => `${address}/iframe.html?viewMode=story&id=${id}`;
+    await onPage(browser, story('traffic-light--explorer'), async (page) => {
+      await page.getByRole('img', { name: /^States of .*Now: red\.$/ }).waitFor();
+      const lookOf = (state) =>
+        styleOf(
+          page.locator('text.fx-name', { hasText: state }).locator('..').locator('rect'),
+          'fill',
+          'stroke',
+        ).then(({ fill, stroke }) => `${fill} ${stroke}`);
+      const [lit, unlit] = [await lookOf('red'), await lookOf('green')];
+      expect(lit !== unlit, 'The state that it begins in is not lit.');
+      await page.getByRole('button', { name: 'passed' }).click();
+      await page.getByRole('img', { name: /Now: green\.$/ }).waitFor();
+      expect((await lookOf('green')) === lit && (await lookOf('red')) === unlit, 'The light has not moved.');
+    });
+    await onPage(browser, story('checkout--states'), async (page) => {
+      const part = page
+        .getByRole('region')
+        .filter({ has: page.getByRole('button', { name: 'Pay for Lamp' }) });
+      const { borderRadius } = await styleOf(part, 'borderRadius');
+      expect(borderRadius !== '0px', 'Storybook lost the styles.');
+    });
+    await onPage(browser, story('driven--driven'), (page) => page.locator('[data-driven=whole]').waitFor());
+  });
+  return 'Storybook';
+}
+
 /** In the order in which they are best begun: the slowest first. */
 export const consumers = [
   { name: 'next', what: 'ui in Next, app router, strict CSP', text: 'packages/ui/README.md', work: next },
+  {
+    name: 'explorer',
+    what: 'flow-explorer in a Storybook',
+    text: 'packages/flow-explorer/README.md',
+    work: explorer,
+  },
   { name: 'vite', what: 'ui and flows in Vite, typed twice', text: 'packages/ui/README.md', work: vite },
   { name: 'webpack', what: 'ui in webpack', text: 'packages/ui/README.md', work: webpack },
   { name: 'tailwind', what: 'ui beside Tailwind 4', text: 'packages/ui/README.md', work: tailwind },

@@ -15,7 +15,14 @@ const digest = (content) => createHash('sha256').update(content).digest('hex').s
 const work = join(tmpdir(), `porchlight-consumers-${digest(root)}`);
 
 /** Which README each follows. */
-const FOLLOWED = { vite: 'ui', next: 'ui', tailwind: 'ui', bootstrap: 'ui', flows: 'flows' };
+const FOLLOWED = {
+  vite: 'ui',
+  next: 'ui',
+  tailwind: 'ui',
+  bootstrap: 'ui',
+  flows: 'flows',
+  explorer: 'flow-explorer',
+};
 
 /** The texts of a README that name a file: in the first line, as a comment. */
 export function readBlocks(name) {
