@@ -31,7 +31,12 @@ const documentOf = ({ body }: RenderResult): Document =>
 test.each([
   { what: 'a listing', path: desk, failing: /\/listings\/listing-01$/, says: listingFailedTitle },
   { what: 'the listings', path: '/listings', failing: /\/listings\?/, says: texts.listings.failedText },
-  { what: 'the categories', path: '/categories', failing: /\/categories$/, says: texts.common.categoriesFailed },
+  {
+    what: 'the categories',
+    path: '/categories',
+    failing: /\/categories$/,
+    says: texts.common.categoriesFailed,
+  },
 ])('$what: says so, under a status that nobody keeps', async ({ path, failing, says }) => {
   const page = await pageAt(path, failing);
   expect(page.status).toBe(503);

@@ -100,7 +100,9 @@ function Editor({ user, listingId, draftId, onStartOver }: EditorProps) {
     );
   }
   if (categories === undefined && treeError !== undefined)
-    return <LoadFailure title={texts.common.categoriesFailed} error={treeError} onRetry={() => retryTree()} />;
+    return (
+      <LoadFailure title={texts.common.categoriesFailed} error={treeError} onRetry={() => retryTree()} />
+    );
   if (state.context.listing === null || state.matches('restoring') || categories === undefined) {
     return <ListingFormSkeleton />;
   }
