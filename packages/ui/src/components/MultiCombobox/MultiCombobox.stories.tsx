@@ -280,7 +280,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** On a phone, with a name that is longer than the field: it is cut short, and the page stays as wide as it is. */
+/** On a phone, with a name that is longer than the field: it takes more lines, and the page stays as wide as it is. */
 export const Phone: Story = {
   args: {
     items: [
