@@ -24,5 +24,6 @@ export interface DataTableColumn<Row> {
 export interface DataTableSort {
   /** The `id` of a column. */
   column: string;
+  /** Which way: from the first to the last, or back. */
   direction: 'ascending' | 'descending';
 }
