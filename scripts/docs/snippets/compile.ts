@@ -56,6 +56,9 @@ declare module 'next/image' {
     },
   ): ReactNode;
 }
+declare module 'next/headers' {
+  export function headers(): Promise<Headers>;
+}
 declare module 'next/server' {
   export class NextRequest extends Request {}
   export class NextResponse extends Response {
