@@ -253,9 +253,10 @@ function moduleOf({ helpers, imports }: Printer, body: string): string {
   return `${importsOf(needed)}\n\n${text}\n`;
 }
 
-/** What stories of these places draw is this repository's own: its stress tests, and its flows in every state. */
+/** What stories of these places draw is this repository's own: all samples at once, and its flows in every state. */
 const isOurOwn = (file: string, source: string): boolean =>
-  file.includes('/stress/') || (file.includes('/packages/flows/') && source.includes('<FlowStates'));
+  /\/stress\/|\/foundations\/Languages\./.test(file) ||
+  (file.includes('/packages/flows/') && source.includes('<FlowStates'));
 
 /** The stories of a file as examples, not yet formatted. */
 export function readSnippets(file: SourceFile, names: Names): Snippet[] {
