@@ -121,7 +121,7 @@ for (const path of tracked.filter((name) =>
 }
 
 // A story without a picture says why.
-for (const path of tracked.filter((name) => name.endsWith('.stories.tsx'))) {
+for (const path of tracked.filter((name) => /^(packages|apps)\/.*\.stories\.tsx$/.test(name))) {
   for (const [, options] of read(path).matchAll(/visual: \{([^}]*)\}/g)) {
     if (/disable: true/.test(options) && !/reason:/.test(options))
       faults.push(`${path}: a picture is off without a reason`);
@@ -130,9 +130,9 @@ for (const path of tracked.filter((name) => name.endsWith('.stories.tsx'))) {
 
 // A picture that no story draws any more would stay for ever.
 const pictures = new Set();
-for (const path of tracked.filter((name) => name.endsWith('.stories.tsx'))) {
+for (const path of tracked.filter((name) => /^(packages|apps)\/.*\.stories\.tsx$/.test(name))) {
   const source = read(path);
-  const title = /title: '([^']+)'/.exec(source)?.[1];
+  const title = /^const meta\b[\s\S]*?\btitle: '([^']+)'/m.exec(source)?.[1];
   if (title === undefined) faults.push(`${path}: has no title of its own`);
   else
     for (const [, name] of source.matchAll(/^export const (\w+)/gm))
