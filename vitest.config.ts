@@ -121,6 +121,7 @@ export default defineConfig({
           environment: 'node',
           maxWorkers: 2,
           include: isolatedTests,
+          exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
           testTimeout: limit,
           hookTimeout: limit,
         },
