@@ -1,6 +1,6 @@
 import type { ComponentProps, RefObject } from 'react';
 
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { hidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 
 interface PostedInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** What people see and use in its place; it gets the focus that is meant for this. */
@@ -15,18 +15,18 @@ interface PostedInputProps extends Omit<ComponentProps<'input'>, 'type'> {
  */
 export function PostedInput({ shown, onChange, onValueChange, ...rest }: PostedInputProps) {
   return (
-    <VisuallyHidden aria-hidden>
-      <input
-        autoComplete="off"
-        {...rest}
-        tabIndex={-1}
-        onFocus={() => shown.current?.focus()}
-        onChange={(event) => {
-          onChange?.(event);
-          onValueChange?.(event.currentTarget.value);
-        }}
-      />
-    </VisuallyHidden>
+    <input
+      autoComplete="off"
+      {...rest}
+      aria-hidden
+      tabIndex={-1}
+      className={hidden}
+      onFocus={() => shown.current?.focus()}
+      onChange={(event) => {
+        onChange?.(event);
+        onValueChange?.(event.currentTarget.value);
+      }}
+    />
   );
 }
 

@@ -5,6 +5,8 @@ export const hidden = kitStyle({
   inlineSize: '1px',
   blockSize: '1px',
   margin: '-1px',
+  padding: 0,
+  border: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
