@@ -23,6 +23,8 @@ export function controlsIn(root: HTMLElement): HTMLElement[] {
   for (const control of root.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, label, [tabindex="0"]',
   )) {
+    // What is only there to be posted is neither seen nor reached.
+    if (control.matches('[aria-hidden="true"][tabindex="-1"]')) continue;
     const parts = [...control.querySelectorAll('*')].map(styledBy);
     for (let up: Element | null = control; up !== null && up !== root; up = up.parentElement)
       if (!up.matches('[data-stress]')) parts.push(styledBy(up));
