@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 async function fillIn(canvasElement: HTMLElement, email: string, password: string): Promise<void> {
   const canvas = within(canvasElement);
-  await fill(await canvas.findByLabelText('Email'), email);
+  const field = await canvas.findByLabelText('Email');
+  // As a person does, not before the page has come: typing sooner would cut its coming short.
+  await waitFor(() => expect(document.activeViewTransition ?? null).toBeNull());
+  await fill(field, email);
   await fill(canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: texts.navigation.signIn }));
 }
