@@ -9,6 +9,7 @@ export {
   bareList,
   cx,
   useDates,
+  useCurrencySigns,
   useFormats,
   useMoments,
   useRenderImage,

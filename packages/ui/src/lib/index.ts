@@ -19,7 +19,8 @@ export {
   type RenderLink,
 } from './kit.tsx';
 export { directionOf, keyStep } from './keyStep.ts';
-export { useFormats, type CurrencySigns, type Formats } from './useFormats.ts';
+export { useCurrencySigns, type CurrencySigns } from './useCurrencySigns.ts';
+export { useFormats, type Formats } from './useFormats.ts';
 export { useDates, type Dates } from './useDates.ts';
 export { useMoments, type Moments } from './useMoments.ts';
 export { useFormReset } from './useFormReset.ts';

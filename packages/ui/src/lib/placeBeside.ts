@@ -1,3 +1,5 @@
+import { directionOf } from './keyStep.ts';
+
 /** A popover's own margin on two sides, in px. */
 const margins = 16;
 
@@ -24,7 +26,7 @@ export function placeBeside(
   const side = room[wanted] < height + margins && room[other] > room[wanted] ? other : wanted;
 
   // Named by the sides of the window: the others are those of the page, whose direction may be another one.
-  const isLeftToRight = getComputedStyle(popover).direction === 'ltr';
+  const isLeftToRight = directionOf(popover) === 'ltr';
   const alignsRight = isLeftToRight === (align === 'end');
   const fits = width <= (alignsRight ? at.right : window.innerWidth - at.left);
   const goesLeft = alignsRight === fits;

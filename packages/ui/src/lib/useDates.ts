@@ -1,9 +1,11 @@
 import { limits, parseDate } from '@porchlight/domain';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 
 import { english } from './Dates.messages.ts';
-import { type Formats, useFormats } from './useFormats.ts';
+import { KitContext } from './kit.tsx';
+import { once } from './once.ts';
 import { useMessages } from './useMessages.ts';
+import { useTimeZone } from './useTimeZone.ts';
 
 /** An ISO 8601 text as records hold it; a time without a zone counts as UTC. */
 export type Iso = string | null | undefined;
@@ -29,12 +31,17 @@ const dayMs = 86_400_000;
 export const daysSince = (iso: Iso, now: number): number =>
   (now - (parseDate(iso)?.getTime() ?? Number.NaN)) / dayMs;
 
-function createDates({ date, ago }: Formats, words: typeof english): Dates {
+function createDates(locale: string, timeZone: string | undefined, words: typeof english): Dates {
+  const ago = (count: number, unit: Intl.RelativeTimeFormatUnit): string =>
+    once(`a${locale}`, () => new Intl.RelativeTimeFormat(locale)).format(-count, unit);
   const write: Dates['write'] = (iso, options, say = (written) => written) => {
     const moment = parseDate(iso);
     if (!moment) return words.notAvailable;
     // A day without a time means that day everywhere, so it is never shifted into a local zone.
-    return say(date(moment, iso?.trim().length === 10 ? { ...options, timeZone: 'UTC' } : options));
+    const zoned = { ...options, timeZone: iso?.trim().length === 10 ? 'UTC' : timeZone };
+    const format = once(`d${locale}${JSON.stringify(zoned)}`, () => new Intl.DateTimeFormat(locale, zoned));
+    // Newer locale data puts a narrow no-break space before AM; older data a space. One of them.
+    return say(format.format(moment).replaceAll('\u202F', ' '));
   };
   const day = (iso: Iso): string => write(iso, { year: 'numeric', month: 'short', day: 'numeric' });
   return {
@@ -51,7 +58,8 @@ function createDates({ date, ago }: Formats, words: typeof english): Dates {
 
 /** How the days of records are written below this `KitProvider`. */
 export function useDates(): Dates {
-  const formats = useFormats();
+  const { locale } = useContext(KitContext);
+  const timeZone = useTimeZone();
   const words = useMessages('Dates', english);
-  return useMemo(() => createDates(formats, words), [formats, words]);
+  return useMemo(() => createDates(locale, timeZone, words), [locale, timeZone, words]);
 }

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 
+import { directionOf } from '../../lib/index.ts';
 import { boxAt, keyTarget } from './reorder.ts';
 
 /** A photo on its way to another place. */
@@ -77,7 +78,7 @@ export function useReorder(
     drag,
     handleProps: (index) => ({
       onKeyDown: (event) => {
-        const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+        const isRtl = directionOf(event.currentTarget) === 'rtl';
         const target = keyTarget(event.key, index, count, isRtl);
         if (target === undefined) return;
         event.preventDefault();

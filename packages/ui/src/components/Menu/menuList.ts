@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 
-import { moveFocus, movingKeys } from '../../lib/index.ts';
+import { directionOf, moveFocus, movingKeys } from '../../lib/index.ts';
 import { findByLetters } from './findByLetters.ts';
 
 /** Letters typed within this time of each other are one word. */
@@ -36,7 +36,7 @@ export function useMenuKeys(list: RefObject<HTMLElement | null>, { onLeave, onBa
     const all = linesOf(list.current);
     const from = all.findIndex((line) => line === document.activeElement);
     const move = movingKeys[event.key];
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const isRightToLeft = directionOf(event.currentTarget) === 'rtl';
     const [deeper, back] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     if (move) {
       event.preventDefault();

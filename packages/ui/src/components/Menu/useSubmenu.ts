@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent, type ToggleEvent } from 'react';
 
-import { useFocusBack } from '../../lib/index.ts';
+import { directionOf, useFocusBack } from '../../lib/index.ts';
 import { media } from '../../theme/index.ts';
 import { focusEnd, useMenuKeys } from './menuList.ts';
 
@@ -25,7 +25,7 @@ function placeSubmenu(list: HTMLElement, line: HTMLElement): void {
     list.style.left = `${at.left}px`;
     return;
   }
-  const isLeftToRight = getComputedStyle(list).direction === 'ltr';
+  const isLeftToRight = directionOf(list) === 'ltr';
   const room = { left: at.left, right: window.innerWidth - at.right };
   const [after, before] = isLeftToRight ? (['right', 'left'] as const) : (['left', 'right'] as const);
   const side = room[after] < width + edge && room[before] > room[after] ? before : after;

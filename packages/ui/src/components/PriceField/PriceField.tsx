@@ -1,7 +1,7 @@
 import { limits, parsePriceText, type PriceType } from '@porchlight/domain';
 import { useMemo, useRef } from 'react';
 
-import { mergeRefs, useFieldValue, useFormats, useMessages } from '../../lib/index.ts';
+import { mergeRefs, useCurrencySigns, useFieldValue, useMessages } from '../../lib/index.ts';
 import { NumberField, type NumberFieldProps } from '../NumberField/index.ts';
 import { english, type PriceFieldMessages } from './PriceField.messages.ts';
 
@@ -35,7 +35,7 @@ export function PriceField({
   ...rest
 }: PriceFieldProps) {
   const words = useMessages('PriceField', english, messages);
-  const { currency, side } = useFormats().signs();
+  const { currency, side } = useCurrencySigns();
   const isFree = priceType === 'free';
   const own = useRef<HTMLInputElement>(null);
   // Free, a field that keeps its price itself makes room for another one: no form is to hear of that zero.

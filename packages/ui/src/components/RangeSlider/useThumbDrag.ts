@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
+import { directionOf } from '../../lib/index.ts';
 import { moveThumb, nearestThumb, shareOf, type RangeValue, type Thumb } from './thumbs.ts';
 
 interface Dragged {
@@ -24,7 +25,7 @@ export function useThumbDrag({ values, min, max, way, inputs }: Dragged) {
     const line = way.current?.getBoundingClientRect();
     if (event.button !== 0 || !line || line.width === 0 || inputs[0].current?.disabled) return;
     const half = line.left - event.currentTarget.getBoundingClientRect().left;
-    const runsBack = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const runsBack = directionOf(event.currentTarget) === 'rtl';
     const valueAt = (x: number): number => {
       const share = (runsBack ? line.right - x : x - line.left) / line.width;
       return min + Math.min(1, Math.max(0, share)) * (max - min);

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 
-import { useFormats, useStableId } from '../../lib/index.ts';
+import { directionOf, useFormats, useStableId } from '../../lib/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -59,7 +59,7 @@ export function Tabs<Value extends string>({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const from = tabs.findIndex((tab) => tab.id === chosen);
     // Along the line of reading, whichever way it runs.
-    const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const forwards = directionOf(event.currentTarget) === 'rtl' ? -1 : 1;
     const to = {
       ArrowRight: from + forwards,
       ArrowLeft: from - forwards,

@@ -9,7 +9,7 @@ import { type ComponentProps, type FormEvent, Fragment, type ReactNode, useState
 
 import { Select, type SelectGroup } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { cx, useFormats, useMessages } from '../../lib/index.ts';
+import { cx, useCurrencySigns, useFormats, useMessages } from '../../lib/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
 import { priceErrors } from './priceErrors.ts';
 import type { FilterValues } from './filterValues.ts';
@@ -70,8 +70,8 @@ export function SearchForm({
   ...rest
 }: SearchFormProps) {
   const words = useMessages('SearchForm', english, messages);
-  const { number, signs } = useFormats();
-  const sign = signs();
+  const { number } = useFormats();
+  const sign = useCurrencySigns();
   const priceText = (price: number | undefined): string =>
     price === undefined ? '' : number(price, { useGrouping: false, maximumFractionDigits: 2 });
   // Both signs are taken: who reads '19,99' may still type '19.99'.
