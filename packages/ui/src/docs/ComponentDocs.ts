@@ -42,6 +42,8 @@ export interface ComponentDocs {
   purpose: string;
   /** What other systems call it: the search of Storybook finds it by these names. Default none. */
   alsoCalled?: readonly string[];
+  /** Where it is in the picture of its story, for the overview. Default the upper corner, at the start of lines. */
+  pictured?: 'center' | 'bottom';
   /** When to take something else instead. */
   notFor: readonly Otherwise[];
   /** Its parts, from the root inwards. */

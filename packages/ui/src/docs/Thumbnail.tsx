@@ -1,3 +1,4 @@
+import type { ComponentDocs } from './ComponentDocs.ts';
 import { PageLink } from './Words.tsx';
 
 const files = import.meta.glob<string>('../../../../.storybook/__screenshots__/*.webp', {
@@ -15,17 +16,27 @@ const pictures = new Map(
 export const pictured = (stories: readonly string[]): string | undefined =>
   stories.find((id) => pictures.has(id));
 
-/** The first story of a component that has a picture on record, by the beginning of its id. */
+/** The first story of a component that has a picture on record, by the beginning of its id, in any case. */
 export function picturedOf(component: string): string | undefined {
-  const of = [...pictures.keys()].filter((id) => id.startsWith(`${component}--`));
-  return pictured([`${component}--looks`, `${component}--playground`, `${component}--default`, ...of]);
+  const start = `${component.toLowerCase()}--`;
+  const of = [...pictures.keys()].filter((id) => id.startsWith(start));
+  return pictured([`${start}looks`, `${start}playground`, `${start}default`, ...of]);
+}
+
+interface ThumbnailProps {
+  /** Id of the story. Without one that has a picture the frame is empty. */
+  story: string | undefined;
+  /** A part of the kit, or a screen. */
+  kind: 'part' | 'screen';
+  /** Where the part is in its picture. */
+  at?: ComponentDocs['pictured'];
 }
 
 /** The picture on record of a story, small: what it looks like, without drawing it. */
-export function Thumbnail({ story, kind }: { story: string; kind: 'part' | 'screen' }) {
+export function Thumbnail({ story = '', kind, at }: ThumbnailProps) {
   const url = pictures.get(story);
   return (
-    <span className="kd-thumbnail" data-kind={kind} aria-hidden="true">
+    <span className="kd-thumbnail" data-kind={kind} data-at={at} aria-hidden="true">
       {url !== undefined && <img src={url} alt="" loading="lazy" decoding="async" />}
     </span>
   );

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose: 'Tells what happened or asks one question, and waits for the answer.',
   alsoCalled: ['confirm', 'confirmation', 'prompt'],
+  pictured: 'center',
   notFor: [
     { when: 'There is more than a sentence and two buttons.', use: 'Dialog' },
     { when: 'No answer is needed.', use: ['Alert', 'ToastRegion'] },

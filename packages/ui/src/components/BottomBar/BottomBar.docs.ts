@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose: 'The three to five main places of an app, within the thumb’s reach on phones.',
   alsoCalled: ['tab bar', 'bottom navigation', 'navigation bar'],
+  pictured: 'bottom',
   notFor: [
     { when: 'The window is wide: the header has the links.', use: 'SiteHeader' },
     { when: 'It acts on selected rows.', use: 'ActionBar' },

@@ -4,6 +4,7 @@ export default {
   purpose:
     'A task in front of the page, which waits until it is done or left: a message to write, a choice to make.',
   alsoCalled: ['modal', 'lightbox', 'pop-up'],
+  pictured: 'center',
   notFor: [
     { when: 'It tells one thing or asks one question.', use: 'AlertDialog' },
     { when: 'On a small screen it should come from an edge.', use: 'Sheet' },

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose: 'Nothing here yet: why, and the one thing to do about it.',
   alsoCalled: ['blank slate', 'zero state'],
+  pictured: 'center',
   notFor: [
     { when: 'Something failed.', use: 'ErrorState' },
     { when: 'It is still loading.', use: ['Skeleton', 'Spinner'] },

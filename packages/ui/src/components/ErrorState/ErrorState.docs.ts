@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose: 'Something that should be here could not be had: what happened, and a way to try again.',
   alsoCalled: ['failure', 'retry'],
+  pictured: 'center',
   notFor: [
     { when: 'There is nothing, and nothing failed.', use: 'EmptyState' },
     { when: 'A small part of a page failed, or an action did.', use: 'Alert' },

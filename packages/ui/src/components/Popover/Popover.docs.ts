@@ -4,6 +4,7 @@ export default {
   purpose:
     'Anything beside the button that opens it, while the page stays in use: a few settings, a small form, an explanation.',
   alsoCalled: ['popup', 'dropdown', 'floating panel'],
+  pictured: 'center',
   notFor: [
     { when: 'It is a list of things to do.', use: 'Menu' },
     { when: 'It is a few words about a control.', use: 'Tooltip' },

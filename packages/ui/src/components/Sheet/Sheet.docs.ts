@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose: 'A dialog that comes in from an edge: filters and menus on small screens.',
   alsoCalled: ['drawer', 'side panel', 'offcanvas'],
+  pictured: 'bottom',
   notFor: [
     { when: 'The screen is wide.', use: 'Dialog' },
     { when: 'It is one question.', use: 'AlertDialog' },

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 export default {
   purpose: 'News that may pass by: saved, sent, copied. `useToasts` keeps them.',
   alsoCalled: ['toast', 'snackbar', 'notification'],
+  pictured: 'bottom',
   notFor: [
     { when: 'Toasts are shown from many places of an application.', use: 'ToastProvider' },
     { when: 'It needs an answer, or says what went wrong with something on the page.', use: 'Alert' },

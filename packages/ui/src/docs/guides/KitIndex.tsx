@@ -21,7 +21,11 @@ export function KitIndex() {
               .toSorted((a, b) => a.name.localeCompare(b.name))
               .map(({ name, room, docs }) => (
                 <li key={name}>
-                  <Thumbnail story={picturedOf(`${shelf}-${room.toLowerCase()}`) ?? ''} kind="part" />
+                  <Thumbnail
+                    story={picturedOf(`${shelf}-${name}`) ?? picturedOf(`${shelf}-${room}`)}
+                    kind="part"
+                    at={docs.pictured}
+                  />
                   <KitName name={name} />
                   <span>
                     <Words text={docs.purpose} own={name} />

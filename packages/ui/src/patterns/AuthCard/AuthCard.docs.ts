@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'The page of a short form that stands alone: sign in, register, a forgotten password.',
+  pictured: 'center',
   notFor: [
     { when: 'The form stands within the site’s layout.', use: ['PageHeader', 'Container'] },
     { when: 'It comes in front of a page.', use: 'Dialog' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Writes the first message to a seller.',
+  pictured: 'center',
   notFor: [
     { when: 'It is an answer within a conversation.', use: 'ReplyBox' },
     { when: 'It is another form in front of the page.', use: 'Dialog' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
   purpose: 'Stands between a report and the urgency “critical”: first the number to call, then the choice.',
+  pictured: 'center',
   notFor: [
     { when: 'It is any other question.', use: 'AlertDialog' },
     { when: 'The number to call should stand on the page.', use: 'EmergencyNotice' },
