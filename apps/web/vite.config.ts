@@ -74,9 +74,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             output: {
               codeSplitting: {
                 // The first load comes in two files: libraries, which seldom change, and what every page needs of ours.
+                // The small parts of the kit that most screens share are a third: alone, each is a request and a head.
                 groups: [
                   { name: 'vendor', test: /\/node_modules\//, tags: ['$initial'], priority: 1 },
                   { name: 'app', tags: ['$initial'] },
+                  { name: 'kit', test: /\/packages\/ui\/src\/(lib|primitives|theme)\//, minShareCount: 12 },
                 ],
               },
             },

@@ -74,7 +74,7 @@ export const link = kitStyle({
 
 export const align = kitVariants({ start: 'start', center: 'center', end: 'end' } as const, (value) => ({
   textAlign: value,
-  fontVariantNumeric: value === 'end' ? 'tabular-nums' : undefined,
+  ...(value === 'end' && { fontVariantNumeric: 'tabular-nums' }),
 }));
 
 export const width = kitVariants({ xs: '5rem', sm: '8rem', md: '12rem', lg: '18rem' }, (value) => ({
@@ -140,8 +140,7 @@ export const empty = kitStyle({ padding: space['8'], textAlign: 'center', color:
 const inStack = (selector: string, rule: object) => kitGlobal(`${stackable} ${selector}`, withinStack(rule));
 
 inStack(`${scroller}`, { maxBlockSize: 'none', overflow: 'visible' });
-inStack(`:is(${table}, tbody, caption)`, { display: 'block' });
-inStack('thead', { display: 'block' });
+inStack(`:is(${table}, caption, thead, tbody)`, { display: 'block' });
 inStack('thead > tr', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space['3'] });
 inStack(`${head}`, {
   position: 'static',
