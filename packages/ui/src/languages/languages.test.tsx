@@ -37,8 +37,8 @@ async function saidBelow(settings: Omit<KitProviderProps, 'children'>, element: 
   const root = createRoot(container);
   roots.push(root);
   await act(async () => root.render(<KitProvider {...settings}>{element}</KitProvider>));
-  await vi.dynamicImportSettled();
-  await act(async () => root.render(<KitProvider {...settings}>{element}</KitProvider>));
+  // What has come is drawn within the act.
+  await act(() => vi.dynamicImportSettled());
   const given = textsGivenTo(element);
   return saidIn(container).map((text) => ({ text, own: withoutGiven(text, given) }));
 }
