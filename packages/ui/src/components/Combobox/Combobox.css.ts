@@ -4,40 +4,18 @@ const { color, font, radius, shadow, size, space } = vars;
 
 export const frame = kitStyle({ position: 'relative', minInlineSize: 0 });
 
-export const box = kitStyle({
-  paddingInlineEnd: space['1'],
-  selectors: {
-    '&[data-several]': {
-      flexWrap: 'wrap',
-      columnGap: space['2'],
-      rowGap: space['1'],
-      paddingInlineStart: space['1'],
-      paddingBlock: space['1'],
-    },
-  },
-});
+export const box = kitStyle({ paddingInlineEnd: space['1'] });
 
-export const input = kitStyle({
-  textOverflow: 'ellipsis',
-  selectors: {
-    // Beside what is chosen, or in a line of its own where little room is left.
-    '[data-several] > &': {
-      flexBasis: '7rem',
-      inlineSize: 'auto',
-      marginBlock: 0,
-      paddingInlineStart: space['2'],
-    },
-  },
-});
+export const input = kitStyle({ textOverflow: 'ellipsis' });
 
 export const panel = kitStyle({
   position: 'absolute',
   zIndex: 20,
   insetBlockStart: `calc(100% + ${space['1']})`,
   insetInline: 0,
+  display: 'flex',
+  flexDirection: 'column',
   maxBlockSize: 'var(--pl-combobox-height, 15rem)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   padding: space['1'],
   background: color.surfaceRaised,
   border: `1px solid ${color.border}`,
@@ -45,7 +23,13 @@ export const panel = kitStyle({
   boxShadow: shadow.float,
 });
 
-export const list = kitStyle({ listStyle: 'none', padding: 0 });
+/** The list scrolls and not the panel: its options are walked through by the keys, so it needs no stop of Tab. */
+export const list = kitStyle({
+  listStyle: 'none',
+  padding: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
 
 export const option = kitStyle({
   display: 'flex',
@@ -73,6 +57,7 @@ export const optionText = kitStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'a
 export const tick = kitStyle({ flex: 'none', color: color.accent });
 
 export const notice = kitStyle({
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: space['3'],

@@ -147,6 +147,22 @@ export const Pointer: Story = {
   },
 };
 
+/** More options than there is room for: the list scrolls, and the keys bring into sight what they highlight. */
+export const LongList: Story = {
+  args: { value: 'OR' },
+  play: async ({ canvas }) => {
+    const list = () => canvas.getByRole('listbox');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'State' }));
+    await expect(list().scrollHeight).toBeGreaterThan(list().clientHeight);
+    await press('ArrowDown', 'End');
+    await waitFor(() => expect(list().scrollTop).toBeGreaterThan(0));
+    const [last, box] = [canvas.getByRole('option', { name: 'Texas' }), list()];
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      Math.ceil(box.getBoundingClientRect().bottom),
+    );
+  },
+};
+
 export const States: Story = {
   render: (args) => (
     <Stack gap={6}>
