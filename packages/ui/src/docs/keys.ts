@@ -4,6 +4,7 @@ export const keyNames = [
   'Space',
   'Tab',
   'Backspace',
+  'Delete',
   'Escape',
   'ArrowUp',
   'ArrowDown',

@@ -41,8 +41,13 @@ export default {
     },
     { keys: ['Tab', 'Shift+Tab'], does: 'Go from chip to chip and to the input, and choose nothing.' },
     {
-      keys: ['Backspace'],
-      does: 'In the empty input takes the last chip away. Held down to empty the text, it stops there.',
+      keys: ['ArrowLeft', 'ArrowRight'],
+      does: 'Walk through the chips and into the input after them; from its beginning back to them. From right to left they change sides.',
+    },
+    { keys: ['Home', 'End'], does: 'On a chip, go to the first or the last one.' },
+    {
+      keys: ['Backspace', 'Delete'],
+      does: 'On a chip, take it away and go to the one before or after it. In the empty input Backspace takes the last chip away. Held down to empty the text, it stops there.',
     },
     { keys: ['Any letter'], does: 'Narrows the list.' },
   ],

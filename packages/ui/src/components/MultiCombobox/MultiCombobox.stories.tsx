@@ -135,6 +135,42 @@ export const Keyboard: Story = {
   },
 };
 
+/** Arrows walk from the beginning of the input through the chips; Backspace and Delete take away the one that has the focus. */
+export const ChipsByKeyboard: Story = {
+  args: { value: ['OR', 'NY', 'TX', 'CA'] },
+  parameters: { visual: { disable: true, reason: 'It looks as Keyboard does.' } },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, field, chips } = parts(canvasElement);
+    const chip = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
+    field.focus();
+    await press('k', 'ArrowLeft');
+    await expect(field).toHaveFocus();
+    await press('ArrowLeft');
+    await expect(chip('California')).toHaveFocus();
+    await press('ArrowRight');
+    await expect(field).toHaveFocus();
+    await press('ArrowLeft', 'Home');
+    await expect(chip('Oregon')).toHaveFocus();
+    await press('ArrowLeft');
+    await expect(chip('Oregon')).toHaveFocus();
+    await press('End');
+    await expect(chip('California')).toHaveFocus();
+    await press('ArrowLeft', 'Backspace');
+    await expect(chips()).toEqual(['Oregon', 'New York', 'California']);
+    await expect(chip('New York')).toHaveFocus();
+    await press('Delete');
+    await expect(chips()).toEqual(['Oregon', 'California']);
+    await expect(chip('California')).toHaveFocus();
+    await fireEvent.keyDown(chip('California'), { key: 'Backspace', repeat: true });
+    await expect(chips()).toHaveLength(2);
+    await press('Delete');
+    await expect(chip('Oregon')).toHaveFocus();
+    await press('Backspace');
+    await expect(field).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
 /** A press chooses, another lets go, and a chip takes itself away; words that are no option are wrong. */
 export const Pointer: Story = {
   play: async ({ canvasElement, args }) => {
@@ -272,8 +308,16 @@ export const RightToLeft: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const { canvas } = parts(canvasElement);
-    const [first, second] = canvas.getAllByRole('button');
+    const { canvas, field } = parts(canvasElement);
+    const [first, second, third] = canvas.getAllByRole('button');
+    field.focus();
+    await press('ArrowRight');
+    await expect(third).toHaveFocus();
+    await press('ArrowRight');
+    await expect(second).toHaveFocus();
+    await press('ArrowLeft', 'ArrowLeft');
+    await expect(field).toHaveFocus();
+    field.blur();
     const edge = (element: Element | undefined) => element?.getBoundingClientRect().right ?? 0;
     await expect(edge(first)).toBeGreaterThan(edge(second));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -17,6 +17,7 @@ import { Chip } from '../Chip/index.ts';
 import { ComboboxField, type ComboboxFieldProps, type ComboboxNotice } from '../Combobox/index.ts';
 import { filterItems } from '../Combobox/filterItems.ts';
 import { tellLeft } from '../Field/index.ts';
+import { leavesInput, stepFromChip } from './chipKeys.ts';
 import * as styles from './MultiCombobox.css.ts';
 import { english, type MultiComboboxMessages } from './MultiCombobox.messages.ts';
 import { toggleOption, useChosenKeys } from './useChosenKeys.ts';
@@ -155,21 +156,34 @@ export function MultiCombobox<Item>({
     setSaid((keys.includes(key) ? words.removed : words.added)(textOf(key)));
     toggleOption(posted.current, key);
   };
+  const chipsShown = () => [...(list.current?.querySelectorAll('button') ?? [])];
   /** The chip goes, and the focus would go with it. */
-  const remove = (key: string, chip: HTMLElement) => {
+  const remove = (key: string, chip: HTMLElement, towards: 1 | -1 = 1) => {
     if (chip === document.activeElement) {
-      const chips = [...(list.current?.querySelectorAll('button') ?? [])];
-      const at = chips.findIndex((one) => one === chip);
-      (chips[at + 1] ?? chips[at - 1] ?? input.current)?.focus();
+      const all = chipsShown();
+      const at = all.findIndex((one) => one === chip);
+      (all[at + towards] ?? all[at - towards] ?? input.current)?.focus();
     }
     toggle(key);
   };
-  const removeLast = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onChipKey = (event: KeyboardEvent<HTMLButtonElement>, key: string) => {
+    const next = stepFromChip(event, chipsShown(), input.current);
+    const isRemoving = event.key === 'Backspace' || event.key === 'Delete';
+    if (!next && !isRemoving) return;
+    event.preventDefault();
+    next?.focus();
+    // Held down to empty the text, Backspace stops at the chips.
+    if (isRemoving && !event.repeat) remove(key, event.currentTarget, event.key === 'Delete' ? 1 : -1);
+  };
+  const onInputKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
+    const { key, repeat, defaultPrevented, nativeEvent } = event;
     const last = keys.at(-1);
-    // Held down to empty the text, it stops there.
-    if (event.key !== 'Backspace' || event.repeat || event.defaultPrevented) return;
-    if (typed === '' && last !== undefined && !event.nativeEvent.isComposing) toggle(last);
+    if (last === undefined || defaultPrevented || nativeEvent.isComposing) return;
+    if (list.current && leavesInput(event, list.current)) {
+      event.preventDefault();
+      chipsShown().at(-1)?.focus();
+    } else if (key === 'Backspace' && typed === '' && !repeat) toggle(last);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const box = currentTarget.closest('[data-several]');
@@ -195,6 +209,7 @@ export function MultiCombobox<Item>({
             messages={{ remove: '' }}
             disabled={disabled}
             onClick={(event) => remove(key, event.currentTarget)}
+            onKeyDown={(event) => onChipKey(event, key)}
             onBlur={leave}
           >
             <span data-key={key}>{textOf(key)}</span>
@@ -219,7 +234,7 @@ export function MultiCombobox<Item>({
         edit('');
       }}
       onClear={() => edit('')}
-      onKeyDown={removeLast}
+      onKeyDown={onInputKey}
       onBlur={leave}
       notice={notices[status]}
       announcement={words.results(found.length)}
