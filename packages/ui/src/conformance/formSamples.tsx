@@ -84,6 +84,8 @@ const colors = {
 const [sampleGroup = { id: '', subCategories: [] }] = sampleCategories;
 const [firstCategory = { id: '', name: '' }, nextCategory = { id: '', name: '' }] = sampleGroup.subCategories;
 
+const photo = new File(['x'], 'chair.webp', { type: 'image/webp' });
+
 /** Every field in all four ways. A missing one is a type error. */
 export const formSamples: Record<FieldName, FormSample> = {
   Checkbox: {
@@ -139,6 +141,37 @@ export const formSamples: Record<FieldName, FormSample> = {
     )),
     registered: ({ min: _min, max: _max, ...given }) => <kit.DateField label={label} {...given} />,
     formik: (given) => <kit.DateField label={label} {...given} />,
+  },
+  ImageUploader: {
+    values: [[], [photo]],
+    // An empty file input sends a file without a name.
+    posted: [[''], [photo.name]],
+    shown: [[], []],
+    use: (field) => {
+      fireEvent.change(within(field).getByLabelText(/Add photos/), { target: { files: [photo] } });
+    },
+    says: (field) =>
+      within(field)
+        .queryAllByRole('img')
+        .map((image) => image.getAttribute('alt'))
+        .join(),
+    plain: <kit.ImageUploader label={label} name="field" />,
+    controlled: owned<readonly File[]>([], (files, set) => (
+      <kit.ImageUploader
+        label={label}
+        name="field"
+        items={files.map((file) => ({
+          id: file.name,
+          name: file.name,
+          preview: '/chair',
+          status: 'done',
+          file,
+        }))}
+        onFilesAdd={(added) => set([...files, ...added])}
+      />
+    )),
+    registered: { not: 'Files are chosen by people: a library has none to fill or to set it with.' },
+    formik: { not: 'Files are chosen by people: a library has none to fill or to set it with.' },
   },
   MultiCombobox: {
     values: [['red'], ['red', 'blue']],

@@ -151,6 +151,8 @@ export const german: Catalog = {
     addHintTouch: 'Aus der Kamera oder deinen Fotos',
     remaining: (remaining, max) => `Noch ${remaining} von ${max}`,
     full: (max) => (max === 0 ? 'Kein Platz für weitere Fotos' : `Alle ${max} Fotos hinzugefügt`),
+    wrongType: 'Nur Bilder können hinzugefügt werden',
+    tooMany: (max) => `Es ist Platz für ${max} Fotos`,
     primary: 'Titelbild',
     photo: (name, position, count) => `Foto ${position} von ${count}: ${name}`,
     status: {

@@ -155,6 +155,8 @@ export const spanish: Catalog = {
     addHintTouch: 'De tu cámara o de tus fotos',
     remaining: (remaining, max) => (remaining === 1 ? `Queda 1 de ${max}` : `Quedan ${remaining} de ${max}`),
     full: (max) => (max === 0 ? 'No caben más fotos' : `Las ${max} fotos están añadidas`),
+    wrongType: 'Solo se pueden añadir imágenes',
+    tooMany: (max) => `Hay sitio para ${max} fotos`,
     primary: 'Principal',
     photo: (name, position, count) => `Foto ${position} de ${count}: ${name}`,
     status: {

@@ -28,14 +28,36 @@ function installPopovers(): void {
   } as Element['matches'];
 }
 
+/** Files for an input. The only list of files that the test DOM takes is one of its own, filled from within. */
+function installFiles(): void {
+  URL.createObjectURL ??= () => 'blob:test';
+  URL.revokeObjectURL ??= () => undefined;
+  if ('DataTransfer' in globalThis) return;
+  const innerOf = (outer: object): unknown => {
+    const [symbol = Symbol('none')] = Object.getOwnPropertySymbols(outer);
+    return Reflect.get(outer, symbol);
+  };
+  class TestTransfer {
+    readonly files = Object.assign(document.createElement('input'), { type: 'file' }).files;
+    readonly items = {
+      add: (file: File): void => {
+        const inner = this.files && innerOf(this.files);
+        if (Array.isArray(inner)) inner.push(innerOf(file));
+      },
+    };
+  }
+  Object.assign(globalThis, { DataTransfer: TestTransfer });
+}
+
 /**
  * Gives jsdom what the kit needs of the platform: modal dialogs and popovers, as far as opening, closing and asking
- * whether they are open, scrolling, and an observer of sizes, which never change. Once, before tests render something.
+ * whether they are open, scrolling, an observer of sizes, which never change, and putting files into an input. Once, before tests render something.
  * A real browser needs none of it, and tells more.
  */
 export function installPlatform(): void {
   installDialogs();
   installPopovers();
+  installFiles();
   HTMLElement.prototype.scrollTo = () => undefined;
   HTMLElement.prototype.scrollIntoView = () => undefined;
   globalThis.ResizeObserver ??= class {

@@ -23,6 +23,10 @@ export default {
       name: 'Add',
       what: 'A `<label>` around an `<input type="file">`: press it, or drop files anywhere on the field.',
     },
+    {
+      name: 'Posted input',
+      what: 'Not shown, with `name`: the `<input type="file">` whose files a form is sent, in the order of the photos.',
+    },
     { name: 'Notices', what: 'Which files were not added, and why, in a live region.' },
   ],
   keyboard: [

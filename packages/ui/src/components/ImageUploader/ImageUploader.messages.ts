@@ -12,6 +12,10 @@ export interface ImageUploaderMessages {
   remaining: (remaining: number, max: number) => string;
   /** In place of both when there is no room left, or none from the start: `max` is 0. */
   full: (max: number) => string;
+  /** Of files that are no pictures, where the field keeps its photos itself. */
+  wrongType: string;
+  /** Of files that there was no room for, where the field keeps its photos itself. */
+  tooMany: (max: number) => string;
   /** On the first photo. */
   primary: string;
   photo: (name: string, position: number, count: number) => string;
@@ -32,6 +36,8 @@ export const english: ImageUploaderMessages = {
   addHintTouch: 'From your camera or your photos',
   remaining: (remaining, max) => `${remaining} of ${max} left`,
   full: (max) => (max === 0 ? 'No room for more photos' : `All ${max} photos added`),
+  wrongType: 'Only pictures can be added',
+  tooMany: (max) => `There is room for ${max} photos`,
   primary: texts.images.primary,
   photo: (name, position, count) => `Photo ${position} of ${count}: ${name}`,
   status: { compressing: (name) => `Preparing ${name}`, uploading: (name) => `Uploading ${name}` },

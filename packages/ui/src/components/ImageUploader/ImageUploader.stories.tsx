@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { Button } from '../../primitives/Button/index.ts';
 import { expectPressed, expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { ImageUploader, type ImageUploaderProps, type UploaderItem } from './index.ts';
 import { moveItem } from './reorder.ts';
@@ -16,14 +17,14 @@ const photo = (name: string, rest: Partial<UploaderItem> = {}): UploaderItem => 
 const three = [photo('chair'), photo('table'), photo('sofa')];
 
 /** The owner that an application writes around it, with files that are ready at once. */
-function Owned({ items: first, onFilesAdd, onMove, onRemove, ...rest }: ImageUploaderProps) {
+function Owned({ items: first = [], onFilesAdd, onMove, onRemove, ...rest }: ImageUploaderProps) {
   const [items, setItems] = useState(first);
   return (
     <ImageUploader
       {...rest}
       items={items}
       onFilesAdd={(files) => {
-        onFilesAdd(files);
+        onFilesAdd?.(files);
         const added = files.map(({ name }) => photo(name.replace('.webp', ''), { id: `new-${name}` }));
         setItems((before) => [...before, ...added]);
       }}
@@ -209,6 +210,48 @@ export const Removing: Story = {
       await press('Mod+V');
       await waitFor(() => expect(args.onFilesAdd).toHaveBeenCalledOnce());
     });
+  },
+};
+
+/** Without an owner a form is sent what was chosen, in its order; files that are none of it are told of, and a reset lets go of all. */
+export const InAForm: Story = {
+  parameters: { visual: { disable: true, reason: 'It looks as Intake does, and as Empty at the end.' } },
+  render: () => (
+    <form>
+      <ImageUploader label="Photos" name="photo" max={3} />
+      <ImageUploader
+        label="Owned"
+        name="owned"
+        items={[photo('dog', { file: file('dog.webp') })]}
+        onFilesAdd={fn()}
+      />
+      <Button type="reset">Start over</Button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form') ?? undefined;
+    const sent = (name: string) =>
+      new FormData(form).getAll(name).map((value) => (value instanceof File ? value.name : value));
+    const field = within(canvas.getByRole('group', { name: 'Photos' }));
+    const input = field.getByLabelText(/Add photos/);
+    await userEvent.upload(input, [file('chair.webp'), file('table.webp')]);
+    await expect(sent('photo')).toEqual(['chair.webp', 'table.webp']);
+    const letter = new File(['x'], 'letter.pdf', { type: 'application/pdf' });
+    await fireEvent.change(input, {
+      target: { files: transferOf(file('sofa.webp'), letter, file('bike.webp')).files },
+    });
+    await expect(sent('photo')).toEqual(['chair.webp', 'table.webp', 'sofa.webp']);
+    await expect(await field.findByText('Only pictures can be added')).toBeVisible();
+    await expect(field.getByText('bike.webp')).toBeVisible();
+    field.getByRole('button', { name: /^Move sofa/ }).focus();
+    await press('Home');
+    await userEvent.click(field.getByRole('button', { name: 'Remove chair.webp' }));
+    await expect(sent('photo')).toEqual(['sofa.webp', 'table.webp']);
+    await expect(sent('owned')).toEqual(['dog.webp']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(field.queryAllByRole('img')).toHaveLength(0));
+    await expect(sent('photo')).toEqual(['']);
+    await waitFor(() => expect(sent('owned')).toEqual(['dog.webp']));
   },
 };
 

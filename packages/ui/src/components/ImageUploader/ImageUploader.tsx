@@ -1,5 +1,5 @@
 import { limits } from '@porchlight/domain';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
 import { CameraIcon } from '../../icons/index.ts';
 import { bareList, cx, useMessages, useStableId } from '../../lib/index.ts';
@@ -9,23 +9,32 @@ import { Field, type FieldProps } from '../Field/index.ts';
 import * as styles from './ImageUploader.css.ts';
 import { english, type ImageUploaderMessages } from './ImageUploader.messages.ts';
 import { type UploaderItem, type UploaderNotice } from './model.ts';
+import { PostedFiles } from './PostedFiles.tsx';
 import { UploaderTile } from './UploaderTile.tsx';
 import { useFileIntake } from './useFileIntake.ts';
+import { useOwnPhotos } from './useOwnPhotos.ts';
 import { useReorder } from './useReorder.ts';
 
 export interface ImageUploaderProps extends Omit<
   FieldProps,
   'children' | 'kind' | 'controlId' | 'labelEnd' | 'describedBy' | 'messages'
 > {
-  /** The chosen photos, the primary one first. */
-  items: readonly UploaderItem[];
+  /** The chosen photos, the primary one first, when an owner keeps them. Default: the field keeps them, as they are chosen. */
+  items?: readonly UploaderItem[];
+  /** What a form is sent the files under, in their order. With an owner: the `file` of each item. Default: it is sent none. */
+  name?: string;
+  /** Id of the form it belongs to, where it stands outside of it. Default: the form around it. */
+  form?: string;
   /** How many photos this field may hold. Default 5. */
   max?: number;
-  /** Called with files that were chosen, dropped or pasted, whatever they are and however many: their owner sorts them. */
-  onFilesAdd: (files: File[]) => void;
-  /** Called with the photo to take out. Without it photos stay. */
+  /**
+   * Called with files that were chosen, dropped or pasted, whatever they are and however many: their owner sorts them.
+   * Without an owner the field takes those that `accept` and `max` allow, and tells of the others.
+   */
+  onFilesAdd?: (files: File[]) => void;
+  /** Called with the photo to take out. Without it the photos of an owner stay. */
   onRemove?: (id: string) => void;
-  /** Called with the photo and its new place, counted from 0. Without it photos cannot be moved. */
+  /** Called with the photo and its new place, counted from 0. Without it the photos of an owner cannot be moved. */
   onMove?: (id: string, to: number) => void;
   /** Called with a failed photo to try again. Without it there is no such button. */
   onRetry?: (id: string) => void;
@@ -40,20 +49,23 @@ export interface ImageUploaderProps extends Omit<
 }
 
 /**
- * Photos for a listing: choose, drop or paste them, see how each one fares, put them in order, take them out. It shows
- * what it is given and reports what was done; preparing and sending files is its owner's work.
+ * Photos for a listing: choose, drop or paste them, see how each one fares, put them in order, take them out. With an
+ * owner it shows what it is given and reports what was done; preparing and sending files is the owner's work. Without
+ * `items` it keeps what is chosen, and a form is sent the files under `name`; `blob:` must be allowed for images then.
  *
  * Renders `<fieldset>` with a list and an `<input type="file">` whose id is the field's `id` and `-input`. Publishes
  * `data-dragging` while files hang over it.
  */
 export function ImageUploader({
-  items,
+  items: given,
+  name,
+  form,
   max = limits.imagesMax,
   onFilesAdd,
   onRemove,
   onMove,
   onRetry,
-  notices = [],
+  notices: told = [],
   accept = limits.imageTypes.join(','),
   disabled = false,
   messages,
@@ -64,11 +76,21 @@ export function ImageUploader({
   const base = useStableId(id);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const own = useOwnPhotos(max, accept, words);
+  const isKept = given === undefined;
+  const items = given ?? own.items;
+  const notices = [...own.notices, ...told];
+  const files = useMemo(() => items.flatMap(({ file }) => file ?? []), [items]);
   const focusNext = useRef<string>(undefined);
   const [said, setSaid] = useState('');
   const remaining = Math.max(0, max - items.length);
   const isFull = remaining === 0;
-  const intake = useFileIntake(root, disabled, onFilesAdd);
+  const add = (chosen: File[]) => {
+    if (isKept) own.add(chosen);
+    onFilesAdd?.(chosen);
+  };
+  const intake = useFileIntake(root, disabled, add);
 
   // Moving or removing a photo takes the pressed button from under the focus: it goes to the nearest of its kind.
   useEffect(() => {
@@ -82,13 +104,15 @@ export function ImageUploader({
     if (!item || disabled) return;
     focusNext.current = `[data-handle="${CSS.escape(item.id)}"]`;
     setSaid(words.moved(item.name, to + 1, items.length));
+    if (isKept) own.move(item.id, to);
     onMove?.(item.id, to);
   };
   const reorder = useReorder(list, items.length, move);
   const remove = (removed: string) => {
     const index = items.findIndex((item) => item.id === removed);
     const next = items[index + 1] ?? items[index - 1];
-    focusNext.current = next ? `[data-remove="${CSS.escape(next.id)}"]` : 'input';
+    focusNext.current = next ? `[data-remove="${CSS.escape(next.id)}"]` : `#${CSS.escape(`${base}-input`)}`;
+    if (isKept) own.remove(removed);
     onRemove?.(removed);
   };
 
@@ -105,6 +129,7 @@ export function ImageUploader({
       )}
       {!isFull && <span className={styles.dropHint}>{words.remaining(remaining, max)}</span>}
       <input
+        ref={picker}
         type="file"
         id={`${base}-input`}
         className={styles.input}
@@ -118,10 +143,10 @@ export function ImageUploader({
         }}
         aria-describedby={describedBy}
         onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])];
+          const chosen = [...(event.currentTarget.files ?? [])];
           // The same file may be chosen again after it was removed.
           event.currentTarget.value = '';
-          if (files.length > 0) onFilesAdd(files);
+          if (chosen.length > 0) add(chosen);
         }}
       />
     </label>
@@ -146,8 +171,8 @@ export function ImageUploader({
                 words={words}
                 disabled={disabled}
                 moveHintId={`${base}-move`}
-                reorder={onMove && reorder}
-                onRemove={onRemove && remove}
+                reorder={isKept || onMove ? reorder : undefined}
+                onRemove={isKept || onRemove ? remove : undefined}
                 onRetry={onRetry}
               />
             ))}
@@ -179,6 +204,15 @@ export function ImageUploader({
               </Alert>
             )}
           </div>
+          {name !== undefined && (
+            <PostedFiles
+              {...{ name, form, disabled, files }}
+              shown={picker}
+              onReset={() => {
+                if (isKept) own.clear();
+              }}
+            />
+          )}
           <VisuallyHidden>
             <span aria-live="polite">{said}</span>
           </VisuallyHidden>

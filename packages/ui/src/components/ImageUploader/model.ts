@@ -14,6 +14,8 @@ export interface UploaderItem {
   error?: string | null | undefined;
   /** Something to know about it, such as that a moving image becomes still. Default none. */
   note?: string | undefined;
+  /** What a form is sent for it, in a field with a `name`. Default nothing. */
+  file?: File | undefined;
 }
 
 /** Files that were not added for one reason. */

@@ -1,0 +1,13 @@
+/** Whether a file is of a type that an `accept` names: `image/png`, `image/*` or `.png`. */
+export function isAccepted({ name, type }: { name: string; type: string }, accept: string): boolean {
+  return accept
+    .split(',')
+    .map((wanted) => wanted.trim().toLowerCase())
+    .some(
+      (wanted) =>
+        wanted === '' ||
+        (wanted.startsWith('.') && name.toLowerCase().endsWith(wanted)) ||
+        (wanted.endsWith('/*') && type.startsWith(wanted.slice(0, -1))) ||
+        wanted === type,
+    );
+}
