@@ -29,10 +29,14 @@ export interface Library {
   external: string[];
 }
 
+/** `Features.LightDark` of lightningcss: variables for a function that nobody here calls. */
+const LIGHT_DARK = 1 << 20;
+
 /** What Vite needs to know to build a package. */
 export function library({ home, entries, external }: Library): UserConfig {
   return {
     root: home,
+    css: { lightningcss: { exclude: LIGHT_DARK } },
     resolve: { alias: { '@porchlight/domain': `${root}packages/domain/src/rules.ts` } },
     build: {
       target: 'es2022',

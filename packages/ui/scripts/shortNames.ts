@@ -1,26 +1,29 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** How many names there are of two characters, and of up to three. */
+const [SHORT, ALL] = [36 ** 2, 36 ** 3];
 
 /**
- * Names for classes, as short as can be: two letters for the file, a number within it. Hashes would make the whole
- * stylesheet half a kilobyte heavier, compressed.
+ * Names for classes, as short as can be: two characters for the first few of every file, a third for further ones.
+ * Hashes would make the whole stylesheet three quarters of a kilobyte heavier, compressed.
  */
 export function shortNames(home: string, prefix: string) {
   const files = readdirSync(join(home, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.css.ts'))
     .map((path) => `src/${path.replaceAll('\\', '/')}`)
     .toSorted();
-  if (files.length > LETTERS.length ** 2) throw new Error('Two letters are too few for the stylesheets.');
+  const first = Math.floor(SHORT / files.length);
+  const further = Math.floor((ALL - SHORT) / files.length);
+  const numberOf = (file: number, index: number): number =>
+    index < first ? file * first + index : SHORT + file * further + index - first;
   const known = new Map<string, Map<string, string>>();
   return ({ hash, filePath }: { hash: string; filePath: string }): string => {
-    const index = files.indexOf(filePath);
-    if (index < 0) throw new Error(`${filePath} is no stylesheet of the kit.`);
+    const file = files.indexOf(filePath);
+    if (file < 0) throw new Error(`${filePath} is no stylesheet of the kit.`);
     const names = known.get(filePath) ?? new Map<string, string>();
     known.set(filePath, names);
-    const file = `${LETTERS.charAt(Math.floor(index / LETTERS.length))}${LETTERS.charAt(index % LETTERS.length)}`;
-    const name = names.get(hash) ?? `${prefix}${file}${names.size.toString(36)}`;
+    const name = names.get(hash) ?? prefix + numberOf(file, names.size).toString(36).padStart(2, '0');
     names.set(hash, name);
     return name;
   };

@@ -6,7 +6,6 @@ export const icon = kitStyle({
   verticalAlign: '-0.2em',
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });

@@ -41,16 +41,17 @@ export const RefreshIcon = /* #__PURE__ */ createIcon(
 export const TagIcon = /* #__PURE__ */ createIcon(
   'M4 5.5V11a2 2 0 0 0 .6 1.4l7.2 7.2a1.5 1.5 0 0 0 2.1 0l5.7-5.7a1.5 1.5 0 0 0 0-2.1l-7.2-7.2A2 2 0 0 0 11 4H5.5A1.5 1.5 0 0 0 4 5.5ZM8.5 8.5h.01',
 );
-export const ImageIcon = /* #__PURE__ */ createIcon(
-  `${photo}M4.5 17l4.4-4.4a1.5 1.5 0 0 1 2.1 0l4.5 4.5M13.5 15l1.9-1.9a1.5 1.5 0 0 1 2.1 0l2.3 2.3M15.5 8.75h.01`,
-);
+export const ImageIcon = /* #__PURE__ */ createIcon([
+  photo,
+  'M4.5 17l4.4-4.4a1.5 1.5 0 0 1 2.1 0l4.5 4.5M13.5 15l1.9-1.9a1.5 1.5 0 0 1 2.1 0l2.3 2.3M15.5 8.75h.01',
+]);
 // Telling
 export const AlertIcon = /* #__PURE__ */ createIcon(
   'M10.7 4.75 3.4 17.5a1.5 1.5 0 0 0 1.3 2.25h14.6a1.5 1.5 0 0 0 1.3-2.25L13.3 4.75a1.5 1.5 0 0 0-2.6 0ZM12 9.5v4M12 16.5h.01',
 );
-export const InfoIcon = /* #__PURE__ */ createIcon(`${circle}M12 11.25V16M12 8h.01`);
-export const CircleAlertIcon = /* #__PURE__ */ createIcon(`${circle}M12 8v4.5M12 16h.01`);
-export const CircleCheckIcon = /* #__PURE__ */ createIcon(`${circle}M8.5 12.2l2.4 2.4 4.6-4.9`);
+export const InfoIcon = /* #__PURE__ */ createIcon([circle, 'M12 11.25V16M12 8h.01']);
+export const CircleAlertIcon = /* #__PURE__ */ createIcon([circle, 'M12 8v4.5M12 16h.01']);
+export const CircleCheckIcon = /* #__PURE__ */ createIcon([circle, 'M8.5 12.2l2.4 2.4 4.6-4.9']);
 
 // The house and its five rooms
 export const LampIcon = /* #__PURE__ */ createIcon(

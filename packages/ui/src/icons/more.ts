@@ -12,9 +12,10 @@ const eye =
 export const MapPinIcon = /* #__PURE__ */ createIcon(
   'M12 20.75s6.75-5.4 6.75-10.8a6.75 6.75 0 0 0-13.5 0c0 5.4 6.75 10.8 6.75 10.8ZM14.5 10a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z',
 );
-export const GlobeIcon = /* #__PURE__ */ createIcon(
-  `${circle}M4.25 12h15.5M12 4c2.2 2.2 3.3 4.9 3.3 8s-1.1 5.8-3.3 8c-2.2-2.2-3.3-4.9-3.3-8S9.8 6.2 12 4Z`,
-);
+export const GlobeIcon = /* #__PURE__ */ createIcon([
+  circle,
+  'M4.25 12h15.5M12 4c2.2 2.2 3.3 4.9 3.3 8s-1.1 5.8-3.3 8c-2.2-2.2-3.3-4.9-3.3-8S9.8 6.2 12 4Z',
+]);
 
 export const ArrowLeftIcon = /* #__PURE__ */ createIcon('M19.5 12h-15M11 5.5 4.5 12l6.5 6.5', {
   directional: true,
@@ -50,11 +51,11 @@ export const ShareIcon = /* #__PURE__ */ createIcon(
 export const StarIcon = /* #__PURE__ */ createIcon(star);
 export const StarFilledIcon = /* #__PURE__ */ createIcon(star, { filled: true });
 export const EyeIcon = /* #__PURE__ */ createIcon(eye);
-export const EyeOffIcon = /* #__PURE__ */ createIcon(`${eye}M4.5 4.5l15 15`);
+export const EyeOffIcon = /* #__PURE__ */ createIcon([eye, 'M4.5 4.5l15 15']);
 export const CalendarIcon = /* #__PURE__ */ createIcon(
   'M6 5.5h12A1.5 1.5 0 0 1 19.5 7v11.5A1.5 1.5 0 0 1 18 20H6a1.5 1.5 0 0 1-1.5-1.5V7A1.5 1.5 0 0 1 6 5.5ZM4.5 10h15M8.5 3.5v4M15.5 3.5v4',
 );
-export const ClockIcon = /* #__PURE__ */ createIcon(`${circle}M12 7.5V12l3 2`);
+export const ClockIcon = /* #__PURE__ */ createIcon([circle, 'M12 7.5V12l3 2']);
 export const CameraIcon = /* #__PURE__ */ createIcon(
   'M4 8.5A1.5 1.5 0 0 1 5.5 7h2.2l1.2-1.8a1.5 1.5 0 0 1 1.2-.7h3.8a1.5 1.5 0 0 1 1.2.7L16.3 7h2.2A1.5 1.5 0 0 1 20 8.5V18a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18ZM15.25 13a3.25 3.25 0 1 1-6.5 0 3.25 3.25 0 0 1 6.5 0Z',
 );

@@ -14,7 +14,6 @@ export const pageRules: Reset = [
     ['html'],
     {
       fontFamily: font.family,
-      fontSize: '100%',
       lineHeight: font.leading.normal,
       background: color.surface,
       color: color.text,
@@ -32,7 +31,6 @@ export const pageRules: Reset = [
     {
       minBlockSize: '100dvh',
       fontSize: font.size.md,
-      fontOpticalSizing: 'auto',
       WebkitFontSmoothing: 'antialiased',
       overflowWrap: 'break-word',
     },

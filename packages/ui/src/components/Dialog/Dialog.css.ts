@@ -15,6 +15,7 @@ export const dialog = kitStyle({
   position: 'fixed',
   display: 'none',
   flexDirection: 'column',
+  maxInlineSize: 'none',
   padding: 0,
   overflowX: 'hidden',
   overflowY: 'auto',
@@ -70,7 +71,6 @@ export const placement = kitVariants(
       blockSize: '100dvh',
       maxBlockSize: '100dvh',
       inlineSize: 'min(24rem, calc(100vw - 3rem))',
-      maxInlineSize: 'none',
       borderRadius: 0,
       from: `translateX(calc(${direction} * 24px))`,
     },
@@ -80,7 +80,6 @@ export const placement = kitVariants(
 
 export const size = kitVariants({ sm: '26rem', md: '34rem', lg: '46rem' }, (value) => ({
   inlineSize: `min(${value}, calc(100vw - 2rem))`,
-  maxInlineSize: 'none',
 }));
 
 export const header = kitStyle({

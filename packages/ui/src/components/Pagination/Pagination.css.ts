@@ -35,7 +35,7 @@ export const list = kitStyle({
   listStyle: 'none',
   // A phone has room for the neighbors, the ends and the arrows at full size, and no more.
   '@media': {
-    [`not all and ${media.sm}`]: { gap: 0, marginInline: `calc(-1 * ${space['2']})` },
+    [media.belowSm]: { gap: 0, marginInline: `calc(-1 * ${space['2']})` },
     ...notPrinted,
   },
 });

@@ -18,23 +18,24 @@ export const badge = kitStyle({
   overflowWrap: 'anywhere',
 });
 
+/** Ground and words, soft and solid. */
 const tones = {
-  neutral: [color.surfaceSunken, color.text, color.border, color.text, color.surface],
-  accent: [color.accentSoft, color.accentOnSoft, 'transparent', color.accent, color.textOnAccent],
-  glow: [color.glowSoft, color.glowOnSoft, 'transparent', color.glow, color.textOnGlow],
-  positive: [color.positiveSoft, color.positiveOnSoft, 'transparent', color.positive, color.textOnPositive],
-  caution: [color.cautionSoft, color.cautionOnSoft, 'transparent', color.caution, color.textOnCaution],
-  critical: [color.criticalSoft, color.criticalOnSoft, 'transparent', color.critical, color.textOnCritical],
-  info: [color.infoSoft, color.infoOnSoft, 'transparent', color.info, color.textOnInfo],
+  neutral: [color.surfaceSunken, color.text, color.text, color.surface],
+  accent: [color.accentSoft, color.accentOnSoft, color.accent, color.textOnAccent],
+  glow: [color.glowSoft, color.glowOnSoft, color.glow, color.textOnGlow],
+  positive: [color.positiveSoft, color.positiveOnSoft, color.positive, color.textOnPositive],
+  caution: [color.cautionSoft, color.cautionOnSoft, color.caution, color.textOnCaution],
+  critical: [color.criticalSoft, color.criticalOnSoft, color.critical, color.textOnCritical],
+  info: [color.infoSoft, color.infoOnSoft, color.info, color.textOnInfo],
 } as const;
 
 export const look = {
-  soft: kitVariants(tones, ([background, ink, borderColor]) => ({
+  soft: kitVariants(tones, ([background, ink], tone) => ({
     background,
     color: ink,
-    borderColor,
+    ...(tone === 'neutral' && { borderColor: color.border }),
   })),
-  solid: kitVariants(tones, ([, , , background, ink]) => ({ background, color: ink })),
+  solid: kitVariants(tones, ([, , background, ink]) => ({ background, color: ink })),
 };
 
 /** A number in a circle that grows to a pill. */

@@ -39,9 +39,9 @@ export const button = kitStyle({
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',
-  transitionProperty: 'background-color, border-color, color, transform',
-  transitionDuration: motion.fast,
-  transitionTimingFunction: motion.ease,
+  transition: ['background-color', 'border-color', 'color', 'transform']
+    .map((property) => `${property} ${motion.fast} ${motion.ease}`)
+    .join(', '),
   selectors: {
     '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'translateY(1px)' },
     '&:active:enabled, a&:active': { ...over, background: fallbackVar(groundPressed, groundOver, ground) },

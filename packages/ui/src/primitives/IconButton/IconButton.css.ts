@@ -21,7 +21,10 @@ export const iconButton = kitStyle({
     },
     '&:disabled, &[aria-disabled="true"]': { color: color.textMuted, cursor: 'not-allowed' },
   },
-  '@media': notPrinted,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:enabled': { background: color.surfaceHover } } },
+    ...notPrinted,
+  },
 });
 
 export const size = kitVariants({ sm: '2.25rem', md: lengths.target, lg: '3.25rem' }, (length) => ({
@@ -36,10 +39,5 @@ export const variant = kitVariants(
     /** On top of a photo: its own ground, whatever is under it. */
     floating: { background: color.surfaceRaised, borderColor: color.border },
   },
-  (rule) => ({
-    ...rule,
-    '@media': {
-      [media.hover]: { selectors: { '&:hover:enabled': { background: color.surfaceHover } } },
-    },
-  }),
+  (rule) => rule,
 );
