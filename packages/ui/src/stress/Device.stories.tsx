@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { inRealBrowser } from '../samples/index.ts';
 import { edgelessControls, indistinctChoices, movements } from './deviceFaults.ts';
@@ -44,7 +44,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const inForcedColors: Story['play'] = async ({ canvasElement }) => {
+const inForcedColors: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await inRealBrowser(async ({ emulate }) => {
     await emulate({ forcedColors: 'active' });
     await expect(indistinctChoices(canvasElement)).toEqual([]);
@@ -83,6 +83,44 @@ export const ForcedColors: Story = {
       'ImageUploader States',
     ],
   },
+  play: inForcedColors,
+};
+
+/** The same for what shows many things, and what floats over them. */
+export const ForcedColorsCollections: Story = {
+  args: {
+    names: [
+      'AvatarGroup Looks',
+      'Rating Looks',
+      'RatingField States',
+      'SegmentedControl Looks',
+      'RangeSlider States',
+      'DateField States',
+      'MultiCombobox States',
+      'Carousel Dots',
+      'DataTable Keyboard',
+      'ActionBar Playground',
+      'Popover Keyboard',
+      'ToastRegion Looks',
+    ],
+  },
+  parameters: {
+    visual: {
+      disable: true,
+      reason: 'What floats lies over the rest; only whether things can be told apart.',
+    },
+  },
+  play: async (context) => {
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Save this search' }));
+    await inForcedColors(context);
+  },
+};
+
+/** The same for what is a phone’s. */
+export const ForcedColorsOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  parameters: { visual: { frame: 'screen' } },
+  args: { names: ['DataTable Stacked', 'BottomBar Playground'] },
   play: inForcedColors,
 };
 

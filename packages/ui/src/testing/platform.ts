@@ -30,8 +30,8 @@ function installPopovers(): void {
 
 /** Files for an input. The only list of files that the test DOM takes is one of its own, filled from within. */
 function installFiles(): void {
-  URL.createObjectURL ??= () => 'blob:test';
-  URL.revokeObjectURL ??= () => undefined;
+  if (!('createObjectURL' in URL))
+    Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
   if ('DataTransfer' in globalThis) return;
   const innerOf = (outer: object): unknown => {
     const [symbol = Symbol('none')] = Object.getOwnPropertySymbols(outer);

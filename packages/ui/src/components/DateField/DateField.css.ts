@@ -1,4 +1,4 @@
-import { kitGlobal, kitStyle, vars } from '../../theme/index.ts';
+import { kitGlobal, kitStyle, media, vars } from '../../theme/index.ts';
 
 const { color, size, space } = vars;
 
@@ -24,6 +24,8 @@ kitGlobal(`${input}::-webkit-calendar-picker-indicator`, {
   marginInlineStart: 0,
   padding: '0.8125rem',
   cursor: 'pointer',
+  // It would be drawn for the page's theme on the visitor's ground, and its own ground over the frame.
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', colorScheme: 'light dark' } },
 });
 
 kitGlobal(`${input}::-webkit-datetime-edit-fields-wrapper`, { padding: 0 });
