@@ -5,7 +5,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { createApi } from '../apps/api/src/app.ts';
 import { quickPasswords } from '../apps/api/src/testing/passwords.ts';
-import { createBackground } from '../apps/api/src/background.ts';
 import { ensureCategories } from '../apps/api/src/categories/index.ts';
 import { systemClock } from '../apps/api/src/clock.ts';
 import { migrate, openEmbedded, openServer, vacuum, type Database } from '../apps/api/src/db/index.ts';
@@ -13,6 +12,7 @@ import type { Deps } from '../apps/api/src/deps.ts';
 import { createMemoryFiles } from '../apps/api/src/testing/memoryFiles.ts';
 import { bundledPlaces } from '../apps/api/src/geo/index.ts';
 import { uuidV7Ids } from '../apps/api/src/ids.ts';
+import { createJobs } from '../apps/api/src/jobs/index.ts';
 import { readSettings } from '../apps/api/src/settings.ts';
 import { type DatabaseKind, emptyServerDatabase } from '../apps/api/src/testing/database.ts';
 import { machine, type Percentiles, percentiles } from './figures.ts';
@@ -82,16 +82,17 @@ async function measure(db: Database, results: Results): Promise<void> {
   await vacuum(db);
   console.log(`  ${LISTINGS} listings made in ${Math.round((performance.now() - started) / 1000)} s`);
   const logger = { info() {}, warn() {}, error() {} };
+  const ids = uuidV7Ids(systemClock);
   const deps: Deps = {
     db,
     clock: systemClock,
-    ids: uuidV7Ids(systemClock),
+    ids,
     files: createMemoryFiles(systemClock),
     mail: { send: async () => {} },
     geocoder: await bundledPlaces(),
     logger,
     settings: readSettings({ RATE_LIMITS: 'off' }),
-    background: createBackground(logger),
+    jobs: createJobs({ clock: systemClock, ids }),
     passwordCost: quickPasswords,
     secret: Buffer.alloc(32, 1),
   };

@@ -18,14 +18,11 @@ import { resources } from './resources.ts';
 import { createAuthenticate } from './session/index.ts';
 import { inProcessFetch, webRoutes, type WebBuild } from './web/index.ts';
 
-/** How long work that nobody waits for, such as mails, may take to finish when the server is stopped. */
-const BACKGROUND_TIMEOUT_MS = 5_000;
-
 /** The whole server without a port: hand it a Request, get a Response. */
 export interface Api {
   /** @param env what the Node server knows of the connection */
   fetch(request: Request, env?: ApiEnv['Bindings']): Promise<Response>;
-  /** Lets work under way finish and closes what `deps` opened. */
+  /** Closes the database. */
   close(): Promise<void>;
 }
 
@@ -69,10 +66,7 @@ export function createApi(deps: Deps, web: WebBuild | null = null): Api {
 
   return {
     fetch: async (request, env = {}) => app.fetch(request, env),
-    async close() {
-      await deps.background.finish(BACKGROUND_TIMEOUT_MS);
-      await deps.db.close();
-    },
+    close: () => deps.db.close(),
   };
 }
 

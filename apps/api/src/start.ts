@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { apiBasePath, brand, messageEventsPath } from '@porchlight/domain';
 import { createApi, type Api } from './app.ts';
-import { createBackground } from './background.ts';
 import { ensureCategories } from './categories/index.ts';
 import { systemClock } from './clock.ts';
 import { migrate, openEmbedded, openServer, type Database } from './db/index.ts';
@@ -16,9 +15,9 @@ import type { Settings } from './settings.ts';
 import { createDiskFiles, createS3Files } from './files/index.ts';
 import { bundledPlaces, createUpstreamGeocoder } from './geo/index.ts';
 import { uuidV7Ids } from './ids.ts';
+import { createJobs, createWorker, type Worker } from './jobs/index.ts';
 import { errorCode, errorFields } from './logger.ts';
 import { createOutboxMail, createSmtpMail } from './mail/index.ts';
-import { scheduleMaintenance } from './maintenance.ts';
 import { seedDemo, withSeedPhotos } from './seed/index.ts';
 import { databaseSecret, fileSecret } from './secret/index.ts';
 import { rejectConnection, malformedRequestAnswer } from './malformedRequest.ts';
@@ -34,6 +33,9 @@ const EVENTS_PATH = `${apiBasePath}${messageEventsPath}`;
 
 /** How long requests under way may take to finish when the server is stopped. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
+
+/** How long letters and the like that are being worked on may take to finish after that. */
+const JOBS_TIMEOUT_MS = 5_000;
 
 /** Longer than the usual proxy keeps a connection: it must never send a request into one that is just being closed. */
 const KEEP_ALIVE_MS = 75_000;
@@ -70,13 +72,13 @@ export async function startServer(
     const api = createApi(deps, web);
     const eventStreams = new Set<ServerResponse>();
     const server = await listen(api, settings, deps.ids, eventStreams);
-    const stopMaintenance = scheduleMaintenance(deps);
+    const worker = createWorker(deps);
+    await worker.start();
     let stopped: Promise<void> | undefined;
     return {
       address: addressOf(server, settings),
       stop() {
-        stopMaintenance();
-        stopped ??= stop(server, eventStreams, api, logger);
+        stopped ??= stop(server, eventStreams, worker, api, logger);
         return stopped;
       },
     };
@@ -95,6 +97,7 @@ async function openDatabase(settings: Settings, logger: Logger): Promise<Databas
 
 async function makeDeps(settings: Settings, logger: Logger, db: Database, clock: Clock): Promise<Deps> {
   const sender = { name: brand.name, address: brand.supportEmail };
+  const ids = uuidV7Ids(clock);
   const places = await bundledPlaces();
   const files =
     settings.s3Url === null
@@ -103,11 +106,11 @@ async function makeDeps(settings: Settings, logger: Logger, db: Database, clock:
   return {
     db,
     clock,
-    ids: uuidV7Ids(clock),
+    ids,
     files: withSeedPhotos(files),
     mail:
       settings.smtpUrl === null
-        ? createOutboxMail(join(settings.dataDir, 'outbox'), sender, clock, logger)
+        ? createOutboxMail(join(settings.dataDir, 'outbox'), sender, logger)
         : createSmtpMail(settings.smtpUrl, sender),
     geocoder:
       settings.geocoderUrl === null
@@ -115,7 +118,7 @@ async function makeDeps(settings: Settings, logger: Logger, db: Database, clock:
         : createUpstreamGeocoder({ url: settings.geocoderUrl, bundled: places, clock, logger }),
     logger,
     settings,
-    background: createBackground(logger),
+    jobs: createJobs({ clock, ids }),
     passwordCost: strongPasswords,
     // Copies of the server on one database need the same secret, so they keep it there.
     secret: db.kind === 'server' ? await databaseSecret(db) : await fileSecret(settings.dataDir),
@@ -181,6 +184,7 @@ function addressOf(server: Server, settings: Settings): string {
 async function stop(
   server: Server,
   eventStreams: ReadonlySet<ServerResponse>,
+  worker: Worker,
   api: Api,
   logger: Logger,
 ): Promise<void> {
@@ -195,6 +199,7 @@ async function stop(
   await closed;
   clearTimeout(timeout);
   clearInterval(closing);
+  await worker.stop(JOBS_TIMEOUT_MS);
   await api.close();
   logger.info('stopped');
 }

@@ -26,7 +26,7 @@ const bodyOf = async (answer: Response) => (await answer.json()) as ErrorBody;
 
 /** The token of the newest reset link mailed to an address. */
 async function mailedToken(server: TestApi, email: string): Promise<string> {
-  await server.deps.background.idle();
+  await server.runJobs();
   const mail = server.mails.findLast(
     ({ to, text }) => to === email && text.includes('/reset-password?token='),
   );
@@ -51,7 +51,7 @@ describeOnDatabases(
         const bodies = await Promise.all(answers.map((answer) => dataOf<MessageAnswer>(answer)));
         expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
         expect(new Set(bodies.map(({ message }) => message)).size).toBe(1);
-        await server().deps.background.idle();
+        await server().runJobs();
         const written = server().mails.map(({ to }) => to);
         expect(written).toContain(ana.user.email);
         expect(written).not.toContain(off.user.email);
@@ -88,7 +88,7 @@ describeOnDatabases(
         const again = await reset(server(), token, 'Another33');
         expect(again.status).toBe(422);
         expect((await bodyOf(again)).message).toBe(texts.auth.resetFailed);
-        await server().deps.background.idle();
+        await server().runJobs();
         expect(server().mails.findLast(({ to }) => to === ana.user.email)?.subject).toContain(
           'password was changed',
         );
@@ -172,7 +172,7 @@ describeOnDatabases(
           verified: false,
           updated_at: server().clock.now().toISOString(),
         });
-        await server().deps.background.idle();
+        await server().runJobs();
         const mail = server().mails.at(-1);
         expect(mail).toMatchObject({ to: 'old@porchlight.test' });
         expect(mail?.text).not.toContain('new@porchlight.test');
@@ -188,7 +188,7 @@ describeOnDatabases(
           change(ana.token, { email: 'Same@Porchlight.test', password: PASSWORD }),
         );
         expect(user).toMatchObject({ email: 'Same@Porchlight.test', verified: true });
-        await server().deps.background.idle();
+        await server().runJobs();
         expect(server().mails).toHaveLength(sent);
       });
 
@@ -239,7 +239,7 @@ describeOnDatabases(
         expect((await refresh(server(), ana.refreshToken)).status).toBe(200);
         expect((await login(server(), ana.user.email)).status).toBe(401);
         expect((await login(server(), ana.user.email, 'longer and better')).status).toBe(200);
-        await server().deps.background.idle();
+        await server().runJobs();
         expect(server().mails.findLast(({ to }) => to === ana.user.email)?.subject).toContain(
           'password was changed',
         );

@@ -1,12 +1,11 @@
-import { forgotPasswordSchema, resetLinkPath, resetPasswordInputSchema, texts } from '@porchlight/domain';
+import { forgotPasswordSchema, resetPasswordInputSchema, texts } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { invalid, ok, readJson, validate, type ApiApp, type ApiEnv, type HttpError } from '../http/index.ts';
 import { addressSubject, createLimiter, rates } from '../limits/index.ts';
-import { passwordChangedMail, passwordResetMail } from '../mail/index.ts';
 import { revokeAll } from '../session/index.ts';
-import { changePassword, createPasswords, findByEmail, findById } from '../users/index.ts';
-import { addResetToken, isResetTokenValid, useResetToken, voidResetTokens } from './resetTokens.ts';
+import { changePassword, createPasswords, findById } from '../users/index.ts';
+import { isResetTokenValid, useResetToken, voidResetTokens } from './resetTokens.ts';
 
 /** Never tells whether there is an account. */
 const forgotAnswer =
@@ -14,7 +13,7 @@ const forgotAnswer =
 
 /** Getting back in after a forgotten password. */
 export function passwordResetRoutes(deps: Deps): ApiApp {
-  const { db, clock, background, mail, settings } = deps;
+  const { db, clock, jobs } = deps;
   const passwords = createPasswords(deps.passwordCost);
   const limiter = createLimiter(deps);
   const routes = new Hono<ApiEnv>();
@@ -24,16 +23,9 @@ export function passwordResetRoutes(deps: Deps): ApiApp {
     await limiter.count(rates.forgotByAddress, addressSubject(c.get('clientAddress')));
     await limiter.count(rates.forgotByAccount, email.toLowerCase());
     // Looked up after the answer, so that timing does not tell who has an account.
-    background.run('password_reset_mail', () => sendResetLink(email));
+    await jobs.add(db, 'password_reset', { email });
     return ok(c, { message: forgotAnswer });
   });
-
-  async function sendResetLink(email: string): Promise<void> {
-    const user = await findByEmail(db, email);
-    if (user === null || !user.active) return;
-    const token = await addResetToken(db, user.id, clock.now());
-    await mail.send(passwordResetMail(user, settings.publicUrl + resetLinkPath(token, user.email)));
-  }
 
   routes.post('/auth/reset-password', async (c) => {
     const { token, password } = validate(resetPasswordInputSchema, await readJson(c));
@@ -41,16 +33,15 @@ export function passwordResetRoutes(deps: Deps): ApiApp {
     const now = clock.now();
     if (!(await isResetTokenValid(db, token, now))) throw invalidResetToken();
     const passwordHash = await passwords.hash(password);
-    const user = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const userId = await useResetToken(tx, token, now);
       const owner = userId === null ? null : await findById(tx, userId);
       if (owner === null || !owner.active) throw invalidResetToken();
       await changePassword(tx, owner.id, passwordHash, now);
       await revokeAll(tx, owner.id, now);
       await voidResetTokens(tx, owner.id);
-      return owner;
+      await jobs.add(tx, 'password_changed', { userId: owner.id });
     });
-    background.run('password_changed_mail', () => mail.send(passwordChangedMail(user)));
     return ok(c, { message: texts.auth.resetDone });
   });
 

@@ -15,7 +15,6 @@ import {
   type Viewer,
 } from '../http/index.ts';
 import { createLimiter, rates } from '../limits/index.ts';
-import { emailChangedMail, passwordChangedMail } from '../mail/index.ts';
 import { voidResetTokens } from './resetTokens.ts';
 import { revokeAll } from '../session/index.ts';
 import {
@@ -29,7 +28,7 @@ import {
 
 /** A signed-in person's record, and changing its address and password, which the current password has to prove. */
 export function profileRoutes(deps: Deps): ApiApp {
-  const { db, clock, background, mail } = deps;
+  const { db, clock, jobs } = deps;
   const passwords = createPasswords(deps.passwordCost);
   const limiter = createLimiter(deps);
   const routes = new Hono<ApiEnv>();
@@ -56,28 +55,31 @@ export function profileRoutes(deps: Deps): ApiApp {
     const { email, password } = validate(emailChangeSchema, await readJson(c));
     const before = await provePassword(viewer, password, 'password');
     if (email === before.email) return ok(c, toUser(before));
-    const after = await changeEmail(db, viewer.id, email, clock.now());
-    // A taken address reads like any other failure: it must not tell who has an account.
-    if (after === null) throw new HttpError(422, 'email_not_changed', texts.profile.emailFailed);
-    if (email.toLowerCase() !== before.email.toLowerCase()) {
-      await voidResetTokens(db, viewer.id);
-      background.run('email_changed_mail', () => mail.send(emailChangedMail(before)));
-    }
+    const after = await db.transaction(async (tx) => {
+      const changed = await changeEmail(tx, viewer.id, email, clock.now());
+      // A taken address reads like any other failure: it must not tell who has an account.
+      if (changed === null) throw new HttpError(422, 'email_not_changed', texts.profile.emailFailed);
+      if (email.toLowerCase() !== before.email.toLowerCase()) {
+        await voidResetTokens(tx, viewer.id);
+        await jobs.add(tx, 'email_changed', { userId: viewer.id, oldEmail: before.email });
+      }
+      return changed;
+    });
     return ok(c, toUser(after));
   });
 
   routes.put('/auth/password', async (c) => {
     const viewer = await requireActiveUser(c);
     const { currentPassword, newPassword } = validate(passwordChangeSchema, await readJson(c));
-    const user = await provePassword(viewer, currentPassword, 'currentPassword');
+    await provePassword(viewer, currentPassword, 'currentPassword');
     const passwordHash = await passwords.hash(newPassword);
     const now = clock.now();
     await db.transaction(async (tx) => {
       await changePassword(tx, viewer.id, passwordHash, now);
       await revokeAll(tx, viewer.id, now, viewer.sessionId);
       await voidResetTokens(tx, viewer.id);
+      await jobs.add(tx, 'password_changed', { userId: viewer.id });
     });
-    background.run('password_changed_mail', () => mail.send(passwordChangedMail(user)));
     return ok(c, { message: texts.profile.passwordUpdated });
   });
 

@@ -51,7 +51,7 @@ describeOnDatabases(
           message: texts.auth.registerFailed,
         });
         expect((await login(server(), ana.user.email)).status).toBe(200);
-        await server().deps.background.idle();
+        await server().runJobs();
         const mail = server().mails.find(({ to }) => to === 'taken@porchlight.test');
         expect(mail?.subject).toContain('already have');
         expect(mail?.text).not.toContain('Eve');
@@ -147,7 +147,7 @@ describeOnDatabases(
         const weaker = await hash(PASSWORD, { memoryCost: 16, timeCost: 2, parallelism: 1 });
         await server().db.query('UPDATE users SET password_hash = $2 WHERE id = $1', [id, weaker]);
         expect((await login(server(), user.email)).status).toBe(200);
-        await server().deps.background.idle();
+        await server().runJobs();
         const [row] = await server().db.query<{ password_hash: string }>(
           'SELECT password_hash FROM users WHERE id = $1',
           [id],

@@ -124,7 +124,7 @@ describeOnDatabases(
         );
         expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
         expect(answers.filter(({ status }) => status === 422)).toHaveLength(6);
-        await server().deps.background.idle();
+        await server().runJobs();
         const images = await imagesOf(id);
         expect(images).toHaveLength(4);
         const mine = new Set(images.map((image) => image.id));
@@ -189,7 +189,7 @@ describeOnDatabases(
         expect((await image('DELETE', imageId)).status).toBe(401);
         expect((await image('DELETE', imageId, eve)).status).toBe(403);
         expect((await image('DELETE', imageId, owner)).status).toBe(204);
-        await server().deps.background.idle();
+        await server().runJobs();
         expect(await imagesOf(id)).toEqual([second]);
         expect((await image('GET', imageId)).status).toBe(404);
         expect((await image('DELETE', imageId, owner)).status).toBe(404);
@@ -213,7 +213,7 @@ describeOnDatabases(
       const { owner, id } = await newListing();
       const [picture] = await dataOf<ListingImage[]>(upload(id, owner, formOf(jpeg)));
       await server().request('DELETE', `/api/v1/listings/${id}`, { token: owner.token });
-      await server().deps.background.idle();
+      await server().runJobs();
       expect((await server().request('GET', picture?.original_url ?? '')).status).toBe(404);
       expect((await server().request('GET', `/api/v1/images/${picture?.id}`)).status).toBe(404);
     });

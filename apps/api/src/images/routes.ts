@@ -30,7 +30,7 @@ const imageGone = () => notFound('Image not found.');
 
 /** Adding pictures to a listing, reading and removing one. Their bytes are served by `pictureRoutes`. */
 export function imagesRoutes(deps: Deps): ApiApp {
-  const { db, clock, files, background } = deps;
+  const { db, clock, jobs } = deps;
   const limiter = createLimiter(deps);
   const inFlight = limitInFlightBytes();
   const routes = new Hono<ApiEnv>();
@@ -56,7 +56,9 @@ export function imagesRoutes(deps: Deps): ApiApp {
 
       // Files first, then rows: a crash in between leaves files without rows, which the sweep removes.
       const stored = await storeImages(uploads, title, deps);
-      const discard = (): void => background.run('remove_pictures', () => files.remove(keysOf(stored)));
+      // If this fails, the sweep removes them later.
+      const discard = (): Promise<void> =>
+        jobs.add(db, 'remove_files', { keys: keysOf(stored) }).catch(() => {});
       try {
         const answer = await withIdempotency(db, request, async (tx) => {
           ensureOwner(await readOwned(tx, listingId, true), viewer);
@@ -65,11 +67,11 @@ export function imagesRoutes(deps: Deps): ApiApp {
           return { images: await appendImages(tx, listingId, stored, clock.now()) };
         });
         // Another request with the same key was faster: our files are not needed.
-        if (answer.images[0]?.id !== stored[0]?.id) discard();
+        if (answer.images[0]?.id !== stored[0]?.id) await discard();
         return answer.images;
       } catch (error) {
         // A connection can break after the commit: then the sweep finds out whether the files are needed.
-        if (error instanceof HttpError) discard();
+        if (error instanceof HttpError) await discard();
         throw error;
       }
     });
@@ -89,9 +91,10 @@ export function imagesRoutes(deps: Deps): ApiApp {
     if (image === null) throw imageGone();
     ensureOwner(image, viewer);
     await limiter.count(rates.changeByUser, viewer.id);
-    await deleteImage(db, id);
-    // If this fails, the sweep removes them later.
-    background.run('remove_pictures', () => files.remove(keysOf([image])));
+    await db.transaction(async (tx) => {
+      await deleteImage(tx, id);
+      await jobs.add(tx, 'remove_files', { keys: keysOf([image]) });
+    });
     return noContent(c);
   });
 

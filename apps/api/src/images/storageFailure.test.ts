@@ -62,7 +62,7 @@ test('an upload keeps its files when its answer was lost', async () => {
     throw new Error('Connection terminated unexpectedly');
   });
   expect((await upload()).status).toBe(503);
-  await server.deps.background.idle();
+  await server.runJobs();
   const { images } = await dataOf<Listing>(server.request('GET', `/api/v1/listings/${listing.id}`));
   expect(images).toHaveLength(1);
   const keys = await storedKeys();

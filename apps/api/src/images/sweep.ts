@@ -9,9 +9,14 @@ const batchSize = 500;
  * and adding their rows, or between deleting rows and removing their files.
  *
  * @param before only files stored before this moment: younger ones may belong to an upload under way
+ * @param signal ends it early
  * @returns how many files were removed
  */
-export async function sweepOrphans({ db, files, logger }: Deps, before: Date): Promise<number> {
+export async function sweepOrphans(
+  { db, files, logger }: Pick<Deps, 'db' | 'files' | 'logger'>,
+  before: Date,
+  signal?: AbortSignal,
+): Promise<number> {
   let removed = 0;
   let batch: string[] = [];
 
@@ -26,6 +31,7 @@ export async function sweepOrphans({ db, files, logger }: Deps, before: Date): P
   for await (const { key, storedAt } of files.list()) {
     // Only files that this server named are removed.
     if (storedAt >= before || !isId(imageIdOf(key))) continue;
+    signal?.throwIfAborted();
     batch.push(key);
     if (batch.length >= batchSize) await sweepBatch();
   }

@@ -66,7 +66,7 @@ describeOnDatabases('the limiter', (server) => {
     server().clock.advance(25 * 3_600_000);
     const limiter = createLimiter(server().deps);
     for (let n = 0; n < 500; n += 1) await limiter.count({ ...rate, max: 1000 }, 'busy');
-    await server().deps.background.idle();
+    await server().runJobs();
     const rows = await server().db.query('SELECT bucket FROM rate_limits');
     expect(rows).toHaveLength(1);
   });

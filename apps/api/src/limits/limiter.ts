@@ -31,18 +31,14 @@ export function addressSubject(address: string): string {
 
 /** How many blocked subjects are remembered without asking the database. */
 const rememberedMax = 10_000;
-/** Old rows are swept once in so many counts. */
-const sweepEvery = 500;
-const longestWindowSeconds = 86_400;
 
 const ignoring: Limiter = { count: async () => {}, forget: async () => {} };
 
 /** The limiter the settings ask for: counting in the database, or none with `RATE_LIMITS=off`. */
-export function createLimiter({ db, clock, secret, settings, logger, background }: Deps): Limiter {
+export function createLimiter({ db, clock, secret, settings, logger }: Deps): Limiter {
   if (!settings.rateLimits) return ignoring;
   /** Subjects known to be over the limit, until when: a flood of them costs the database nothing. */
   const blocked = new Map<string, number>();
-  let counts = 0;
 
   const bucketOf = (rate: Rate, subject: string): string =>
     `${rate.name}:${createHmac('sha256', secret).update(`${rate.name}\n${subject}`).digest('base64url')}`;
@@ -71,8 +67,6 @@ export function createLimiter({ db, clock, secret, settings, logger, background 
         [bucket, now, windowOpens],
       );
 
-      counts += 1;
-      if (counts % sweepEvery === 0) background.run('sweep_rate_limits', sweep);
       if (row === undefined || row.hits <= rate.max) return;
       const until = row.window_start.getTime() + rate.seconds * 1000;
       if (blocked.size >= rememberedMax) blocked.clear();
@@ -85,13 +79,4 @@ export function createLimiter({ db, clock, secret, settings, logger, background 
       await db.query('DELETE FROM rate_limits WHERE bucket = $1', [bucket]);
     },
   };
-
-  async function sweep(): Promise<void> {
-    const oldest = new Date(clock.now().getTime() - longestWindowSeconds * 1000);
-    await db.query(
-      `DELETE FROM rate_limits WHERE bucket IN
-         (SELECT bucket FROM rate_limits WHERE window_start < $1 LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-      [oldest],
-    );
-  }
 }

@@ -9,7 +9,7 @@ import type { Logger } from '../ports/index.ts';
 import { createOutboxMail, createSmtpMail } from './transports.ts';
 
 const sender = { name: 'Porch\r\nX-Injected: yes', address: 'hello@porchlight.test' };
-const clock = { now: () => new Date('2026-06-15T16:00:00.000Z') };
+const first = { id: '0197-first', at: new Date('2026-06-15T16:00:00.000Z') };
 let lines: string[] = [];
 const logger: Logger = {
   info: (event, fields) => void lines.push(JSON.stringify({ event, ...fields })),
@@ -39,15 +39,15 @@ describe('the outbox', () => {
     const mail = createOutboxMail(
       join(folder, 'outbox'),
       { name: 'Porchlight', address: sender.address },
-      clock,
       logger,
     );
-    await mail.send({ to: 'ana@porchlight.test', subject: 'Hello', text: 'One\nTwo' });
+    await mail.send({ to: 'ana@porchlight.test', subject: 'Hello', text: 'One\nTwo' }, first);
     const { name, head, body } = await only();
-    expect(name).toMatch(/^2026-06-15T16-00-00\.000Z-[0-9a-f-]{36}\.eml$/);
+    expect(name).toBe('2026-06-15T16-00-00.000Z-0197-first.eml');
     expect(head).toContain('From: Porchlight <hello@porchlight.test>');
     expect(head).toContain('To: ana@porchlight.test');
     expect(head).toContain('Subject: Hello');
+    expect(head).toContain('Message-ID: <0197-first@porchlight.test>');
     expect(head).toContain('Date: Mon, 15 Jun 2026 16:00:00 +0000');
     expect(body).toBe('One\r\nTwo\r\n');
     const { mode } = await stat(join(folder, 'outbox', name));
@@ -57,13 +57,16 @@ describe('the outbox', () => {
   });
 
   test('no text can add a header', async () => {
-    const mail = createOutboxMail(join(folder, 'outbox'), sender, clock, logger);
-    await mail.send({
-      to: 'ana@porchlight.test',
-      replyTo: 'ben@porchlight.test',
-      subject: 'Hi\r\nBcc: eve@example.test\u2028Bcc: eve@example.test\u2029X: 1',
-      text: '\r\n\r\nBcc: in the body is only text',
-    });
+    const mail = createOutboxMail(join(folder, 'outbox'), sender, logger);
+    await mail.send(
+      {
+        to: 'ana@porchlight.test',
+        replyTo: 'ben@porchlight.test',
+        subject: 'Hi\r\nBcc: eve@example.test\u2028Bcc: eve@example.test\u2029X: 1',
+        text: '\r\n\r\nBcc: in the body is only text',
+      },
+      first,
+    );
     const { head } = await only();
     const fields = head
       .replaceAll(/\r\n[ \t]+/g, ' ')
@@ -76,8 +79,10 @@ describe('the outbox', () => {
   test.each(['ana@porchlight.test, eve@example.test', 'ana@porchlight.test\r\nBcc: eve@example.test'])(
     'refuses %j as recipient',
     async (to) => {
-      const mail = createOutboxMail(join(folder, 'outbox'), sender, clock, logger);
-      await expect(mail.send({ to, subject: 'Hi', text: 'Hi' })).rejects.toThrow('Not a plain mail address');
+      const mail = createOutboxMail(join(folder, 'outbox'), sender, logger);
+      await expect(mail.send({ to, subject: 'Hi', text: 'Hi' }, first)).rejects.toThrow(
+        'Not a plain mail address',
+      );
     },
   );
 });
@@ -117,7 +122,10 @@ describe('SMTP', () => {
 
   test('hands the mail over, to one recipient', async () => {
     const mail = createSmtpMail(`smtp://127.0.0.1:${port}`, sender);
-    await mail.send({ to: 'ana@porchlight.test', subject: 'Hi\r\nBcc: eve@example.test', text: 'Body' });
+    await mail.send(
+      { to: 'ana@porchlight.test', subject: 'Hi\r\nBcc: eve@example.test', text: 'Body' },
+      first,
+    );
     mail.close();
     expect(heard).toContain('MAIL FROM:<hello@porchlight.test>');
     expect(heard.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<ana@porchlight.test>']);
@@ -127,7 +135,9 @@ describe('SMTP', () => {
 
   test('says so when nobody answers', async () => {
     const mail = createSmtpMail('smtp://127.0.0.1:1', sender);
-    await expect(mail.send({ to: 'ana@porchlight.test', subject: 'Hi', text: 'Hi' })).rejects.toThrow();
+    await expect(
+      mail.send({ to: 'ana@porchlight.test', subject: 'Hi', text: 'Hi' }, first),
+    ).rejects.toThrow();
     mail.close();
   });
 });

@@ -1,10 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-import type { Clock, Logger, Mail, MailMessage } from '../ports/index.ts';
+import {
+  MaybeDoneError,
+  type Logger,
+  type Mail,
+  type MailIdentity,
+  type MailMessage,
+} from '../ports/index.ts';
 import { bodyText, headerAddress, headerText } from './headers.ts';
 
 /** Who mails come from. */
@@ -13,8 +19,11 @@ export interface Sender {
   address: string;
 }
 
-function toSendMailOptions(from: Sender, message: MailMessage): SendMailOptions {
+function toSendMailOptions(from: Sender, message: MailMessage, { id, at }: MailIdentity): SendMailOptions {
   return {
+    // The same in every try, so that whoever gets a mail twice can tell.
+    messageId: `<${id}@${from.address.split('@')[1]}>`,
+    date: at,
     // Addresses go in as objects, so that nothing parses them as lists.
     from: { name: headerText(from.name), address: headerAddress(from.address) },
     to: { name: '', address: headerAddress(message.to) },
@@ -34,19 +43,19 @@ function toSendMailOptions(from: Sender, message: MailMessage): SendMailOptions 
  * Writes every mail as an .eml file, oldest first by name, and logs one line. For development and for servers
  * without a mail provider.
  */
-export function createOutboxMail(folder: string, from: Sender, clock: Clock, logger: Logger): Mail {
+export function createOutboxMail(folder: string, from: Sender, logger: Logger): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async send(message) {
-      const date = clock.now();
-      const { message: bytes } = await transport.sendMail({ ...toSendMailOptions(from, message), date });
+    async send(message, identity) {
+      const { message: bytes } = await transport.sendMail(toSendMailOptions(from, message, identity));
       if (!Buffer.isBuffer(bytes)) throw new Error('The outbox transport gives buffers.');
       await mkdir(folder, { recursive: true });
-      const name = `${date.toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
+      // Sent again, a mail takes the place of the first.
+      const name = `${identity.at.toISOString().replaceAll(':', '-')}-${identity.id}.eml`;
       // Renamed when complete, so that the folder never holds half a mail.
       const draft = join(folder, `${name}.part`);
       try {
-        await writeFile(draft, bytes, { mode: 0o600 });
+        await writeFile(draft, bytes, { mode: 0o600, flush: true });
         await rename(draft, join(folder, name));
         logger.info('mail_in_outbox', { file: name });
       } catch (error) {
@@ -73,10 +82,34 @@ export function createSmtpMail(url: string, from: Sender): Mail & { close(): voi
     connectionTimeout: smtpPatienceMs,
     greetingTimeout: smtpPatienceMs,
     socketTimeout: smtpPatienceMs,
+    // Whether a mail is tried again is not for the pool to decide.
+    maxRequeues: 0,
+  });
+  // A mail of which all has gone out may have been taken, whatever comes after.
+  const sentWhole = new Set<string>();
+  transport.use('stream', (mail, done) => {
+    const end = new PassThrough({
+      flush(flushed) {
+        sentWhole.add(String(mail.data.messageId));
+        flushed();
+      },
+    });
+    mail.message.transform(end);
+    done();
   });
   return {
-    async send(message) {
-      await transport.sendMail(toSendMailOptions(from, message));
+    async send(message, identity) {
+      const options = toSendMailOptions(from, message, identity);
+      try {
+        await transport.sendMail(options);
+      } catch (error) {
+        const isAnswered =
+          error instanceof Error && 'responseCode' in error && error.responseCode !== undefined;
+        if (isAnswered || !sentWhole.has(String(options.messageId))) throw error;
+        throw new MaybeDoneError('The mail server gave no answer to a whole mail.', { cause: error });
+      } finally {
+        sentWhole.delete(String(options.messageId));
+      }
     },
     close: () => transport.close(),
   };

@@ -50,7 +50,7 @@ const onlySold = 'Only an active listing can be marked as sold.';
 
 /** Everything a person does with their own listings, pictures aside. */
 export function myListingsRoutes(deps: Deps): ApiApp {
-  const { db, clock, ids, files, background } = deps;
+  const { db, clock, ids, jobs } = deps;
   const limiter = createLimiter(deps);
   const routes = new Hono<ApiEnv>();
   const listingPath = `/listings/:id{${ID_PATTERN}}` as const;
@@ -159,12 +159,11 @@ export function myListingsRoutes(deps: Deps): ApiApp {
   routes.delete(listingPath, async (c) => {
     const viewer = await requireActiveUser(c);
     const id = c.req.param('id');
-    const keys = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const { title } = ensureOwner(await readOwned(tx, id, true), viewer);
-      return removeListing(tx, id, title);
+      const keys = await removeListing(tx, id, title);
+      if (keys.length > 0) await jobs.add(tx, 'remove_files', { keys });
     });
-    // If this fails, the sweep removes them later.
-    if (keys.length > 0) background.run('remove_pictures', () => files.remove(keys));
     return noContent(c);
   });
 

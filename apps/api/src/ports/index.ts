@@ -1,7 +1,15 @@
-export type { Background } from './background.ts';
 export type { Clock } from './clock.ts';
 export type { Files, StoredFile } from './files.ts';
 export type { Geocoder } from './geocoder.ts';
 export type { Ids } from './ids.ts';
+export {
+  MaybeDoneError,
+  type ChorePayloads,
+  type JobKind,
+  type JobPayloads,
+  type Jobs,
+  type JobTry,
+  type LetterPayloads,
+} from './jobs.ts';
 export type { LogFields, Logger } from './logger.ts';
-export type { Mail, MailMessage } from './mail.ts';
+export type { Mail, MailIdentity, MailMessage } from './mail.ts';

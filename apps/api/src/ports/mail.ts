@@ -7,7 +7,20 @@ export interface MailMessage {
   replyTo?: string;
 }
 
-/** Where mails go. A rejected `send` must not undo what caused the mail. */
+/** What stays the same when a mail is sent a second time because nobody knows whether it was sent before. */
+export interface MailIdentity {
+  /** Becomes the Message-ID. */
+  id: string;
+  /** When it was caused. */
+  at: Date;
+}
+
+/** Where mails go. */
 export interface Mail {
-  send(message: MailMessage): Promise<void>;
+  /**
+   * Sends a mail, or fails.
+   *
+   * @throws MaybeDoneError when it may have been taken all the same
+   */
+  send(message: MailMessage, identity: MailIdentity): Promise<void>;
 }

@@ -12,13 +12,14 @@ import {
   type ApiEnv,
 } from '../http/index.ts';
 import { addressSubject, createLimiter, rates } from '../limits/index.ts';
+import { errorFields } from '../logger.ts';
 import { createPasswords, findByEmail, findById, updatePasswordHash, type UserRow } from '../users/index.ts';
 import { createSignIn } from './signIn.ts';
 import { revokeByToken, rotate } from './store.ts';
 
 /** Signing in and out, and staying signed in. */
 export function sessionRoutes(deps: Deps): ApiApp {
-  const { db, clock, background, logger } = deps;
+  const { db, clock, logger } = deps;
   const passwords = createPasswords(deps.passwordCost);
   const { signIn, tokensFor } = createSignIn(deps);
   const limiter = createLimiter(deps);
@@ -38,14 +39,17 @@ export function sessionRoutes(deps: Deps): ApiApp {
     if (user === null || !isRight) throw unauthorized(texts.auth.loginFailed);
     await limiter.forget(rates.signInByAddressAndAccount, pair);
     const answer = await db.transaction((tx) => signIn(tx, user));
-    if (passwords.isOutdated(user.password_hash))
-      background.run('rehash_password', () => rehash(user, password));
+    if (passwords.isOutdated(user.password_hash)) await rehash(user, password);
     return ok(c, answer);
   });
 
-  /** Makes an old hash as strong as today's. */
+  /** Makes an old hash as strong as today's; if that fails, the next sign-in does it. No job: a password is never kept. */
   async function rehash(user: UserRow, password: string): Promise<void> {
-    await updatePasswordHash(db, user, await passwords.hash(password));
+    try {
+      await updatePasswordHash(db, user, await passwords.hash(password));
+    } catch (error) {
+      logger.warn('rehash_failed', errorFields(error));
+    }
   }
 
   routes.post('/auth/refresh', async (c) => {

@@ -10,12 +10,11 @@ import {
   rates,
   requestHash,
 } from '../limits/index.ts';
-import { contactMail, reportMail, reportReceivedMail } from '../mail/index.ts';
 import { saveContactMessage, saveReport, type SaveResult } from './store.ts';
 
 /** Questions and reports: stored, and mailed to the people who answer them. Nobody needs an account to ask. */
 export function supportRoutes(deps: Deps): ApiApp {
-  const { db, clock, ids, background, mail } = deps;
+  const { db, clock, ids, jobs } = deps;
   const limiter = createLimiter(deps);
   const routes = new Hono<ApiEnv>();
 
@@ -35,22 +34,25 @@ export function supportRoutes(deps: Deps): ApiApp {
   routes.post('/support/contact', async (c) => {
     const contact = validate(contactSchema, await readJson(c));
     await limiter.count(rates.supportByAddress, addressSubject(c.get('clientAddress')));
-    const saved = await saveContactMessage(db, contact, newRecord(c, contact));
-    if (saved.outcome === 'saved')
-      background.run('contact_mail', () => mail.send(contactMail(contact, saved.id)));
+    const saved = await db.transaction(async (tx) => {
+      const result = await saveContactMessage(tx, contact, newRecord(c, contact));
+      if (result.outcome === 'saved') await jobs.add(tx, 'contact', { messageId: result.id });
+      return result;
+    });
     return answer(c, saved);
   });
 
   routes.post('/support/report', async (c) => {
     const report = validate(reportSchema, await readJson(c));
     await limiter.count(rates.supportByAddress, addressSubject(c.get('clientAddress')));
-    const saved = await saveReport(db, report, newRecord(c, report));
-    if (saved.outcome === 'saved') {
-      background.run('report_mail', () => mail.send(reportMail(report, saved.id)));
-      if (report.contact_preference !== 'none') {
-        background.run('report_received_mail', () => mail.send(reportReceivedMail(report, saved.id)));
-      }
-    }
+    const saved = await db.transaction(async (tx) => {
+      const result = await saveReport(tx, report, newRecord(c, report));
+      if (result.outcome !== 'saved') return result;
+      await jobs.add(tx, 'report', { reportId: result.id });
+      if (report.contact_preference !== 'none')
+        await jobs.add(tx, 'report_received', { reportId: result.id });
+      return result;
+    });
     return answer(c, saved);
   });
 

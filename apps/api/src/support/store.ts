@@ -65,3 +65,23 @@ export function saveReport(
   };
   return insertOnce(db, 'reports', row, sent);
 }
+
+/** A question as it was sent; null when there is none of this id. */
+export async function findContactMessage(db: Queryable, id: string): Promise<ContactMessage | null> {
+  const [row] = await db.query<ContactMessage>(
+    'SELECT name, email, subject, category, message FROM support_messages WHERE id = $1',
+    [id],
+  );
+  return row ?? null;
+}
+
+/** A report as it was sent; null when there is none of this id. */
+export async function findReport(db: Queryable, id: string): Promise<Report | null> {
+  // What was not filled in is absent in a report, and null in its row.
+  const [row] = await db.query<{ report: Report }>(
+    `SELECT jsonb_strip_nulls(to_jsonb(r) - '{id,created_at,idempotency_key,request_hash}'::text[]) AS report
+     FROM reports AS r WHERE id = $1`,
+    [id],
+  );
+  return row?.report ?? null;
+}

@@ -28,7 +28,7 @@ describeOnDatabases(
     const send = (path: string, json: unknown, headers: Record<string, string> = {}) =>
       server().request('POST', `/api/v1/support/${path}`, { json, headers });
     const mailsOf = async (subject: string) => {
-      await server().deps.background.idle();
+      await server().runJobs();
       return server().mails.filter((mail) => mail.subject.includes(subject));
     };
 

@@ -2,10 +2,10 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createApi, type Api } from '../app.ts';
 import { quickPasswords } from './passwords.ts';
-import { createBackground } from '../background.ts';
 import { ensureCategories } from '../categories/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
+import { createJobs, createWorker } from '../jobs/index.ts';
 import type { Clock, Ids, Logger, MailMessage } from '../ports/index.ts';
 import type { Settings } from '../settings.ts';
 import { createMemoryFiles } from './memoryFiles.ts';
@@ -32,8 +32,10 @@ export interface TestApi {
   /** Where the database is for another process; null for the embedded one, which takes a single process. */
   databaseUrl: string | null;
   clock: TestClock;
-  /** Every mail sent so far; wait for `deps.background.idle()` before looking. */
+  /** Every mail sent so far; `runJobs` before looking. */
   mails: MailMessage[];
+  /** Does what is due, letters above all: nothing does it by itself here. */
+  runJobs(): Promise<void>;
   /** Sends a request; `json` becomes the body, `token` the bearer token. */
   request(method: string, path: string, options?: TestRequest): Promise<Response>;
   /** Closes the database and removes it. */
@@ -80,10 +82,11 @@ export async function testApi(
   const clock = testClock();
   const mails: MailMessage[] = [];
   const logger: Logger = { info() {}, warn() {}, error() {} };
+  const ids = testIds(clock);
   const deps: Deps = {
     db,
     clock,
-    ids: testIds(clock),
+    ids,
     files: createMemoryFiles(clock),
     mail: {
       async send(message) {
@@ -92,7 +95,7 @@ export async function testApi(
     },
     geocoder: await bundledPlaces(),
     logger,
-    background: createBackground(logger, []),
+    jobs: createJobs({ clock, ids }),
     passwordCost: quickPasswords,
     settings: testSettings(options.settings),
     secret: Buffer.alloc(32, 7),
@@ -100,6 +103,7 @@ export async function testApi(
   };
   await ensureCategories(db);
   const api = createApi(deps);
+  const worker = createWorker(deps);
   return {
     api,
     deps,
@@ -107,9 +111,11 @@ export async function testApi(
     databaseUrl: url,
     clock,
     mails,
+    runJobs: () => worker.runDue(),
     request: (method, path, request = {}) =>
       api.fetch(buildRequest(method, path, request), environmentOf(request)),
     async close() {
+      await worker.stop(0);
       await api.close();
       await remove();
     },

@@ -1,0 +1,13 @@
+import type { Deps } from '../deps.ts';
+import type { ChorePayloads, JobTry } from '../ports/index.ts';
+
+/** How each chore is done. It may be done more than once. */
+export const chores: {
+  readonly [Kind in keyof ChorePayloads]: (
+    deps: Deps,
+    payload: ChorePayloads[Kind],
+    current: JobTry,
+  ) => Promise<void>;
+} = {
+  remove_files: ({ files }, { keys }) => files.remove(keys),
+};

@@ -1,0 +1,63 @@
+import { limits } from '@porchlight/domain';
+import { vacuum } from '../db/index.ts';
+import type { Deps } from '../deps.ts';
+import { sweepOrphans } from '../images/index.ts';
+import type { JobTry } from '../ports/index.ts';
+import { countJobs } from './queue.ts';
+
+const HOUR = 3_600_000;
+
+/** What is deleted at which age, in milliseconds. */
+const expired: readonly { sql: string; age: number }[] = [
+  { sql: 'DELETE FROM refresh_tokens WHERE expires_at < $1', age: 0 },
+  {
+    sql: 'DELETE FROM token_families f WHERE created_at < $1 AND NOT EXISTS (SELECT 1 FROM refresh_tokens t WHERE t.family_id = f.id)',
+    age: 24 * HOUR,
+  },
+  { sql: 'DELETE FROM password_reset_tokens WHERE expires_at < $1', age: 24 * HOUR },
+  { sql: 'DELETE FROM listing_views WHERE viewed_at < $1', age: limits.viewDedupeHours * HOUR },
+  { sql: 'DELETE FROM idempotency_keys WHERE created_at < $1', age: 48 * HOUR },
+  // As long as the longest window.
+  { sql: 'DELETE FROM rate_limits WHERE window_start < $1', age: 24 * HOUR },
+];
+
+interface Schedule {
+  /** Milliseconds from the end of one run to the next. What came due while no server ran is done once at the next start. */
+  every: number;
+  /** Only the embedded database needs it. */
+  embeddedOnly?: true;
+  run(deps: Deps, current: JobTry, startedAt: Date): Promise<void>;
+}
+
+export type ScheduleKind = 'sweep_rows' | 'sweep_files' | 'count_jobs' | 'vacuum';
+
+/** What is done again and again, by one of all copies of the server. */
+export const schedules: { readonly [Kind in ScheduleKind]: Schedule } = {
+  sweep_rows: {
+    every: HOUR,
+    async run({ db, clock }, { signal }) {
+      const now = clock.now().getTime();
+      for (const { sql, age } of expired) {
+        signal.throwIfAborted();
+        await db.query(sql, [new Date(now - age)]);
+      }
+    },
+  },
+  sweep_files: {
+    every: HOUR,
+    async run(deps, { signal }, startedAt) {
+      const dayAgo = new Date(deps.clock.now().getTime() - 24 * HOUR);
+      // On the embedded database no other copy is running: a file from before the start without a row is an orphan.
+      await sweepOrphans(deps, deps.db.kind === 'embedded' ? startedAt : dayAgo, signal);
+    },
+  },
+  count_jobs: {
+    every: HOUR,
+    async run({ db, clock, logger }) {
+      const counts = await countJobs(db, clock.now());
+      const isFine = counts.dead === 0 && counts.oldestSeconds < 3600;
+      logger[isFine ? 'info' : 'warn']('jobs', counts);
+    },
+  },
+  vacuum: { every: 24 * HOUR, embeddedOnly: true, run: ({ db }) => vacuum(db) },
+};

@@ -1,0 +1,51 @@
+import type { Queryable } from '../db/index.ts';
+
+/**
+ * Every kind of letter, with what has to be known to write one later: ids, and an address only where no record will
+ * hold it. Never a token.
+ */
+export interface LetterPayloads {
+  /** Whether anybody has this address is looked up when the letter is written. */
+  password_reset: { email: string };
+  password_changed: { userId: string };
+  /** Goes to the address as it was. */
+  email_changed: { userId: string; oldEmail: string };
+  already_registered: { userId: string };
+  contact: { messageId: string };
+  report: { reportId: string };
+  report_received: { reportId: string };
+}
+
+/** Everything else that is done once, some time after its cause. */
+export interface ChorePayloads {
+  remove_files: { keys: string[] };
+}
+
+export type JobPayloads = LetterPayloads & ChorePayloads;
+export type JobKind = keyof JobPayloads;
+
+/** What must happen later, and does even if this process ends now. */
+export interface Jobs {
+  /**
+   * Adds a job to the transaction of its cause: it is done soon after the commit, by whichever copy of the server comes
+   * first, and never when the transaction is undone.
+   */
+  add<Kind extends JobKind>(tx: Queryable, kind: Kind, payload: JobPayloads[Kind]): Promise<void>;
+}
+
+/** One try at a job. */
+export interface JobTry {
+  /** The job's: the same in every try. */
+  id: string;
+  /** When the job was added. */
+  addedAt: Date;
+  /** 1 for the first. */
+  number: number;
+  /** Aborted when the server stops: what takes long ends early then, and goes on in the next try. */
+  signal: AbortSignal;
+}
+
+/** Something that failed in a way that leaves open whether it was done. */
+export class MaybeDoneError extends Error {
+  override name = 'MaybeDoneError';
+}
