@@ -31,8 +31,6 @@ function exitWithReason(error: unknown): never {
 
 try {
   const server = await startServer(readSettings(process.env), logger);
-  process.stdout.write(`${brand.name} is ready at ${server.address}\n`);
-
   let stoppingSince: number | undefined;
   const shutDown = (): void => {
     if (stoppingSince !== undefined) {
@@ -55,6 +53,8 @@ try {
   };
   process.on('SIGTERM', shutDown);
   process.on('SIGINT', shutDown);
+  // Whoever waits for this may ask it to stop right away.
+  process.stdout.write(`${brand.name} is ready at ${server.address}\n`);
 } catch (error) {
   exitWithReason(error);
 }

@@ -61,16 +61,6 @@ describeOnDatabases('the limiter', (server) => {
     expect(queries).toBe(0);
   });
 
-  test('sweeps what is a day old', async () => {
-    await knock('old');
-    server().clock.advance(25 * 3_600_000);
-    const limiter = createLimiter(server().deps);
-    for (let n = 0; n < 500; n += 1) await limiter.count({ ...rate, max: 1000 }, 'busy');
-    await server().runJobs();
-    const rows = await server().db.query('SELECT bucket FROM rate_limits');
-    expect(rows).toHaveLength(1);
-  });
-
   test('counts nothing with RATE_LIMITS off', async () => {
     const { deps } = server();
     const limiter = createLimiter({ ...deps, settings: { ...deps.settings, rateLimits: false } });

@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import type { Logger } from '../ports/index.ts';
+import { MaybeDoneError, type Logger } from '../ports/index.ts';
+import { createSmtpServer, type SmtpServer } from '../testing/smtpServer.ts';
 import { createOutboxMail, createSmtpMail } from './transports.ts';
 
 const sender = { name: 'Porch\r\nX-Injected: yes', address: 'hello@porchlight.test' };
@@ -88,56 +88,46 @@ describe('the outbox', () => {
 });
 
 describe('SMTP', () => {
-  let server: Server;
-  let heard: string[];
-  let port: number;
-
-  /** A mail server that says yes to everything and remembers it. */
+  let server: SmtpServer;
   beforeEach(async () => {
-    heard = [];
-    server = createServer((socket) => {
-      let inData = false;
-      socket.write('220 ready\r\n');
-      socket.on('error', () => {});
-      socket.on('data', (chunk) => {
-        for (const line of chunk.toString('utf8').split('\r\n')) {
-          heard.push(line);
-          if (inData) {
-            if (line !== '.') continue;
-            inData = false;
-            socket.write('250 taken\r\n');
-          } else if (line.startsWith('EHLO')) socket.write('250 hello\r\n');
-          else if (line === 'DATA') {
-            inData = true;
-            socket.write('354 go\r\n');
-          } else if (/^(MAIL|RCPT)/.test(line)) socket.write('250 fine\r\n');
-        }
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    port = typeof address === 'object' && address !== null ? address.port : 0;
+    server = await createSmtpServer();
   });
-  afterEach(() => new Promise((resolve) => server.close(resolve)));
+  afterEach(() => server.close());
+  const hello = { to: 'ana@porchlight.test', subject: 'Hi', text: 'Hi' };
 
-  test('hands the mail over, to one recipient', async () => {
-    const mail = createSmtpMail(`smtp://127.0.0.1:${port}`, sender);
-    await mail.send(
-      { to: 'ana@porchlight.test', subject: 'Hi\r\nBcc: eve@example.test', text: 'Body' },
-      first,
-    );
+  test('hands the mail over, to one recipient, with the id it will have when it is sent again', async () => {
+    const mail = createSmtpMail(server.url, sender);
+    await mail.send({ ...hello, subject: 'Hi\r\nBcc: eve@example.test', text: 'Body' }, first);
     mail.close();
-    expect(heard).toContain('MAIL FROM:<hello@porchlight.test>');
-    expect(heard.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<ana@porchlight.test>']);
-    expect(heard).toContain('Body');
-    expect(heard.some((line) => /^Bcc/i.test(line))).toBe(false);
+    expect(server.taken).toHaveLength(1);
+    expect(server.taken[0]).toMatchObject({
+      id: '<0197-first@porchlight.test>',
+      recipients: ['RCPT TO:<ana@porchlight.test>'],
+    });
+    expect(server.taken[0]?.text).toMatch(/\n\nBody$/);
+    expect(server.taken[0]?.text).not.toMatch(/^Bcc/im);
   });
 
   test('says so when nobody answers', async () => {
     const mail = createSmtpMail('smtp://127.0.0.1:1', sender);
-    await expect(
-      mail.send({ to: 'ana@porchlight.test', subject: 'Hi', text: 'Hi' }, first),
-    ).rejects.toThrow();
+    const sent = mail.send(hello, first);
+    await expect(sent).rejects.toThrow();
+    await expect(sent).rejects.not.toBeInstanceOf(MaybeDoneError);
+    mail.close();
+  });
+
+  test.each([
+    ['sender', 0, false],
+    ['whole', 1, true],
+  ] as const)('a connection lost at the stage %s is tried once here', async (lost, taken, maybe) => {
+    const mail = createSmtpMail(server.url, sender);
+    server.atStage = (stage, hangUp) => {
+      if (stage === lost) hangUp();
+    };
+    const error = await mail.send(hello, first).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    expect(error instanceof MaybeDoneError).toBe(maybe);
+    expect(server.taken).toHaveLength(taken);
     mail.close();
   });
 });

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
+import type { Readable } from 'node:stream';
 
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
@@ -82,33 +82,31 @@ export function createSmtpMail(url: string, from: Sender): Mail & { close(): voi
     connectionTimeout: smtpPatienceMs,
     greetingTimeout: smtpPatienceMs,
     socketTimeout: smtpPatienceMs,
-    // Whether a mail is tried again is not for the pool to decide.
-    maxRequeues: 0,
   });
-  // A mail of which all has gone out may have been taken, whatever comes after.
-  const sentWhole = new Set<string>();
-  transport.use('stream', (mail, done) => {
-    const end = new PassThrough({
-      flush(flushed) {
-        sentWhole.add(String(mail.data.messageId));
-        flushed();
-      },
-    });
-    mail.message.transform(end);
+  // What goes out of each mail under way: of one that has gone out whole nobody knows whether it was taken.
+  const outgoing = new Map<string, Readable>();
+  transport.use('stream', ({ data, message }, done) => {
+    const create = message.createReadStream.bind(message);
+    message.createReadStream = () => {
+      const bytes = create();
+      outgoing.set(String(data.messageId), bytes);
+      return bytes;
+    };
     done();
   });
   return {
     async send(message, identity) {
       const options = toSendMailOptions(from, message, identity);
+      const id = String(options.messageId);
       try {
         await transport.sendMail(options);
       } catch (error) {
         const isAnswered =
           error instanceof Error && 'responseCode' in error && error.responseCode !== undefined;
-        if (isAnswered || !sentWhole.has(String(options.messageId))) throw error;
+        if (isAnswered || outgoing.get(id)?.readableEnded !== true) throw error;
         throw new MaybeDoneError('The mail server gave no answer to a whole mail.', { cause: error });
       } finally {
-        sentWhole.delete(String(options.messageId));
+        outgoing.delete(id);
       }
     },
     close: () => transport.close(),

@@ -1,0 +1,341 @@
+import { expect, test, vi } from 'vitest';
+import type { Deps } from '../deps.ts';
+import { MaybeDoneError, type LogFields } from '../ports/index.ts';
+import { describeOnDatabases, type TestApi } from '../testing/testApi.ts';
+import { countJobs, createWorker, deadJobs, dropDeadJob, requeueJobs } from './index.ts';
+import { retryPauses } from './queue.ts';
+import { person } from '../testing/people.ts';
+
+const DAY = 24 * 3_600_000;
+
+describeOnDatabases('jobs', (server) => {
+  /** Something that is done and seen: removing files. What `doing` says decides how it goes. */
+  function worker(doing: (keys: readonly string[]) => Promise<void>, changes: Partial<Deps> = {}) {
+    const { deps } = server();
+    return createWorker({ ...deps, files: { ...deps.files, remove: doing }, ...changes });
+  }
+  const add = (...keys: string[]) => server().deps.jobs.add(server().db, 'remove_files', { keys });
+  const counts = () => countJobs(server().db, server().clock.now());
+  const later = (ms: number) => server().clock.advance(ms);
+  const none = { waiting: 0, failed: 0, dead: 0, oldestSeconds: 0 };
+
+  /** Remembers what was done. */
+  function recorder() {
+    const done: string[] = [];
+    return { done, record: async (keys: readonly string[]) => void done.push(...keys) };
+  }
+
+  test('are there with their cause, or not at all', async () => {
+    const { db, deps } = server();
+    const { done, record } = recorder();
+    const cause = (key: string, end: () => void) =>
+      db.transaction(async (tx) => {
+        await deps.jobs.add(tx, 'remove_files', { keys: [key] });
+        end();
+      });
+    await cause('kept', () => {});
+    const undone = cause('undone', () => {
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    await worker(record).runDue();
+    expect(done).toEqual(['kept']);
+    expect(await counts()).toEqual(none);
+  });
+
+  test('each is done by one of many copies', async () => {
+    const { done, record } = recorder();
+    const keys = Array.from({ length: 40 }, (_, n) => `many-${n}`);
+    for (const key of keys) await add(key);
+    await Promise.all(Array.from({ length: 5 }, () => worker(record).runDue()));
+    expect(done.toSorted()).toEqual(keys.toSorted());
+  });
+
+  test('are tried again after longer and longer pauses for a day, then kept for somebody to look at', async () => {
+    const { db, deps, clock } = server();
+    const lines: [string, LogFields | undefined][] = [];
+    const log = (event: string, fields?: LogFields) => void lines.push([event, fields]);
+    const added = clock.now().getTime();
+    let tries = 0;
+    const failing = worker(
+      async () => {
+        tries += 1;
+        throw Object.assign(new Error('for ana@porchlight.test'), { code: 'ECONNREFUSED' });
+      },
+      { logger: { ...deps.logger, warn: log, error: log } },
+    );
+    await add('never');
+    await failing.runDue();
+    for (const [index, pause] of retryPauses.entries()) {
+      expect(await counts()).toMatchObject({ waiting: 1, failed: 1, dead: 0 });
+      later(pause - 1);
+      await failing.runDue();
+      expect(tries).toBe(index + 1);
+      later(1);
+      await failing.runDue();
+      expect(tries).toBe(index + 2);
+    }
+    const took = clock.now().getTime() - added;
+    expect(took).toBeGreaterThan(0.9 * DAY);
+    expect(took).toBeLessThan(1.1 * DAY);
+    expect(await counts()).toEqual({ ...none, dead: 1 });
+    const [dead] = await deadJobs(db);
+    expect(dead).toMatchObject({ kind: 'remove_files', tries: 11, last_error: 'ECONNREFUSED' });
+    expect(lines.at(-1)?.[0]).toBe('job_dead');
+    expect(JSON.stringify([lines, await db.query('SELECT * FROM jobs')])).not.toContain('ana@');
+
+    const { done, record } = recorder();
+    later(DAY);
+    await worker(record).runDue();
+    expect(done).toEqual([]);
+    expect(await requeueJobs(db, dead?.id ?? '', clock.now())).toBe(1);
+    await worker(record).runDue();
+    expect(done).toEqual(['never']);
+    expect(await counts()).toEqual(none);
+  });
+
+  test('one that was given up can be dropped, one that waits cannot', async () => {
+    const { db, clock } = server();
+    await add('waits');
+    const [{ id } = { id: '' }] = await db.query<{ id: string }>(
+      'SELECT id FROM jobs WHERE NOT is_recurring',
+    );
+    expect(await dropDeadJob(db, id)).toBe(0);
+    await db.query('UPDATE jobs SET dead_at = $2 WHERE id = $1', [id, clock.now()]);
+    expect(await dropDeadJob(db, id)).toBe(1);
+    expect(await counts()).toEqual(none);
+  });
+
+  test('a job whose process died is taken over by another, once; after a second death it is given up', async () => {
+    const { db } = server();
+    const { done, record } = recorder();
+    const dying = () => worker(() => new Promise(() => {}));
+    const isHeld = () => db.query('SELECT 1 FROM jobs WHERE hold IS NOT NULL');
+    const die = async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        void dying().runDue();
+        await expect.poll(isHeld).toHaveLength(1);
+        // As long as its process may still be alive, nobody else takes it.
+        later(60_000);
+        await worker(record).runDue();
+        later(61_000);
+      }
+    };
+    await add('once');
+    await die(1);
+    expect(done).toEqual([]);
+    await worker(record).runDue();
+    expect(done).toEqual(['once']);
+    await add('twice');
+    await die(1);
+    void dying().runDue();
+    await expect.poll(() => db.query('SELECT 1 FROM jobs WHERE interruptions = 1')).toHaveLength(1);
+    later(121_000);
+    await worker(record).runDue();
+    expect(done).toEqual(['once']);
+    const [dead] = await deadJobs(db);
+    expect(dead?.last_error).toBe('interrupted');
+    expect(await dropDeadJob(db, dead?.id ?? '')).toBe(1);
+  });
+
+  test('what may have been done is done a second time at the most', async () => {
+    const { db } = server();
+    let tries = 0;
+    const unsure = worker(async () => {
+      tries += 1;
+      throw new MaybeDoneError('no answer');
+    });
+    await add('unsure');
+    for (let time = 0; time < 5; time += 1) {
+      await unsure.runDue();
+      later(DAY);
+    }
+    expect(tries).toBe(2);
+    expect(await counts()).toMatchObject({ dead: 1 });
+    expect(await dropDeadJob(db, (await deadJobs(db))[0]?.id ?? '')).toBe(1);
+  });
+
+  test('a worker that stops finishes what it has begun and begins nothing more', async () => {
+    const { done, record } = recorder();
+    let finish: () => void = () => {};
+    const slow = worker(async (keys) => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      done.push(...keys);
+    });
+    await add('begun');
+    const running = slow.runDue();
+    const isHeld = () => server().db.query('SELECT 1 FROM jobs WHERE hold IS NOT NULL');
+    await expect.poll(isHeld).toHaveLength(1);
+    await add('not begun');
+    const stopped = slow.stop(60_000);
+    finish();
+    await Promise.all([running, stopped]);
+    expect(done).toEqual(['begun']);
+    await slow.runDue();
+    expect(await counts()).toMatchObject({ waiting: 1, failed: 0 });
+    await worker(record).runDue();
+    expect(done).toEqual(['begun', 'not begun']);
+  });
+
+  test('what a stopping worker cannot finish in time others may have at once', async () => {
+    const { done, record } = recorder();
+    const stuck = worker(() => new Promise(() => {}));
+    await add('stuck');
+    void stuck.runDue();
+    const isHeld = () => server().db.query('SELECT 1 FROM jobs WHERE hold IS NOT NULL');
+    await expect.poll(isHeld).toHaveLength(1);
+    await stuck.stop(1);
+    await worker(record).runDue();
+    expect(done).toEqual(['stuck']);
+  });
+
+  test('a started worker hears of jobs when they are committed, and of those of other copies', async () => {
+    const { done, record } = recorder();
+    const started = worker(record);
+    await started.start();
+    await add('heard');
+    await expect.poll(() => done).toEqual(['heard']);
+    await started.stop(60_000);
+    await add('after');
+    await started.runDue();
+    expect(done).toEqual(['heard']);
+    await worker(record).runDue();
+  });
+
+  test('letters that wait for a mail server hold nothing else up', async () => {
+    const { deps } = server();
+    const { done, record } = recorder();
+    const ana = await person(server());
+    for (let n = 0; n < 5; n += 1) await deps.jobs.add(server().db, 'password_changed', { userId: ana.id });
+    await add('beside');
+    const mail = { send: () => new Promise<void>(() => {}) };
+    const stuck = worker(record, { mail });
+    void stuck.runDue();
+    await expect.poll(() => done).toEqual(['beside']);
+    await stuck.stop(1);
+    await server().runJobs();
+    expect(server().mails.filter(({ to }) => to === ana.user.email)).toHaveLength(5);
+  });
+
+  test('a letter is the same in every try', async () => {
+    const { deps } = server();
+    const ana = await person(server());
+    const sent: unknown[] = [];
+    let isDown = true;
+    const mail: Deps['mail'] = {
+      async send(message, identity) {
+        sent.push([message, identity]);
+        if (isDown) throw new Error('down');
+      },
+    };
+    await deps.jobs.add(server().db, 'password_changed', { userId: ana.id });
+    const addedAt = server().clock.now();
+    const posting = worker(async () => {}, { mail });
+    await posting.runDue();
+    isDown = false;
+    later(60_000);
+    await posting.runDue();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[0]).toMatchObject([{ to: ana.user.email }, { id: expect.any(String), at: addedAt }]);
+  });
+
+  test('letters to people who are gone are not written', async () => {
+    const { deps, db } = server();
+    const nobody = '00000000-0000-7000-8000-000000000000';
+    const sent = server().mails.length;
+    await deps.jobs.add(db, 'password_changed', { userId: nobody });
+    await deps.jobs.add(db, 'contact', { messageId: nobody });
+    await deps.jobs.add(db, 'report', { reportId: nobody });
+    await server().runJobs();
+    expect(server().mails).toHaveLength(sent);
+    expect(await counts()).toEqual(none);
+  });
+
+  test('kinds of a newer version are left to it', async () => {
+    const { db, clock } = server();
+    await db.query(
+      `INSERT INTO jobs (id, kind, payload, created_at, due_at)
+       VALUES ('00000000-0000-7000-8000-000000000001', 'tomorrow', '{}', $1, $1)`,
+      [clock.now()],
+    );
+    await server().runJobs();
+    later(90_000);
+    expect(await counts()).toEqual({ ...none, waiting: 1, oldestSeconds: 90 });
+    await db.query(`DELETE FROM jobs WHERE kind = 'tomorrow'`);
+  });
+});
+
+describeOnDatabases(
+  'sweeps',
+  (server) => {
+    const left = async (table: string) => (await server().db.query(`SELECT 1 FROM ${table}`)).length;
+    const runs = (log: TestApi['deps']['logger']['info']) =>
+      vi.mocked(log).mock.calls.filter(([event]) => event === 'jobs').length;
+
+    test('are done by one of many copies, every hour, and once for all hours in which nothing ran', async () => {
+      const { deps, clock, db } = server();
+      const info = vi.fn();
+      const copy = () => createWorker({ ...deps, logger: { ...deps.logger, info } });
+      const copies = [copy(), copy(), copy()];
+      const all = () => Promise.all(copies.map((worker) => worker.runDue()));
+      await Promise.all(copies.map((worker) => worker.plan()));
+      await all();
+      expect(runs(info)).toBe(1);
+      clock.advance(3_600_000 - 1);
+      await all();
+      expect(runs(info)).toBe(1);
+      clock.advance(1);
+      await all();
+      expect(runs(info)).toBe(2);
+      clock.advance(5 * DAY);
+      const next = copy();
+      await next.plan();
+      await next.runDue();
+      await next.runDue();
+      expect(runs(info)).toBe(3);
+      expect(await countJobs(db, clock.now())).toMatchObject({ waiting: 0, oldestSeconds: 0 });
+    });
+
+    test('delete what has expired, and keep what has not', async () => {
+      const { db, deps, clock } = server();
+      const ana = await person(server());
+      const now = clock.now();
+      await db.query(`INSERT INTO rate_limits VALUES ('old', $1, 1), ('new', $2, 1)`, [
+        new Date(now.getTime() - DAY - 1),
+        now,
+      ]);
+      await db.query(
+        `INSERT INTO password_reset_tokens (token_hash, user_id, created_at, expires_at)
+       VALUES ('old', $1, $2, $2), ('new', $1, $3, $3)`,
+        [ana.id, new Date(now.getTime() - DAY - 1), now],
+      );
+      clock.advance(3_600_000);
+      await createWorker(deps).runDue();
+      expect(await left('password_reset_tokens')).toBe(1);
+      expect(await left('rate_limits')).toBe(1);
+    });
+
+    test('one that fails is tried again soon, and never given up', async () => {
+      const { db, deps, clock } = server();
+      const files = {
+        ...deps.files,
+        list: () => {
+          throw new Error('gone');
+        },
+      };
+      const failing = createWorker({ ...deps, files });
+      for (let time = 0; time < 30; time += 1) {
+        clock.advance(3_600_000);
+        await failing.runDue();
+      }
+      const [sweep] = await db.query(`SELECT dead_at, last_error FROM jobs WHERE kind = 'sweep_files'`);
+      expect(sweep).toEqual({ dead_at: null, last_error: 'Error' });
+      clock.advance(3_600_000);
+      await createWorker(deps).runDue();
+      const [fine] = await db.query(`SELECT tries, last_error FROM jobs WHERE kind = 'sweep_files'`);
+      expect(fine).toEqual({ tries: 0, last_error: null });
+    });
+  },
+  { settings: { rateLimits: false } },
+);

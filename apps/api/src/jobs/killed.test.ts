@@ -1,0 +1,193 @@
+import { mkdtemp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { watch } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { openEmbedded } from '../db/index.ts';
+import { emptyServerDatabase, testDatabases } from '../testing/database.ts';
+import { startProcess, type ServerProcess } from '../testing/process.ts';
+import { createSmtpServer, type SmtpStage } from '../testing/smtpServer.ts';
+
+/** How often each server is killed; 50 takes minutes: `KILLS=50 pnpm exec vitest run --project server apps/api/src/jobs/killed.test.ts`. */
+const KILLS = Number(process.env['KILLS'] ?? 3);
+/** How many letters are under way then. */
+const LETTERS = 4;
+const seed = Number(process.env['SEED_OF_KILLS'] ?? 7);
+
+/** The same numbers from 0 to 1 in every run. */
+function chance(): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}
+
+/** Where letters go, and how to be told of a moment in between. */
+interface Post {
+  environment: Record<string, string>;
+  stages: readonly string[];
+  /** Resolves when this stage is reached; from then on nobody gets an answer until `goOn`. */
+  reached(stage: string): Promise<void>;
+  goOn(): void;
+  /** Subject and id of each letter that has arrived. */
+  arrived(): Promise<{ subject: string; id: string }[]>;
+  close(): Promise<void>;
+}
+
+async function smtpPost(): Promise<Post> {
+  const server = await createSmtpServer();
+  const stages: readonly SmtpStage[] = ['whole', 'half', 'answered', 'connected', 'sender', 'recipient'];
+  return {
+    environment: { SMTP_URL: server.url },
+    stages,
+    reached: (wanted) =>
+      new Promise((resolve) => {
+        server.atStage = (stage) => {
+          if (stage !== wanted) return;
+          resolve();
+          return new Promise(() => {});
+        };
+      }),
+    goOn() {
+      server.atStage = () => {};
+    },
+    arrived: async () => server.taken,
+    close: () => server.close(),
+  };
+}
+
+async function outboxPost(folder: string): Promise<Post> {
+  const outbox = join(folder, 'outbox');
+  await mkdir(outbox, { recursive: true });
+  return {
+    environment: {},
+    stages: ['.part', '.eml'],
+    reached: (ending) =>
+      new Promise((resolve) => {
+        const watcher = watch(outbox, (_event, name) => {
+          if (name?.endsWith(ending) !== true) return;
+          watcher.close();
+          resolve();
+        });
+      }),
+    goOn() {},
+    async arrived() {
+      const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
+      const letters = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
+      return letters.map((text) => ({
+        subject: /^Subject: (.*)\r$/m.exec(text)?.[1] ?? '',
+        id: /^Message-ID: (.*)\r$/im.exec(text)?.[1] ?? '',
+      }));
+    },
+    close: async () => {},
+  };
+}
+
+/** The letters that are still to be sent, or given up. */
+async function leftIn(
+  folder: string,
+  client: pg.Client | null,
+): Promise<{ subject: string; isDead: boolean }[]> {
+  const sql = `SELECT m.subject, j.dead_at IS NOT NULL AS "isDead"
+    FROM jobs j JOIN support_messages m ON m.id::text = j.payload ->> 'messageId'`;
+  if (client !== null) return (await client.query<{ subject: string; isDead: boolean }>(sql)).rows;
+  const db = await openEmbedded(folder);
+  try {
+    return await db.query(sql);
+  } finally {
+    await db.close();
+  }
+}
+
+/** One after the other the stages of a letter, and then moments that chance chooses. */
+function* momentsOf({ stages }: Post): Generator<{ stage: string } | { afterMs: number }> {
+  const random = chance();
+  for (let n = 0; n < KILLS; n += 1) {
+    const stage = stages[n];
+    // From before the first answer to when all is sent.
+    yield stage === undefined ? { afterMs: Math.round(random() * 150) } : { stage };
+  }
+}
+
+const cases = [
+  ...testDatabases.map((database) => ({ database, transport: 'smtp' })),
+  { database: 'embedded', transport: 'outbox' },
+];
+
+test.each(cases)(
+  'killed at any moment, a server sends each letter once or twice ($database, $transport)',
+  async ({ database, transport }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'killed-'));
+    const post = transport === 'smtp' ? await smtpPost() : await outboxPost(folder);
+    const own = database === 'server' ? await emptyServerDatabase() : null;
+    const environment = {
+      DATA_DIR: folder,
+      ...post.environment,
+      ...(own === null ? {} : { DATABASE_URL: own.url }),
+    };
+    const client = own === null ? null : new pg.Client({ connectionString: own.url });
+    await client?.connect();
+
+    const acknowledged: string[] = [];
+    async function ask(server: ServerProcess, subject: string): Promise<void> {
+      const form = {
+        name: 'Ana',
+        email: 'ana@example.test',
+        subject,
+        category: 'account',
+        message: 'Hello.',
+      };
+      const answer = await fetch(`${server.address}/api/v1/support/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(form),
+      });
+      if (answer.status === 201) acknowledged.push(`[account] ${subject}`);
+    }
+    const missing = async () => {
+      const subjects = new Set((await post.arrived()).map(({ subject }) => subject));
+      return acknowledged.filter((subject) => !subjects.has(subject));
+    };
+
+    let server = await startProcess(environment);
+    let kill = 0;
+    for (const moment of momentsOf(post)) {
+      kill += 1;
+      const reached = 'stage' in moment ? post.reached(moment.stage) : pauseFor(moment.afterMs);
+      const asked = Promise.allSettled(
+        Array.from({ length: LETTERS }, (_, n) => ask(server, `letter ${kill}.${n}`)),
+      );
+      await reached;
+      await server.kill();
+      await asked;
+      post.goOn();
+      // Other copies would wait two minutes for a sign of life.
+      await client?.query('UPDATE jobs SET due_at = created_at WHERE hold IS NOT NULL');
+      server = await startProcess(environment);
+      await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
+    }
+    expect(await server.stop()).toBe(0);
+
+    expect(acknowledged.length).toBeGreaterThan(KILLS);
+    const arrived = await post.arrived();
+    const idsOf = (subject: string) =>
+      arrived.filter((letter) => letter.subject === subject).map(({ id }) => id);
+    for (const { subject } of arrived) {
+      expect(idsOf(subject).length, subject).toBeLessThanOrEqual(transport === 'smtp' ? 2 : 1);
+      expect(new Set(idsOf(subject)).size, subject).toBe(1);
+    }
+    // What is left to be done has arrived before and would arrive a second time; what arrived twice is never sent again.
+    const left = await leftIn(folder, client);
+    for (const { subject, isDead } of left)
+      if (!isDead) expect(idsOf(`[account] ${subject}`), subject).toHaveLength(1);
+
+    await client?.end();
+    await post.close();
+    await own?.remove();
+    await rm(folder, { recursive: true });
+  },
+  120_000 + KILLS * 60_000,
+);

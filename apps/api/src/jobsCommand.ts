@@ -1,0 +1,51 @@
+// `pnpm jobs`: how the queue stands, what was given up, and having that tried again.
+import { systemClock } from './clock.ts';
+import { migrate, openEmbedded, openServer, type Database } from './db/index.ts';
+import { isId } from './ids.ts';
+import { countJobs, deadJobs, dropDeadJob, requeueJobs } from './jobs/index.ts';
+import { readSettings } from './settings.ts';
+
+const usage = `pnpm jobs                 how the queue stands, and what was given up
+pnpm jobs requeue ID|all  have it tried again
+pnpm jobs drop ID         forget it
+`;
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+async function show(db: Database): Promise<void> {
+  const { waiting, failed, dead, oldestSeconds } = await countJobs(db, systemClock.now());
+  say(`waiting ${waiting} (${failed} to be tried again), given up ${dead}`);
+  if (waiting > 0) say(`the oldest has waited for ${Math.round(oldestSeconds)} s`);
+  for (const job of await deadJobs(db)) {
+    const since = job.dead_at.toISOString();
+    say(`${job.id}  ${job.kind}  ${since}  ${job.tries} tries, ${job.last_error ?? 'no reason known'}`);
+  }
+}
+
+/** @returns whether the words were understood */
+async function run(db: Database, [verb, id = '', ...more]: string[]): Promise<boolean> {
+  if (verb === undefined) await show(db);
+  else if (more.length > 0) return false;
+  else if (verb === 'requeue' && (id === 'all' || isId(id)))
+    say(`${await requeueJobs(db, id === 'all' ? null : id, systemClock.now())} to be tried again`);
+  else if (verb === 'drop' && isId(id)) say(`${await dropDeadJob(db, id)} forgotten`);
+  else return false;
+  return true;
+}
+
+try {
+  const { databaseUrl, dataDir } = readSettings(process.env);
+  const db = await (databaseUrl === null ? openEmbedded(dataDir) : openServer(databaseUrl));
+  try {
+    await migrate(db);
+    if (!(await run(db, process.argv.slice(2)))) {
+      process.stderr.write(usage);
+      process.exitCode = 1;
+    }
+  } finally {
+    await db.close();
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : 'unknown reason'}\n`);
+  process.exitCode = 1;
+}
