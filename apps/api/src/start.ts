@@ -70,9 +70,10 @@ export async function startServer(
     const web = await readWebBuild(webFolder);
     if (web === null) logger.warn('web_not_built');
     const api = createApi(deps, web);
+    // Made before the first request comes: what is older than it was left behind by an earlier process.
+    const worker = createWorker(deps);
     const eventStreams = new Set<ServerResponse>();
     const server = await listen(api, settings, deps.ids, eventStreams);
-    const worker = createWorker(deps);
     await worker.start();
     let stopped: Promise<void> | undefined;
     return {
