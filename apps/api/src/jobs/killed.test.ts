@@ -11,7 +11,7 @@ import { startProcess, type ServerProcess } from '../testing/process.ts';
 import { createSmtpServer, type SmtpStage } from '../testing/smtpServer.ts';
 
 /** How often each server is killed; 50 takes minutes: `KILLS=50 pnpm exec vitest run --project server apps/api/src/jobs/killed.test.ts`. */
-const KILLS = Number(process.env['KILLS'] ?? 3);
+const KILLS = Number(process.env['KILLS'] ?? 2);
 /** How many letters are under way then. */
 const LETTERS = 4;
 const seed = Number(process.env['SEED_OF_KILLS'] ?? 7);

@@ -22,6 +22,9 @@ import {
 /** The longest that a job waits whose notification got lost. */
 const longestPauseMs = 60_000;
 
+/** What is due and could not be taken is somebody else's at that moment. */
+const shortestPauseMs = 250;
+
 /** How often it may stay unknown how a try ended: a letter that may have been sent twice is not sent a third time. */
 const mostInterruptions = 2;
 
@@ -157,7 +160,8 @@ export function createWorker(deps: Deps): Worker {
       await runDue();
       if (stopping.signal.aborted) return;
       const due = await nextDue(db, kinds);
-      if (due !== null) pause = Math.min(pause, Math.max(0, due.getTime() - clock.now().getTime()));
+      if (due !== null)
+        pause = Math.min(pause, Math.max(shortestPauseMs, due.getTime() - clock.now().getTime()));
     } catch (error) {
       if (stopping.signal.aborted) return;
       logger.warn('jobs_not_reached', errorFields(error));
