@@ -1,11 +1,4 @@
-import {
-  type Block,
-  type JsxAttribute,
-  type JsxAttributes,
-  type Node,
-  type Statement,
-  SyntaxKind,
-} from 'typescript/unstable/ast';
+import { type Block, type Node, type Statement, SyntaxKind } from 'typescript/unstable/ast';
 import {
   isArrowFunction,
   isBinaryExpression,
@@ -15,29 +8,24 @@ import {
   isExpressionStatement,
   isFunctionExpression,
   isIdentifier,
-  isJsxAttribute,
   isJsxAttributes,
   isJsxClosingElement,
   isJsxElement,
-  isJsxExpression,
-  isJsxFragment,
   isJsxOpeningElement,
   isJsxSelfClosingElement,
-  isJsxSpreadAttribute,
   isObjectLiteralExpression,
-  isParenthesizedExpression,
   isPropertyAccessExpression,
   isPropertyAssignment,
   isShorthandPropertyAssignment,
   isSpreadAssignment,
-  isStringLiteral,
   isTypeQueryNode,
   isVariableDeclaration,
   isVariableStatement,
 } from 'typescript/unstable/ast/is';
-import { SignatureKind, type Symbol as TsSymbol, SymbolFlags } from 'typescript/unstable/sync';
+import type { Symbol as TsSymbol } from 'typescript/unstable/sync';
 
 import { literalText, valueOf } from '../values.ts';
+import { Elements } from './elements.ts';
 import { type Known, Knowledge } from './knowledge.ts';
 import type { Imported, Names } from './names.ts';
 import { applied, type Edit, isReference, says, uses } from './text.ts';
@@ -60,6 +48,7 @@ interface Helper {
 /** Prints pieces of a story as a reader would write them, and gathers what these need. */
 export class Printer {
   readonly story: Knowledge;
+  readonly elements: Elements;
   readonly #names: Names;
   readonly #imports = new Map<string, Imported>();
   readonly #helpers = new Map<Node, Helper>();
@@ -67,6 +56,12 @@ export class Printer {
   constructor(names: Names) {
     this.#names = names;
     this.story = new Knowledge(names);
+    this.elements = new Elements({
+      story: this.story,
+      checker: names.checker,
+      print: (node) => this.print(node),
+      name: (node) => this.#name(node),
+    });
   }
 
   get imports(): readonly Imported[] {
@@ -134,10 +129,11 @@ export class Printer {
       const settled = this.story.truthOf(node.condition);
       if (settled !== undefined) return this.print(settled ? node.whenTrue : node.whenFalse);
     }
-    if (isJsxSelfClosingElement(node)) return this.#elementOf(node.attributes, node.tagName, undefined);
+    if (isJsxSelfClosingElement(node))
+      return this.elements.elementOf(node.attributes, node.tagName, undefined);
     if (isJsxElement(node)) {
-      const inner = node.children.map((child) => this.#child(child)).join('');
-      return this.#elementOf(node.openingElement.attributes, node.openingElement.tagName, inner);
+      const inner = node.children.map((child) => this.elements.childOf(child)).join('');
+      return this.elements.elementOf(node.openingElement.attributes, node.openingElement.tagName, inner);
     }
     if (isJsxOpeningElement(node) || isJsxClosingElement(node) || isJsxAttributes(node)) return undefined;
     if (isShorthandPropertyAssignment(node)) return this.#shorthandOf(node.name);
@@ -313,102 +309,5 @@ export class Printer {
     return callee !== undefined && expression === `${callee}(${list})`
       ? callee
       : `(${list}) => ${expression}`;
-  }
-
-  #child(child: Node): string {
-    if (isJsxExpression(child) && child.expression) {
-      if (this.story.isNothing(child.expression)) return '';
-      const settled = this.story.knownOf(child.expression) && this.story.settled(child.expression);
-      if (settled) return this.contentOf(settled);
-      return `{${this.print(child.expression)}}`;
-    }
-    return isJsxElement(child) ||
-      isJsxSelfClosingElement(child) ||
-      isJsxFragment(child) ||
-      isJsxExpression(child)
-      ? this.print(child)
-      : child.getFullText();
-  }
-
-  /** A value as the content of an element. */
-  contentOf(value: Node): string {
-    if (isParenthesizedExpression(value)) return this.contentOf(value.expression);
-    if (
-      isStringLiteral(value) &&
-      /^[^{}<>&\s][^{}<>&]*$/.test(value.text) &&
-      value.text === value.text.trim()
-    )
-      return value.text;
-    const text = this.print(value);
-    return /^<[\w>]/.test(text) ? text : `{${text}}`;
-  }
-
-  #elementOf(attributes: JsxAttributes, tag: Node, inner: string | undefined): string {
-    const given = new Map<string, () => string | undefined>();
-    let children: Node | undefined;
-    const set = (name: string, text: () => string | undefined): void => {
-      given.delete(name);
-      given.set(name, text);
-    };
-    let spreads = 0;
-    for (const attribute of attributes.properties) {
-      if (isJsxSpreadAttribute(attribute)) {
-        const known = this.story.knownOf(attribute.expression);
-        if (known?.kind !== 'props')
-          set(`...${(spreads += 1)}`, () => `{...${this.print(attribute.expression)}}`);
-        else
-          for (const [name, value] of known.props) {
-            if (name === 'children') children = value;
-            else set(name, () => this.attributeOf(name, value));
-          }
-      } else if (isJsxAttribute(attribute)) {
-        const name = attribute.name.getText();
-        if (name === 'children' && attribute.initializer && isJsxExpression(attribute.initializer))
-          children = attribute.initializer.expression;
-        else set(name, () => this.#attribute(name, attribute, tag));
-      }
-    }
-    const name = this.#tag(tag);
-    const open = [name, ...[...given.values()].flatMap((text) => text() ?? [])].join(' ');
-    const content =
-      inner ?? (children && !this.story.isNothing(children) ? this.contentOf(children) : undefined);
-    return content === undefined ? `<${open} />` : `<${open}>${content}</${name}>`;
-  }
-
-  #tag(tag: Node): string {
-    return isIdentifier(tag)
-      ? /^[a-z]/.test(tag.text)
-        ? tag.text
-        : (this.#name(tag) ?? tag.text)
-      : this.print(tag);
-  }
-
-  #attribute(name: string, attribute: JsxAttribute, tag: Node): string | undefined {
-    const { initializer } = attribute;
-    if (!initializer) return name;
-    if (!isJsxExpression(initializer) || !initializer.expression) return `${name}=${initializer.getText()}`;
-    const value = initializer.expression;
-    if (this.story.isNothing(value)) return this.#isOptional(name, tag) ? undefined : `${name}={undefined}`;
-    return this.attributeOf(name, value);
-  }
-
-  /** Whether a component can do without a prop, and not only with `undefined` for it. */
-  #isOptional(name: string, tag: Node): boolean {
-    const { checker } = this.#names;
-    const type = checker.getTypeAtLocation(tag);
-    const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
-    const props = signature && checker.getParameterType(signature, 0);
-    const prop = props && checker.getPropertyOfType(props, name);
-    return !prop || (prop.flags & SymbolFlags.Optional) !== 0;
-  }
-
-  /** A value as an attribute; nothing where it is left out. */
-  attributeOf(name: string, value: Node): string | undefined {
-    if (this.story.isNothing(value)) return undefined;
-    const text = this.print(value);
-    if (text === 'true') return name;
-    if (text === 'undefined') return undefined;
-    const [, plain] = /^'([^'"\\&{}<>]*)'$/.exec(text) ?? [];
-    return plain === undefined ? `${name}={${text}}` : `${name}="${plain}"`;
   }
 }

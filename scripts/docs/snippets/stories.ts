@@ -216,12 +216,12 @@ function element(component: Node, args: Args, printer: Printer): string {
   const named = isExpressionWithTypeArguments(component) ? component.expression : component;
   const name = printer.print(named);
   const attributes = [...args].flatMap(([key, value]) =>
-    key === 'children' ? [] : (printer.attributeOf(key, value) ?? []),
+    key === 'children' ? [] : (printer.elements.attributeOf(key, value) ?? []),
   );
   const open = [name, ...attributes].join(' ');
   const children = args.get('children');
   const isEmpty = !children || printer.story.isNothing(children);
-  return `{ return (${isEmpty ? `<${open} />` : `<${open}>${printer.contentOf(children)}</${name}>`}); }`;
+  return `{ return (${isEmpty ? `<${open} />` : `<${open}>${printer.elements.contentOf(children)}</${name}>`}); }`;
 }
 
 const rank = (from: string): number => (from.startsWith('@porchlight/') ? 1 : 0);
