@@ -86,6 +86,7 @@ const steps = {
   unused: () => step('unused code', 'pnpm', ['exec', 'knip']),
   house: () => step('house rules', process.execPath, ['scripts/checks/house.mjs']),
   coverage: () => step('coverage of the specification', process.execPath, ['scripts/checks/coverage.mjs']),
+  workflows: () => step('workflows', 'pnpm', ['run', 'workflows']),
   // Those with modules of their own, too.
   unit: () => project('unit', 'unit*'),
   server: () => project('server'),
@@ -116,7 +117,7 @@ const steps = {
 const apart = ['static'];
 
 /** Each keeps one core busy, and none writes what another reads. */
-const lightSteps = ['types', 'lint', 'unused', 'format', 'house', 'coverage'];
+const lightSteps = ['types', 'lint', 'unused', 'format', 'house', 'coverage', 'workflows'];
 
 const unknown = only.filter((name) => !(name in steps));
 if (unknown.length > 0) {
