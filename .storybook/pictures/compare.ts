@@ -26,6 +26,17 @@ export interface Shot {
 /** While recording: what the other themes of a picture looked like, until all of them are there. */
 const recorded = new Map<string, Pixels[]>();
 
+/** Pictures on record that are in use: read once for all themes of a story. */
+const inUse = new Map<string, Promise<Pixels | null>>();
+
+function onRecordAt(path: string, { theme, themes }: Shot): Promise<Pixels | null> {
+  const known = theme === themes[0] ? undefined : inUse.get(path);
+  const picture = known ?? readFile(path).then(pixelsOf, () => null);
+  if (theme === themes.at(-1)) inUse.delete(path);
+  else inUse.set(path, picture);
+  return picture;
+}
+
 async function write(path: string, pixels: Pixels): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, await pack(pixels));
@@ -68,7 +79,7 @@ export const comparePicture: BrowserCommand<[shot: Shot]> = async (context, shot
     return null;
   }
 
-  const picture = await readFile(onRecord).then(pixelsOf, () => null);
+  const picture = await onRecordAt(onRecord, shot);
   if (picture === null) {
     await write(`${differences}-actual.webp`, await steady(shoot));
     return `no picture on record: ${differences}-actual.webp is what it looks like`;

@@ -63,7 +63,7 @@ export const Sending: Story = {
 
 /** The server does not answer as it should: the address stays. */
 export const ServerInTrouble: Story = {
-  parameters: answering(account.failing),
+  parameters: { ...answering(account.failing), visual: { disable: true, reason: 'looks as Offline does' } },
   play: async ({ canvas, canvasElement }) => {
     await ask(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.auth.forgotFailed);

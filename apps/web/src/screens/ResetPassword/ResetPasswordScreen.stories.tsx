@@ -45,7 +45,10 @@ export const Refused: Story = {
 
 /** The link was used or is too old. */
 export const StaleLink: Story = {
-  parameters: answering(account.staleReset),
+  parameters: {
+    ...answering(account.staleReset),
+    visual: { disable: true, reason: 'looks as Offline does' },
+  },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, 'Porchlight2');
     await expect(await canvas.findByText(texts.auth.resetFailed)).toBeVisible();
@@ -70,7 +73,7 @@ export const Sending: Story = {
 
 /** The server does not answer as it should: what was typed stays. */
 export const ServerInTrouble: Story = {
-  parameters: answering(account.failing),
+  parameters: { ...answering(account.failing), visual: { disable: true, reason: 'looks as Offline does' } },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, 'Porchlight2');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.auth.resetFailed);

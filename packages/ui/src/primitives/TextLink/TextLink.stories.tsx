@@ -57,6 +57,7 @@ export const Looks: Story = {
 
 /** A router is named once, by a provider; every link of the kit below uses it. */
 export const WithRouter: Story = {
+  parameters: { visual: { disable: true, reason: 'looks like the playground' } },
   render: (args) => (
     <KitProvider
       renderLink={({ href, children, ...rest }) => (
