@@ -1,4 +1,12 @@
 const pending = new Set<string>();
+/** Requests that this story holds back on purpose, as it seems: they took too long to wait for. */
+const held = new Set<string>();
+
+/** Tells the rest detector that another story begins: what an earlier one held back is no more waited for. */
+export function storyStarted(): void {
+  pending.clear();
+  held.clear();
+}
 
 /** Tells the rest detector that a mocked request began. */
 export function requestStarted(id: string): void {
@@ -8,6 +16,7 @@ export function requestStarted(id: string): void {
 /** Tells the rest detector that a mocked request was answered. */
 export function requestEnded(id: string): void {
   pending.delete(id);
+  held.delete(id);
 }
 
 /**
@@ -16,6 +25,8 @@ export function requestEnded(id: string): void {
  */
 const HELD_AFTER = 1200;
 const QUIET_FRAMES = 4;
+/** What only changes its colors changes them at once, and what hears of it in the next frame. */
+const QUIET_FRAMES_IN_THEME = 2;
 /** Parts of the app come in chunks of their own, and a chunk on its way shows nowhere: a screen must be quiet for longer, in ms. */
 const QUIET_SCREEN = 300;
 /** However busy it still says it is, this long, in ms, is enough. */
@@ -44,8 +55,9 @@ function isScreenBusy(): boolean {
  * Resolves when a story has come to rest: calls answered, fonts and pictures there, nothing changed for some frames.
  *
  * @param isFirst The story may just have been rendered: a screen of the app is then given time to ask for its parts.
+ * @param isInTheme It was at rest, and only another theme was chosen since.
  */
-export async function atRest({ isFirst = false } = {}): Promise<void> {
+export async function atRest({ isFirst = false, isInTheme = false } = {}): Promise<void> {
   await document.fonts.ready;
   const started = performance.now();
   let changed = true;
@@ -59,26 +71,25 @@ export async function atRest({ isFirst = false } = {}): Promise<void> {
     characterData: true,
   });
   const isScreen = document.querySelector('[data-app-story]') !== null;
+  const enough = isInTheme ? QUIET_FRAMES_IN_THEME : QUIET_FRAMES;
   let quietFrames = 0;
   let quietSince = started;
-  let isHeld = false;
   for (;;) {
     await frame();
     const now = performance.now();
-    // Held on purpose: neither this story nor the next one waits for it again.
-    if (now - started > HELD_AFTER && pending.size > 0) {
-      isHeld = true;
+    if (now - started > HELD_AFTER) {
+      for (const id of pending) held.add(id);
       pending.clear();
     }
     const lazyToo = now - started <= HELD_AFTER;
-    const busy = pending.size > 0 || !picturesReady({ lazyToo }) || (isFirst && !isHeld && isScreenBusy());
+    const busy =
+      pending.size > 0 || !picturesReady({ lazyToo }) || (isFirst && held.size === 0 && isScreenBusy());
     if (changed || busy) {
       quietFrames = 0;
       quietSince = now;
     } else quietFrames += 1;
     changed = false;
-    const isQuiet =
-      quietFrames >= QUIET_FRAMES && (!isFirst || !isScreen || now - quietSince >= QUIET_SCREEN);
+    const isQuiet = quietFrames >= enough && (!isFirst || !isScreen || now - quietSince >= QUIET_SCREEN);
     if (isQuiet || now - started > PATIENCE) break;
   }
   observer.disconnect();

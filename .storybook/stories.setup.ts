@@ -174,7 +174,7 @@ afterEach(async (context) => {
       root.toggleAttribute('data-without-layout', isScreen && visual.layout !== true);
       for (const theme of THEMES) {
         root.dataset['theme'] = theme;
-        await atRest();
+        await atRest({ isInTheme: theme === 'dark' });
         if (theme === 'dark' && parameters?.a11y?.disable !== true)
           expect(await contrastFaults(), 'contrast in the dark theme').toEqual([]);
         if (isDrawn && themes.includes(theme)) await picture({ name, theme, themes }, visual);
