@@ -7,14 +7,20 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 
-import { KitProvider } from '../packages/ui/src/provider/index.ts';
 import { docs } from './docs/index.tsx';
 import { fixDate } from './fixedDate.ts';
 import { dress, globalTypes, initialGlobals, settingsIn } from './globals.ts';
+import { InLanguage, tellPlayed } from './InLanguage.tsx';
+import { inTurn } from './inTurn.ts';
 import { modes } from './modes.ts';
 import { inItsOwnWindow } from './ownWindow.ts';
-import { atRest, requestEnded, requestStarted } from './rest.ts';
+import { atRest, requestEnded, requestStarted, storyStarted } from './rest.ts';
 import { comeToRest } from './still.ts';
+
+declare global {
+  /** Storybook's own; tests have none. */
+  var __STORYBOOK_PREVIEW__: { view: { showMain: () => void } } | undefined;
+}
 
 fixDate();
 
@@ -31,6 +37,8 @@ const isOwnAsset = (url: URL): boolean => url.origin === location.origin && !url
 async function startWorker(): Promise<typeof worker> {
   await worker.start({
     quiet: true,
+    // Beside this page, wherever that is published.
+    serviceWorker: { url: `${import.meta.env.BASE_URL}worker.js` },
     onUnhandledRequest(request, print) {
       if (isOwnAsset(new URL(request.url))) return;
       // Only screens make calls. One that a screen's story held back comes once more when its time is up, in whatever
@@ -43,16 +51,30 @@ async function startWorker(): Promise<typeof worker> {
   return worker;
 }
 
+/**
+ * A tenth of a second after it was chosen, Storybook hides a story that is not there yet, even one that is being drawn:
+ * what takes the focus as soon as it is there would get none, because it is hidden.
+ */
+function showFromNowOn(): void {
+  globalThis.__STORYBOOK_PREVIEW__?.view.showMain();
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [
     inItsOwnWindow,
+    inTurn,
     mswLoader(startWorker),
     async ({ globals }) => ({ settings: await settingsIn(globals['locale']) }),
   ],
+  beforeEach: () => {
+    storyStarted();
+    showFromNowOn();
+  },
   // A screen may end its play while an answer is on its way and what it had is dimmed: it is judged when it is there.
   afterEach: async () => {
     if (document.querySelector('[data-app-story]') !== null) await atRest();
+    tellPlayed();
     comeToRest();
   },
   parameters: {
@@ -119,15 +141,18 @@ const preview: Preview = {
   initialGlobals,
   globalTypes,
   decorators: [
-    (Story, { globals, parameters, loaded }) => {
+    (Story, context) => {
+      const { globals, parameters, loaded, viewMode } = context;
       dress(globals);
       document.body.dataset['layout'] = String(parameters['layout']);
       const settings = loaded['settings'] as Awaited<ReturnType<typeof settingsIn>>;
       if (settings === undefined) return <Story />;
+      const isPlayed =
+        viewMode === 'story' && 'playFunction' in context && context.playFunction !== undefined;
       return (
-        <KitProvider {...settings}>
+        <InLanguage settings={settings} isPlayed={isPlayed}>
           <Story />
-        </KitProvider>
+        </InLanguage>
       );
     },
   ],

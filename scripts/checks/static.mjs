@@ -6,7 +6,8 @@
 //   node scripts/checks/static.mjs --in tab          each in a tab of its own
 //
 // Further words name what to open (`Menu screens-listings`); `--site FOLDER` opens a build that already stands,
-// `--axe` has accessibility checked as well, which the tests of stories do, and `--times` tells the slowest.
+// `--language de` chooses a language in the toolbar, `--axe` has accessibility checked as well, which the tests of stories
+// do, and `--times` tells the slowest.
 import { parseArgs } from 'node:util';
 
 import { chromium } from 'playwright';
@@ -20,6 +21,7 @@ const { values: options, positionals: names } = parseArgs({
     in: { type: 'string', default: 'preview' },
     pages: { type: 'string', default: '4' },
     site: { type: 'string' },
+    language: { type: 'string', default: 'en' },
     times: { type: 'boolean', default: false },
     axe: { type: 'boolean', default: false },
   },
@@ -39,10 +41,9 @@ const total = queue.length;
 const faults = [];
 const times = [];
 
-/** Runs in every frame: remembers how what is on came to its end, and what is still being drawn. */
+/** Runs in every frame: remembers how what is on came to its end. */
 function listen() {
   globalThis.ends = [];
-  globalThis.drawing = new Set();
   const ends = (event, tell) =>
     globalThis.__STORYBOOK_ADDONS_CHANNEL__.on(event, (told) => globalThis.ends.push(tell(told)));
   const failure = ({ message = 'failed', description = '' }) => ({ fault: `${message} ${description}` });
@@ -70,12 +71,27 @@ function listen() {
       ends('storyMissing', (id) => ({ id, fault: 'is not there' }));
       ends('storyFinished', finished);
       ends('docsRendered', (id) => ({ id }));
-      channel.on('storyRenderPhaseChanged', ({ storyId, newPhase }) => {
-        if (['finished', 'errored', 'aborted'].includes(newPhase)) globalThis.drawing.delete(storyId);
-        else globalThis.drawing.add(storyId);
-      });
     },
   });
+}
+
+/**
+ * Runs in the preview: whether something has come to its end. A page of documentation has when everything on it has, the
+ * stories that stand in frames of their own as well, also those that are fetched only when they are scrolled to.
+ */
+function hasEnded({ id, type }) {
+  const isTold = (one) => globalThis.ends?.some((end) => end.id === one);
+  if (!isTold(id) || type === 'story') return isTold(id);
+  const page = document.querySelector('#storybook-docs');
+  const frames = [...page.querySelectorAll('iframe[src*="id="]')];
+  for (const frame of frames) frame.loading = 'eager';
+  const stories = [
+    ...[...page.querySelectorAll('[id^="story--"][id$="-inner"]')].map(
+      ({ id: block }) => /^story--(.*?)(--primary)?-inner$/.exec(block)[1],
+    ),
+    ...frames.map(({ src }) => new URL(src).searchParams.get('id')),
+  ];
+  return page.querySelector('h1') !== null && stories.every(isTold);
 }
 
 /** A tab, with what its console says. */
@@ -112,44 +128,52 @@ const windowOf = (tab, id) =>
     return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
   }, id);
 
-const previewIn = (tab) => tab.frame({ name: 'storybook-preview-iframe' }) ?? tab.mainFrame();
+const globals = [
+  ...(options.axe ? [] : ['a11y.manual:!true']),
+  ...(options.language === 'en' ? [] : [`locale:${options.language}`]),
+].join(';');
 
+const open = (tab, path, query) =>
+  tab.goto(`${site.address}${path}?${new URLSearchParams({ ...query, globals })}`, { waitUntil: 'commit' });
+
+/** Opens one thing, and gives the frame that it is in. */
 async function go(tab, { id, type }, isFirst) {
-  if (isFirst || options.in === 'tab') {
-    const isInManager = options.in === 'manager';
-    const path = isInManager ? `/?path=/${type}/${id}` : `/iframe.html?id=${id}&viewMode=${type}`;
-    const globals = options.axe ? '' : '&globals=a11y.manual:!true';
-    await tab.goto(`${site.address}${path}${globals}`, { waitUntil: 'commit' });
-    return;
+  if (options.in === 'tab') {
+    await open(tab, '/iframe.html', { id, viewMode: type });
+    return tab.mainFrame();
   }
-  const event = options.in === 'manager' ? 'selectStory' : 'setCurrentStory';
+  if (options.in === 'manager' && isFirst) {
+    await open(tab, '/', { path: `/${type}/${id}` });
+    const frame = await tab.waitForSelector('#storybook-preview-iframe', { state: 'attached' });
+    return await frame.contentFrame();
+  }
+  // A story is given its window before it is drawn, so the preview is there before its first one.
+  if (isFirst) await open(tab, '/iframe.html', {});
+  if (isFirst) await tab.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
+  const preview = tab.frame({ name: 'storybook-preview-iframe' }) ?? tab.mainFrame();
   if (options.in === 'preview')
     await tab.setViewportSize((type === 'story' && (await windowOf(tab, id))) || WINDOW);
-  await tab.evaluate(() => {
-    globalThis.ends = [];
-    globalThis.drawing = new Set();
-  });
-  await previewIn(tab).evaluate(
+  const event = options.in === 'manager' ? 'selectStory' : 'setCurrentStory';
+  await preview.evaluate(
     ([name, selection]) => {
+      globalThis.ends = [];
       globalThis.storyChannel.emit(name, selection);
     },
     [event, { storyId: id, viewMode: type }],
   );
+  return preview;
 }
 
 /** The faults of one story or page. */
 async function look({ tab, noise }, entry, isFirst) {
   noise.length = 0;
-  // Storybook loads its page anew when what was on does not stop at once.
-  await go(tab, entry, isFirst).catch(() => go(tab, entry, true));
-  // A page of documentation has come to its end when the stories on it have.
-  const hasEnded = (id) => globalThis.ends?.some((end) => end.id === id) && globalThis.drawing.size === 0;
+  const frame = await go(tab, entry, isFirst);
   try {
-    await tab.waitForFunction(hasEnded, entry.id, { timeout: LIMIT });
+    await frame.waitForFunction(hasEnded, entry, { timeout: LIMIT });
   } catch {
     return ['does not come to its end', ...noise];
   }
-  const ends = await tab.evaluate(() => globalThis.ends);
+  const ends = await frame.evaluate(() => globalThis.ends);
   return [...ends.flatMap(({ fault }) => fault ?? []), ...noise];
 }
 
@@ -161,7 +185,7 @@ async function work() {
     const start = Date.now();
     const found = await look(page, entry, isFirst);
     times.push({ id: entry.id, ms: Date.now() - start });
-    for (const fault of found) faults.push(`${entry.id}: ${fault.slice(0, 400)}`);
+    for (const fault of found) faults.push(`${entry.id}: ${fault.slice(0, 1500)}`);
     if (options.in === 'tab' || found.length > 0) {
       await page.tab.context().close();
       page = undefined;

@@ -39,6 +39,9 @@ export async function buildSite() {
 export const entriesOf = (folder) =>
   Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries);
 
+/** Below the root of its address, as a project's pages are published. */
+const BASE = '/storybook';
+
 /**
  * Serves a folder on a free port, to this machine only.
  * @param {string} folder
@@ -47,8 +50,9 @@ export const entriesOf = (folder) =>
 export function serveSite(folder) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://site.invalid');
-    const path = join(folder, decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : '');
-    if (!existsSync(path) || !statSync(path).isFile()) {
+    const name = decodeURIComponent(pathname.slice(BASE.length));
+    const path = join(folder, name, name.endsWith('/') ? 'index.html' : '');
+    if (!pathname.startsWith(`${BASE}/`) || !existsSync(path) || !statSync(path).isFile()) {
       response.writeHead(404).end();
       return;
     }
@@ -61,7 +65,7 @@ export function serveSite(folder) {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () =>
       resolve({
-        address: `http://localhost:${server.address().port}`,
+        address: `http://localhost:${server.address().port}${BASE}`,
         close: () => {
           server.closeAllConnections();
           server.close();

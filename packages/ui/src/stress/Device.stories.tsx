@@ -36,6 +36,8 @@ function Selection({ names }: SelectionProps) {
 
 const meta = {
   title: 'Stress/Device',
+  // Each needs the whole window, or a device of its own: they cannot stand on one page.
+  tags: ['!autodocs'],
   component: Selection,
   args: { names: [] },
   parameters: { a11y: { disable: true } },

@@ -15,6 +15,8 @@ async function expectFit(canvasElement: HTMLElement): Promise<void> {
 
 const meta = {
   title: 'Stress/Everything',
+  // Each needs the whole window, or a device of its own: they cannot stand on one page.
+  tags: ['!autodocs'],
   component: Everything,
   args: { direction: 'ltr' },
   parameters: {
