@@ -97,7 +97,8 @@ export const DraftKept: Story = {
     const other = list.getAllByRole('link').find((link) => link.getAttribute('aria-current') === null);
     if (other === undefined) throw new Error('only one conversation');
     await userEvent.click(other);
-    await expect(await canvas.findByRole('textbox', { name: words.replyLabel })).toHaveValue('');
+    // Until the other conversation is there, this one's box still is.
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: words.replyLabel })).toHaveValue(''));
     const back = (await list.findAllByRole('link')).find((link) => link.getAttribute('href') === withBen);
     if (back === undefined) throw new Error('the first conversation is gone');
     await userEvent.click(back);
