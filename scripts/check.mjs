@@ -84,6 +84,7 @@ const steps = {
   lint: () => step('lint', 'pnpm', ['exec', 'oxlint', '--type-aware', '--deny-warnings']),
   types: () => step('types', 'pnpm', ['run', 'types']),
   unused: () => step('unused code', 'pnpm', ['exec', 'knip']),
+  dependencies: () => step('dependencies', process.execPath, ['scripts/checks/dependencies.mjs']),
   house: () => step('house rules', process.execPath, ['scripts/checks/house.mjs']),
   coverage: () => step('coverage of the specification', process.execPath, ['scripts/checks/coverage.mjs']),
   workflows: () => step('workflows', 'pnpm', ['run', 'workflows']),
@@ -117,7 +118,7 @@ const steps = {
 const apart = ['static'];
 
 /** Each keeps one core busy, and none writes what another reads. */
-const lightSteps = ['types', 'lint', 'unused', 'format', 'house', 'coverage', 'workflows'];
+const lightSteps = ['types', 'lint', 'unused', 'format', 'house', 'dependencies', 'coverage', 'workflows'];
 
 const unknown = only.filter((name) => !(name in steps));
 if (unknown.length > 0) {

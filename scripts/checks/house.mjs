@@ -92,6 +92,21 @@ for (const path of tracked.filter((name) => name.startsWith(WEB) && isSource(nam
   }
 }
 
+/** Who may reach into the browser's storage: what others keep goes through them, under a name that says whose it is. */
+const KEEPERS = ['lib/storage.ts', 'listings/editor/photoShelf.ts', 'session/liveSession.ts'].map(
+  (name) => WEB + name,
+);
+for (const path of tracked.filter(
+  (name) => /^(apps\/web|packages)\/.*src\//.test(name) && isSource(name) && !isTest(name),
+))
+  if (
+    !KEEPERS.includes(path) &&
+    /\b(localStorage|sessionStorage|indexedDB|caches|cookieStore|document\.cookie)\b/.test(
+      withoutComments(read(path)),
+    )
+  )
+    faults.push(`${path}: reaches into the browser's storage past \`lib/storage.ts\``);
+
 for (const path of tracked.filter((name) => /\.css(\.ts)?$/.test(name))) {
   const source = withoutComments(read(path));
   // Bundlers rewrite `:dir()` for older browsers into a list of languages, which a `dir` attribute does not match.

@@ -1,9 +1,9 @@
-import { texts, type Listing } from '@porchlight/domain';
+import { storageKeys, texts, type Listing } from '@porchlight/domain';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { contractApi } from '../contract/api.ts';
 import { journey } from './support/journey.ts';
-import { endSession, newcomer, signIn, signOut, type Person } from './support/people.ts';
+import { accountMenu, endSession, newcomer, signIn, signOut, waysIn, type Person } from './support/people.ts';
 import { demoPhoto, phonePhoto } from './support/photos.ts';
 import {
   choosePhotos,
@@ -50,32 +50,83 @@ describe('a draft', () => {
     },
   );
 
-  journey('is one’s own: the next person at the same browser finds none, and it waits', async ({ visit }) => {
-    const [writing, other] = [await newcomer('Writing Wim'), await newcomer('Other Ola')];
-    // A call under way when somebody signs out is refused.
-    const { page } = await visit({ as: writing, expects: refused });
-    await open(page, '/create-listing');
-    await titleField(page).fill('Only Wim may see this');
-    await signOut(page, writing.user.name);
-    for (const [person, title, notices] of [
-      [other, '', 0],
-      [writing, 'Only Wim may see this', 1],
-    ] as const) {
-      await open(page, '/login?returnTo=%2Fcreate-listing');
-      await signIn(page, person.user.email);
-      await form(page).waitFor();
-      await expect.poll(() => titleField(page).inputValue()).toBe(title);
-      await expect.poll(() => page.getByText(draftIsBack).count()).toBe(notices);
-      if (person === other) await signOut(page, other.user.name);
-    }
-    await page.getByRole('button', { name: words.startOver }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: words.startOver }).click();
-    await expect.poll(() => titleField(page).inputValue()).toBe('');
-    await open(page, '/create-listing');
-    await form(page).waitFor();
-    expect(await titleField(page).inputValue()).toBe('');
-  });
+  journey(
+    'is one’s own, waits when the session ends, and is deleted by signing out, in every tab',
+    async ({ visit }) => {
+      const [writing, other] = [await newcomer('Writing Wim'), await newcomer('Other Ola')];
+      // A call under way when somebody signs out is refused.
+      const { page, context } = await visit({ as: writing, expects: refused });
+      const openForm = async (person: Person, title: string): Promise<void> => {
+        await open(page, '/login?returnTo=%2Fcreate-listing');
+        await signIn(page, person.user.email);
+        await form(page).waitFor();
+        await expect.poll(() => titleField(page).inputValue()).toBe(title);
+      };
+      await open(page, '/create-listing');
+      await titleField(page).fill('Only Wim may see this');
+      await choosePhotos(page, [demoPhoto('furniture-1')], 1);
+      await forgetTokens(page);
+      await openForm(other, '');
+      await signOut(page, other.user.name);
+      await openForm(writing, 'Only Wim may see this');
+      await expect.poll(() => photosOf(page).count()).toBe(1);
+
+      const tab = await context.newPage();
+      await open(tab, '/help');
+      await tab.evaluate(
+        (id) => sessionStorage.setItem(`words:${id}/desk/ben`, '{"text":"Hello"}'),
+        writing.user.id,
+      );
+      await page.bringToFront();
+      const question = page.getByRole('alertdialog', {
+        name: 'Sign out and delete the draft of Only Wim may see this?',
+      });
+      const leave = async (): Promise<void> => {
+        await accountMenu(page, writing.user.name).click();
+        await page.getByRole('menuitem', { name: texts.navigation.signOut }).click();
+        await question.waitFor();
+      };
+      await leave();
+      await question.getByRole('button', { name: 'Stay signed in' }).click();
+      await question.waitFor({ state: 'hidden' });
+      expect(await titleField(page).inputValue()).toBe('Only Wim may see this');
+      await leave();
+      await question.getByRole('button', { name: 'Sign out and delete' }).click();
+      await page.waitForURL((url) => url.pathname === '/');
+      for (const each of [page, tab]) {
+        await waysIn(each).waitFor();
+        expect(await keptIn(each)).toEqual({ local: ['signed-out'], session: ['seen-sign-out'], photos: [] });
+      }
+      await openForm(other, '');
+      await signOut(page, other.user.name);
+      await openForm(writing, '');
+    },
+  );
 });
+
+/** Everything the browser keeps for the site, but where pages were scrolled to since. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    const request = indexedDB.open('porchlight');
+    const photos = await new Promise<string[]>((resolve) => {
+      request.addEventListener('success', () => {
+        const keys = request.result.transaction('photos').objectStore('photos').getAllKeys();
+        keys.addEventListener('success', () => {
+          request.result.close();
+          resolve(keys.result.map(String));
+        });
+      });
+    });
+    const session = Object.keys(sessionStorage).filter((name) => !name.startsWith('scrolled '));
+    return { local: Object.keys(localStorage), session, photos };
+  });
+
+/** A session that is over, as a tab finds it that opens the site again after months. */
+const forgetTokens = (page: Page): Promise<void> =>
+  page.evaluate(
+    (names) => names.forEach((name) => localStorage.removeItem(name)),
+    Object.values(storageKeys),
+  );
 
 describe('a draft in two tabs', () => {
   journey('comes back in both: each goes its own way, and both are published', async ({ visit, origin }) => {

@@ -53,6 +53,15 @@ describe('every kind of answer', () => {
       expect(given, path).toMatch(policy);
       expect(given, path).not.toContain('unsafe');
       expect(given, path).toContain("frame-ancestors 'none'");
+      if (policy === page)
+        for (const rule of [
+          "object-src 'none'",
+          "base-uri 'none'",
+          "form-action 'self'",
+          "require-trusted-types-for 'script'",
+          'trusted-types codec-worker',
+        ])
+          expect(given.split('; '), path).toContain(rule);
       expect(Object.fromEntries(headers), path).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
@@ -60,6 +69,30 @@ describe('every kind of answer', () => {
       });
       expect(headers.get('set-cookie'), path).toBeNull();
     }
+  });
+
+  journey('text does not become markup by any door of the browser', async ({ visit }) => {
+    const { page: tab } = await visit({ expects: [/TrustedHTML|TrustedScript|trusted-types/i] });
+    await tab.goto('/');
+    const doors = await tab.evaluate(() => {
+      const refused = (act: () => unknown): boolean => {
+        try {
+          act();
+          return false;
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      };
+      const text = '<img src="x">';
+      return {
+        innerHTML: refused(() => (document.createElement('div').innerHTML = text)),
+        parser: refused(() => new DOMParser().parseFromString(text, 'text/html')),
+        script: refused(() => (document.createElement('script').src = '/boot.js')),
+        worker: refused(() => new Worker('/boot.js')),
+        policy: refused(() => window.trustedTypes?.createPolicy('another', { createScriptURL: String })),
+      };
+    });
+    expect(doors).toEqual({ innerHTML: true, parser: true, script: true, worker: true, policy: true });
   });
 
   journey('no page holds a script or a style within its markup', async ({ origin }) => {

@@ -69,17 +69,42 @@ describe('a script that a page asks for later does not come', () => {
     await page.getByRole('button', { name: texts.listing.messageSeller }).waitFor();
   });
 
-  journey('a screen: it says so inside the layout, and another one opens', async ({ visit }) => {
-    const { page, notices } = await visit({ expects: forced });
-    notices.allow(/A screen failed to render|ScreenNotLoaded/);
-    await open(page, '/safety');
-    await page.route(/\/assets\/HelpScreen-/, (route) => route.abort());
-    await page.getByRole('contentinfo').getByRole('link', { name: banner.help }).click();
-    await seeHeading(page, texts.common.somethingWentWrong);
-    await page.unrouteAll();
-    const reload = page.waitForEvent('load');
-    await page.getByRole('button', { name: texts.common.tryAgain }).click();
-    await reload;
-    await seeHeading(page, texts.navigation.help);
-  });
+  journey(
+    'a screen: the page is loaded once more by itself; then it says so inside the layout',
+    async ({ visit }) => {
+      const { page, notices } = await visit({ expects: forced });
+      notices.allow(/A screen failed to render|ScreenNotLoaded/);
+      await open(page, '/safety');
+      await page.route(/\/assets\/HelpScreen-/, (route) => route.abort());
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await page.getByRole('contentinfo').getByRole('link', { name: banner.help }).click();
+      await seeHeading(page, texts.common.somethingWentWrong);
+      await expect.poll(() => loads).toBe(1);
+      await page.unrouteAll();
+      const reload = page.waitForEvent('load');
+      await page.getByRole('button', { name: texts.common.tryAgain }).click();
+      await reload;
+      await seeHeading(page, texts.navigation.help);
+    },
+  );
+
+  journey(
+    'a screen of an older version: the newer one takes its place, and nothing is said',
+    async ({ visit }) => {
+      const { page, notices } = await visit({ expects: forced });
+      notices.allow(/A screen failed to render|ScreenNotLoaded/);
+      await open(page, '/safety');
+      let isOld = true;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) isOld = false;
+      });
+      await page.route(/\/assets\/HelpScreen-/, (route) => (isOld ? route.abort() : route.fallback()));
+      const reload = page.waitForEvent('load');
+      await page.getByRole('contentinfo').getByRole('link', { name: banner.help }).click();
+      await reload;
+      await seeHeading(page, texts.navigation.help);
+      expect(await page.getByText(texts.common.somethingWentWrong).count()).toBe(0);
+    },
+  );
 });

@@ -4,6 +4,12 @@ try {
   const root = document.documentElement;
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  // Somebody has signed out while this tab was closed or asleep: what it keeps of theirs is nobody else's.
+  const signedOut = localStorage.getItem('signed-out');
+  if (signedOut && signedOut !== sessionStorage.getItem('seen-sign-out')) {
+    sessionStorage.clear();
+    sessionStorage.setItem('seen-sign-out', signedOut);
+  }
   if (localStorage.getItem('token') || localStorage.getItem('refresh_token')) root.dataset.session = 'stored';
 } catch {
   // Storage is blocked: the system's theme and the signed-out look are right then.

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 import { appElement, createParts, type PageData, pageDataId } from './app/createApp.tsx';
 import { matchRoute } from './app/matchRoute.ts';
+import { holdDroppedFiles } from './lib/holdDroppedFiles.ts';
 import { setPreload } from './lib/preloading.ts';
 
 function readPageData(): PageData | null {
@@ -15,6 +16,7 @@ function readPageData(): PageData | null {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root element');
+  holdDroppedFiles();
   if (import.meta.env.MODE === 'mock') await (await import('./testing/mocks/browser.ts')).startMocks();
   const preload = (pathname: string): Promise<void> => matchRoute(pathname).route.screen.preload();
   setPreload((pathname) => void preload(pathname).catch(() => undefined));

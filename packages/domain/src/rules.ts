@@ -6,6 +6,7 @@ export * as limits from './limits/index.ts';
 export * as texts from './texts/index.ts';
 export { brand } from './brand.ts';
 export { categoryTree } from './categoryTree.ts';
+export { goesAtSignOut, keptThings, type KeptDatabase, type KeptName } from './keptThings.ts';
 export { storageKeys } from './storageKeys.ts';
 export * from './characters.ts';
 export type { Checked } from './checked.ts';

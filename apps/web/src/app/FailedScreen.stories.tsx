@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, fn } from 'storybook/test';
 
 import { FailedScreen } from './FailedScreen.tsx';
+import { noteReload } from './useReloadOnce.ts';
 import { ScreenNotLoaded } from '../lib/lazyScreen.tsx';
 import { browserPorts, PortsProvider } from '../lib/ports.ts';
 
@@ -42,9 +43,10 @@ export const Default: Story = {
   },
 };
 
-/** The screen never arrived although there is a connection: a newer version of the app has taken its place. */
+/** The screen never arrived although there is a connection, and loading the page again, which it did by itself, was no help. */
 export const OldVersion: Story = {
   args: { error: new ScreenNotLoaded('The screen did not load') },
+  beforeEach: () => void noteReload(),
   play: async ({ canvas }) => {
     await canvas.findByText(/^This page did not arrive\. Loading it again usually helps/);
     await expect(canvas.queryByText(texts.errors.offline, { exact: false })).toBeNull();

@@ -6,7 +6,9 @@ import { focusHeading } from '../lib/focusHeading.ts';
 import { ScreenNotLoaded } from '../lib/lazyScreen.tsx';
 import { useIsOffline } from '../lib/useIsOffline.ts';
 import { usePorts } from '../lib/ports.ts';
+import { ScreenLoader } from './ScreenLoader.tsx';
 import * as styles from './ScreenLoader.css.ts';
+import { useReloadOnce } from './useReloadOnce.ts';
 
 export interface FailedScreenProps {
   /** What was thrown. */
@@ -28,18 +30,20 @@ function textOf(error: unknown, isOffline: boolean): string {
 }
 
 /**
- * What stands in place of a screen that failed for a reason nobody foresaw, or did not arrive: what happened, and two
- * ways on.
+ * What stands in place of a screen that failed for a reason nobody foresaw, or did not arrive although the page was
+ * loaded again: what happened, and two ways on.
  */
 export function FailedScreen({ error, onRetry }: FailedScreenProps) {
   const { reload } = usePorts();
   const isOffline = useIsOffline();
+  const isReloading = useReloadOnce(error);
 
   const renderAgain = (): void => {
     onRetry();
     // The button that had the focus goes.
     focusHeading();
   };
+  if (isReloading) return <ScreenLoader />;
   return (
     <Container className={styles.loader}>
       <ErrorState

@@ -1,5 +1,5 @@
 import { SkipLink } from '@porchlight/ui';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 
 import * as styles from './Layout.css.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -14,9 +14,14 @@ const mainId = 'content';
 /** Few browsers refuse to keep a session: the others never load what is said then. */
 const SessionNotice = lazyPart(async () => (await import('./SessionNotice.tsx')).SessionNotice);
 
+/** Most people have nothing unsent when they sign out. */
+const SignOutQuestion = lazyPart(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion);
+
 /** The site's header and footer around a screen. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { isMemoryOnly } = useSessionView();
+  const { isMemoryOnly, unsent } = useSessionView();
+  const [hasAsked, setAsked] = useState(false);
+  if (unsent !== null && !hasAsked) setAsked(true);
   return (
     <div className={styles.page}>
       <SkipLink href={`#${mainId}`} />
@@ -27,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <AppFooter />
+      <Suspense fallback={null}>{hasAsked && <SignOutQuestion />}</Suspense>
     </div>
   );
 }

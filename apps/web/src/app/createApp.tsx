@@ -15,7 +15,13 @@ export interface AppParts {
 export function createParts(ports: Ports = browserPorts): AppParts {
   const session = createSession({
     load: async (leave) =>
-      (await import('../session/liveSession.ts')).createLiveSession({ api, now: ports.now, leave }),
+      (await import('../session/liveSession.ts')).createLiveSession({
+        api,
+        now: ports.now,
+        leave,
+        findUnsent: async (userId) => (await import('./leaving.ts')).findUnsent(userId, ports.now()),
+        emptyShelves: async (userId) => (await import('./leaving.ts')).emptyShelves(userId),
+      }),
   });
   const api: ApiClient = createApiClient({ session });
   return { api, session };

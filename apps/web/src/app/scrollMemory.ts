@@ -1,6 +1,6 @@
 import { tabStorage } from '../lib/storage.ts';
 
-const keyOf = (entry: string): string => `scrolled ${entry}`;
+const keyOf = (entry: string) => `scrolled ${entry}` as const;
 
 /** Where each entry of the history was scrolled to, for the life of the tab. Back starts at the top without storage. */
 export const scrollMemory = {

@@ -7,8 +7,6 @@ import { throttle } from '../lib/throttle.ts';
 import { subscribeToMessageEvents } from './subscribeToMessageEvents.ts';
 import { isInSight, setLive, usePoll } from './polling.ts';
 
-import { forgetUnsentText } from './unsentText.ts';
-
 /** However many events arrive, everything is asked for at most once in so many ms. */
 const refreshInterval = 1_000;
 
@@ -81,7 +79,5 @@ export function MessageEventsListener({ userId }: { userId: string }) {
       disconnect();
     };
   }, [refresh, origin, session]);
-
-  useEffect(() => session.onLeave(() => forgetUnsentText(userId)), [session, userId]);
   return null;
 }

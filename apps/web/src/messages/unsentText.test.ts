@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { noteSignIn, noteSignOut } from '../lib/leavers.ts';
 import { refuseStorage } from '../../../../tests/support/refuseStorage.ts';
-import { forgetUnsentText, unsentTextStore } from './unsentText.ts';
+import { forgetMemory, hasUnsentText, unsentTextStore } from './unsentText.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -25,12 +26,20 @@ it('keeps nothing when there is nothing to keep', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('throws away what belongs to one person', () => {
-  unsentTextStore('ana', 'desk').write({ text: 'mine' });
+it('knows whether a person has any', () => {
   unsentTextStore('anabel', 'desk').write({ text: 'hers' });
-  forgetUnsentText('ana');
-  expect(unsentTextStore('ana', 'desk').read()).toBeNull();
-  expect(unsentTextStore('anabel', 'desk').read()?.text).toBe('hers');
+  expect([hasUnsentText('ana'), hasUnsentText('anabel')]).toEqual([false, true]);
+});
+
+it('keeps nothing more of somebody who has signed out, until they are back', () => {
+  const store = unsentTextStore('ana', 'desk');
+  store.write({ text: 'mine' });
+  noteSignOut('ana');
+  store.write({ text: 'mine, and a letter more' });
+  expect(sessionStorage).toHaveLength(0);
+  noteSignIn('ana');
+  store.write({ text: 'mine' });
+  expect(store.read()?.text).toBe('mine');
 });
 
 it.each(['', 'no JSON', '[]', '{"text":7}', 'null'])('what is not words is none: %s', (kept) => {
@@ -42,6 +51,7 @@ it('remembers in the tab where storage is refused', () => {
   refuseStorage();
   unsentTextStore('ana', 'desk').write({ text: 'kept' });
   expect(unsentTextStore('ana', 'desk').read()?.text).toBe('kept');
-  unsentTextStore('ana', 'desk').remove();
+  expect(hasUnsentText('ana')).toBe(true);
+  forgetMemory();
   expect(unsentTextStore('ana', 'desk').read()).toBeNull();
 });

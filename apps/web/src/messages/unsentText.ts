@@ -1,5 +1,6 @@
 import { isRecord } from '@porchlight/domain';
 
+import { hasSignedOut } from '../lib/leavers.ts';
 import type { SendAttempt } from '../lib/sendAttempt.ts';
 import { tabStorage } from '../lib/storage.ts';
 import { tryOrUndefined } from '../lib/tryOrUndefined.ts';
@@ -51,7 +52,7 @@ function readUnsentText(kept: string | null | undefined): UnsentText | null {
  * @param place What they are about: a listing, or a conversation.
  */
 export function unsentTextStore(userId: string, place: string): UnsentTextStore {
-  const name = `${prefix}${userId}/${place}`;
+  const name = `${prefix}${userId}/${place}` as const;
   const remove = (): void => {
     memory.delete(name);
     tabStorage.remove(name);
@@ -59,7 +60,7 @@ export function unsentTextStore(userId: string, place: string): UnsentTextStore 
   return {
     read: () => readUnsentText(tabStorage.read(name) ?? memory.get(name)),
     write(unsent) {
-      if (unsent.text === '' && unsent.attempt === undefined) return remove();
+      if (hasSignedOut(userId) || (unsent.text === '' && unsent.attempt === undefined)) return remove();
       const kept = JSON.stringify(unsent);
       if (!tabStorage.write(name, kept)) memory.set(name, kept);
     },
@@ -67,8 +68,9 @@ export function unsentTextStore(userId: string, place: string): UnsentTextStore 
   };
 }
 
-/** Throws a person's unsent words away: they have signed out, and somebody else may sit down here. */
-export function forgetUnsentText(userId: string): void {
-  memory.clear();
-  for (const name of tabStorage.names(`${prefix}${userId}/`)) tabStorage.remove(name);
-}
+/** Whether a person has words in this tab that they have not sent. */
+export const hasUnsentText = (userId: string): boolean =>
+  [...memory.keys(), ...tabStorage.names(prefix)].some((name) => name.startsWith(`${prefix}${userId}/`));
+
+/** Lets go of the words that this tab keeps where storage is refused. */
+export const forgetMemory = (): void => memory.clear();

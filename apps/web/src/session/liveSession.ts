@@ -1,21 +1,31 @@
 import {
   createSession,
   type Session as LiveSession,
+  type SessionPorts,
   storageLock,
   webLock,
   webSpentTokens,
 } from '@porchlight/flows';
 
+import { emptyDevice, emptyTab, hasSomebodySignedOut, tellSignOut } from '../lib/emptyStorage.ts';
+import { noteSignIn, noteSignOut } from '../lib/leavers.ts';
 import { tryOrUndefined } from '../lib/tryOrUndefined.ts';
 import { type ApiClient, logIn, logOut, refreshTokens, register } from '../api/index.ts';
-import type { LoadedSession, SessionView } from './store.ts';
+import type { LoadedSession, SessionUser, SessionView } from './store.ts';
 
-export interface LiveSessionOptions {
+export interface LiveSessionOptions extends Keeping {
   api: ApiClient;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Told that the person signs out, before the tokens go. */
   leave: () => void;
+}
+
+/** What the app keeps of a person beside what `lib/storage.ts` does. */
+export interface Keeping {
+  findUnsent: NonNullable<SessionPorts['findUnsent']>;
+  /** Deletes it. */
+  emptyShelves: (userId: string) => Promise<void>;
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -31,11 +41,23 @@ function viewOf(live: LiveSession): SessionView {
     hasEnded: !isIn && snapshot.context.reason === 'ended',
     isSubmitting: snapshot.matches('signingIn'),
     isMemoryOnly: snapshot.context.memoryOnly,
+    unsent: snapshot.matches({ signedIn: 'confirmingSignOut' }) ? snapshot.context.unsent : null,
   };
 }
 
+/** From now on nothing more of this person's is kept, whatever of theirs is still on the screen. */
+function closeFor(user: SessionUser | null): void {
+  if (user !== null) noteSignOut(user.id);
+}
+
 /** The session machine with the browser around it. In a chunk of its own: a visitor never loads it. */
-export function createLiveSession({ api, now, leave }: LiveSessionOptions): LoadedSession {
+export function createLiveSession({
+  api,
+  now,
+  leave,
+  findUnsent,
+  emptyShelves,
+}: LiveSessionOptions): LoadedSession {
   // Some browsers refuse even the look at it.
   const storage = tryOrUndefined(() => window.localStorage) ?? null;
   const canLock = 'locks' in navigator;
@@ -54,18 +76,43 @@ export function createLiveSession({ api, now, leave }: LiveSessionOptions): Load
     spent: canLock ? webSpentTokens({ locks: navigator.locks, wait }) : undefined,
     now,
     onStorageChange(listener) {
+      const onStorage = (): void => {
+        if (hasSomebodySignedOut()) {
+          closeFor(live.getSnapshot().context.user);
+          emptyTab();
+        }
+        listener();
+      };
       // A page that Back brings out of the browser's cache has slept through what other tabs did.
       const onShow = ({ persisted }: PageTransitionEvent): void => {
-        if (persisted) listener();
+        if (persisted) onStorage();
       };
-      window.addEventListener('storage', listener);
+      window.addEventListener('storage', onStorage);
       window.addEventListener('pageshow', onShow);
       return () => {
-        window.removeEventListener('storage', listener);
+        window.removeEventListener('storage', onStorage);
         window.removeEventListener('pageshow', onShow);
       };
     },
-    leave,
+    leave() {
+      closeFor(live.getSnapshot().context.user);
+      // Before the tokens go: who only misses them takes the session for ended, and keeps what was written.
+      tellSignOut();
+      leave();
+    },
+    findUnsent,
+    async empty(userId) {
+      emptyTab();
+      emptyDevice(userId);
+      await emptyShelves(userId);
+    },
+  });
+  let last: string | undefined;
+  live.subscribe(() => {
+    const snapshot = live.getSnapshot();
+    const id = snapshot.hasTag('in') ? snapshot.context.user?.id : undefined;
+    if (id !== undefined && id !== last) noteSignIn(id);
+    last = id;
   });
   return { live, viewOf };
 }

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { storageKeys, texts } from '@porchlight/domain';
+import { keptThings, storageKeys, texts } from '@porchlight/domain';
+import type { Session } from '@porchlight/flows';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { refuseStorage } from '../../../../tests/support/refuseStorage.ts';
 import type { CallOptions } from '../api/client.ts';
 import type { ApiClient } from '../api/index.ts';
+import { hasSignedOut, noteSignIn } from '../lib/leavers.ts';
 import { anaInSession as ana } from '../testing/mocks/fixtures/index.ts';
-import { createLiveSession } from './liveSession.ts';
+import { createLiveSession, type Keeping } from './liveSession.ts';
 import { createSession, signedOut } from './store.ts';
 
 /** A readable token: its signature is the server's business. */
@@ -26,8 +28,14 @@ function keep(token: string | null, refreshToken: string | null, auth?: string):
 
 const refused = () => Promise.reject(Object.assign(new Error('HTTP 401'), { status: 401 }));
 
+/** Sessions of tabs that are still open: a browser tab has one. */
+const lives: Session[] = [];
+
 /** The tab's session over a server that lets Ana in and turns everything else down. */
-function tab(answers: Record<string, (body: unknown) => Promise<unknown>> = {}) {
+function tab(
+  answers: Record<string, (body: unknown) => Promise<unknown>> = {},
+  { findUnsent = () => Promise.resolve([]), emptyShelves = () => Promise.resolve() }: Partial<Keeping> = {},
+) {
   const calls = {
     login: vi.fn((_body: unknown) =>
       Promise.resolve<unknown>({ token: good, refresh_token: 'r1', user: ana }),
@@ -43,9 +51,11 @@ function tab(answers: Record<string, (body: unknown) => Promise<unknown>> = {}) 
   };
   const call = answer as ApiClient['call'];
   const api: ApiClient = { origin: '', call, raw: call, read: (path) => call('GET', path) };
-  const load = vi.fn((leave: () => void) =>
-    Promise.resolve(createLiveSession({ api, now: () => Date.now(), leave })),
-  );
+  const load = vi.fn((leave: () => void) => {
+    const loaded = createLiveSession({ api, now: () => Date.now(), leave, findUnsent, emptyShelves });
+    lives.push(loaded.live);
+    return Promise.resolve(loaded);
+  });
   return { session: createSession({ load }), load, calls };
 }
 
@@ -56,8 +66,15 @@ async function watched(session: ReturnType<typeof createSession>) {
   return stop;
 }
 
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  for (const live of lives.splice(0)) live.stop();
+  vi.restoreAllMocks();
+  noteSignIn(ana.id);
+});
 
 describe('a visitor', () => {
   test('is known to be one at once, and nothing is loaded for them', async () => {
@@ -184,6 +201,84 @@ describe('stored tokens', () => {
   });
 });
 
+describe('signing out', () => {
+  const draft = { kind: 'draft', title: 'Oak desk' } as const;
+  const texts = Object.values(keptThings).filter((thing) => thing.in !== 'database');
+  const areaOf = (place: 'local' | 'session') => (place === 'local' ? localStorage : sessionStorage);
+  const devices = (place: 'local' | 'session') =>
+    texts.flatMap((thing) => (thing.in === place && thing.of === 'device' ? [thing.name] : []));
+
+  /** Everything that is ever kept, of Ana as well as of Ben. */
+  function keepEverything(): void {
+    for (const thing of texts) {
+      if (thing.of === 'person')
+        for (const id of [ana.id, 'ben']) areaOf(thing.in).setItem(`${thing.name}${id}/create`, 'words');
+      else areaOf(thing.in).setItem(thing.name, 'something');
+    }
+    for (const place of ['local', 'session'] as const) areaOf(place).setItem('of an older version', 'words');
+    keep(good, 'r1', JSON.stringify({ isAuthenticated: true, user: ana }));
+  }
+
+  async function full() {
+    keepEverything();
+    // What this tab has seen of earlier sign-outs.
+    localStorage.setItem('signed-out', 'before');
+    sessionStorage.setItem('seen-sign-out', 'before');
+    const emptyShelves = vi.fn(() => Promise.resolve());
+    const opened = tab({}, { findUnsent: () => Promise.resolve([draft]), emptyShelves });
+    return { ...opened, emptyShelves, stop: await watched(opened.session) };
+  }
+
+  test('asks first; then everything is gone but what is the device’s, and a draft that waits for somebody else', async () => {
+    const { session, emptyShelves, stop } = await full();
+    const all = [localStorage.length, sessionStorage.length];
+    await session.signOut();
+    expect(session.view()).toMatchObject({ status: 'in', unsent: [draft] });
+    session.cancelSignOut();
+    expect(session.view()).toMatchObject({ status: 'in', unsent: null });
+    expect([localStorage.length, sessionStorage.length]).toEqual(all);
+
+    await session.signOut();
+    await session.confirmSignOut();
+    expect(session.view()).toEqual({ ...signedOut, hasLeft: true });
+    expect(Object.keys(localStorage).toSorted()).toEqual(
+      [...devices('local'), 'draft/ben/create'].toSorted(),
+    );
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(devices('session').toSorted());
+    expect(emptyShelves).toHaveBeenCalledExactlyOnceWith(ana.id);
+    stop();
+  });
+
+  test('in another tab empties this one, also when it was asleep', async () => {
+    const { session, stop } = await full();
+    localStorage.setItem('signed-out', 'now');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'signed-out', newValue: 'now' }));
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(devices('session').toSorted());
+    expect(hasSignedOut(ana.id)).toBe(true);
+
+    sessionStorage.setItem('words:ben/create', 'words');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+    expect(sessionStorage.getItem('words:ben/create')).toBe('words');
+    localStorage.setItem('signed-out', 'later');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(sessionStorage.getItem('words:ben/create')).toBeNull();
+
+    await session.signIn({ email: ana.email, password: 'Porchlight1' });
+    stop();
+  });
+
+  test('is not what a session does that ends by itself: every word stays', async () => {
+    const { session, emptyShelves, stop } = await full();
+    expect(await session.refresh(good)).toBe('ended');
+    expect(session.view()).toMatchObject({ hasEnded: true });
+    expect(localStorage.getItem(`draft/${ana.id}/create`)).toBe('words');
+    expect(sessionStorage.getItem(`words:${ana.id}/create`)).toBe('words');
+    expect(hasSignedOut(ana.id)).toBe(false);
+    expect(emptyShelves).not.toHaveBeenCalled();
+    stop();
+  });
+});
+
 describe('blocked storage', () => {
   beforeEach(refuseStorage);
 
@@ -234,7 +329,7 @@ describe('getting in and out', () => {
     expect(session.view()).toEqual({ ...signedOut, hasLeft: true });
     expect(userSignal.aborted).toBe(true);
     expect(session.userSignal().aborted).toBe(false);
-    expect(localStorage).toHaveLength(0);
+    expect(Object.keys(localStorage)).toEqual(['signed-out']);
     expect(logout).toHaveBeenCalledWith({ refresh_token: 'r1' });
     off();
     stop();

@@ -1,6 +1,6 @@
 import type { LoginInput, RegisterInput } from '@porchlight/domain';
 import { storageKeys, texts } from '@porchlight/domain';
-import type { Session as LiveSession, SessionUser, SignInResult } from '@porchlight/flows';
+import type { Session as LiveSession, SessionUser, SignInResult, Unsent } from '@porchlight/flows';
 
 import type { SessionPort } from '../api/index.ts';
 import { deviceStorage } from '../lib/storage.ts';
@@ -20,6 +20,8 @@ export interface SessionView {
   isSubmitting: boolean;
   /** Storage is blocked, so that the session ends with the tab. Until the notice is dismissed. */
   isMemoryOnly: boolean;
+  /** What signing out would delete, while it is asked whether it may; else `null`. */
+  unsent: readonly Unsent[] | null;
 }
 
 /** The session of this tab, as screens use it. */
@@ -30,7 +32,10 @@ export interface Session extends SessionPort {
   signIn: (input: LoginInput) => Promise<SignInResult>;
   /** Opens an account and signs in. Never rejects. */
   register: (input: RegisterInput) => Promise<SignInResult>;
+  /** Signs out, or asks first (`unsent`). */
   signOut: () => Promise<void>;
+  confirmSignOut: () => Promise<void>;
+  cancelSignOut: () => void;
   /** Forgets a session that a new password has ended, and leads nowhere. Never rejects. */
   end: () => Promise<void>;
   /** Takes over a user record that the server just answered with, and renews the tokens that name it. */
@@ -52,6 +57,7 @@ export const signedOut: SessionView = {
   hasEnded: false,
   isSubmitting: false,
   isMemoryOnly: false,
+  unsent: null,
 };
 
 const restoring: SessionView = { ...signedOut, status: 'restoring' };
@@ -176,6 +182,8 @@ export function createSession({ load, hasTokens = storageHasTokens }: SessionOpt
     signIn: (input) => entering((session) => session.signIn(input)),
     register: (input) => entering((session) => session.register(input)),
     signOut: async () => live?.signOut(),
+    confirmSignOut: async () => live?.confirmSignOut(),
+    cancelSignOut: () => live?.cancelSignOut(),
     end: async () => {
       if (live !== undefined || hasTokens()) await start().then((session) => session.end(), ignore);
     },

@@ -1,7 +1,7 @@
 import type { LoginInput, RegisterInput } from '@porchlight/domain';
 import { createActor, fromCallback, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import type { KeyValueStorage, LockPort, SessionApi, SessionUser, SpentTokens } from './ports.ts';
+import type { KeyValueStorage, LockPort, SessionApi, SessionUser, SpentTokens, Unsent } from './ports.ts';
 import { sessionMachine, type Credentials, type SessionEvent } from './session.machine.ts';
 import { createTokenStore } from './tokenStore.ts';
 
@@ -20,6 +20,10 @@ export interface SessionPorts {
   onStorageChange?(listener: () => void): () => void;
   /** Takes a leaving person to a public page, before the tokens go. */
   leave?(): void | Promise<void>;
+  /** What of a person's would be lost if they signed out. Default: nothing is looked for, and nobody is asked. */
+  findUnsent?(userId: string): Promise<readonly Unsent[]>;
+  /** Deletes what the application keeps of a person who signs out: beside the tokens, which go anyway. */
+  empty?(userId: string): Promise<void>;
 }
 
 /** How an attempt to sign in or to register ended. */
@@ -53,7 +57,15 @@ export interface Session {
   refresh(rejected?: string | null): Promise<string | null>;
   signIn(input: LoginInput): Promise<SignInResult>;
   register(input: RegisterInput): Promise<SignInResult>;
+  /**
+   * Signs out, unless something unsent would be lost: then it asks first (`confirmingSignOut`). Resolves when it is done,
+   * or asks.
+   */
   signOut(): Promise<void>;
+  /** The answer to that: delete it, and sign out. */
+  confirmSignOut(): Promise<void>;
+  /** The other answer: stay. */
+  cancelSignOut(): void;
   /**
    * Forgets a session that the server has ended on somebody's wish, such as by a new password: everything a sign-out
    * does, but nobody is led away. Does nothing while nobody is signed in.
@@ -113,9 +125,13 @@ export function createSession(ports: SessionPorts): Session {
         await tokenStore.refresh(input.token);
         return tokenStore.user();
       }),
-      endSession: fromPromise(async () => {
+      findUnsent: fromPromise<readonly Unsent[], { user: SessionUser | null }>(async ({ input }) =>
+        input.user === null ? [] : ((await ports.findUnsent?.(input.user.id)) ?? []),
+      ),
+      endSession: fromPromise<void, { user: SessionUser | null }>(async ({ input }) => {
         await ports.leave?.();
         await forget();
+        if (input.user !== null) await ports.empty?.(input.user.id);
       }),
     },
   });
@@ -178,8 +194,13 @@ export function createSession(ports: SessionPorts): Session {
     register: (input) => enter({ mode: 'register', ...input }),
     async signOut() {
       actor.send({ type: 'signOut.requested' });
-      await settled((snapshot) => !snapshot.matches('signingOut'));
+      await signedOutOrAsked();
     },
+    async confirmSignOut() {
+      actor.send({ type: 'signOut.confirmed' });
+      await signedOutOrAsked();
+    },
+    cancelSignOut: () => actor.send({ type: 'signOut.canceled' }),
     async end() {
       await forget();
       actor.send({ type: 'session.ended' });
@@ -189,6 +210,12 @@ export function createSession(ports: SessionPorts): Session {
       actor.send({ type: 'user.updated', user });
     },
   };
+
+  async function signedOutOrAsked(): Promise<void> {
+    await settled(
+      (snapshot) => !snapshot.matches('signingOut') && !snapshot.matches({ signedIn: 'lookingForUnsent' }),
+    );
+  }
 
   async function refreshOrNone(): Promise<string | null> {
     const { token, refresh_token: refreshToken } = tokenStore.tokens();

@@ -32,4 +32,5 @@ export type {
   SpentTokens,
   StoredTokens,
   TokenPair,
+  Unsent,
 } from './ports.ts';

@@ -24,6 +24,14 @@ export type SessionUser = Pick<User, 'id' | 'email' | 'name' | 'verified' | 'act
   Partial<Pick<User, 'created_at' | 'updated_at'>> &
   Pick<TokenClaims, 'admin'>;
 
+/** Something on this device that was written and not sent: signing out deletes it, so that it is asked about first. */
+export interface Unsent {
+  /** A listing that is being written; photos on their way to one; a message. */
+  kind: 'draft' | 'photos' | 'message';
+  /** What it is called; empty where it has no name yet. */
+  title: string;
+}
+
 /** The part of `Storage` that a session needs. Every method may throw when storage is blocked. */
 export interface KeyValueStorage {
   getItem(key: string): string | null;

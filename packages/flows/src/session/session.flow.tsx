@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 import { defineFlow } from '@porchlight/flow-explorer';
-import { Alert, AuthCard, Button, Menu, Spinner, Stack, Text } from '@porchlight/ui';
+import { Alert, AlertDialog, AuthCard, Button, Menu, Spinner, Stack, Text } from '@porchlight/ui';
 
 import { sessionSamples } from './session.samples.ts';
 import { ana } from '../testing/people.ts';
@@ -29,7 +29,13 @@ export const sessionFlow = defineFlow({
     signingIn: [out, { type: 'credentials.submitted', credentials }],
     'signedIn.steady': [restored],
     'signedIn.refreshing': [restored, { type: 'token.rejected', token: 'old' }],
-    signingOut: [restored, { type: 'signOut.requested' }],
+    'signedIn.lookingForUnsent': [restored, { type: 'signOut.requested' }],
+    'signedIn.confirmingSignOut': [
+      restored,
+      { type: 'signOut.requested' },
+      { answer: 'findUnsent', with: [{ kind: 'draft', title: 'Oak desk' }] },
+    ],
+    signingOut: [restored, { type: 'signOut.requested' }, { answer: 'findUnsent', with: [] }],
   },
   ui: ({ snapshot, send }) => {
     const { context } = snapshot;
@@ -59,6 +65,19 @@ export const sessionFlow = defineFlow({
                 onSelect: () => send({ type: 'signOut.requested' }),
               },
             ]}
+          />
+          <AlertDialog
+            open={snapshot.matches({ signedIn: 'confirmingSignOut' })}
+            onOpenChange={() => send({ type: 'signOut.canceled' })}
+            type="warning"
+            destructive
+            title={`Sign out and delete the draft of ${context.unsent[0]?.title}?`}
+            message="It is on this device only."
+            primaryAction={{
+              label: 'Sign out and delete',
+              onAction: () => send({ type: 'signOut.confirmed' }),
+            }}
+            secondaryAction={{ label: 'Stay signed in', onAction: () => send({ type: 'signOut.canceled' }) }}
           />
         </Stack>
       );

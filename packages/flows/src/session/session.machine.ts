@@ -2,7 +2,7 @@ import { texts, transportFailureText, type LoginInput, type RegisterInput } from
 import { assign, setup } from 'xstate';
 
 import { callPlaceholder, listenerPlaceholder } from '../shared/index.ts';
-import type { SessionUser } from './ports.ts';
+import type { SessionUser, Unsent } from './ports.ts';
 
 /** What a person sends to get in. */
 export type Credentials = ({ mode: 'login' } & LoginInput) | ({ mode: 'register' } & RegisterInput);
@@ -22,6 +22,8 @@ export interface SessionContext {
   memoryOnly: boolean;
   /** True while the last renewal got no verdict: the person stays, their token may be old. */
   stale: boolean;
+  /** What signing out would delete, as it was found when somebody asked to. */
+  unsent: readonly Unsent[];
 }
 
 /** What can happen to the session. */
@@ -31,6 +33,8 @@ export type SessionEvent =
   | { type: 'token.rejected'; token: string | null }
   | { type: 'session.ended' }
   | { type: 'signOut.requested' }
+  | { type: 'signOut.confirmed' }
+  | { type: 'signOut.canceled' }
   | { type: 'user.updated'; user: SessionUser }
   /** Another tab wrote the stored tokens; `user` is who they belong to now. */
   | { type: 'storage.changed'; user: SessionUser | null }
@@ -58,10 +62,14 @@ export const sessionMachine = setup({
     restore: callPlaceholder<RestoreOutput, undefined>('restore'),
     authenticate: callPlaceholder<SessionUser, Credentials>('authenticate'),
     refresh: callPlaceholder<SessionUser | null, { token: string | null }>('refresh'),
-    endSession: callPlaceholder<void, undefined>('endSession'),
+    findUnsent: callPlaceholder<readonly Unsent[], { user: SessionUser | null }>('findUnsent'),
+    endSession: callPlaceholder<void, { user: SessionUser | null }>('endSession'),
   },
   guards: {
     isSomeone: (_, params: { user: SessionUser | null }) => params.user !== null,
+    isSomeoneElse: ({ context }, params: { user: SessionUser | null }) =>
+      params.user !== null && params.user.id !== context.user?.id,
+    isAnythingUnsent: (_, params: { unsent: readonly Unsent[] }) => params.unsent.length > 0,
   },
   actions: {
     admit: assign((_, params: { user: SessionUser | null; stale: boolean }) => ({
@@ -76,6 +84,7 @@ export const sessionMachine = setup({
       reason: params.reason,
     })),
     keepUser: assign((_, params: { user: SessionUser }) => ({ user: params.user })),
+    tellUnsent: assign((_, params: { unsent: readonly Unsent[] }) => params),
     markStale: assign({ stale: true }),
     tellMemoryOnly: assign({ memoryOnly: true }),
     dismissNotice: assign({ memoryOnly: false }),
@@ -85,7 +94,15 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { user: null, reason: 'none', mode: 'login', error: null, memoryOnly: false, stale: false },
+  context: {
+    user: null,
+    reason: 'none',
+    mode: 'login',
+    error: null,
+    memoryOnly: false,
+    stale: false,
+    unsent: [],
+  },
   // Without news from other tabs the session still works.
   invoke: { id: 'watch', src: 'watch', onError: { actions: 'clearError' } },
   initial: 'restoring',
@@ -153,9 +170,15 @@ export const sessionMachine = setup({
       initial: 'steady',
       on: {
         'session.ended': { target: 'signedOut', actions: { type: 'dismiss', params: { reason: 'ended' } } },
-        'signOut.requested': { target: 'signingOut' },
+        'signOut.requested': { target: '.lookingForUnsent' },
         'user.updated': { actions: { type: 'keepUser', params: ({ event }) => event } },
         'storage.changed': [
+          {
+            // Whoever asked to sign out was somebody else.
+            guard: { type: 'isSomeoneElse', params: ({ event }) => event },
+            target: '.steady',
+            actions: { type: 'admit', params: ({ event }) => ({ user: event.user, stale: false }) },
+          },
           {
             guard: { type: 'isSomeone', params: ({ event }) => event },
             actions: { type: 'admit', params: ({ event }) => ({ user: event.user, stale: false }) },
@@ -185,6 +208,29 @@ export const sessionMachine = setup({
             onError: { target: 'steady', actions: 'markStale' },
           },
         },
+        lookingForUnsent: {
+          invoke: {
+            id: 'findUnsent',
+            src: 'findUnsent',
+            input: ({ context }) => ({ user: context.user }),
+            onDone: [
+              {
+                guard: { type: 'isAnythingUnsent', params: ({ event }) => ({ unsent: event.output }) },
+                target: 'confirmingSignOut',
+                actions: { type: 'tellUnsent', params: ({ event }) => ({ unsent: event.output }) },
+              },
+              { target: '#session.signingOut' },
+            ],
+            // Whoever wants to leave is not held back by what could not be looked at.
+            onError: { target: '#session.signingOut' },
+          },
+        },
+        confirmingSignOut: {
+          on: {
+            'signOut.confirmed': { target: '#session.signingOut' },
+            'signOut.canceled': { target: 'steady' },
+          },
+        },
       },
     },
     // The guard of a protected page must not send a leaving person to sign in: they go home first.
@@ -193,6 +239,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'endSession',
         src: 'endSession',
+        input: ({ context }) => ({ user: context.user }),
         onDone: { target: 'signedOut', actions: { type: 'dismiss', params: { reason: 'left' } } },
         onError: { target: 'signedOut', actions: { type: 'dismiss', params: { reason: 'left' } } },
       },

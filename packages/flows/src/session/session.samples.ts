@@ -14,7 +14,10 @@ export const sessionSamples: FlowSamples<typeof sessionMachine> = {
     { type: 'token.rejected', token: 'old' },
     { type: 'session.ended' },
     { type: 'signOut.requested' },
+    { type: 'signOut.confirmed' },
+    { type: 'signOut.canceled' },
     { type: 'user.updated', user: { ...ana, email: 'ana@new.test', verified: false } },
+    { type: 'storage.changed', user: ana },
     { type: 'storage.changed', user: ben },
     { type: 'storage.changed', user: null },
     { type: 'storage.blocked' },
@@ -27,6 +30,7 @@ export const sessionSamples: FlowSamples<typeof sessionMachine> = {
     ],
     authenticate: [ana],
     refresh: [ana, null],
+    findUnsent: [[], [{ kind: 'draft', title: 'Oak desk' }]],
   },
   failures: { authenticate: [{ status: 401 }] },
 };

@@ -11,7 +11,9 @@ import {
   type Credentials,
   type Session,
   type SessionEvent,
+  type SessionPorts,
   type sessionMachine,
+  type Unsent,
 } from './index.ts';
 
 const stateOf = (session: Session) => session.getSnapshot().value;
@@ -153,12 +155,13 @@ describe('leaving', () => {
     const order: string[] = [];
     const session = tab(server, storage, {
       leave: () => void order.push(`left with ${storage.entries.size} keys`),
+      empty: async (userId) => void order.push(`emptied of ${userId} with ${storage.entries.size} keys`),
     });
     await settle();
     const leaving = session.signOut();
-    expect(stateOf(session)).toBe('signingOut');
+    expect(stateOf(session)).toEqual({ signedIn: 'lookingForUnsent' });
     await leaving;
-    expect(order).toEqual(['left with 2 keys']);
+    expect(order).toEqual(['left with 2 keys', `emptied of ${ana.id} with 0 keys`]);
     expect(storage.entries.size).toBe(0);
     expect(server.logouts).toEqual(['refresh-0']);
     expect(session.getSnapshot().context).toMatchObject({ user: null, reason: 'left' });
@@ -175,6 +178,57 @@ describe('leaving', () => {
     await settle();
     expect(storage.entries.size).toBe(0);
     expect(stateOf(session)).toBe('signedOut');
+  });
+});
+
+describe('leaving with something unsent', () => {
+  const draft: Unsent = { kind: 'draft', title: 'Oak desk' };
+
+  async function asked(ports: Partial<SessionPorts> = {}) {
+    const storage = sharedStorage(stored(tokenFor()));
+    const empty = vi.fn(() => Promise.resolve());
+    const session = tab(rotatingServer(), storage, { findUnsent: async () => [draft], empty, ...ports });
+    await settle();
+    await session.signOut();
+    return { storage, session, empty };
+  }
+
+  test('asks first, and keeps everything until it is answered', async () => {
+    const { storage, session, empty } = await asked();
+    expect(stateOf(session)).toEqual({ signedIn: 'confirmingSignOut' });
+    expect(session.getSnapshot().context.unsent).toEqual([draft]);
+    expect(storage.entries.size).toBe(2);
+    session.cancelSignOut();
+    expect(stateOf(session)).toEqual({ signedIn: 'steady' });
+    expect(empty).not.toHaveBeenCalled();
+    await session.signOut();
+    await session.confirmSignOut();
+    expect(session.getSnapshot().context).toMatchObject({ user: null, reason: 'left' });
+    expect(storage.entries.size).toBe(0);
+    expect(empty).toHaveBeenCalledExactlyOnceWith(ana.id);
+  });
+
+  test('a session that ends meanwhile is no sign-out: nothing is deleted', async () => {
+    const { session, empty } = await asked();
+    await session.end();
+    expect(session.getSnapshot().context).toMatchObject({ user: null, reason: 'ended' });
+    await session.confirmSignOut();
+    expect(empty).not.toHaveBeenCalled();
+  });
+
+  test('somebody else who is let in meanwhile is not asked about it', async () => {
+    const { storage, session } = await asked();
+    storage.setItem(storageKeys.token, tokenFor({ serial: 2 }));
+    session.storageChanged();
+    expect(stateOf(session)).toEqual({ signedIn: 'confirmingSignOut' });
+    storage.setItem(storageKeys.token, tokenFor({ user_id: 'ben' }));
+    session.storageChanged();
+    expect(stateOf(session)).toEqual({ signedIn: 'steady' });
+  });
+
+  test('what cannot be looked at holds nobody back', async () => {
+    const { session } = await asked({ findUnsent: () => Promise.reject(new Error('The shelf is locked')) });
+    expect(session.getSnapshot().context.reason).toBe('left');
   });
 });
 

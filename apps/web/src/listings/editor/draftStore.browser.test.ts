@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { refuseStorage } from '../../../../../tests/support/refuseStorage.ts';
 import { forgetDrafts } from '../../testing/forgetDrafts.ts';
+import { noteSignIn, noteSignOut } from '../../lib/leavers.ts';
 import { createDraftStore } from './draftStore.ts';
+import { findUnsentListings, forgetPhotos } from './ofPerson.ts';
 import type { KeptPhotos } from './readKept.ts';
 import { onShelf } from './photoShelf.ts';
 
@@ -181,6 +183,40 @@ describe('a browser that keeps nothing', () => {
     ana.write('create', stored('Oak desk, no drawer'));
     await ana.writePhotos('create', photos('d.png'));
     expect(await seen()).toEqual(['Oak desk, no drawer', 'd.png']);
+  });
+});
+
+describe('signing out', () => {
+  test('finds what is unsent of one person: drafts by their titles, and photos that no draft goes with', async () => {
+    ana.write('create', stored('Oak desk '));
+    await ana.writePhotos('create', photos('a.png'));
+    await ana.writePhotos('lamp', photos('lamp.png'));
+    storeOf('anabel').write('create', stored('Anabel’s'));
+    storeOf('ben').write('create', stored('Ben’s'));
+    expect(await findUnsentListings('ana', now)).toEqual([
+      { kind: 'draft', title: 'Oak desk' },
+      { kind: 'photos', title: '' },
+    ]);
+    now += (limits.draftDays + 1) * dayMs;
+    expect(await findUnsentListings('ana', now)).toEqual([]);
+  });
+
+  test('takes the photos of one person off the shelf, those on their way there included', async () => {
+    void ana.writePhotos('create', photos('a.png'));
+    void storeOf('ben').writePhotos('create', photos('ben.png'));
+    await forgetPhotos('ana');
+    expect(await seen()).toBeNull();
+    expect(await seen(storeOf('ben'))).toEqual([undefined, 'ben.png']);
+  });
+
+  test('keeps nothing more of whoever is gone, until they are back', async () => {
+    noteSignOut('ana');
+    ana.write('create', stored('Oak desk'));
+    await ana.writePhotos('create', photos('a.png'));
+    expect(await seen()).toBeNull();
+    noteSignIn('ana');
+    ana.write('create', stored('Oak desk'));
+    expect(await seen()).toEqual(['Oak desk']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { del, get, set } from 'idb-keyval';
 import type { StoredDraft } from '@porchlight/flows/listingEditor';
 
+import { hasSignedOut } from '../../lib/leavers.ts';
 import { sweepDrafts } from './draftAge.ts';
 import { readDraft, removeDraft, writeDraft } from './keptDraft.ts';
 import { onShelf } from './photoShelf.ts';
@@ -41,9 +42,11 @@ export function createDraftStore(userId: string, now: () => number = Date.now): 
       const kept = readPhotos(files);
       return stored === null && kept.photos.length === 0 ? null : { stored, ...kept };
     },
-    write: (key, stored) => writeDraft(nameOf(key), { ...stored, keptAt: now() }),
+    write(key, stored) {
+      if (!hasSignedOut(userId)) writeDraft(nameOf(key), { ...stored, keptAt: now() });
+    },
     writePhotos: (key, kept) =>
-      kept.photos.length === 0
+      kept.photos.length === 0 || hasSignedOut(userId)
         ? removePhotos(key)
         : onShelf((shelf) => set(nameOf(key), { ...kept, keptAt: now() }, shelf), undefined),
     remove(key) {

@@ -5,13 +5,13 @@ const PREFIX = 'draft/';
 
 /** The text of one draft; `null` without any that can be read. */
 export const readDraft = (name: string): unknown =>
-  tryOrUndefined<unknown>(() => JSON.parse(deviceStorage.read(PREFIX + name) ?? 'null')) ?? null;
+  tryOrUndefined<unknown>(() => JSON.parse(deviceStorage.read(`${PREFIX}${name}`) ?? 'null')) ?? null;
 
 /** Kept when it returns. Where nothing can be kept, nothing is. */
 export const writeDraft = (name: string, draft: unknown): void =>
-  void deviceStorage.write(PREFIX + name, JSON.stringify(draft));
+  void deviceStorage.write(`${PREFIX}${name}`, JSON.stringify(draft));
 
-export const removeDraft = (name: string): void => deviceStorage.remove(PREFIX + name);
+export const removeDraft = (name: string): void => deviceStorage.remove(`${PREFIX}${name}`);
 
 /** Everybody's drafts on this device, by name. */
 export function allDrafts(): Map<string, unknown> {

@@ -1,6 +1,7 @@
+import type { KeptName } from '@porchlight/domain';
 import { promisifyRequest, type UseStore } from 'idb-keyval';
 
-const DATABASE = 'porchlight';
+const DATABASE = 'porchlight' satisfies KeptName<'database'>;
 const STORE = 'photos';
 
 /** Closed after every use: a connection that stays open would keep another version of the app waiting. */

@@ -4,6 +4,7 @@ import {
   type CompressedImage,
 } from '@porchlight/flows/compression';
 
+import { workerAddress } from './workerAddress.ts';
 import type { WorkerAnswer, WorkerQuestion } from './workerMessages.ts';
 
 type NamedFile = Blob & { readonly name: string };
@@ -47,7 +48,7 @@ export function createCompressor(): Compressor {
 
   function inWorker(file: NamedFile, signal?: AbortSignal): Promise<CompressedImage> {
     return new Promise((resolve, reject) => {
-      worker ??= new Worker(new URL('./codec.worker.ts', import.meta.url), { type: 'module' });
+      worker ??= new Worker(workerAddress(), { type: 'module' });
       const current = worker;
       const settled = new AbortController();
       const listening = { signal: settled.signal };

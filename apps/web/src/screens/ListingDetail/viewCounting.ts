@@ -5,7 +5,7 @@ import { type ApiClient, countView } from '../../api/index.ts';
 import type { Logger } from '../../lib/ports.ts';
 import { tabStorage } from '../../lib/storage.ts';
 
-const keyOf = (listingId: string): string => `viewed:${listingId}`;
+const keyOf = (listingId: string) => `viewed:${listingId}` as const;
 
 const wasCounted = (listingId: string): boolean => tabStorage.read(keyOf(listingId)) !== null;
 

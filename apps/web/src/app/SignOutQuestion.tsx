@@ -1,0 +1,47 @@
+import { texts } from '@porchlight/domain';
+import type { Unsent } from '@porchlight/flows';
+import { AlertDialog } from '@porchlight/ui';
+import { useState } from 'react';
+
+import { useSession, useSessionView } from '../session/index.ts';
+
+const words = {
+  ofDraft: (title: string) => `Sign out and delete the draft of ${title}?`,
+  ofAll: 'Sign out and delete what you have not sent?',
+  kept: 'It is kept on this device only. Signing out deletes it, so that whoever comes next does not find it.',
+  keptAll: (things: string) =>
+    `Kept on this device only: ${things}. Signing out deletes it, so that whoever comes next does not find it.`,
+  untitled: 'a listing without a title',
+  draft: (title: string) => `the draft of ${title}`,
+  photos: 'photos that did not reach their listing',
+  message: 'a message',
+  confirm: `${texts.navigation.signOut} and delete`,
+  cancel: 'Stay signed in',
+};
+
+const nameOf = ({ kind, title }: Unsent): string =>
+  kind === 'draft' ? words.draft(title || words.untitled) : words[kind];
+
+/** Asks before a sign-out deletes what somebody has written and not sent. */
+export function SignOutQuestion() {
+  const session = useSession();
+  const { unsent } = useSessionView();
+  // While the dialog goes, it still says what it said.
+  const [shown, setShown] = useState<readonly Unsent[]>([]);
+  if (unsent !== null && unsent !== shown) setShown(unsent);
+  const [first] = shown;
+  const isOneDraft = shown.length === 1 && first?.kind === 'draft';
+  const things = [...new Set(shown.map(nameOf))];
+  return (
+    <AlertDialog
+      open={unsent !== null}
+      onOpenChange={() => session.cancelSignOut()}
+      type="warning"
+      destructive
+      title={isOneDraft ? words.ofDraft(first.title || words.untitled) : words.ofAll}
+      message={isOneDraft ? words.kept : words.keptAll(new Intl.ListFormat('en-US').format(things))}
+      primaryAction={{ label: words.confirm, onAction: () => void session.confirmSignOut() }}
+      secondaryAction={{ label: words.cancel, onAction: () => session.cancelSignOut() }}
+    />
+  );
+}

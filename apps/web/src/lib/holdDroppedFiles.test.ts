@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from 'vitest';
+
+import { holdDroppedFiles } from './holdDroppedFiles.ts';
+
+beforeAll(holdDroppedFiles);
+
+/** Drags something over an element and drops it. Says of both whether the browser was kept from what it does then. */
+function drop(element: Element, types: readonly string[]) {
+  return ['dragover', 'drop'].map((type) => {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    const dataTransfer = { types, dropEffect: 'copy' };
+    element.dispatchEvent(Object.assign(event, { dataTransfer }));
+    return [event.defaultPrevented, dataTransfer.dropEffect];
+  });
+}
+
+const held = [
+  [true, 'none'],
+  [true, 'none'],
+];
+const free = [
+  [false, 'copy'],
+  [false, 'copy'],
+];
+
+test('a file that nobody takes does not open', () => {
+  expect(drop(document.body, ['Files'])).toEqual(held);
+  document.body.innerHTML = '<p>Words</p><textarea></textarea>';
+  for (const element of document.body.children) expect(drop(element, ['text/plain', 'Files'])).toEqual(held);
+});
+
+test('text goes where it is dropped', () => {
+  document.body.innerHTML = '<textarea></textarea>';
+  expect(drop(document.body.children[0] ?? document.body, ['text/plain'])).toEqual(free);
+});
+
+test('a field for files takes them', () => {
+  document.body.innerHTML = '<input type="file">';
+  expect(drop(document.body.children[0] ?? document.body, ['Files'])).toEqual(free);
+});
+
+test('whoever takes files decides what the pointer shows', () => {
+  document.body.innerHTML = '<div></div>';
+  const zone = document.body.children[0] ?? document.body;
+  for (const type of ['dragover', 'drop']) zone.addEventListener(type, (event) => event.preventDefault());
+  expect(drop(zone, ['Files'])).toEqual([
+    [true, 'copy'],
+    [true, 'copy'],
+  ]);
+});

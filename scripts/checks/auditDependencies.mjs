@@ -1,0 +1,66 @@
+// What is wrong with the packages that this workspace stands on, measured against a written policy. Needs no network.
+
+/** A name, or the beginning of one. */
+const matches = (pattern, name) =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
+
+const listed = (list, name) => Object.keys(list).some((pattern) => matches(pattern, name));
+
+/** Whether a license expression is one that anybody may use: of `OR` one is enough, of `AND` all are needed. */
+export function isAllowed(license, allowed) {
+  if (typeof license !== 'string') return false;
+  const plain = license.replaceAll(/[()]/g, '');
+  return plain.split(' OR ').some((way) => way.split(' AND ').every((name) => allowed.includes(name.trim())));
+}
+
+/** The packages of a lockfile of pnpm: `{ name, version, lines }` each. */
+export function lockedPackages(lockfile) {
+  const [, packages = ''] = lockfile.split(/^packages:\n/m);
+  const [section = ''] = packages.split(/^snapshots:\n/m);
+  return section
+    .split(/\n\n+/)
+    .map((block) => /^ {2}'?(@?[^@'\s]+)@([^:']+)'?:\n([\s\S]*)/m.exec(block))
+    .filter((found) => found !== null)
+    .map(([, name, version, lines]) => ({ name, version, lines }));
+}
+
+const EXACT = /^(\d+\.\d+\.\d+(-[\w.]+)?|workspace:[*^~])$/;
+
+/**
+ * @param lockfile the text of `pnpm-lock.yaml`
+ * @param manifests the `package.json` of every package of the workspace: `{ path, manifest }` each
+ * @param installed the `package.json` of every package that is installed, with `hasScripts`
+ * @param builds `allowBuilds` of the workspace: which packages may run something when they are installed
+ * @param policy `dependencies.json`
+ * @returns what is wrong, a line each
+ */
+export function auditDependencies({ lockfile, manifests, installed, builds, policy }) {
+  const faults = [];
+  for (const { path, manifest } of manifests)
+    for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'])
+      for (const [name, version] of Object.entries(manifest[kind] ?? {}))
+        if (!EXACT.test(version)) faults.push(`${path}: ${name} ${version} is no exact version`);
+
+  for (const [address] of lockfile.matchAll(/(?:\b(?:https?|git|ssh)|\bfile):[^ ]\S*/g))
+    faults.push(`pnpm-lock.yaml: names a place to load from: ${address}`);
+  const locked = lockedPackages(lockfile);
+  if (locked.length === 0) faults.push('pnpm-lock.yaml: holds no package that can be read');
+  for (const { name, version, lines } of locked) {
+    const bad = policy.advisories.bad[name] ?? [];
+    if (bad.includes(version) || bad.includes('*')) faults.push(`${name} ${version}: known to be bad`);
+    if (!/integrity: sha512-/.test(lines)) faults.push(`${name} ${version}: has no checksum`);
+    if (/^ {4}deprecated:/m.test(lines) && !listed(policy.deprecated, name))
+      faults.push(`${name} ${version}: given up by its makers`);
+  }
+
+  for (const { name, version, license, hasScripts } of installed) {
+    if (!isAllowed(license, policy.licenses) && !listed(policy.otherLicenses, name))
+      faults.push(`${name} ${version}: its license is not in the policy: ${JSON.stringify(license)}`);
+    if (hasScripts && !(name in builds))
+      faults.push(`${name} ${version}: wants to run something when it is installed`);
+  }
+  for (const [name, isRun] of Object.entries(builds))
+    if (isRun && !policy.installScripts.includes(name))
+      faults.push(`pnpm-workspace.yaml: lets ${name} run something when it is installed`);
+  return faults;
+}

@@ -1,0 +1,54 @@
+// Holds the packages that this workspace stands on against `dependencies.json`: licenses, scripts that run when something
+// is installed, exact versions, checksums, places to load from, versions known to be bad. Reads files and asks nobody.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { auditDependencies } from './auditDependencies.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const json = (path) => JSON.parse(read(path));
+
+const rooms = ['packages', 'apps'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
+);
+const manifests = ['package.json', ...rooms.filter((path) => existsSync(join(root, path)))].map((path) => ({
+  path,
+  manifest: json(path),
+}));
+
+/** Every package of the store that the workspace links to. */
+function readInstalled() {
+  const store = 'node_modules/.pnpm';
+  return readdirSync(join(root, store)).flatMap((entry) => {
+    // `@scope+name@1.0.0_peers`, and the package beside links to what it needs.
+    const name = /^(@[^+]+\+)?[^@]+/.exec(entry)?.[0].replace('+', '/') ?? '';
+    const folder = `${store}/${entry}/node_modules/${name}`;
+    if (!existsSync(join(root, folder, 'package.json'))) return [];
+    const { version, license, licenses, scripts = {} } = json(`${folder}/package.json`);
+    const hasScripts = ['preinstall', 'install', 'postinstall'].some((script) => script in scripts);
+    const builds = hasScripts || existsSync(join(root, folder, 'binding.gyp'));
+    return [{ name, version, license: license ?? licenses, hasScripts: builds }];
+  });
+}
+
+/** `allowBuilds` of `pnpm-workspace.yaml`, which says of each package whether it may. */
+const [, allowBuilds = ''] = /^allowBuilds:\n((?: {2}.*\n)*)/m.exec(read('pnpm-workspace.yaml')) ?? [];
+const builds = Object.fromEntries(
+  [...allowBuilds.matchAll(/^ {2}'?([^:']+)'?: (\w+)$/gm)].map(([, name, isRun]) => [name, isRun === 'true']),
+);
+
+const policy = json('scripts/checks/dependencies.json');
+const installed = readInstalled();
+const faults = auditDependencies({
+  lockfile: read('pnpm-lock.yaml'),
+  manifests,
+  installed,
+  builds,
+  policy,
+});
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+else
+  console.log(`${installed.length} packages hold; bad versions as known on ${policy.advisories.checkedOn}.`);
