@@ -169,7 +169,8 @@ describe('in an S3-compatible store', () => {
         }
         const key = decodeURIComponent(target.pathname.replace('/bucket/', ''));
         const found = stored.get(key);
-        if (request.method === 'PUT') {
+        if (key.startsWith('shop/moved/')) response.writeHead(307, { location: '/elsewhere' }).end();
+        else if (request.method === 'PUT') {
           stored.set(key, { body, modified: new Date(), headers: request.headers });
           response.writeHead(200).end();
         } else if (request.method === 'DELETE') {
@@ -248,6 +249,10 @@ describe('in an S3-compatible store', () => {
     const files = createS3Files(url.replace('se%2Fcret', 'wrong'));
     await expect(files.get('one/320.webp')).rejects.toThrow('answered 403');
     await expect(keysOf(files)).rejects.toThrow('answered 403');
+  });
+
+  test('a store that sends elsewhere is not followed', async () => {
+    await expect(createS3Files(url).get('moved/320.webp')).rejects.toThrow('fetch failed');
   });
 
   test.each(['https://host/bucket', 'https://KEY:secret@host/', 'ftp://KEY:secret@host/bucket'])(

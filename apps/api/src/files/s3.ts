@@ -74,7 +74,7 @@ export function createS3Files(url: string): Files {
   }
 
   const call = (target: string, init: RequestInit = {}): Promise<Response> =>
-    client.fetch(target, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    client.fetch(target, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
 
   return {
     async put(key, bytes, contentType) {
