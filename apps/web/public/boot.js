@@ -4,11 +4,11 @@ try {
   const root = document.documentElement;
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-  // Somebody has signed out while this tab was closed or asleep: what it keeps of theirs is nobody else's.
-  const signedOut = localStorage.getItem('signed-out');
-  if (signedOut && signedOut !== sessionStorage.getItem('seen-sign-out')) {
+  // Somebody signed out while this tab was away.
+  const left = localStorage.getItem('signed-out');
+  if (left && left !== sessionStorage.getItem('seen-sign-out')) {
     sessionStorage.clear();
-    sessionStorage.setItem('seen-sign-out', signedOut);
+    sessionStorage.setItem('seen-sign-out', left);
   }
   if (localStorage.getItem('token') || localStorage.getItem('refresh_token')) root.dataset.session = 'stored';
 } catch {

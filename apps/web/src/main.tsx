@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 
 import { appElement, createParts, type PageData, pageDataId } from './app/createApp.tsx';
 import { matchRoute } from './app/matchRoute.ts';
-import { holdDroppedFiles } from './lib/holdDroppedFiles.ts';
 import { setPreload } from './lib/preloading.ts';
 
 function readPageData(): PageData | null {
@@ -16,7 +15,6 @@ function readPageData(): PageData | null {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root element');
-  holdDroppedFiles();
   if (import.meta.env.MODE === 'mock') await (await import('./testing/mocks/browser.ts')).startMocks();
   const preload = (pathname: string): Promise<void> => matchRoute(pathname).route.screen.preload();
   setPreload((pathname) => void preload(pathname).catch(() => undefined));
@@ -27,6 +25,8 @@ async function start(): Promise<void> {
   const app = <BrowserRouter>{appElement(createParts(), data)}</BrowserRouter>;
   if (data === null) createRoot(root).render(app);
   else hydrateRoot(root, app);
+  // Nobody drags a file here within the first moments. Without it the browser does what it always did.
+  await import('./lib/holdDroppedFiles.ts').catch(() => undefined);
 }
 
 void start();

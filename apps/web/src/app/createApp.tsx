@@ -19,8 +19,7 @@ export function createParts(ports: Ports = browserPorts): AppParts {
         api,
         now: ports.now,
         leave,
-        findUnsent: async (userId) => (await import('./leaving.ts')).findUnsent(userId, ports.now()),
-        emptyShelves: async (userId) => (await import('./leaving.ts')).emptyShelves(userId),
+        keeping: () => import('./leaving.ts'),
       }),
   });
   const api: ApiClient = createApiClient({ session });

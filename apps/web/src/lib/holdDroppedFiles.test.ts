@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { holdDroppedFiles } from './holdDroppedFiles.ts';
-
-beforeAll(holdDroppedFiles);
+import './holdDroppedFiles.ts';
 
 /** Drags something over an element and drops it. Says of both whether the browser was kept from what it does then. */
 function drop(element: Element, types: readonly string[]) {

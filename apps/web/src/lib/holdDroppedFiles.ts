@@ -9,8 +9,8 @@ function hold(event: DragEvent): void {
   event.dataTransfer.dropEffect = 'none';
 }
 
-/** Keeps files that are dropped beside their place from opening in the tab. */
-export function holdDroppedFiles(): void {
-  window.addEventListener('dragover', hold);
-  window.addEventListener('drop', hold);
-}
+// Whoever imports this keeps files that are dropped beside their place from opening in the tab.
+window.addEventListener('dragover', hold);
+window.addEventListener('drop', hold);
+
+export {};

@@ -1,8 +1,8 @@
 import {
   createSession,
   type Session as LiveSession,
-  type SessionPorts,
   storageLock,
+  type Unsent,
   webLock,
   webSpentTokens,
 } from '@porchlight/flows';
@@ -13,17 +13,19 @@ import { tryOrUndefined } from '../lib/tryOrUndefined.ts';
 import { type ApiClient, logIn, logOut, refreshTokens, register } from '../api/index.ts';
 import type { LoadedSession, SessionUser, SessionView } from './store.ts';
 
-export interface LiveSessionOptions extends Keeping {
+export interface LiveSessionOptions {
   api: ApiClient;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Told that the person signs out, before the tokens go. */
   leave: () => void;
+  /** Loaded when somebody wants to sign out. */
+  keeping: () => Promise<Keeping>;
 }
 
 /** What the app keeps of a person beside what `lib/storage.ts` does. */
 export interface Keeping {
-  findUnsent: NonNullable<SessionPorts['findUnsent']>;
+  findUnsent: (userId: string, now: number) => Promise<readonly Unsent[]>;
   /** Deletes it. */
   emptyShelves: (userId: string) => Promise<void>;
 }
@@ -51,13 +53,7 @@ function closeFor(user: SessionUser | null): void {
 }
 
 /** The session machine with the browser around it. In a chunk of its own: a visitor never loads it. */
-export function createLiveSession({
-  api,
-  now,
-  leave,
-  findUnsent,
-  emptyShelves,
-}: LiveSessionOptions): LoadedSession {
+export function createLiveSession({ api, now, leave, keeping }: LiveSessionOptions): LoadedSession {
   // Some browsers refuse even the look at it.
   const storage = tryOrUndefined(() => window.localStorage) ?? null;
   const canLock = 'locks' in navigator;
@@ -100,11 +96,11 @@ export function createLiveSession({
       tellSignOut();
       leave();
     },
-    findUnsent,
+    findUnsent: async (userId) => (await keeping()).findUnsent(userId, now()),
     async empty(userId) {
       emptyTab();
       emptyDevice(userId);
-      await emptyShelves(userId);
+      await (await keeping()).emptyShelves(userId);
     },
   });
   let last: string | undefined;

@@ -52,7 +52,12 @@ function tab(
   const call = answer as ApiClient['call'];
   const api: ApiClient = { origin: '', call, raw: call, read: (path) => call('GET', path) };
   const load = vi.fn((leave: () => void) => {
-    const loaded = createLiveSession({ api, now: () => Date.now(), leave, findUnsent, emptyShelves });
+    const loaded = createLiveSession({
+      api,
+      now: () => Date.now(),
+      leave,
+      keeping: () => Promise.resolve({ findUnsent, emptyShelves }),
+    });
     lives.push(loaded.live);
     return Promise.resolve(loaded);
   });
