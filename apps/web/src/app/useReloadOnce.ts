@@ -18,14 +18,16 @@ export const noteReload = (): boolean => tabStorage.write('reloaded', version);
  */
 export function useReloadOnce(error: unknown): boolean {
   const { reload } = usePorts();
-  const [isReloading, setReloading] = useState(
-    () => error instanceof ScreenNotLoaded && navigator.onLine && tabStorage.read('reloaded') !== version,
+  const [isReloading] = useState(
+    () =>
+      error instanceof ScreenNotLoaded &&
+      navigator.onLine &&
+      tabStorage.read('reloaded') !== version &&
+      // Where nothing is remembered it could go on for ever.
+      noteReload(),
   );
   useEffect(() => {
-    if (!isReloading) return;
-    if (noteReload()) reload();
-    // Where nothing is remembered it could go on for ever.
-    else setReloading(false);
+    if (isReloading) reload();
   }, [isReloading, reload]);
   return isReloading;
 }

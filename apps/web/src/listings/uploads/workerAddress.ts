@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- made by the build of what the name asks for
 import address from './codec.worker.ts?worker&url';
 
 declare global {
