@@ -2,6 +2,14 @@ import { describe, expect } from 'vitest';
 import { findListings } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 
+declare global {
+  interface Window {
+    trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL: (given: string) => string }): unknown;
+    };
+  }
+}
+
 const page = /^default-src 'self'; script-src 'self'; style-src 'self';/;
 const data = /^default-src 'none';.*sandbox/;
 
