@@ -7,6 +7,8 @@ import {
   type User,
 } from '@porchlight/domain';
 
+import { expectShape } from './shapes.ts';
+
 /** A server under test: anything that answers requests, over the network or not. */
 export type Ask = (request: Request) => Promise<Response>;
 
@@ -27,6 +29,7 @@ export interface Somebody {
 
 /** The contract's calls, spoken to one server. Every name and address made here is new, so that runs do not meet. */
 export interface ContractApi {
+  /** Asks, and holds whatever is answered to its shape. */
   call(method: string, path: string, options?: AskOptions): Promise<Response>;
   somebody(name?: string): Promise<Somebody>;
   listingBody(changes?: Record<string, unknown>): Promise<Record<string, unknown>>;
@@ -59,15 +62,20 @@ export function contractApi(origin: string, ask: Ask = fetch): ContractApi {
   const run = crypto.randomUUID().slice(0, 8);
   let people = 0;
 
-  const call: ContractApi['call'] = (method, path, { json, token, headers, body } = {}) => {
+  const call: ContractApi['call'] = async (method, path, { json, token, headers, body } = {}) => {
     const sent = new Headers(headers);
     if (token !== undefined) sent.set('authorization', `Bearer ${token}`);
     if (json !== undefined) sent.set('content-type', 'application/json');
     const content = json === undefined ? body : JSON.stringify(json);
     const url = new URL(`${apiBasePath}${path}`, origin);
-    return ask(
-      new Request(url, { method, headers: sent, ...(content === undefined ? {} : { body: content }) }),
-    );
+    const request = new Request(url, {
+      method,
+      headers: sent,
+      ...(content === undefined ? {} : { body: content }),
+    });
+    const answer = await ask(request);
+    await expectShape(request, answer);
+    return answer;
   };
 
   async function listingBody(changes: Record<string, unknown> = {}) {

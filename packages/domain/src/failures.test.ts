@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorMessageFrom } from './failures.ts';
+import { errorMessageFrom, refusalFrom } from './failures.ts';
 
 describe('errorMessageFrom', () => {
   it.each([
@@ -25,4 +25,30 @@ describe('errorMessageFrom', () => {
   it('cuts long texts', () => {
     expect(errorMessageFrom({ message: 'x'.repeat(5000) })).toHaveLength(300);
   });
+});
+
+describe('refusalFrom', () => {
+  it.each([
+    [{ title: ['Too short', 'No'] }, { title: ['Too short', 'No'] }],
+    [{ title: 'Too short' }, { title: ['Too short'] }],
+    [{ title: ['Too short', 7, null] }, { title: ['Too short'] }],
+    // A field that says nothing would leave its form without a word.
+    [{ title: [], price: [''], place: null, phone: 7 }, {}],
+    [['Too short'], {}],
+    ['Too short', {}],
+    [null, {}],
+  ])('errors %j are %j by field', (errors, fieldErrors) => {
+    expect(refusalFrom({ message: 'Not this', code: 'invalid', errors })).toEqual({
+      serverMessage: 'Not this',
+      code: 'invalid',
+      fieldErrors,
+    });
+  });
+
+  it.each([undefined, null, [], '<!doctype html>', {}, { code: 7, message: {}, errors: 7 }])(
+    '%j says nothing',
+    (body) => {
+      expect(refusalFrom(body)).toEqual({ serverMessage: undefined, code: undefined, fieldErrors: {} });
+    },
+  );
 });

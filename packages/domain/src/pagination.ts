@@ -11,11 +11,13 @@ export type PageItem = number | 'ellipsis';
 export function pageWindow(page: number, totalPages: number): PageItem[] {
   if (totalPages <= limits.pageNumbersMax) return range(1, totalPages);
   const current = clampPage(page, totalPages);
+  // Not by walking through all of them: a server may say that there are a thousand million.
   const shown = new Set([1, current - 1, current, current + 1, totalPages]);
   const items: PageItem[] = [];
   let previous = 0;
-  for (const number of range(1, totalPages)) {
-    if (!shown.has(number)) continue;
+  for (const number of [...shown]
+    .filter((each) => each >= 1 && each <= totalPages)
+    .toSorted((a, b) => a - b)) {
     if (number - previous === 2) items.push(number - 1);
     else if (number - previous > 2) items.push('ellipsis');
     items.push(number);

@@ -18,7 +18,7 @@ export interface RenderRequest {
   /** Absolute address of the wanted page. */
   url: string;
   /** Asks the API as an anonymous visitor, without a network hop. Takes `/api/v1/…?…`. */
-  fetch: (pathAndQuery: string) => Promise<{ status: number; body: unknown }>;
+  fetch: (pathAndQuery: string) => Promise<Response>;
   /** Origin used in links that leave the page (canonical, previews). No trailing slash. */
   publicUrl: string;
   /** The moment that relative dates count from, ISO 8601. */

@@ -1,5 +1,6 @@
 // All of it but the schemas: what the kit and the flows may use, and carry along when they are packed. No yup here.
 export * from './entities.ts';
+export * from './answers/index.ts';
 export * from './wire.ts';
 export * from './rendering.ts';
 export * as limits from './limits/index.ts';

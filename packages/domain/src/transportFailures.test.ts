@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { attempts, common, errors } from './texts/index.ts';
-import { loadFailureText, tooManyRequestsText, transportFailureText } from './transportFailures.ts';
+import {
+  loadFailureText,
+  mayComeYet,
+  tooManyRequestsText,
+  transportFailureText,
+} from './transportFailures.ts';
 
 /** What a call failed with, why in words of our own, and whether that says nothing about what was asked for. */
 const failures: [call: unknown, text: string, isPassing: boolean][] = [
   [{ kind: 'network' }, errors.offline, true],
   [{ kind: 'timeout' }, errors.timedOut, true],
+  [{ kind: 'malformed' }, errors.unreadable, true],
+  // Whatever its status was.
+  [{ kind: 'malformed', status: 200 }, errors.unreadable, true],
   [{ kind: 'http', status: 408 }, errors.timedOut, true],
   [{ kind: 'http', status: 429 }, attempts.tooMany, true],
   [{ kind: 'http', status: 429, retryAfter: 900 }, attempts.tooManyFor('15 minutes'), true],
@@ -30,6 +38,10 @@ it.each(failures)('loadFailureText: %j reads %j', (call, text) => {
 
 it.each(failures)('transportFailureText: %j has words: %j, %s', (call, text, isPassing) => {
   expect(transportFailureText(call)).toBe(isPassing ? text : undefined);
+});
+
+it.each(failures)('mayComeYet: %j reads %j', (call, text) => {
+  expect(mayComeYet(call)).toBe(text !== errors.notThere);
 });
 
 describe('tooManyRequestsText', () => {

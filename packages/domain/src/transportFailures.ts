@@ -20,8 +20,11 @@ export function tooManyRequestsText(seconds?: number): string {
   return seconds !== undefined && seconds > 0 ? attempts.tooManyFor(waitInWords(seconds)) : attempts.tooMany;
 }
 
-/** How a call ended without what it asked for: no way to the server, no answer in time, an answer that says no. */
-export type CallFailureKind = 'network' | 'timeout' | 'http';
+/**
+ * How a call ended without what it asked for: no way to the server, no answer in time, an answer that says no, or one
+ * that is not what was agreed on, such as a page of somebody in between.
+ */
+export type CallFailureKind = 'network' | 'timeout' | 'http' | 'malformed';
 
 /** What a failed call tells of itself. Without a status there was no answer. */
 export interface FailedCall {
@@ -39,6 +42,7 @@ type Words = (retryAfter: number | undefined) => string;
 const passing = {
   network: () => errors.offline,
   timeout: () => errors.timedOut,
+  malformed: () => errors.unreadable,
   crowded: tooManyRequestsText,
   server: () => errors.serverBusy,
 } satisfies Record<Exclude<CallFailureKind, 'http'> | 'crowded' | 'server', Words>;
@@ -68,7 +72,7 @@ function reasonFor({ kind, status = 0 }: FailedCall): ReturnType<typeof reasonOf
   return how === 'http' ? reasonOf(status) : how;
 }
 
-const kinds: readonly CallFailureKind[] = ['network', 'timeout', 'http'];
+const kinds: readonly CallFailureKind[] = ['network', 'timeout', 'http', 'malformed'];
 
 /** Reads it off whatever was thrown. */
 function toCall(error: unknown): FailedCall {
@@ -82,8 +86,8 @@ function toCall(error: unknown): FailedCall {
 }
 
 /**
- * The text for a failure that says nothing about the request itself: no connection, no answer in time, too many
- * requests, server trouble. Undefined for the others, which have texts of their own.
+ * The text for a failure that says nothing about the request itself: no connection, no answer in time, none that can be
+ * read, too many requests, server trouble. Undefined for the others, which have texts of their own.
  *
  * @param error What the call failed with; anything without the fields of a `FailedCall` counts as no answer.
  */
@@ -101,4 +105,13 @@ export function transportFailureText(error: unknown): string | undefined {
 export function loadFailureText(error: unknown): string {
   const call = toCall(error);
   return { ...passing, ...final }[reasonFor(call)](call.retryAfter);
+}
+
+/**
+ * Whether it makes sense to ask again: not for what is gone.
+ *
+ * @param error As `transportFailureText` takes it.
+ */
+export function mayComeYet(error: unknown): boolean {
+  return reasonFor(toCall(error)) !== 'missing';
 }

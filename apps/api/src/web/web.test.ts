@@ -105,11 +105,11 @@ it('renders a page from the API as a visitor sees it', async () => {
   const asked: RenderRequest[] = [];
   rendering = async (request) => {
     asked.push(request);
-    const { status, body } = await request.fetch(`/api/v1/listings/${id}`);
+    const answer = await request.fetch(`/api/v1/listings/${id}`);
     return {
-      status,
+      status: answer.status,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      body: `<p>${JSON.stringify(body)}</p>`,
+      body: `<p>${await answer.text()}</p>`,
     };
   };
   const response = await get(`/listings/${id}?from=mail`, {

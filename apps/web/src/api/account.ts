@@ -14,13 +14,14 @@ import type {
 } from '@porchlight/domain';
 
 import type { ApiClient, CallOptions } from './client.ts';
+import { ApiError } from './errors.ts';
 import { privateKey, type Resource } from './resource.ts';
 
 const anonymous = { auth: 'none' } as const;
 
 /** Signs in. */
 export function logIn(api: ApiClient, input: LoginInput, options: CallOptions = {}): Promise<AuthAnswer> {
-  return api.call('POST', '/auth/login', { ...options, ...anonymous, body: input });
+  return api.call('POST', '/auth/login', 'auth', { ...options, ...anonymous, body: input });
 }
 
 /** Opens an account and signs in. */
@@ -29,25 +30,34 @@ export function register(
   input: RegisterInput,
   options: CallOptions = {},
 ): Promise<AuthAnswer> {
-  return api.call('POST', '/auth/register', { ...options, ...anonymous, body: input });
+  return api.call('POST', '/auth/register', 'auth', { ...options, ...anonymous, body: input });
 }
 
-/** Trades a refresh token for a new pair. */
-export function refreshTokens(
-  api: ApiClient,
-  refreshToken: string,
-  options: CallOptions = {},
-): Promise<RefreshAnswer> {
-  return api.call('POST', '/auth/refresh', {
-    ...options,
-    ...anonymous,
-    body: { refresh_token: refreshToken },
-  });
+/** What a refresh may say of itself: that it is over, or that another time may do. Anything else is somebody else's. */
+function verdictOf(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const isOurs = error.isTransient || error.status === 429 || error.serverMessage !== undefined;
+  return isOurs ? error : new ApiError({ kind: 'malformed', cause: error });
+}
+
+/**
+ * Trades a refresh token for a new pair. A refusal that does not say why, such as the page of a proxy, is none: nobody
+ * is signed out by it.
+ */
+export async function refreshTokens(api: ApiClient, refreshToken: string): Promise<RefreshAnswer> {
+  try {
+    return await api.call('POST', '/auth/refresh', 'tokens', {
+      ...anonymous,
+      body: { refresh_token: refreshToken },
+    });
+  } catch (error) {
+    throw verdictOf(error);
+  }
 }
 
 /** Ends a session on the server; its refresh token is the proof. */
 export async function logOut(api: ApiClient, input: LogoutInput): Promise<void> {
-  await api.call('POST', '/auth/logout', { ...anonymous, body: input });
+  await api.call('POST', '/auth/logout', 'nothing', { ...anonymous, body: input });
 }
 
 /** Asks for a reset mail. The answer never tells whether the account exists. */
@@ -56,7 +66,7 @@ export function requestReset(
   input: ForgotPasswordInput,
   options: CallOptions = {},
 ): Promise<MessageAnswer> {
-  return api.call('POST', '/auth/forgot-password', { ...options, ...anonymous, body: input });
+  return api.call('POST', '/auth/forgot-password', 'done', { ...options, ...anonymous, body: input });
 }
 
 /** Sets a new password with the token of a reset mail. */
@@ -65,21 +75,21 @@ export function resetPassword(
   input: ResetPasswordInput,
   options: CallOptions = {},
 ): Promise<MessageAnswer> {
-  return api.call('POST', '/auth/reset-password', { ...options, ...anonymous, body: input });
+  return api.call('POST', '/auth/reset-password', 'done', { ...options, ...anonymous, body: input });
 }
 
 /** The whole record of the signed-in person. */
 export function ownAccount(userId: string): Resource<AccountAnswer> {
   const path = '/auth/me';
-  return { key: privateKey(userId, path), fetch: (api) => api.read(path) };
+  return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'user') };
 }
 
 /** Changes the address of the signed-in person. */
 export function changeEmail(api: ApiClient, input: EmailChangeInput): Promise<User> {
-  return api.call('PUT', '/auth/email', { body: input });
+  return api.call('PUT', '/auth/email', 'user', { body: input });
 }
 
 /** Changes the password of the signed-in person and signs out their other sessions. */
 export function changePassword(api: ApiClient, input: PasswordChangeInput): Promise<MessageAnswer> {
-  return api.call('PUT', '/auth/password', { body: input });
+  return api.call('PUT', '/auth/password', 'done', { body: input });
 }

@@ -13,13 +13,13 @@ import { queryString, type Resource, useResource } from './resource.ts';
 /** The category tree as the server holds it. */
 export const categories: Resource<CategoriesAnswer> = {
   key: '/categories',
-  fetch: (api) => api.read('/categories'),
+  fetch: (api) => api.read('/categories', 'categories'),
 };
 
 /** The main groups with the number of their active listings. */
 export const categoryStats: Resource<CategoryStatsAnswer> = {
   key: '/categories/stats',
-  fetch: (api) => api.read('/categories/stats'),
+  fetch: (api) => api.read('/categories/stats', 'categoryStats'),
 };
 
 /** What to ask of the listings of one category. */
@@ -28,7 +28,7 @@ export type CategoryListingsQuery = Partial<Omit<ListingsQuery, 'category'>>;
 /** Listings of one category, for example those related to a listing. */
 export function categoryListings(id: string, query: CategoryListingsQuery = {}): Resource<ListingsAnswer> {
   const path = `/categories/${encodeURIComponent(id)}/listings${queryString(toCallParams(query))}`;
-  return { key: path, fetch: (api) => api.read(path) };
+  return { key: path, fetch: (api) => api.read(path, 'listings') };
 }
 
 /** The category tree; asks nothing while `isWanted` is false. */

@@ -1,29 +1,32 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { createApiClient, type RefreshOutcome, retried } from './client.ts';
+import { createApiClient, type HttpMethod, type RefreshOutcome } from './client.ts';
 import { ApiError } from './errors.ts';
 
 interface World {
   /** Answers by turn; the last one is repeated. */
   answers: readonly (Response | Error)[];
   token?: string | null;
-  refresh?: RefreshOutcome;
+  refresh?: RefreshOutcome | Error;
+  /** Why there is no token to send, though somebody is signed in. */
+  noToken?: Error;
   /** The refresh finds that somebody else has signed in. */
   isReplaced?: boolean;
 }
 
 /** A client over a made-up network, and what it did there. */
-function start({ answers, token = 'old', refresh = 'refreshed', isReplaced = false }: World) {
+function start({ answers, token = 'old', refresh = 'refreshed', noToken, isReplaced = false }: World) {
   const sent: { url: string; init: RequestInit }[] = [];
+  const waited: number[] = [];
   const session = { token, refreshes: 0, signIns: 0, userSignal: new AbortController() };
   const client = createApiClient({
     session: {
-      accessToken: () => Promise.resolve(session.token),
+      accessToken: () => (noToken === undefined ? Promise.resolve(session.token) : Promise.reject(noToken)),
       refresh: () => {
         session.refreshes += 1;
         if (isReplaced) session.userSignal.abort();
         session.token = refresh === 'refreshed' ? 'new' : session.token;
-        return Promise.resolve(refresh);
+        return refresh instanceof Error ? Promise.reject(refresh) : Promise.resolve(refresh);
       },
       userSignal: () => session.userSignal.signal,
       signInNeeded: () => {
@@ -37,14 +40,18 @@ function start({ answers, token = 'old', refresh = 'refreshed', isReplaced = fal
         ? Promise.resolve(answer.clone())
         : Promise.reject(answer ?? new Error());
     },
+    wait: (ms, signal) => {
+      waited.push(ms);
+      return signal.aborted ? Promise.reject(new Error('aborted')) : Promise.resolve();
+    },
   });
   const tokens = (): (string | null)[] =>
     sent.map(({ init }) => new Headers(init.headers).get('authorization'));
-  return { client, sent, session, tokens };
+  return { client, sent, session, tokens, waited };
 }
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify(body), { status, headers });
+  Response.json(body, { status, headers });
 const unauthorised = json({ message: 'Please sign in' }, 401);
 const fine = json({ data: { id: '1' } });
 const failureOf = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error);
@@ -52,7 +59,9 @@ const failureOf = (promise: Promise<unknown>): Promise<unknown> => promise.catch
 describe('a call', () => {
   test('goes to /api/v1 as JSON with the bearer token, and reads data', async () => {
     const { client, sent, tokens } = start({ answers: [fine] });
-    expect(await client.call('POST', '/listings', { body: { title: 'Desk' } })).toEqual({ id: '1' });
+    expect(await client.call('POST', '/listings', 'created', { body: { title: 'Desk' } })).toEqual({
+      id: '1',
+    });
     expect(sent[0]?.url).toBe('/api/v1/listings');
     expect(sent[0]?.init.body).toBe('{"title":"Desk"}');
     expect(new Headers(sent[0]?.init.headers).get('content-type')).toBe('application/json');
@@ -61,21 +70,29 @@ describe('a call', () => {
 
   test('can read the whole body, and none at all', async () => {
     const whole = start({ answers: [json({ is_favorite: true })] });
-    expect(await whole.client.raw('GET', '/favorites/1/check')).toEqual({ is_favorite: true });
+    expect(await whole.client.call('GET', '/favorites/1/check', 'favoriteCheck')).toEqual({
+      is_favorite: true,
+    });
     const empty = start({ answers: [new Response(null, { status: 204 })] });
-    expect(await empty.client.call('DELETE', '/listings/1')).toBeUndefined();
+    expect(await empty.client.call('DELETE', '/listings/1', 'nothing')).toBeUndefined();
+  });
+
+  test('sends no cookie', async () => {
+    const { client, sent } = start({ answers: [fine] });
+    await client.call('POST', '/listings', 'created');
+    expect(sent[0]?.init.credentials).toBe('omit');
   });
 
   test('sends no token where none is wanted', async () => {
     const { client, tokens } = start({ answers: [fine] });
-    await client.call('POST', '/support/report', { auth: 'none', body: {} });
+    await client.call('POST', '/support/report', 'created', { auth: 'none', body: {} });
     expect(tokens()).toEqual([null]);
   });
 
   test('says what the server said, by field too, and when to come back', async () => {
     const body = { message: 'Slow down', code: 'too_many_requests', errors: { title: ['Too short'] } };
     const { client } = start({ answers: [json(body, 429, { 'retry-after': '30' })] });
-    expect(await failureOf(client.call('POST', '/listings'))).toMatchObject({
+    expect(await failureOf(client.call('POST', '/listings', 'created'))).toMatchObject({
       status: 429,
       serverMessage: 'Slow down',
       code: 'too_many_requests',
@@ -89,7 +106,7 @@ test('a call with a carrier of its own keeps the rules: token, time limit, one r
   const { client, sent, session } = start({ answers: [fine] });
   const carried: RequestInit[] = [];
   const answers = [unauthorised, fine];
-  const answer = await client.call('POST', '/listings/1/images', {
+  const answer = await client.call('POST', '/listings/1/images', 'created', {
     body: new FormData(),
     fetch: (_, init = {}) => {
       carried.push(init);
@@ -124,38 +141,42 @@ describe('giving up', () => {
     { what: 'photos after a minute', body: new FormData(), after: 60_000 },
   ])('$what', async ({ body, after }) => {
     const { client } = start({ answers: [fine] });
-    await client.call('POST', '/listings/1/images', { body });
+    await client.call('POST', '/listings/1/images', 'created', { body });
     expect(clock.given).toEqual([after]);
   });
 
   test('a late answer and no answer are different failures', async () => {
     clock.signal = AbortSignal.abort();
     const late = start({ answers: [new Error('aborted')] });
-    expect(await failureOf(late.client.call('GET', '/listings'))).toMatchObject({ kind: 'timeout' });
+    expect(await failureOf(late.client.call('GET', '/listings', 'created'))).toMatchObject({
+      kind: 'timeout',
+    });
     clock.signal = new AbortController().signal;
     const none = start({ answers: [new Error('no network')] });
-    expect(await failureOf(none.client.call('GET', '/listings'))).toMatchObject({ kind: 'network' });
+    expect(await failureOf(none.client.call('GET', '/listings', 'created'))).toMatchObject({
+      kind: 'network',
+    });
   });
 });
 
 describe('a 401', () => {
   test('refreshes once and tries again with the new token', async () => {
     const { client, session, tokens } = start({ answers: [unauthorised, fine] });
-    expect(await client.call('POST', '/messages', { body: {} })).toEqual({ id: '1' });
+    expect(await client.call('POST', '/messages', 'created', { body: {} })).toEqual({ id: '1' });
     expect(session.refreshes).toBe(1);
     expect(tokens()).toEqual(['Bearer old', 'Bearer new']);
   });
 
   test('after a good refresh is a plain error: no loop, nobody is sent away', async () => {
     const { client, sent, session } = start({ answers: [unauthorised] });
-    expect(await failureOf(client.call('POST', '/messages'))).toMatchObject({ status: 401 });
+    expect(await failureOf(client.call('POST', '/messages', 'created'))).toMatchObject({ status: 401 });
     expect(sent).toHaveLength(2);
     expect(session).toMatchObject({ refreshes: 1, signIns: 0 });
   });
 
   test('of the words just typed is only that', async () => {
     const { client, sent, session, tokens } = start({ answers: [unauthorised] });
-    expect(await failureOf(client.call('POST', '/auth/login'))).toMatchObject({ status: 401 });
+    expect(await failureOf(client.call('POST', '/auth/login', 'created'))).toMatchObject({ status: 401 });
     expect(sent).toHaveLength(1);
     expect(session).toMatchObject({ refreshes: 0, signIns: 0 });
     expect(tokens()).toEqual([null]);
@@ -163,30 +184,61 @@ describe('a 401', () => {
 
   test('with a session that is over leads to signing in, unless the caller stays', async () => {
     const leaving = start({ answers: [unauthorised], refresh: 'ended' });
-    await failureOf(leaving.client.call('POST', '/messages'));
+    await failureOf(leaving.client.call('POST', '/messages', 'created'));
     expect(leaving.session.signIns).toBe(1);
     const staying = start({ answers: [unauthorised], refresh: 'ended' });
-    await failureOf(staying.client.call('POST', '/listings', { onSessionEnd: 'stay' }));
+    await failureOf(staying.client.call('POST', '/listings', 'created', { onSessionEnd: 'stay' }));
     expect(staying.session.signIns).toBe(0);
   });
 
   test('of what a page asks by itself leaves it to the page what the end of the session means', async () => {
     const { client, session } = start({ answers: [unauthorised], refresh: 'ended' });
-    expect(await failureOf(client.call('GET', '/messages/conversations'))).toMatchObject({ status: 401 });
+    expect(await failureOf(client.call('GET', '/messages/conversations', 'created'))).toMatchObject({
+      status: 401,
+    });
     expect(session.signIns).toBe(0);
   });
 
   test('on a public read is asked again as a visitor', async () => {
     const { client, session, tokens } = start({ answers: [unauthorised, fine], refresh: 'ended' });
-    expect(await client.call('GET', '/listings/1')).toEqual({ id: '1' });
+    expect(await client.call('GET', '/listings/1', 'created')).toEqual({ id: '1' });
     expect(tokens()).toEqual(['Bearer old', null]);
     expect(session.signIns).toBe(0);
   });
 
-  test('whose refresh got no verdict is a failure of the network', async () => {
-    const { client, session } = start({ answers: [unauthorised], refresh: 'unreachable' });
-    expect(await failureOf(client.call('GET', '/user/listings'))).toMatchObject({ kind: 'network' });
+  test.each([
+    { what: 'no way to the server', refresh: new ApiError({ kind: 'network' }), says: { kind: 'network' } },
+    { what: 'no part to ask it with', refresh: new TypeError('no chunk'), says: { kind: 'network' } },
+    {
+      what: 'a server in trouble',
+      refresh: new ApiError({ kind: 'http', status: 503 }),
+      says: { kind: 'http', status: 503 },
+    },
+    { what: 'a page', refresh: new ApiError({ kind: 'malformed' }), says: { kind: 'malformed' } },
+  ])('whose refresh found $what fails for that reason', async ({ refresh, says }) => {
+    const { client, session } = start({ answers: [unauthorised], refresh });
+    expect(await failureOf(client.call('GET', '/user/listings', 'myListings'))).toMatchObject(says);
     expect(session.signIns).toBe(0);
+  });
+});
+
+describe('a token that cannot be renewed now', () => {
+  const noToken = new ApiError({ kind: 'http', status: 503 });
+
+  test.each([
+    ['GET', '/user/listings'],
+    ['POST', '/messages'],
+  ] as const)('fails a personal %s for that reason, and nothing is sent', async (method, path) => {
+    const { client, sent, session } = start({ answers: [fine], noToken });
+    expect(await failureOf(client.call(method, path, 'created'))).toBe(noToken);
+    expect(sent).toHaveLength(0);
+    expect(session).toMatchObject({ refreshes: 0, signIns: 0 });
+  });
+
+  test('is none for what is public', async () => {
+    const { client, tokens } = start({ answers: [fine], noToken });
+    expect(await client.call('GET', '/listings/1', 'created')).toEqual({ id: '1' });
+    expect(tokens()).toEqual([null]);
   });
 });
 
@@ -194,7 +246,7 @@ describe('when whoever asked has gone', () => {
   /** A network that never answers, and a person who leaves while it is asked. */
   async function leaveDuring(method: 'GET' | 'POST', path: string) {
     const { client, sent, session } = start({ answers: [] });
-    const asked = client.call(method, path, {
+    const asked = client.call(method, path, 'created', {
       fetch: (_, init = {}) =>
         new Promise((resolve, reject) => {
           sent.push({ url: path, init });
@@ -223,7 +275,7 @@ describe('when whoever asked has gone', () => {
 
   test('nothing of theirs is sent in the name of who came instead', async () => {
     const { client, sent, session } = start({ answers: [fine] });
-    const asked = client.call('POST', '/messages');
+    const asked = client.call('POST', '/messages', 'created');
     session.userSignal.abort();
     expect(await failureOf(asked)).toMatchObject({ name: 'AbortError' });
     expect(sent).toHaveLength(0);
@@ -232,13 +284,15 @@ describe('when whoever asked has gone', () => {
 
   test('nor after a refresh that found another person', async () => {
     const { client, sent } = start({ answers: [unauthorised, fine], isReplaced: true });
-    expect(await failureOf(client.call('POST', '/messages'))).toMatchObject({ name: 'AbortError' });
+    expect(await failureOf(client.call('POST', '/messages', 'created'))).toMatchObject({
+      name: 'AbortError',
+    });
     expect(sent).toHaveLength(1);
   });
 
   test('an act that finds nobody there leads to signing in', async () => {
     const { client, sent, session } = start({ answers: [fine], token: null, refresh: 'ended' });
-    const asked = client.call('POST', '/messages');
+    const asked = client.call('POST', '/messages', 'created');
     session.userSignal.abort();
     expect(await failureOf(asked)).toMatchObject({ status: 401 });
     expect(sent).toHaveLength(0);
@@ -248,22 +302,120 @@ describe('when whoever asked has gone', () => {
 
 test('a visitor’s private question is not asked: its answer is known', async () => {
   const { client, sent, session } = start({ answers: [fine], token: null, refresh: 'ended' });
-  expect(await failureOf(client.call('GET', '/favorites'))).toMatchObject({ status: 401 });
+  expect(await failureOf(client.call('GET', '/favorites', 'created'))).toMatchObject({ status: 401 });
   expect(sent).toHaveLength(0);
   expect(session.signIns).toBe(0);
 });
 
+/** Bodies that come with a 200 and are not what was agreed on. */
+const misfits: Record<string, Response> = {
+  'a page': new Response('<!doctype html><title>Sign in to the Wi-Fi</title>', {
+    headers: { 'content-type': 'text/html' },
+  }),
+  'a page that says it is JSON': new Response('<!doctype html>', {
+    headers: { 'content-type': 'application/json' },
+  }),
+  'JSON that says it is a text': new Response('{"data":{"id":"1"}}'),
+  'half an answer': new Response('{"data":{"id":"1"', { headers: { 'content-type': 'application/json' } }),
+  'an empty object': json({}),
+  'no data': json({ data: null }),
+  'a list': json([]),
+  null: json(null),
+  'fields of another kind': json({ data: { id: { of: 1 } } }),
+};
+
+describe('a 200 with', () => {
+  test.each(Object.entries(misfits))('%s is a failure of its own kind', async (_, misfit) => {
+    const { client } = start({ answers: [misfit] });
+    expect(await failureOf(client.call('POST', '/listings', 'created'))).toMatchObject({ kind: 'malformed' });
+  });
+
+  test('no body where one is due is one, too', async () => {
+    const { client } = start({ answers: [new Response(null, { status: 204 })] });
+    expect(await failureOf(client.call('POST', '/listings', 'created'))).toMatchObject({ kind: 'malformed' });
+  });
+
+  test.each(Object.entries({ ...misfits, 'a created thing': fine }))(
+    '%s where nothing is due deleted nothing',
+    async (_, misfit) => {
+      const { client } = start({ answers: [misfit] });
+      expect(await failureOf(client.call('DELETE', '/listings/1', 'nothing'))).toMatchObject({
+        kind: 'malformed',
+      });
+    },
+  );
+
+  test.each(['application/json', 'application/json; charset=utf-8', 'application/problem+json'])(
+    'JSON as %s is an answer',
+    async (type) => {
+      const body = new Response('{"data":{"id":1}}', { headers: { 'content-type': type } });
+      expect(await start({ answers: [body] }).client.call('POST', '/listings', 'created')).toEqual({
+        id: '1',
+      });
+    },
+  );
+});
+
+test.each([401, 403, 404, 500, 502])('a %d with a page is a plain refusal', async (status) => {
+  const page = new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
+  const { client } = start({ answers: [page], refresh: 'ended' });
+  expect(await failureOf(client.call('POST', '/listings', 'created'))).toMatchObject({
+    kind: 'http',
+    status,
+    fieldErrors: {},
+  });
+});
+
 describe('asking again', () => {
-  test.each([
-    { what: 'no answer', error: new ApiError({ kind: 'network' }), times: 2 },
-    { what: 'no answer in time', error: new ApiError({ kind: 'timeout' }), times: 2 },
-    { what: 'a 503', error: new ApiError({ kind: 'http', status: 503 }), times: 2 },
-    { what: 'a 404', error: new ApiError({ kind: 'http', status: 404 }), times: 1 },
-    { what: 'a 429', error: new ApiError({ kind: 'http', status: 429 }), times: 1 },
-    { what: 'a defect', error: new TypeError('no function'), times: 1 },
-  ])('after $what: $times in all', async ({ error, times }) => {
-    const ask = vi.fn(() => Promise.reject(error));
-    await expect(retried(ask)).rejects.toBe(error);
-    expect(ask).toHaveBeenCalledTimes(times);
+  const crowded = (headers: Record<string, string> = {}): Response => json({}, 429, headers);
+
+  test.each<{ what: string; answer: Response | Error; times: number; waits?: number[] }>([
+    { what: 'no answer', answer: new Error('no network'), times: 2 },
+    { what: 'a 503', answer: json({}, 503), times: 2 },
+    { what: 'a page', answer: misfits['a page'] ?? fine, times: 2 },
+    { what: 'a 404', answer: json({}, 404), times: 1 },
+    { what: 'a 410', answer: json({}, 410), times: 1 },
+    { what: 'a 429 that names no time', answer: crowded(), times: 3, waits: [1_000, 1_000] },
+    {
+      what: 'a 429 for three seconds',
+      answer: crowded({ 'retry-after': '3' }),
+      times: 3,
+      waits: [3_000, 3_000],
+    },
+    {
+      what: 'a 429 until a moment from now',
+      answer: crowded({
+        date: 'Mon, 15 Jun 2026 16:00:00 GMT',
+        'retry-after': 'Mon, 15 Jun 2026 16:00:02 GMT',
+      }),
+      times: 3,
+      waits: [2_000, 2_000],
+    },
+    { what: 'a 429 for a minute', answer: crowded({ 'retry-after': '60' }), times: 1 },
+  ])('after $what: $times in all', async ({ answer, times, waits = [] }) => {
+    const { client, sent, waited } = start({ answers: [answer] });
+    await failureOf(client.read('/listings/1', 'created'));
+    expect(sent).toHaveLength(times);
+    expect(waited).toEqual(waits);
+  });
+
+  test('a little patience is rewarded', async () => {
+    const { client } = start({ answers: [crowded({ 'retry-after': '2' }), fine] });
+    expect(await client.read('/listings/1', 'created')).toEqual({ id: '1' });
+  });
+
+  test.each<HttpMethod>(['GET', 'POST'])('a plain %s is asked once', async (method) => {
+    const { client, sent } = start({ answers: [crowded()] });
+    expect(await failureOf(client.call(method, '/listings/1', 'created'))).toMatchObject({ status: 429 });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('whoever has gone meanwhile waits no longer, and nothing of theirs is asked again', async () => {
+    const { client, sent, session } = start({ answers: [crowded()] });
+    const asked = client.read('/user/listings', 'created');
+    await expect.poll(() => sent).toHaveLength(1);
+    session.userSignal.abort();
+    expect(await failureOf(asked)).toMatchObject({ status: 429 });
+    expect(sent).toHaveLength(1);
   });
 });

@@ -1,17 +1,18 @@
-import { apiBasePath, errorMessageFrom, isRecord, limits } from '@porchlight/domain';
+import { type AnswerName, type Answers, apiBasePath, limits } from '@porchlight/domain';
 
 import { ApiError } from './errors.ts';
 import { isAboutCredentials, isPersonal, leadsToSignIn } from './authRules.ts';
 
 /** What became of an attempt to renew the session. */
-export type RefreshOutcome = 'refreshed' | 'ended' | 'unreachable';
+export type RefreshOutcome = 'refreshed' | 'ended';
 
 /** The session as the client needs it. */
 export interface SessionPort {
-  /** The access token to send now; `null` for a visitor. */
+  /** The access token to send now; `null` for a visitor. Rejects with what stood in the way of renewing it. */
   accessToken: () => Promise<string | null>;
   /**
-   * Renews the session after `rejected` did not work. Every caller that waits shares one attempt. Never rejects.
+   * Renews the session after `rejected` did not work. Every caller that waits shares one attempt. Rejects with what
+   * stood in the way when there was no verdict: nobody is signed out.
    */
   refresh: (rejected: string | null) => Promise<RefreshOutcome>;
   /**
@@ -29,6 +30,8 @@ export interface ApiClientOptions {
   fetch?: typeof fetch;
   /** Scheme and host of the API, without a trailing slash. Default: the page's own. */
   origin?: string;
+  /** Waits before a question is asked again. Rejects when aborted, or when nobody is to wait. Default: real time. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -50,65 +53,45 @@ export interface CallOptions {
 }
 
 export interface ApiClient {
-  /** A call whose answer is read from `data`. `undefined` where the answer has no body. */
-  call: <Data>(method: HttpMethod, path: string, options?: CallOptions) => Promise<Data>;
-  /** A call whose answer is the whole body. */
-  raw: <Body>(method: HttpMethod, path: string, options?: CallOptions) => Promise<Body>;
-  /** A GET with one more try after a failure that may pass by itself. Reads `data`. */
-  read: <Data>(path: string, options?: CallOptions) => Promise<Data>;
+  /** A call, and what it is answered with: whatever else comes is a failure. */
+  call: <Name extends AnswerName>(
+    method: HttpMethod,
+    path: string,
+    answer: Name,
+    options?: CallOptions,
+  ) => Promise<Answers[Name]>;
+  /** A GET that is tried again after a failure that may pass by itself, and when the server asks for a little patience. */
+  read: <Name extends AnswerName>(
+    path: string,
+    answer: Name,
+    options?: CallOptions,
+  ) => Promise<Answers[Name]>;
   /** Scheme and host of the API; empty for the page's own. */
   origin: string;
 }
 
-interface Sent {
-  status: number;
-  body: unknown;
-}
+/** Fetched beside the first call: a visitor's page makes none for what came with it. */
+const loadAnswering = () => import('./answering.ts');
 
-async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text();
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-function fieldsOf(body: unknown): Record<string, string[]> | undefined {
-  if (!isRecord(body) || !isRecord(body['errors'])) return undefined;
-  const entries = Object.entries(body['errors']).map(([field, texts]): [string, string[]] => [
-    field,
-    (Array.isArray(texts) ? texts : [texts]).filter((text) => typeof text === 'string'),
-  ]);
-  return Object.fromEntries(entries);
-}
-
-function httpError(response: Response, body: unknown): ApiError {
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return new ApiError({
-    kind: 'http',
-    status: response.status,
-    serverMessage: errorMessageFrom(body),
-    code: isRecord(body) && typeof body['code'] === 'string' ? body['code'] : undefined,
-    fieldErrors: fieldsOf(body),
-    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
-  });
-}
+/** What a call failed with whose session could not be renewed. Other things than calls failed on the way to the server. */
+const toFailure = (cause: unknown): ApiError =>
+  cause instanceof ApiError ? cause : new ApiError({ kind: 'network', cause });
 
 /** Makes the one road from the app to the API. */
 export function createApiClient({
   session,
   fetch: send = (input, init) => fetch(input, init),
   origin = '',
+  wait,
 }: ApiClientOptions): ApiClient {
-  async function once(
+  async function once<Name extends AnswerName>(
     method: HttpMethod,
     path: string,
+    answer: Name,
     options: CallOptions,
     token: string | null,
     userSignal?: AbortSignal,
-  ): Promise<Sent> {
+  ): Promise<Answers[Name]> {
     const isForm = options.body instanceof FormData;
     const headers = new Headers({ Accept: 'application/json' });
     if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
@@ -118,28 +101,44 @@ export function createApiClient({
       options.timeout ?? (isForm ? limits.uploadTimeoutMs : limits.httpTimeoutMs),
     );
     const givenUp = [options.signal, userSignal].filter((signal) => signal !== undefined);
-    const init: RequestInit = { method, headers, signal: AbortSignal.any([timeout, ...givenUp]) };
+    const init: RequestInit = {
+      method,
+      headers,
+      // Who asks stands in the token; no cookie is wanted on the way.
+      credentials: 'omit',
+      signal: AbortSignal.any([timeout, ...givenUp]),
+    };
     if (options.body !== undefined)
       init.body = options.body instanceof FormData ? options.body : JSON.stringify(options.body);
     try {
-      const response = await (options.fetch ?? send)(`${origin}${apiBasePath}${path}`, init);
-      const body = await bodyOf(response);
-      if (!response.ok) throw httpError(response, body);
-      return { status: response.status, body };
+      const [response, { answerOf }] = await Promise.all([
+        (options.fetch ?? send)(`${origin}${apiBasePath}${path}`, init),
+        loadAnswering(),
+      ]);
+      return await answerOf(response, answer);
     } catch (error) {
       if (error instanceof ApiError || givenUp.some(({ aborted }) => aborted)) throw error;
       throw new ApiError({ kind: timeout.aborted ? 'timeout' : 'network', cause: error });
     }
   }
 
-  async function withSession(method: HttpMethod, path: string, options: CallOptions): Promise<Sent> {
+  async function call<Name extends AnswerName>(
+    method: HttpMethod,
+    path: string,
+    answer: Name,
+    options: CallOptions = {},
+  ): Promise<Answers[Name]> {
     const isAnonymous = options.auth === 'none' || isAboutCredentials(path);
     const userSignal = !isAnonymous && isPersonal(path, method) ? session.userSignal() : undefined;
     const isRead = method === 'GET';
     let token: string | null = null;
-    const send = async (): Promise<Sent> => {
-      // A token that cannot be renewed right now is no token: public reads go on without one.
-      if (!isAnonymous) token = await session.accessToken().catch(() => null);
+    const ask = async (): Promise<Answers[Name]> => {
+      if (!isAnonymous)
+        token = await session.accessToken().catch((cause) => {
+          if (userSignal !== undefined) throw toFailure(cause);
+          // A token that cannot be renewed right now is no token: what is public goes on without one.
+          return null;
+        });
       if (userSignal !== undefined) {
         // Nobody is there, and the answer is known.
         if (token === null && (isRead || userSignal.aborted))
@@ -147,48 +146,41 @@ export function createApiClient({
         userSignal.throwIfAborted();
       }
       // An act that is on its way arrives; what somebody only wanted to look at is given up when they have gone.
-      return once(method, path, options, token, isRead ? userSignal : undefined);
+      return once(method, path, answer, options, token, isRead ? userSignal : undefined);
     };
     try {
-      return await send();
+      return await ask();
     } catch (error) {
       const isUnauthorised = error instanceof ApiError && error.status === 401;
       if (!isUnauthorised || isAnonymous) throw error;
       // Tried again at most once, whatever the second answer is: a 401 after a good refresh is a plain error.
-      const outcome = await session.refresh(token);
-      if (outcome === 'refreshed') return send();
-      if (outcome === 'unreachable') throw new ApiError({ kind: 'network', cause: error });
-      if (isRead && userSignal === undefined && token !== null) return once(method, path, options, null);
+      const outcome = await session.refresh(token).catch((cause) => {
+        throw toFailure(cause);
+      });
+      if (outcome === 'refreshed') return ask();
+      if (isRead && userSignal === undefined && token !== null)
+        return once(method, path, answer, options, null);
       // What a page only wanted to look at leaves nobody waiting: its guard sends them to sign in, unless it says so itself.
       if (!isRead && leadsToSignIn(path, method) && options.onSessionEnd !== 'stay') session.signInNeeded();
       throw error;
     }
   }
 
-  async function raw<Body>(method: HttpMethod, path: string, options: CallOptions = {}): Promise<Body> {
-    const { body } = await withSession(method, path, options);
-    return body as Body;
-  }
-
-  async function call<Data>(method: HttpMethod, path: string, options: CallOptions = {}): Promise<Data> {
-    const { body } = await withSession(method, path, options);
-    return (isRecord(body) ? body['data'] : undefined) as Data;
-  }
-
   return {
     origin,
-    raw,
     call,
-    read: <Data>(path: string, options?: CallOptions) => retried(() => call<Data>('GET', path, options)),
+    read: async (path, answer, options = {}) => {
+      const ask = () => call('GET', path, answer, options);
+      const wanted = [options.signal, isPersonal(path, 'GET') ? session.userSignal() : undefined];
+      try {
+        return await ask();
+      } catch (error) {
+        const { askAgain } = await loadAnswering().catch(() => {
+          throw error;
+        });
+        const signal = AbortSignal.any(wanted.filter((each) => each !== undefined));
+        return askAgain(error, ask, signal, wait);
+      }
+    },
   };
-}
-
-/** Asks a question again, once, when the first failure may have passed by itself. Never after a 4xx. */
-export async function retried<Data>(ask: () => Promise<Data>): Promise<Data> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof ApiError && error.isTransient) return ask();
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import type { FavoriteAnswer, FavoriteCheckAnswer, FavoritesAnswer } from '@porchlight/domain';
+import type { FavoritesAnswer } from '@porchlight/domain';
 import type { SWRResponse } from 'swr';
 
 import type { ApiClient, CallOptions } from './client.ts';
@@ -9,7 +9,7 @@ const pathOf = (listingId: string): string => `/favorites/${encodeURIComponent(l
 
 /** Everything the person saved, newest first. One list feeds every favorite button. */
 export function favorites(userId: string): Resource<FavoritesAnswer> {
-  return { key: privateKey(userId, '/favorites'), fetch: (api) => api.read('/favorites') };
+  return { key: privateKey(userId, '/favorites'), fetch: (api) => api.read('/favorites', 'favorites') };
 }
 
 /** Whether one listing is saved. Asked on the listing's own page only, and never tried again. */
@@ -17,7 +17,7 @@ export function favoriteCheck(userId: string, listingId: string): Resource<boole
   const path = `${pathOf(listingId)}/check`;
   return {
     key: privateKey(userId, path),
-    fetch: async (api) => (await api.raw<FavoriteCheckAnswer>('GET', path)).is_favorite,
+    fetch: async (api) => (await api.call('GET', path, 'favoriteCheck')).is_favorite,
   };
 }
 
@@ -38,10 +38,6 @@ export async function setFavorite(
   isFavorite: boolean,
   options: CallOptions = {},
 ): Promise<boolean> {
-  const answer = await api.call<FavoriteAnswer | undefined>(
-    isFavorite ? 'POST' : 'DELETE',
-    pathOf(listingId),
-    options,
-  );
-  return answer?.is_favorite ?? isFavorite;
+  const method = isFavorite ? 'POST' : 'DELETE';
+  return (await api.call(method, pathOf(listingId), 'favorite', options)).is_favorite;
 }

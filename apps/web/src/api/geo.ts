@@ -1,4 +1,4 @@
-import { type PlaceSuggestion, placeTypes, type SuggestionsAnswer } from '@porchlight/domain';
+import { type PlaceSuggestion, placeTypes } from '@porchlight/domain';
 
 import type { ApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
@@ -14,11 +14,7 @@ export async function searchPlaces(
   signal?: AbortSignal,
 ): Promise<PlaceSuggestion[]> {
   const path = `/geo/autocomplete${queryString({ q: text, types: placeTypes.join(',') })}`;
-  const body = await api.raw<Partial<SuggestionsAnswer> & { message?: string }>('GET', path, {
-    auth: 'none',
-    signal,
-  });
-  if (body.suggestions === undefined)
-    throw new ApiError({ kind: 'http', status: 200, serverMessage: body.message });
-  return body.suggestions;
+  const answer = await api.call('GET', path, 'suggestions', { auth: 'none', signal });
+  if ('message' in answer) throw new ApiError({ kind: 'http', status: 200, serverMessage: answer.message });
+  return answer.suggestions;
 }

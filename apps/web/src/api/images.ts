@@ -18,7 +18,7 @@ export function uploadImages(
 ): Promise<ImagesAnswer> {
   const body = new FormData();
   for (const file of files) body.append('images', file, file.name);
-  return api.call('POST', `/listings/${encodeURIComponent(listingId)}/images`, {
+  return api.call('POST', `/listings/${encodeURIComponent(listingId)}/images`, 'images', {
     body,
     signal,
     onSessionEnd: 'stay',
@@ -32,7 +32,7 @@ export function uploadImages(
  * @public Not on a screen yet; the client covers the whole contract.
  */
 export function getImage(api: ApiClient, id: string): Promise<ListingImage> {
-  return api.read(`/images/${encodeURIComponent(id)}`);
+  return api.read(`/images/${encodeURIComponent(id)}`, 'image');
 }
 
 /**
@@ -41,5 +41,5 @@ export function getImage(api: ApiClient, id: string): Promise<ListingImage> {
  * @public Not on a screen yet; the client covers the whole contract.
  */
 export function deleteImage(api: ApiClient, id: string): Promise<undefined> {
-  return api.call('DELETE', `/images/${encodeURIComponent(id)}`);
+  return api.call('DELETE', `/images/${encodeURIComponent(id)}`, 'nothing');
 }

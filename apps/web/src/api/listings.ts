@@ -16,19 +16,19 @@ export const listingPath = (id: string): string => `/listings/${encodeURICompone
 /** One page of the public listings. */
 export function listings(query: Partial<ListingsQuery>): Resource<ListingsAnswer> {
   const path = `/listings${queryString(toCallParams(query))}`;
-  return { key: path, fetch: (api) => api.read(path) };
+  return { key: path, fetch: (api) => api.read(path, 'listings') };
 }
 
 /** One listing as everyone sees it. */
 export function listing(id: string): Resource<Listing> {
   const path = listingPath(id);
-  return { key: path, fetch: (api) => api.read(path) };
+  return { key: path, fetch: (api) => api.read(path, 'listing') };
 }
 
 /** The newest listings. */
 export function recentListings(limit?: number): Resource<Listing[]> {
   const path = `/listings/recent${queryString({ limit })}`;
-  return { key: path, fetch: (api) => api.read(path) };
+  return { key: path, fetch: (api) => api.read(path, 'recentListings') };
 }
 
 /**
@@ -38,7 +38,7 @@ export function recentListings(limit?: number): Resource<Listing[]> {
  */
 export const listingsStats: Resource<ListingsStats> = {
   key: '/listings/stats',
-  fetch: (api) => api.read('/listings/stats'),
+  fetch: (api) => api.read('/listings/stats', 'listingsStats'),
 };
 
 /** One page of the public listings; `null` asks nothing yet. */

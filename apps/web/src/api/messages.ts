@@ -33,7 +33,7 @@ export function conversationsPage(
   page: number,
   limit: number = limits.conversationsPageSize,
 ): Promise<ConversationsAnswer> {
-  return api.read(`/messages/conversations${queryString({ page, limit })}`);
+  return api.read(`/messages/conversations${queryString({ page, limit })}`, 'conversations');
 }
 
 /**
@@ -66,7 +66,7 @@ export function conversation(
 ): Resource<ConversationAnswer> {
   const pair = `${encodeURIComponent(listingId)}/${encodeURIComponent(otherUserId)}`;
   const path = `/messages/conversations/${pair}${queryString({ page: 1, limit: limits.messagesPageSize, ...query })}`;
-  return { key: privateKey(userId, path), fetch: (api) => api.read(path) };
+  return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'conversation') };
 }
 
 /**
@@ -76,7 +76,7 @@ export function conversation(
  */
 export function canMessage(userId: string, listingId: string): Resource<CanMessageAnswer> {
   const path = `/messages/can-message/${encodeURIComponent(listingId)}`;
-  return { key: privateKey(userId, path), fetch: (api) => api.read(path) };
+  return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'canMessage') };
 }
 
 /** Writes to the seller of a listing. The same `idempotencyKey` never makes a second message. */
@@ -86,7 +86,7 @@ export function sendMessage(
   idempotencyKey: string,
   options: CallOptions = {},
 ): Promise<Message> {
-  return api.call('POST', '/messages', { ...options, body: input, idempotencyKey });
+  return api.call('POST', '/messages', 'message', { ...options, body: input, idempotencyKey });
 }
 
 /** Answers a message in its conversation. The same `idempotencyKey` never makes a second answer to that message. */
@@ -97,12 +97,16 @@ export function replyTo(
   idempotencyKey: string,
   options: CallOptions = {},
 ): Promise<Message> {
-  return api.call('POST', `${pathOf(messageId)}/reply`, { ...options, body: input, idempotencyKey });
+  return api.call('POST', `${pathOf(messageId)}/reply`, 'message', {
+    ...options,
+    body: input,
+    idempotencyKey,
+  });
 }
 
 /** Marks a message to oneself as read: nobody's act, so that the end of the session is for the page to tell. */
 export function markRead(api: ApiClient, messageId: string, options: CallOptions = {}): Promise<Message> {
-  return api.call('PUT', `${pathOf(messageId)}/read`, { ...options, onSessionEnd: 'stay' });
+  return api.call('PUT', `${pathOf(messageId)}/read`, 'message', { ...options, onSessionEnd: 'stay' });
 }
 
 /**
@@ -111,7 +115,7 @@ export function markRead(api: ApiClient, messageId: string, options: CallOptions
  * @public Not on a screen yet; the client covers the whole contract.
  */
 export function getMessage(api: ApiClient, messageId: string): Promise<Message> {
-  return api.read(pathOf(messageId));
+  return api.read(pathOf(messageId), 'message');
 }
 
 /**
@@ -120,5 +124,5 @@ export function getMessage(api: ApiClient, messageId: string): Promise<Message> 
  * @public Not on a screen yet; the client covers the whole contract.
  */
 export function deleteMessage(api: ApiClient, messageId: string): Promise<undefined> {
-  return api.call('DELETE', pathOf(messageId));
+  return api.call('DELETE', pathOf(messageId), 'nothing');
 }

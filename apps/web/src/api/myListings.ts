@@ -15,13 +15,13 @@ import { privateKey, queryString, type Resource, useResource } from './resource.
 
 /** One listing as its owner sees it, contact details included. */
 export function myListing(userId: string, id: string): Resource<Listing> {
-  return { key: privateKey(userId, listingPath(id)), fetch: (api) => api.read(listingPath(id)) };
+  return { key: privateKey(userId, listingPath(id)), fetch: (api) => api.read(listingPath(id), 'listing') };
 }
 
 /** The signed-in person's own listings. */
 export function myListings(userId: string, query: Partial<MyListingsQuery> = {}): Resource<MyListingsAnswer> {
   const path = `/user/listings${queryString(toMyCallParams(query))}`;
-  return { key: privateKey(userId, path), fetch: (api) => api.read(path) };
+  return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'myListings') };
 }
 
 /** One's own listings; `null` asks nothing yet. */
@@ -42,7 +42,7 @@ export function createListing(
   idempotencyKey: string,
   options: CallOptions = {},
 ): Promise<Listing> {
-  return api.call('POST', '/listings', {
+  return api.call('POST', '/listings', 'listing', {
     ...options,
     body: input,
     idempotencyKey,
@@ -57,20 +57,20 @@ export function updateListing(
   input: ListingInput,
   options: CallOptions = {},
 ): Promise<Listing> {
-  return api.call('PUT', listingPath(id), { ...options, body: input });
+  return api.call('PUT', listingPath(id), 'listing', { ...options, body: input });
 }
 
 /** Marks a listing as sold. */
 export function setListingStatus(api: ApiClient, id: string, input: ListingStatusInput): Promise<Listing> {
-  return api.call('PATCH', `${listingPath(id)}/status`, { body: input });
+  return api.call('PATCH', `${listingPath(id)}/status`, 'listing', { body: input });
 }
 
 /** Moves a listing back to the top of the newest ones. */
 export function bumpListing(api: ApiClient, id: string): Promise<Listing> {
-  return api.call('POST', `${listingPath(id)}/bump`);
+  return api.call('POST', `${listingPath(id)}/bump`, 'listing');
 }
 
 /** Deletes a listing for good. */
 export function deleteListing(api: ApiClient, id: string): Promise<undefined> {
-  return api.call('DELETE', listingPath(id));
+  return api.call('DELETE', listingPath(id), 'nothing');
 }

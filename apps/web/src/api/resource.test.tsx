@@ -3,11 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, test } from 'vitest';
 
+import { mockListings } from '../testing/mocks/fixtures/index.ts';
 import { sessionAt } from '../testing/mocks/sessionAt.ts';
 import { signedOut } from '../session/index.ts';
 import { type ApiClient, ApiError, ApiProvider, createApiClient, swrDefaults, useListing } from './index.ts';
 
 afterEach(cleanup);
+
+const desk = { ...mockListings[0], title: 'Walnut desk' };
 
 /** What each render of a page said of its listing. */
 const said: string[] = [];
@@ -40,7 +43,7 @@ function open(status: number, answer: () => Response): { asked: () => number } {
 }
 
 test('what the server could not have is said by the first render too, and asked for once more', async () => {
-  const page = open(503, () => Response.json({ data: { title: 'Walnut desk' } }));
+  const page = open(503, () => Response.json({ data: desk }));
   await screen.findByText('Walnut desk');
   expect(new Set(said)).toEqual(new Set(['failed: 503', 'Walnut desk']));
   expect(page.asked()).toBe(1);

@@ -11,7 +11,12 @@ export function sendContact(
   idempotencyKey: string,
   options: CallOptions = {},
 ): Promise<CreatedAnswer> {
-  return api.call('POST', '/support/contact', { ...options, auth: 'none', idempotencyKey, body: input });
+  return api.call('POST', '/support/contact', 'created', {
+    ...options,
+    auth: 'none',
+    idempotencyKey,
+    body: input,
+  });
 }
 
 /** Reports a problem. The same `idempotencyKey` is never taken twice. */
@@ -21,5 +26,10 @@ export function sendReport(
   idempotencyKey: string,
   options: CallOptions = {},
 ): Promise<CreatedAnswer> {
-  return api.call('POST', '/support/report', { ...options, auth: 'none', idempotencyKey, body: input });
+  return api.call('POST', '/support/report', 'created', {
+    ...options,
+    auth: 'none',
+    idempotencyKey,
+    body: input,
+  });
 }

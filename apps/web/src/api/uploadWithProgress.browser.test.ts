@@ -54,17 +54,26 @@ test('without a connection it fails as fetch does', async () => {
   await expect(uploadWithProgress(() => undefined)('http://127.0.0.1:1/')).rejects.toThrow(TypeError);
 });
 
-test('the time limit of the client holds', async () => {
-  const client = createApiClient({
-    session: {
-      accessToken: () => Promise.resolve(null),
-      refresh: () => Promise.resolve('ended'),
-      userSignal: () => new AbortController().signal,
-      signInNeeded: () => undefined,
-    },
-    origin: `${location.origin}/sink?`,
+const client = createApiClient({
+  session: {
+    accessToken: () => Promise.resolve(null),
+    refresh: () => Promise.resolve('ended'),
+    userSignal: () => new AbortController().signal,
+    signInNeeded: () => undefined,
+  },
+  origin: `${location.origin}/sink?`,
+});
+
+test('an answer that knows nothing of photos is none', async () => {
+  const sending = client.call('POST', '', 'images', {
+    body: body(),
+    fetch: uploadWithProgress(() => undefined),
   });
-  const sending = client.call('POST', '', {
+  await expect(sending).rejects.toMatchObject({ kind: 'malformed' });
+});
+
+test('the time limit of the client holds', async () => {
+  const sending = client.call('POST', '', 'images', {
     body: body(),
     timeout: 20,
     fetch: uploadWithProgress(() => undefined),

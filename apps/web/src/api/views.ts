@@ -5,5 +5,5 @@ import { listingPath } from './listings.ts';
 
 /** Counts one view. Nobody asked for it, so a dead session is no reason to leave the page. */
 export function countView(api: ApiClient, id: string, options: CallOptions = {}): Promise<ViewAnswer> {
-  return api.call('POST', `${listingPath(id)}/view`, { ...options, onSessionEnd: 'stay' });
+  return api.call('POST', `${listingPath(id)}/view`, 'view', { ...options, onSessionEnd: 'stay' });
 }

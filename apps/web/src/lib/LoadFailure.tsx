@@ -1,4 +1,4 @@
-import { loadFailureText } from '@porchlight/domain';
+import { loadFailureText, mayComeYet } from '@porchlight/domain';
 import { ErrorState, type ErrorStateProps, VisuallyHidden } from '@porchlight/ui';
 import { useCallback, useState } from 'react';
 
@@ -23,7 +23,7 @@ function goOnIn(section: Element | null): void {
 }
 
 /**
- * Something could not be loaded: why, and a button to ask again. The button keeps the focus while it asks, and hands it
+ * Something could not be loaded: why, and a button to ask again unless it is gone for good. The button keeps the focus while it asks, and hands it
  * on to the heading of what comes.
  */
 export function LoadFailure({ error, onRetry, ...rest }: LoadFailureProps) {
@@ -43,7 +43,11 @@ export function LoadFailure({ error, onRetry, ...rest }: LoadFailureProps) {
     [],
   );
   return (
-    <ErrorState {...rest} ref={whileShown} onRetry={() => void retry()} retrying={attempt === 'trying'}>
+    <ErrorState
+      {...rest}
+      ref={whileShown}
+      {...(mayComeYet(error) && { onRetry: () => void retry(), retrying: attempt === 'trying' })}
+    >
       {loadFailureText(error)}
       {/* The words stay the same when it fails again: without these, nobody would hear of it. */}
       {attempt !== 'none' && <VisuallyHidden> {heard[attempt]}</VisuallyHidden>}

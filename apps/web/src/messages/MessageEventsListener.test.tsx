@@ -43,7 +43,7 @@ function openStream(_address: unknown, init?: RequestInit): Promise<Response> {
       });
     },
   });
-  return Promise.resolve(new Response(body));
+  return Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
 }
 
 const soon = () => vi.advanceTimersByTimeAsync(1);

@@ -4,20 +4,12 @@ import { useEffect } from 'react';
 import { useApi, useRefreshMessages } from '../api/index.ts';
 import { useSession } from '../session/index.ts';
 import { throttle } from '../lib/throttle.ts';
+import { wait } from '../lib/wait.ts';
 import { subscribeToMessageEvents } from './subscribeToMessageEvents.ts';
 import { isInSight, setLive, usePoll } from './polling.ts';
 
 /** However many events arrive, everything is asked for at most once in so many ms. */
 const refreshInterval = 1_000;
-
-const wait = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new DOMException('aborted', 'AbortError'));
-    });
-  });
 
 /** Listens for events of the person's messages while the tab is in sight; a hidden one costs nothing. Renders nothing. */
 export function MessageEventsListener({ userId }: { userId: string }) {

@@ -12,6 +12,7 @@ const stream = (...blocks: string[]): Response =>
         controller.close();
       },
     }),
+    { headers: { 'content-type': 'text/event-stream; charset=utf-8' } },
   );
 
 /** Runs `subscribeToMessageEvents` over a list of answers and stops when they are used up. */
@@ -80,6 +81,12 @@ describe('subscribeToMessageEvents', () => {
 
   it('stops for good where there is no stream', async () => {
     expect(await over([new Response(null, { status: 204 }), stream('event: ready\ndata: {}')])).toEqual([]);
+  });
+
+  it('takes a page for no stream, and comes back', async () => {
+    const page = new Response('event: ready\ndata: {}\n\n', { headers: { 'content-type': 'text/html' } });
+    expect(await over([page])).toEqual([1_000]);
+    expect(page.body?.locked).toBe(false);
   });
 
   it('comes back with a new token', async () => {

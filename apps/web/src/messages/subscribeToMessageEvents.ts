@@ -43,6 +43,9 @@ function silenceAlarm(): { signal: AbortSignal; heard: () => void; stop: () => v
   return { signal: alarm.signal, heard, stop };
 }
 
+const isEventStream = ({ headers }: Response): boolean =>
+  /^text\/event-stream\b/i.test(headers.get('content-type') ?? '');
+
 /** One connection, for as long as it lasts. @returns whether it is worth coming back. */
 async function connect({
   origin,
@@ -59,12 +62,17 @@ async function connect({
   try {
     const response = await fetch(`${origin}${apiBasePath}/messages/events`, {
       headers: { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' },
+      credentials: 'omit',
       signal: AbortSignal.any([signal, silence.signal, userSignal]),
     });
     if (response.status === 401) return (await session.refresh(token)) !== 'ended';
     // 204 is how a server says that it has no such stream.
     if (response.status === 204) return false;
-    if (!response.ok || response.body === null) return true;
+    if (!response.ok || response.body === null || !isEventStream(response)) {
+      // Somebody else's page may be long, and is of no use here.
+      await response.body?.cancel();
+      return true;
+    }
     await readEvents(
       response.body,
       ({ event }) => {

@@ -18,9 +18,8 @@ function pageAt(path: string, failing: RegExp, status = 500): Promise<RenderResu
     now: '2026-06-15T16:00:00.000Z',
     assets: { script: '/main.js', styles: [], preloads: [], fonts: [], screens: {} },
     fetch: async (pathAndQuery) => {
-      if (failing.test(pathAndQuery)) return { status, body: { message: '' } };
-      const answer = await askMock(new Request(origin + pathAndQuery));
-      return { status: answer.status, body: await answer.json() };
+      if (failing.test(pathAndQuery)) return Response.json({ message: '' }, { status });
+      return askMock(new Request(origin + pathAndQuery));
     },
   });
 }

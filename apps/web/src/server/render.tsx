@@ -22,10 +22,9 @@ const nobody: SessionPort = {
 function clientOver(ask: RenderRequest['fetch']): ApiClient {
   return createApiClient({
     session: nobody,
-    fetch: async (input) => {
-      const { status, body } = await ask(input instanceof Request ? input.url : input.toString());
-      return Response.json(body ?? null, { status });
-    },
+    fetch: (input) => ask(input instanceof Request ? input.url : input.toString()),
+    // A page that cannot be had now is a page that says so: its browser may wait, nobody here does.
+    wait: () => Promise.reject(new Error('Pages do not wait')),
   });
 }
 

@@ -15,10 +15,7 @@ async function load(path: string): Promise<Document> {
     publicUrl: origin,
     now: '2026-06-15T16:00:00.000Z',
     assets: { script: '/main.js', styles: [], preloads: [], fonts: [], screens: {} },
-    fetch: async (pathAndQuery) => {
-      const answer = await askMock(new Request(origin + pathAndQuery));
-      return { status: answer.status, body: await answer.json() };
-    },
+    fetch: (pathAndQuery) => askMock(new Request(origin + pathAndQuery)),
   });
   if (typeof body !== 'string') throw new Error('The page comes in one piece.');
   return new DOMParser().parseFromString(body, 'text/html');

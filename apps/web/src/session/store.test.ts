@@ -45,12 +45,12 @@ function tab(
     logout: vi.fn((_body: unknown): Promise<unknown> => Promise.resolve()),
     ...answers,
   };
-  const answer = (_method: string, path: string, { body }: CallOptions = {}): Promise<unknown> => {
+  const answer = (_method: string, path: string, _name: string, { body }: CallOptions = {}) => {
     const [, call] = Object.entries(calls).find(([name]) => path === `/auth/${name}`) ?? [];
     return call?.(body) ?? Promise.reject(new Error(`Nobody answers ${path}`));
   };
   const call = answer as ApiClient['call'];
-  const api: ApiClient = { origin: '', call, raw: call, read: (path) => call('GET', path) };
+  const api: ApiClient = { origin: '', call, read: (path, name) => call('GET', path, name) };
   const load = vi.fn((leave: () => void) => {
     const loaded = createLiveSession({
       api,
@@ -380,7 +380,7 @@ describe('getting in and out', () => {
     const refresh = vi.fn(() => Promise.reject(failing));
     const { session } = tab({ refresh });
     const stop = await watched(session);
-    expect(await session.refresh(good)).toBe('unreachable');
+    await expect(session.refresh(good)).rejects.toBe(failing);
     expect(session.view().status).toBe('in');
     failing.status = 401;
     expect(await session.refresh(good)).toBe('ended');

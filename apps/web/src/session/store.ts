@@ -169,11 +169,7 @@ export function createSession({ load, hasTokens = storageHasTokens }: SessionOpt
     accessToken: async () => (live === undefined && !hasTokens() ? null : (await start()).getToken()),
     refresh: async (rejected) => {
       if (live === undefined && !hasTokens()) return 'ended';
-      try {
-        return (await (await start()).refresh(rejected)) === null ? 'ended' : 'refreshed';
-      } catch {
-        return 'unreachable';
-      }
+      return (await (await start()).refresh(rejected)) === null ? 'ended' : 'refreshed';
     },
     userSignal: () => userSignal.signal,
     signInNeeded: needs.tell,

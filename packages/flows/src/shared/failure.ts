@@ -1,4 +1,4 @@
-import { type CallFailureKind, isMissingStatus, isRecord } from '@porchlight/domain';
+import { type CallFailureKind, isMissingStatus, isRecord, textsByField } from '@porchlight/domain';
 
 /**
  * What a failed call may tell a flow. Errors need not be of any class: whatever carries these
@@ -39,12 +39,8 @@ export function failureText(error: unknown, fallback: string): string {
 
 /** The first text a 422 gave per field; empty when there were none. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
-  const errors = isRecord(error) ? error['fieldErrors'] : undefined;
-  if (!isRecord(errors)) return {};
+  const byField = textsByField(isRecord(error) ? error['fieldErrors'] : undefined);
   return Object.fromEntries(
-    Object.entries(errors).flatMap(([field, texts]) => {
-      const first: unknown = Array.isArray(texts) ? texts[0] : texts;
-      return typeof first === 'string' ? [[field, first]] : [];
-    }),
+    Object.entries(byField).flatMap(([field, [first]]) => (first === undefined ? [] : [[field, first]])),
   );
 }

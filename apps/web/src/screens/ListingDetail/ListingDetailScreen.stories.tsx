@@ -230,6 +230,19 @@ export const Unreachable: Story = {
   },
 };
 
+/** Something in between answered, such as a network that has to be signed in to: neither gone nor offline. */
+export const Unreadable: Story = {
+  parameters: {
+    ...answering(listing.unreadable),
+    visual: { disable: true, reason: 'looks like Failed, in other words' },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: listingFailedTitle });
+    await canvas.findByText(texts.errors.unreadable);
+    await expect(canvas.getByRole('button', { name: texts.common.tryAgain })).toBeVisible();
+  },
+};
+
 /** Asked again, it comes, and its title has the focus that the button had. */
 export const ThereAgain: Story = {
   parameters: {

@@ -1,6 +1,9 @@
 import { clearFilters, hasSearchCriteria, type ListingsSearch, texts } from '@porchlight/domain';
 import { Button, ButtonLink, EmptyState, ErrorState, ListingGrid } from '@porchlight/ui';
 
+import { Suspense } from 'react';
+
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { useIsOffline } from '../../lib/useIsOffline.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { paths } from '../../lib/paths.ts';
@@ -15,6 +18,9 @@ export interface ListingsResultsProps {
   /** Brings whoever wants other words to where the words are. */
   onEditWords: () => void;
 }
+
+/** The page has come without it: most searches do not fail. */
+const FailureReason = lazyPart(async () => (await import('../../lib/FailureReason.tsx')).FailureReason);
 
 const words = { changeWords: 'Change the words' };
 
@@ -60,7 +66,10 @@ export function ListingsResults({ search, results, onRetry, onEditWords }: Listi
           onRetry={isOffline ? onRetry : reload}
           messages={{ retry: texts.listings.tryAgain }}
         >
-          {texts.listings.failedText}
+          <p>{texts.listings.failedText}</p>
+          <Suspense fallback={null}>
+            <FailureReason error={results.error} />
+          </Suspense>
         </ErrorState>
       );
     case 'empty': {

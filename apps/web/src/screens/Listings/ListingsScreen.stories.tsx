@@ -160,6 +160,7 @@ export const Failed: Story = {
     reload.mockClear();
     await canvas.findByText(texts.listings.failedTitle);
     await canvas.findByText(texts.listings.failedText);
+    await canvas.findByText(texts.errors.serverBusy);
     await expect(canvas.queryByText(texts.common.loading)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: texts.listings.tryAgain }));
     await expect(reload).toHaveBeenCalledOnce();
@@ -176,11 +177,12 @@ export const WithoutCategories: Story = {
   },
 };
 
-/** No connection: the same words as for any failure to load. */
+/** No connection: the same words as for any failure to load, and why. */
 export const Offline: Story = {
   parameters: answering(offline),
   play: async ({ canvas }) => {
     await canvas.findByText(texts.listings.failedText);
+    await canvas.findByText(texts.errors.offline);
   },
 };
 

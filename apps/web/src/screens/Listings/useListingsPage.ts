@@ -17,7 +17,7 @@ import { listingsQuery } from './query.ts';
 /** What the listings page shows of its results. */
 export type Results =
   | { kind: 'loading' }
-  | { kind: 'failed' }
+  | { kind: 'failed'; error: unknown }
   | { kind: 'empty' }
   | { kind: 'list'; answer: ListingsAnswer; isRefreshing: boolean };
 
@@ -54,7 +54,7 @@ export function useListingsPage(): ListingsPage {
 
   let results: Results = { kind: 'loading' };
   if (isTreeKnown && query === null) results = { kind: 'empty' };
-  else if (error !== undefined) results = { kind: 'failed' };
+  else if (error !== undefined) results = { kind: 'failed', error };
   else if (answer !== undefined && query !== null)
     results =
       answer.listings.length === 0 && !isLoading && fixed === search

@@ -26,11 +26,11 @@ const session = { view: () => signedOut, subscribe: () => () => undefined } as u
 
 test('what the machine makes of a choice is what the field shows and what is sent', async () => {
   const sent: unknown[] = [];
-  const call = (_method: string, _path: string, options: { body?: unknown }) => {
+  const call = (_method: string, _path: string, _answer: string, options: { body?: unknown }) => {
     sent.push(options.body);
     return Promise.resolve();
   };
-  const api = { origin: '', call, raw: call, read: call } as unknown as ApiClient;
+  const api = { origin: '', call, read: call } as unknown as ApiClient;
   render(
     <ApiProvider value={{ api, delivered: new Map(), failed: new Map() }}>
       <SessionProvider value={session}>

@@ -12,7 +12,7 @@ import { SessionProvider, signedOut } from '../../session/index.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const never = () => new Promise<never>(() => undefined);
-const api: ApiClient = { origin: '', call: never, raw: never, read: never };
+const api: ApiClient = { origin: '', call: never, read: never };
 
 const pageAt = (href: string) => (
   <ApiProvider value={{ api, delivered: new Map(), failed: new Map() }}>

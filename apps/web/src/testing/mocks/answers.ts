@@ -45,6 +45,12 @@ export function invalid(errors: Record<string, string[]>): Response {
 /** A failure whose text nobody should read. */
 export const broken = (): Response => failure(500, '', 'internal');
 
+/** What a network answers with that has to be signed in to first, whatever it is asked. */
+export const somebodyElsesPage = (): Response =>
+  new HttpResponse('<!doctype html><title>Welcome to the Wi-Fi</title>', {
+    headers: { 'content-type': 'text/html' },
+  });
+
 /** A read that fails until the story says `model().isMended = true`, however often it is tried before. */
 export const brokenUntilMended = (path: string): HttpHandler[] => [
   http.get(at(path), () => (model().isMended ? undefined : broken())),

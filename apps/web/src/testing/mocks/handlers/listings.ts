@@ -10,7 +10,7 @@ import {
 } from '@porchlight/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-import { at, broken, data, failure, never, queryOf } from '../answers.ts';
+import { at, broken, data, failure, never, queryOf, somebodyElsesPage } from '../answers.ts';
 import { accepted, listingMissing, listingOf } from '../asking.ts';
 import { model, withoutContact } from '../model.ts';
 import { searchListings } from '../search.ts';
@@ -79,6 +79,7 @@ export const listings = {
 export const listing = {
   missing: [http.get(at('/listings/:id'), listingMissing)],
   failing: [http.get(at('/listings/:id'), broken)],
+  unreadable: [http.get(at('/listings/:id'), somebodyElsesPage)],
   unreachable: [http.get(at('/listings/:id'), () => HttpResponse.error())],
   /** It was there once, and the server says so. */
   gone: [http.get(at('/listings/:id'), () => failure(410, 'Gone.', 'gone'))],

@@ -1,0 +1,467 @@
+// @vitest-environment jsdom
+// What a person sees of answers that are none: of the network one has to sign in to first, of a proxy that took a wrong
+// turn, of a server that speaks another dialect. Nothing counts as done, nothing waits for ever, no screen breaks.
+import { apiBasePath, storageKeys, texts } from '@porchlight/domain';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { paths } from '../lib/paths.ts';
+import { browserPorts, type Ports } from '../lib/ports.ts';
+import { listingFailedTitle } from '../listings/listingFailed.ts';
+import { mockListings } from '../testing/mocks/fixtures/index.ts';
+import { model, resetModel } from '../testing/mocks/model.ts';
+import { askMock } from '../testing/mocks/server.ts';
+import { openSession } from '../testing/mocks/sessions.ts';
+import { appElement, createParts } from './createApp.tsx';
+import { matchRoute } from './matchRoute.ts';
+
+const pageOf = (type: string) => () =>
+  new Response('<!doctype html><title>Welcome to the café Wi-Fi</title>', {
+    headers: { 'content-type': type },
+  });
+
+/** What comes in place of an answer, all with a 200. */
+const misfits: Readonly<Record<string, () => Response>> = {
+  'a page': pageOf('text/html'),
+  'a page that says it is JSON': pageOf('application/json'),
+  'an empty object': () => Response.json({}),
+  'no data': () => Response.json({ data: null }),
+  'half an answer': () => new Response('{"data":{"id"', { headers: { 'content-type': 'application/json' } }),
+  'nulls in a list': () => Response.json({ data: [null, null] }),
+  'other kinds': () =>
+    Response.json({ data: { ...mockListings[0], id: {}, status: 7, images: null, listings: 7, message: 7 } }),
+};
+const kinds = Object.keys(misfits);
+
+/** Every kind for every call would take a minute: they take turns, and all of them fail alike (`client.test.ts`). */
+const inTurn = <Row extends object>(rows: readonly Row[]): (Row & { misfit: string })[] =>
+  rows.map((row, index) => ({ ...row, misfit: kinds[index % kinds.length] ?? '' }));
+
+interface World {
+  path: string;
+  /** Which call is answered so: method and path, with `*` for what is not known beforehand. */
+  call: string;
+  answer: () => Response;
+  isVisitor?: boolean;
+  /** The server turns their token down. */
+  isTokenOld?: boolean;
+}
+
+const asked: string[] = [];
+
+/** What is waited for is there in a moment, on a crowded machine some seconds later. */
+configure({ asyncUtilTimeout: 15_000 });
+
+const isMeant = (call: string, name: string): boolean =>
+  new RegExp(`^${call.replaceAll('*', '[^/]+')}$`).test(name);
+
+async function open({ path, call, answer, isVisitor = false, isTokenOld = false }: World): Promise<void> {
+  const ana = model().users.find(({ id }) => id === 'user-ana');
+  if (ana !== undefined && !isVisitor) {
+    const tokens = openSession(model(), ana);
+    localStorage.setItem(storageKeys.token, tokens.token);
+    localStorage.setItem(storageKeys.refreshToken, tokens.refresh_token);
+  }
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit): Promise<Response> => {
+    const request = new Request(new URL(input, window.location.href), init);
+    const name = `${request.method} ${new URL(request.url).pathname.replace(apiBasePath, '')}`;
+    asked.push(name);
+    if (isMeant(call, name)) return answer();
+    return isTokenOld && request.headers.has('authorization')
+      ? Response.json({ message: texts.errors.signInNeeded }, { status: 401 })
+      : askMock(request);
+  });
+  const silent = { warn: () => undefined, error: () => undefined };
+  const ports: Ports = { ...browserPorts, log: silent };
+  await matchRoute(path.replace(/\?.*/, '')).route.screen.preload();
+  render(<MemoryRouter initialEntries={[path]}>{appElement(createParts(ports), null, ports)}</MemoryRouter>);
+}
+
+const body = (): string => document.body.textContent;
+const main = (): string => document.querySelector('main')?.textContent ?? body();
+
+/** Whether the calls that are meant were made, and nothing on the page waits any more. */
+async function atRest(call: string): Promise<void> {
+  await waitFor(() => {
+    expect(asked.some((name) => isMeant(call, name))).toBe(true);
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+}
+
+/** Writes into fields, by their names or their labels, as soon as the form is there. */
+async function write(values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = await waitFor(() => {
+      const found = document.querySelector(`main [name="${name}"]`);
+      return found ?? screen.getByLabelText(new RegExp(`^${name}`), { selector: 'textarea' });
+    });
+    fireEvent.change(field, { target: { value } });
+  }
+}
+
+/** Presses the last button of that name that can be pressed: dialogs stand behind what opened them. */
+async function press(name: string): Promise<void> {
+  const button = await waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLButtonElement>('main button')].findLast(
+      ({ textContent, disabled }) => textContent.startsWith(name) && !disabled,
+    );
+    if (found === undefined) throw new Error(`There is no button ${name}`);
+    return found;
+  });
+  fireEvent.click(button);
+}
+
+beforeEach(() => {
+  resetModel();
+  localStorage.clear();
+  sessionStorage.clear();
+  asked.length = 0;
+  // What jsdom lacks and no test here is about.
+  vi.stubGlobal('PerformanceNavigationTiming', class {});
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollTo = () => undefined;
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+interface Read extends Pick<World, 'path' | 'call' | 'isVisitor'> {
+  /** What is said of the failure; undefined where the page does without. */
+  says?: string | undefined;
+  /** What the page shows all the same. */
+  shows?: string;
+}
+
+const desk = paths.listing.href('listing-02');
+const withBen = paths.messages.href({ listingId: 'listing-02', otherUserId: 'user-ben' });
+const unreadable = texts.errors.unreadable;
+
+const reads: readonly Read[] = [
+  { path: '/', call: 'GET /categories/stats', shows: 'For Sale' },
+  { path: '/', call: 'GET /listings/recent', shows: texts.home.popularCategories },
+  { path: paths.listings.href(), call: 'GET /listings', says: texts.listings.failedText },
+  {
+    path: paths.listings.href(),
+    call: 'GET /categories',
+    says: texts.common.categoriesFailed,
+    shows: 'listings',
+  },
+  { path: paths.categories.href(), call: 'GET /categories', says: unreadable },
+  { path: paths.search.href(), call: 'GET /categories' },
+  { path: desk, call: 'GET /listings/listing-02', says: unreadable, shows: listingFailedTitle },
+  { path: desk, call: 'GET /categories/*/listings', shows: texts.listing.description },
+  { path: desk, call: 'GET /favorites/listing-02/check', shows: texts.listing.messageSeller },
+  { path: paths.listings.href(), call: 'GET /favorites', shows: 'listings' },
+  { path: '/', call: 'GET /messages/unread-count', shows: texts.home.popularCategories },
+  { path: paths.favorites.href(), call: 'GET /favorites', says: unreadable, shows: texts.favorites.failed },
+  { path: paths.dashboard.href(), call: 'GET /user/listings', says: unreadable, shows: '–' },
+  { path: paths.dashboard.href(), call: 'GET /favorites', shows: '–' },
+  { path: paths.dashboard.href(), call: 'GET /auth/me', shows: texts.dashboard.recent },
+  { path: paths.profile.href(), call: 'GET /auth/me', shows: texts.profile.updateEmail },
+  {
+    path: paths.myListings.href(),
+    call: 'GET /user/listings',
+    says: unreadable,
+    shows: texts.myListings.failed,
+  },
+  { path: paths.messages.href(), call: 'GET /messages/conversations', says: unreadable },
+  { path: withBen, call: 'GET /messages/conversations/*/user-ben', says: unreadable },
+  { path: paths.createListing.href(), call: 'GET /categories', says: unreadable },
+  { path: paths.editListing.href('listing-01'), call: 'GET /listings/listing-01', says: unreadable },
+  { path: paths.editListing.href('listing-01'), call: 'GET /categories', says: unreadable },
+];
+
+describe('a read', () => {
+  test.each(inTurn(reads))(
+    'of $path: $call answered with $misfit',
+    async ({ path, call, says, shows, misfit }) => {
+      await open({ path, call, answer: misfits[misfit] ?? pageOf('text/html') });
+      if (says !== undefined) await waitFor(() => expect(main()).toContain(says));
+      await atRest(call);
+      if (shows !== undefined) await waitFor(() => expect(main()).toContain(shows));
+      expect(main()).not.toContain('Something on this page broke');
+      expect(body()).not.toContain(texts.errors.offline);
+    },
+  );
+
+  test('that is too much for the server says how long to wait', async () => {
+    const answer = () => Response.json({ message: '' }, { status: 429, headers: { 'retry-after': '900' } });
+    await open({ path: paths.listings.href(), call: 'GET /listings', answer });
+    await waitFor(() => expect(main()).toContain(texts.attempts.tooManyFor('15 minutes')));
+  });
+
+  test.each([404, 410])('of what is gone (%d) is not offered again', async (status) => {
+    const path = paths.favorites.href();
+    await open({ path, call: 'GET /favorites', answer: () => Response.json({}, { status }) });
+    await waitFor(() => expect(main()).toContain(texts.errors.notThere));
+    expect(main()).not.toContain(texts.common.tryAgain);
+  });
+
+  test.each([200, 401, 403, 404])(
+    'with an old token, and a page with a %d where a new one was asked for, signs nobody out',
+    async (status) => {
+      const answer = () =>
+        new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
+      await open({ path: paths.favorites.href(), call: 'POST /auth/refresh', answer, isTokenOld: true });
+      await waitFor(() => expect(main()).toContain(unreadable));
+      expect(localStorage.getItem(storageKeys.refreshToken)).not.toBeNull();
+    },
+  );
+});
+
+/** An answer of many things, some of which are none. */
+const spoilt = (rows: unknown[]) => [
+  ...rows,
+  null,
+  rows[0],
+  7,
+  { ...(rows[0] as object), id: 'x', status: 7 },
+];
+const pages = { page: 1, limit: 20, total: 1e9, total_pages: 1e9, has_next: true, has_prev: false };
+
+describe('a list loses what does not fit, and what comes twice', () => {
+  const few = mockListings.slice(0, 3);
+  const titles = few.map(({ title }) => title);
+
+  test.each([
+    {
+      path: paths.listings.href(),
+      call: 'GET /listings',
+      data: { listings: spoilt(few), pagination: pages },
+    },
+    { path: paths.favorites.href(), call: 'GET /favorites', data: spoilt(few) },
+    { path: '/', call: 'GET /listings/recent', data: spoilt(few) },
+    {
+      path: paths.myListings.href(),
+      call: 'GET /user/listings',
+      data: { listings: spoilt(few), pagination: pages },
+    },
+    { path: desk, call: 'GET /categories/*/listings', data: { listings: spoilt(few), pagination: pages } },
+  ])('$path: $call', async ({ path, call, data }) => {
+    await open({ path, call, answer: () => Response.json({ data }) });
+    const shown = () => {
+      const cards = [...document.querySelectorAll('main article')].map(({ textContent }) => textContent);
+      return titles.map((title) => cards.filter((card) => card.includes(title)).length);
+    };
+    // The listing that the page is about is not among those related to it.
+    const isThere = titles.map((_, index) => (path === desk && few[index]?.id === 'listing-02' ? 0 : 1));
+    await waitFor(() => expect(shown()).toEqual(isThere));
+    expect(document.querySelectorAll('main article')).toHaveLength(isThere.filter(Boolean).length);
+  });
+
+  test('of messages stays readable, however many pages there are said to be', async () => {
+    const talk = model().messages.filter(({ listing_id: about }) => about === 'listing-02');
+    const messages = [...talk, null, talk[0], { ...talk[0], id: 'x', content: null }];
+    await open({
+      path: withBen,
+      call: 'GET /messages/conversations/*/user-ben',
+      answer: () => Response.json({ data: { messages, pagination: pages } }),
+    });
+    const pane = () => document.querySelector('main section')?.textContent ?? '';
+    for (const { content } of talk) await waitFor(() => expect(pane().split(content)).toHaveLength(2));
+  });
+});
+
+interface Write extends Pick<World, 'path' | 'call' | 'isVisitor'> {
+  what: string;
+  /** What is written, by the names or labels of fields. All of it must stand there afterwards. */
+  words?: Readonly<Record<string, string>>;
+  /** The buttons that are pressed: first those that lead to the words, and last the one that sends. */
+  before?: string;
+  sends: string;
+  /** What is said of the failure. */
+  says: string;
+  /** What is not: that it was done. */
+  not: string;
+}
+
+const { auth, profile, contact, report, contactSeller, messages, myListings, listingForm, listing } = texts;
+const password = 'Porchlight2';
+
+const writes: readonly Write[] = [
+  {
+    what: 'signing in',
+    path: paths.login.href(),
+    isVisitor: true,
+    call: 'POST /auth/login',
+    words: { email: 'ana@porchlight.test', password },
+    sends: texts.navigation.signIn,
+    says: unreadable,
+    not: auth.loginFailed,
+  },
+  {
+    what: 'registering',
+    path: paths.register.href(),
+    isVisitor: true,
+    call: 'POST /auth/register',
+    words: { name: 'Eve', email: 'eve@porchlight.test', password, confirmPassword: password },
+    sends: texts.navigation.signUp,
+    says: unreadable,
+    not: auth.registerFailed,
+  },
+  {
+    what: 'asking for a new password',
+    path: paths.forgotPassword.href(),
+    isVisitor: true,
+    call: 'POST /auth/forgot-password',
+    words: { email: 'ana@porchlight.test' },
+    sends: 'Send the link',
+    says: auth.forgotFailed,
+    not: auth.forgotSentTitle,
+  },
+  {
+    what: 'choosing a new password',
+    path: '/reset-password?token=from-the-mail',
+    isVisitor: true,
+    call: 'POST /auth/reset-password',
+    words: { password, confirmPassword: password },
+    sends: 'Save the new password',
+    says: auth.resetFailed,
+    not: auth.resetDone,
+  },
+  {
+    what: 'another address',
+    path: paths.profile.href(),
+    call: 'PUT /auth/email',
+    words: { email: 'new@porchlight.test', password },
+    sends: profile.updateEmail,
+    says: profile.emailFailed,
+    not: profile.emailUpdated,
+  },
+  {
+    what: 'another password',
+    path: paths.profile.href(),
+    call: 'PUT /auth/password',
+    words: { currentPassword: 'Porchlight1', newPassword: password, confirmPassword: password },
+    sends: profile.changePassword,
+    says: profile.passwordFailed,
+    not: profile.passwordUpdated,
+  },
+  {
+    what: 'a question',
+    path: paths.contact.href(),
+    call: 'POST /support/contact',
+    words: { category: 'account', subject: 'A question', message: 'How do I change my address?' },
+    sends: contact.send,
+    says: contact.failed,
+    not: contact.sentTitle,
+  },
+  {
+    what: 'a report',
+    path: paths.report.href(),
+    call: 'POST /support/report',
+    words: { report_type: 'scam', subject: 'Looks wrong', description: 'Asked for gift cards.' },
+    sends: report.submit,
+    says: report.failed,
+    not: report.sentTitle,
+  },
+  {
+    what: 'a message to a seller',
+    path: desk,
+    call: 'POST /messages',
+    before: listing.messageSeller,
+    words: { Message: 'Is it still there?' },
+    sends: contactSeller.send,
+    says: contactSeller.failed,
+    not: contactSeller.sentTitle,
+  },
+  {
+    what: 'a reply',
+    path: withBen,
+    call: 'POST /messages/*/reply',
+    words: { Reply: 'See you then.' },
+    sends: messages.send,
+    says: messages.notSent,
+    not: 'Sending',
+  },
+  {
+    what: 'saving a listing',
+    path: paths.listing.href('listing-03'),
+    call: 'POST /favorites/listing-03',
+    sends: listing.save,
+    says: listing.saveFailed,
+    not: listing.saved,
+  },
+  {
+    what: 'letting go of a listing',
+    path: desk,
+    call: 'DELETE /favorites/listing-02',
+    sends: listing.saved,
+    says: listing.saveFailed,
+    not: listing.updating,
+  },
+  {
+    what: 'marking as sold',
+    path: paths.myListings.href(),
+    call: 'PATCH /listings/*/status',
+    sends: myListings.markSold,
+    says: unreadable,
+    not: 'Marked as sold',
+  },
+  {
+    what: 'bumping',
+    path: paths.myListings.href(),
+    call: 'POST /listings/*/bump',
+    sends: 'Bump',
+    says: unreadable,
+    not: 'Back on top',
+  },
+  {
+    what: 'deleting',
+    path: paths.myListings.href(),
+    call: 'DELETE /listings/*',
+    before: myListings.remove,
+    sends: myListings.remove,
+    says: unreadable,
+    not: 'Deleted',
+  },
+  {
+    what: 'changing a listing',
+    path: paths.editListing.href('listing-01'),
+    call: 'PUT /listings/listing-01',
+    words: { title: 'Oak table, one chair' },
+    sends: listingForm.updateAction,
+    says: listingForm.updateFailedTitle,
+    not: listingForm.updatedTitle,
+  },
+];
+
+describe('a write', () => {
+  test.each(inTurn(writes))(
+    '$what answered with $misfit',
+    async ({ path, call, isVisitor, before, words = {}, sends, says, not, misfit }) => {
+      await open({
+        path,
+        call,
+        answer: misfits[misfit] ?? pageOf('text/html'),
+        ...(isVisitor && { isVisitor }),
+      });
+      if (before !== undefined) await press(before);
+      await write(words);
+      await press(sends);
+      await waitFor(() => expect(body()).toContain(says));
+      await atRest(call);
+      expect(body()).not.toContain(not);
+      const fields = document.querySelectorAll<HTMLInputElement>('input, textarea, select');
+      const kept = [...fields].map(({ value }) => value);
+      for (const word of Object.values(words)) expect(kept).toContain(word);
+    },
+  );
+});

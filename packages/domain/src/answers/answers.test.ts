@@ -1,0 +1,294 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Listing, Message, Pagination } from '../entities.ts';
+import { type AnswerName, type Answers, Mismatch, readAnswer } from './index.ts';
+
+const pagination: Pagination = {
+  page: 1,
+  limit: 20,
+  total: 41,
+  total_pages: 3,
+  has_next: true,
+  has_prev: false,
+};
+const place = {
+  place_id: 'us-1',
+  formatted: 'Austin, TX',
+  street: '',
+  city: 'Austin',
+  state: 'TX',
+  postal_code: '',
+  country: 'US',
+};
+const image = { id: 'i1', thumbnail_url: '/t.webp', original_url: '/o.webp', alt: 'A desk' };
+const listing: Listing = {
+  id: 'l1',
+  title: 'Desk',
+  description: 'Solid.',
+  price: 120.5,
+  price_type: 'fixed',
+  location: 'Austin, TX',
+  canonical_location: place,
+  category_id: 'c1',
+  category: { id: 'c1', slug: 'furniture', name: 'Furniture', icon: 'chair' },
+  status: 'active',
+  featured: false,
+  view_count: 3,
+  created_at: '2026-06-15T16:00:00.000Z',
+  images: [image, { ...image, id: 'i2' }],
+  user: { id: 'u1', name: 'Ana', avatar: null, created_at: '2024-03-01T00:00:00.000Z', verified: true },
+};
+const message: Message = {
+  id: 'm1',
+  listing_id: 'l1',
+  from_user_id: 'u2',
+  to_user_id: 'u1',
+  subject: 'Desk',
+  content: 'Still there?',
+  read: false,
+  created_at: '2026-06-15T16:00:00.000Z',
+};
+const user = {
+  id: 'u1',
+  email: 'ana@porchlight.test',
+  name: 'Ana',
+  verified: true,
+  active: true,
+  created_at: '2024-03-01T00:00:00.000Z',
+  updated_at: '2024-03-01T00:00:00.000Z',
+};
+const sub = { id: 'c1', slug: 'furniture', name: 'Furniture' };
+const group = { id: 'g1', slug: 'for-sale', name: 'For Sale', icon: 'tag' };
+const summary = {
+  listing_id: 'l1',
+  other_user_id: 'u2',
+  other_user: { name: 'Ben' },
+  listing: null,
+  unread_count: 0,
+  last_message: { content: 'Still there?', created_at: '2026-06-15T16:00:00.000Z' },
+};
+
+/** A good body of each answer, as it is read. */
+const bodies: { [Name in AnswerName]: { body: unknown; read: Answers[Name] } } = {
+  nothing: { body: undefined, read: undefined },
+  done: inData({ message: 'Done.' }),
+  created: inData({ id: 'x' }),
+  auth: inData({ token: 't', refresh_token: 'r', user }),
+  tokens: inData({ token: 't', refresh_token: 'r' }),
+  user: inData(user),
+  categories: inData([{ ...group, subCategories: [sub] }]),
+  categoryStats: inData([{ ...group, listing_count: 2, subCategories: [{ ...sub, listing_count: 2 }] }]),
+  listing: inData(listing),
+  listings: inData({ listings: [listing], pagination }),
+  recentListings: inData([listing]),
+  myListings: inData({
+    listings: [listing],
+    pagination,
+    counts: { all: 41, active: 40, sold: 1, expired: 0 },
+  }),
+  listingsStats: inData({
+    total_listings: 4,
+    active_listings: 3,
+    sold_listings: 1,
+    expired_listings: 0,
+    total_views: 90,
+  }),
+  view: inData({ view_count: 4 }),
+  favorite: inData({ is_favorite: true }),
+  favoriteCheck: { body: { is_favorite: true }, read: { is_favorite: true } },
+  favorites: inData([listing]),
+  image: inData(image),
+  images: inData([image]),
+  message: inData(message),
+  conversation: inData({ messages: [message], pagination }),
+  conversations: inData({ conversations: [summary], pagination }),
+  unreadCount: inData({ unread_count: 2 }),
+  canMessage: inData({ can_message: false, reason: 'It is sold.' }),
+  suggestions: {
+    body: { suggestions: [{ ...place, latitude: 1, longitude: 2, text: 'Austin, TX', type: 'city' }] },
+    read: { suggestions: [{ ...place, latitude: 1, longitude: 2, text: 'Austin, TX', type: 'city' }] },
+  },
+};
+
+function inData<Data>(read: Data): { body: unknown; read: Data } {
+  return { body: { data: read }, read };
+}
+
+const names = Object.keys(bodies) as AnswerName[];
+
+describe.each(names)('%s', (name) => {
+  const { body, read } = bodies[name];
+
+  it('is read as it comes', () => {
+    expect(readAnswer(name, structuredClone(body), true)).toEqual(read);
+  });
+
+  it('leaves behind what it does not know', () => {
+    if (name === 'nothing') return;
+    expect(readAnswer(name, { ...(body as object), more: 1 }, true)).toEqual(read);
+  });
+
+  it.each([
+    undefined,
+    null,
+    {},
+    [],
+    { data: null },
+    { data: 7 },
+    { data: '' },
+    '<!doctype html>',
+    '',
+    7,
+    true,
+    { message: 7 },
+  ])('is not %j', (other) => {
+    if (name === 'nothing' && other === undefined) return;
+    expect(() => readAnswer(name, other)).toThrow(Mismatch);
+  });
+});
+
+/** The same object with one thing changed, at a path. */
+function changed(value: unknown, [step, ...rest]: readonly (string | number)[], to: unknown): unknown {
+  if (step === undefined) return to;
+  const copy: Record<string | number, unknown> = Array.isArray(value)
+    ? ([...value] as never)
+    : { ...(value as object) };
+  const next = changed(copy[step], rest, to);
+  if (next === undefined) delete copy[step];
+  else copy[step] = next;
+  return copy;
+}
+
+/** Where each value of a good body stands. */
+function placesIn(value: unknown, at: readonly (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return [[...at]];
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  return [[...at], ...keys.flatMap((key) => placesIn(value[key as never], [...at, key]))];
+}
+
+describe('every value of every answer is looked at', () => {
+  const places = names.flatMap((name) => placesIn(bodies[name].body).map((at) => ({ name, at })));
+
+  it.each([{ of: 'another kind' }, [7], Number.POSITIVE_INFINITY, true])(
+    '%j comes through nowhere',
+    (other) => {
+      for (const { name, at } of places) {
+        if (
+          other === true &&
+          at.some((step) => /^(is_|can_|has_|verified|active|featured|read)/.test(String(step)))
+        )
+          continue;
+        const body = changed(bodies[name].body, at, other);
+        expect(() => readAnswer(name, body, true), `${name} ${at.join('.')}`).toThrow(Mismatch);
+      }
+    },
+  );
+
+  it('null comes through where it has a meaning', () => {
+    const nullable = places.filter(({ name, at }) => {
+      try {
+        readAnswer(name, changed(bodies[name].body, at, null), true);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    expect(new Set(nullable.map(({ at }) => at.at(-1)))).toEqual(
+      new Set(['price', 'canonical_location', 'category', 'user', 'avatar', 'other_user', 'listing']),
+    );
+  });
+});
+
+describe('lists', () => {
+  const listingsOf = (rows: unknown[]): Answers['listings']['listings'] =>
+    readAnswer('listings', { data: { listings: rows, pagination } }).listings;
+
+  it.each([
+    ['a null', null],
+    ['a number', 7],
+    ['a status of another kind', { ...listing, id: 'l2', status: 7 }],
+    ['images that are none', { ...listing, id: 'l2', images: null }],
+    ['no id', { ...listing, id: '' }],
+    ['a price of another kind', { ...listing, id: 'l2', price: '12' }],
+    ['the same once more', { ...listing, title: 'Doubled' }],
+  ])('lose a row with %s, and only that', (_, row) => {
+    expect(listingsOf([row, listing, { ...listing, id: 'l3' }].toReversed())).toEqual([
+      { ...listing, id: 'l3' },
+      listing,
+    ]);
+  });
+
+  it('are none when nothing in them fits: that is not the same as nothing having been found', () => {
+    expect(() => listingsOf([null, 7])).toThrow(Mismatch);
+    expect(listingsOf([])).toEqual([]);
+  });
+
+  it('within a row may lose all', () => {
+    expect(listingsOf([{ ...listing, images: [null, { ...image, alt: 7 }] }])).toEqual([
+      { ...listing, images: [] },
+    ]);
+  });
+
+  it('lose nothing where servers are tested', () => {
+    const body = (rows: unknown[]) => ({ data: { listings: rows, pagination } });
+    expect(() => readAnswer('listings', body([listing, null]), true)).toThrow(
+      'data.listings.1 is not an object',
+    );
+    expect(() => readAnswer('listings', body([listing, listing]), true)).toThrow('there only once');
+  });
+});
+
+describe('other servers', () => {
+  it('may count: from here on their ids are texts', () => {
+    const { id, category_id: categoryId } = readAnswer('listing', {
+      data: { ...listing, id: 7, category_id: 3 },
+    });
+    expect([id, categoryId]).toEqual(['7', '3']);
+  });
+
+  it('may have lost the category of a listing', () => {
+    const bare = { ...listing, category: null, category_id: '' };
+    expect(readAnswer('listing', { data: bare }, true)).toEqual(bare);
+  });
+
+  it('may have statuses and kinds of prices that we do not know', () => {
+    const read = readAnswer('listing', { data: { ...listing, status: 'held', price_type: 'barter' } });
+    expect(read).toMatchObject({ status: 'held', price_type: 'barter' });
+  });
+
+  it('may say null for what is not there', () => {
+    expect(readAnswer('listing', { data: { ...listing, updated_at: null, user: null } })).toEqual({
+      ...listing,
+      user: undefined,
+    });
+  });
+
+  it('may say the number of unread messages at the top, and why there are no places', () => {
+    expect(readAnswer('unreadCount', { unread_count: 3 })).toEqual({ unread_count: 3 });
+    expect(readAnswer('suggestions', { message: 'Too short.' })).toEqual({ message: 'Too short.' });
+  });
+});
+
+describe('numbers of pages', () => {
+  it.each([
+    [{ total_pages: 1e9 }, { total_pages: 3 }],
+    [
+      { total: -1, total_pages: -1 },
+      { total: 0, total_pages: 0 },
+    ],
+    [{ limit: 0 }, { limit: 1, total_pages: 3 }],
+    [{ page: -3 }, { page: 1 }],
+    [{ total: 1e300, total_pages: 1e300 }, { total: Number.MAX_SAFE_INTEGER }],
+  ])('%j are brought into bounds', (said, read) => {
+    const body = { data: { listings: [listing], pagination: { ...pagination, ...said } } };
+    expect(readAnswer('listings', body).pagination).toMatchObject(read);
+  });
+
+  it.each([{ total_pages: 1e9 }, { total: -1 }, { limit: 0 }, { page: 1.5 }])(
+    '%j are refused where servers are tested',
+    (said) => {
+      const body = { data: { listings: [listing], pagination: { ...pagination, ...said } } };
+      expect(() => readAnswer('listings', body, true)).toThrow(Mismatch);
+    },
+  );
+});

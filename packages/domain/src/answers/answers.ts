@@ -1,0 +1,167 @@
+import type { Listing, ListingImage, Message, User } from '../entities.ts';
+import { isRecord } from '../records.ts';
+import type {
+  AuthAnswer,
+  CanMessageAnswer,
+  CategoriesAnswer,
+  CategoryStatsAnswer,
+  ConversationAnswer,
+  ConversationsAnswer,
+  CreatedAnswer,
+  FavoriteAnswer,
+  FavoriteCheckAnswer,
+  FavoritesAnswer,
+  ImagesAnswer,
+  ListingCounts,
+  ListingsAnswer,
+  ListingsStats,
+  MessageAnswer,
+  MyListingsAnswer,
+  RefreshAnswer,
+  SuggestionsAnswer,
+  UnreadCountAnswer,
+  ViewAnswer,
+} from '../wire.ts';
+import { type Check, count, flag, id, Mismatch, name, optional, rows, shape, text } from './checks.ts';
+import {
+  category,
+  categoryStats,
+  conversationHead,
+  conversationSummary,
+  idOf,
+  listing,
+  listingImage,
+  message,
+  pagination,
+  placeSuggestion,
+  user,
+} from './entities.ts';
+
+/** What a call may be answered with, by a name that the call says. */
+export interface Answers {
+  /** No body at all. */
+  nothing: undefined;
+  /** Done, with a sentence about it. */
+  done: MessageAnswer;
+  created: CreatedAnswer;
+  auth: AuthAnswer;
+  tokens: RefreshAnswer;
+  user: User;
+  categories: CategoriesAnswer;
+  categoryStats: CategoryStatsAnswer;
+  listing: Listing;
+  listings: ListingsAnswer;
+  recentListings: Listing[];
+  myListings: MyListingsAnswer;
+  listingsStats: ListingsStats;
+  view: ViewAnswer;
+  favorite: FavoriteAnswer;
+  favoriteCheck: FavoriteCheckAnswer;
+  favorites: FavoritesAnswer;
+  image: ListingImage;
+  images: ImagesAnswer;
+  message: Message;
+  conversation: ConversationAnswer;
+  conversations: ConversationsAnswer;
+  unreadCount: UnreadCountAnswer;
+  canMessage: CanMessageAnswer;
+  /** Or the reason why there are none. */
+  suggestions: SuggestionsAnswer | MessageAnswer;
+}
+
+export type AnswerName = keyof Answers;
+
+/** The envelope that nearly every answer comes in. */
+const inData =
+  <Value>(check: Check<Value>): Check<Value> =>
+  (body, exactly) =>
+    shape<{ data: Value }>({ data: check })(body, exactly).data;
+
+const nothing: Check<undefined> = (body) => {
+  if (body !== undefined) throw new Mismatch('without a body');
+};
+
+const done = shape<MessageAnswer>({ message: text });
+const favorite = shape<FavoriteAnswer>({ is_favorite: flag });
+const unreadCount = shape<UnreadCountAnswer>({ unread_count: count() });
+const tokens = { token: name, refresh_token: name };
+const listings = { listings: rows(listing, idOf), pagination };
+const suggestions = shape<SuggestionsAnswer>({
+  suggestions: rows(placeSuggestion, ({ place_id: own }) => own),
+});
+
+const checks: { [Name in AnswerName]: Check<Answers[Name]> } = {
+  nothing,
+  done: inData(done),
+  created: inData(shape<CreatedAnswer>({ id })),
+  auth: inData(shape<AuthAnswer>({ ...tokens, user })),
+  tokens: inData(shape<RefreshAnswer>(tokens)),
+  user: inData(user),
+  categories: inData(rows(category, idOf)),
+  categoryStats: inData(rows(categoryStats, idOf)),
+  listing: inData(listing),
+  listings: inData(shape<ListingsAnswer>(listings)),
+  recentListings: inData(rows(listing, idOf)),
+  myListings: inData(
+    shape<MyListingsAnswer>({
+      ...listings,
+      counts: optional(
+        shape<ListingCounts>({ all: count(), active: count(), sold: count(), expired: count() }),
+      ),
+    }),
+  ),
+  listingsStats: inData(
+    shape<ListingsStats>({
+      total_listings: count(),
+      active_listings: count(),
+      sold_listings: count(),
+      expired_listings: count(),
+      total_views: count(),
+    }),
+  ),
+  view: inData(shape<ViewAnswer>({ view_count: count() })),
+  favorite: inData(favorite),
+  favoriteCheck: favorite,
+  favorites: inData(rows(listing, idOf)),
+  image: inData(listingImage),
+  images: inData(rows(listingImage, idOf)),
+  message: inData(message),
+  conversation: inData(
+    shape<ConversationAnswer>({
+      conversation: optional(conversationHead),
+      messages: rows(message, idOf),
+      pagination,
+    }),
+  ),
+  conversations: inData(
+    shape<ConversationsAnswer>({
+      conversations: rows(
+        conversationSummary,
+        ({ listing_id: listingId, other_user_id: otherId }) => `${listingId}/${otherId}`,
+      ),
+      pagination,
+    }),
+  ),
+  // Some servers say it at the top.
+  unreadCount: (body, exactly) =>
+    (isRecord(body) && 'data' in body ? inData(unreadCount) : unreadCount)(body, exactly),
+  canMessage: inData(shape<CanMessageAnswer>({ can_message: flag, reason: optional(text) })),
+  suggestions: (body, exactly) =>
+    (isRecord(body) && !('suggestions' in body) ? done : suggestions)(body, exactly),
+};
+
+/**
+ * Reads the answer to a call off its body.
+ *
+ * @param answer what the call is answered with.
+ * @param body as it was parsed; undefined where there was none.
+ * @param exactly as of `Check`: for tests of servers. Default false.
+ * @throws Mismatch when it is anything else.
+ */
+export function readAnswer<Name extends AnswerName>(
+  answer: Name,
+  body: unknown,
+  exactly = false,
+): Answers[Name] {
+  return checks[answer](body, exactly);
+}

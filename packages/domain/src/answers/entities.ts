@@ -1,0 +1,196 @@
+import {
+  type Category,
+  type CategoryStats,
+  type ConversationHead,
+  type ConversationSummary,
+  type ImageRendition,
+  type Listing,
+  type ListingCategory,
+  type ListingImage,
+  type Message,
+  type Pagination,
+  type PlaceSuggestion,
+  placeTypes,
+  type PublicPlace,
+  type Seller,
+  type SubCategory,
+  type SubCategoryStats,
+  type User,
+} from '../entities.ts';
+import {
+  count,
+  flag,
+  id,
+  Mismatch,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  parts,
+  reference,
+  shape,
+  text,
+} from './checks.ts';
+
+/* Kinds that may be new to us (a status, a kind of price) are any text; whoever shows them knows what to do then. */
+
+export const idOf = ({ id: own }: { id: string }): string => own;
+
+const rendition = shape<ImageRendition>({ url: text, width: count(1), height: count(1) });
+
+export const listingImage = shape<ListingImage>({
+  id,
+  thumbnail_url: text,
+  original_url: text,
+  alt: text,
+  width: optional(count(1)),
+  height: optional(count(1)),
+  renditions: optional(parts(rendition, ({ url }) => url)),
+  placeholder: optional(text),
+});
+
+const seller = shape<Seller>({
+  id,
+  name: text,
+  avatar: nullable(text),
+  created_at: text,
+  verified: flag,
+});
+
+const publicPlace = shape<PublicPlace>({
+  place_id: id,
+  formatted: text,
+  street: text,
+  city: text,
+  state: text,
+  postal_code: text,
+  country: text,
+  latitude: optional(number),
+  longitude: optional(number),
+});
+
+export const placeSuggestion = shape<PlaceSuggestion>({
+  place_id: id,
+  formatted: text,
+  street: text,
+  city: text,
+  state: text,
+  postal_code: text,
+  country: text,
+  latitude: number,
+  longitude: number,
+  text,
+  type: oneOf(placeTypes),
+});
+
+const subCategory = shape<SubCategory>({ id, slug: text, name: text });
+
+export const category = shape<Category>({
+  id,
+  slug: text,
+  name: text,
+  icon: text,
+  subCategories: parts(subCategory, idOf),
+});
+
+const subCategoryStats = shape<SubCategoryStats>({ id, slug: text, name: text, listing_count: count() });
+
+export const categoryStats = shape<CategoryStats>({
+  id,
+  slug: text,
+  name: text,
+  icon: text,
+  listing_count: count(),
+  subCategories: parts(subCategoryStats, idOf),
+});
+
+const listingCategory = shape<ListingCategory>({ id, slug: text, name: text, icon: text });
+
+export const listing = shape<Listing>({
+  id,
+  title: text,
+  description: text,
+  price: nullable(number),
+  price_type: text,
+  location: text,
+  canonical_location: nullable(publicPlace),
+  contact_email: optional(text),
+  contact_phone: optional(nullable(text)),
+  category_id: reference,
+  category: nullable(listingCategory),
+  status: text,
+  featured: flag,
+  view_count: count(),
+  created_at: text,
+  updated_at: optional(text),
+  images: parts(listingImage, idOf),
+  user: optional(nullable(seller)),
+  user_id: optional(id),
+});
+
+export const user = shape<User>({
+  id,
+  email: text,
+  name: text,
+  verified: flag,
+  active: flag,
+  created_at: text,
+  updated_at: text,
+});
+
+const numbers = shape<Pagination>({
+  page: count(1),
+  limit: count(1),
+  total: count(),
+  total_pages: count(),
+  has_next: flag,
+  has_prev: flag,
+});
+
+/** Never more pages than the whole list fills. */
+export const pagination: typeof numbers = (value, exactly) => {
+  const read = numbers(value, exactly);
+  const pages = Math.ceil(read.total / read.limit);
+  if (exactly && read.total_pages !== pages)
+    throw new Mismatch(`${pages}, as the total says`, ['total_pages']);
+  return { ...read, total_pages: Math.min(read.total_pages, pages) };
+};
+
+export const message = shape<Message>({
+  id,
+  listing_id: id,
+  from_user_id: id,
+  to_user_id: id,
+  subject: text,
+  content: text,
+  read: flag,
+  created_at: text,
+});
+
+type Nonnull<Field extends keyof ConversationHead> = NonNullable<ConversationHead[Field]>;
+
+const head = {
+  listing_id: id,
+  other_user_id: id,
+  other_user: nullable(shape<Nonnull<'other_user'>>({ name: text })),
+  listing: nullable(
+    shape<Nonnull<'listing'>>({
+      title: text,
+      user_id: optional(id),
+      status: optional(text),
+      thumbnail_url: optional(nullable(text)),
+    }),
+  ),
+};
+
+export const conversationHead = shape<ConversationHead>(head);
+
+export const conversationSummary = shape<ConversationSummary>({
+  ...head,
+  unread_count: count(),
+  last_message: shape<ConversationSummary['last_message']>({
+    content: text,
+    created_at: text,
+    from_user_id: optional(id),
+  }),
+});
