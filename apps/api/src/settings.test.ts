@@ -40,6 +40,17 @@ it('reads what is set', () => {
   });
 });
 
+it.each([
+  [{}, 'demo'],
+  [{ DATABASE_URL: 'postgres://db/porch' }, 'none'],
+  [{ DATABASE_URL: 'postgres://db/porch', SEED: 'demo' }, 'demo'],
+])(
+  'fills the embedded database with the demo, a database server only when told to: %j',
+  (environment, seed) => {
+    expect(readSettings(environment).seed).toBe(seed);
+  },
+);
+
 it('names every setting that is not valid at once, and repeats no secret', () => {
   const bad = {
     PORT: '99999',

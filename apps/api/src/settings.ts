@@ -7,6 +7,7 @@ export interface Settings {
   /** Folder of the embedded database, the pictures, the outbox. */
   dataDir: string;
   databaseUrl: string | null;
+  /** What an empty database is filled with; a database server is taken to be a real one and gets nothing unasked. */
   seed: 'demo' | 'none';
   /** Origin used in mails and previews, without a slash at its end; never taken from the Host header. */
   publicUrl: string;
@@ -39,8 +40,7 @@ const wholeNumber = (max: number, fallback: number) => {
 const oneOf = <Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
   string()
     .lowercase()
-    .oneOf(choices, `\${path} must be one of: ${choices.join(', ')}.`)
-    .default(choices[0]);
+    .oneOf(choices, `\${path} must be one of: ${choices.join(', ')}.`);
 
 const url = (protocols: readonly string[], isHostNeeded = true) =>
   string().test({
@@ -69,7 +69,7 @@ const environmentSchema = object({
     .lowercase()
     .matches(/^\S+@\S+$/, '${path} must be an e-mail address.'),
   TRUST_PROXY: wholeNumber(10, 0),
-  RATE_LIMITS: oneOf(['on', 'off']),
+  RATE_LIMITS: oneOf(['on', 'off']).default('on'),
 });
 
 /**
@@ -86,7 +86,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
-    seed: values.SEED,
+    seed: values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none'),
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? originOf(host, port),
     smtpUrl: values.SMTP_URL ?? null,
     geocoderUrl: values.GEOCODER_URL ?? null,

@@ -18,7 +18,7 @@ import { uuidV7Ids } from './ids.ts';
 import { createJobs, createWorker, type Worker } from './jobs/index.ts';
 import { errorCode, errorFields } from './logger.ts';
 import { createOutboxMail, createSmtpMail } from './mail/index.ts';
-import { seedDemo, withSeedPhotos } from './seed/index.ts';
+import { countDemoPeople, seedDemo, withSeedPhotos } from './seed/index.ts';
 import { databaseSecret, fileSecret } from './secret/index.ts';
 import { rejectConnection, malformedRequestAnswer } from './malformedRequest.ts';
 import { strongPasswords } from './users/index.ts';
@@ -67,6 +67,7 @@ export async function startServer(
     logger.info('database_ready', { kind: db.kind, migrations: ran.length });
     const deps = await makeDeps(settings, logger, db, clock);
     if (settings.seed === 'demo' && (await seedDemo(deps))) logger.info('seeded');
+    if (db.kind === 'server') await mindDemoPeople(db, settings, logger);
     const web = await readWebBuild(webFolder);
     if (web === null) logger.warn('web_not_built');
     const api = createApi(deps, web);
@@ -87,6 +88,28 @@ export async function startServer(
     await db.close();
     throw error;
   }
+}
+
+/**
+ * On a database that is meant for real, people whose password everybody knows are a way in: they are there only when
+ * that was asked for, and then every start says so.
+ *
+ * @throws SettingsError when they are there unasked
+ */
+async function mindDemoPeople(db: Database, { seed }: Settings, logger: Logger): Promise<void> {
+  const people = await countDemoPeople(db);
+  if (people === 0) return;
+  if (seed === 'demo') {
+    logger.warn('demo_accounts', {
+      people,
+      warning: 'Anyone can sign in as them: their password is public.',
+    });
+    return;
+  }
+  throw new SettingsError([
+    `DATABASE_URL names a database with ${people} demo accounts, whose password everybody knows. Delete them ` +
+      '(see docs/running.md), or set SEED=demo if this server is only for show.',
+  ]);
 }
 
 async function openDatabase(settings: Settings, logger: Logger): Promise<Database> {

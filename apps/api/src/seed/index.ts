@@ -1,2 +1,2 @@
-export { seedDemo } from './seedDemo.ts';
+export { countDemoPeople, seedDemo } from './seedDemo.ts';
 export { withSeedPhotos } from './photos.ts';

@@ -12,6 +12,9 @@ export interface SeedContext {
   placeOf: (text: string) => Place;
 }
 
+/** The id of a person of the demo, by their key. */
+export const demoUserId = (key: string): string => namedId('user', key);
+
 type Row = Record<string, unknown>;
 
 /** The rows of every table, in the order in which they can be inserted. */
@@ -20,7 +23,6 @@ export function seedRows(
   { now, passwordHash, placeOf }: SeedContext,
 ): [table: string, rows: Row[]][] {
   const daysAgo = (days: number): string => new Date(now.getTime() - days * 86_400_000).toISOString();
-  const userId = (key: string): string => namedId('user', key);
   const listingId = (key: string): string => namedId('listing', key);
   const users = new Map(data.users.map((user) => [user.key, user]));
   const listings = new Map(data.listings.map((listing) => [listing.key, listing]));
@@ -28,7 +30,7 @@ export function seedRows(
   const placeholders = new Map(Object.entries(readPlaceholders()));
 
   const userRows = data.users.map((user) => ({
-    id: userId(user.key),
+    id: demoUserId(user.key),
     email: user.email,
     name: user.name,
     password_hash: passwordHash,
@@ -42,7 +44,7 @@ export function seedRows(
     const place = placeOf(listing.place);
     return {
       id: listingId(listing.key),
-      user_id: userId(listing.owner),
+      user_id: demoUserId(listing.owner),
       category_id: categoryId(listing.category),
       title: listing.title,
       description: listing.description,
@@ -78,7 +80,7 @@ export function seedRows(
 
   const conversations = data.conversations.map((seed) => {
     const listing = known(listings, seed.listing);
-    const sides = { asker: userId(seed.asker), owner: userId(listing.owner) };
+    const sides = { asker: demoUserId(seed.asker), owner: demoUserId(listing.owner) };
     const id = namedId('thread', `${seed.listing}/${seed.asker}`);
     const subject = seed.subject ?? inquirySubject(listing.title);
     const messages = seed.messages.map((message, index) => ({
@@ -95,7 +97,7 @@ export function seedRows(
   });
 
   const favoriteRows = data.favorites.map((favorite) => ({
-    user_id: userId(favorite.user),
+    user_id: demoUserId(favorite.user),
     listing_id: listingId(favorite.listing),
     created_at: daysAgo(favorite.daysAgo),
   }));

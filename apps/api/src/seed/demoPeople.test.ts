@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate, openServer } from '../db/index.ts';
+import type { Logger } from '../ports/index.ts';
+import { readSettings } from '../settings.ts';
+import { startServer } from '../start.ts';
+import { emptyServerDatabase, testDatabases } from '../testing/database.ts';
+
+describe.runIf(testDatabases.includes('server'))('demo accounts on a database server', () => {
+  let database: Awaited<ReturnType<typeof emptyServerDatabase>>;
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'porchlight-demo-'));
+    database = await emptyServerDatabase();
+  });
+  afterAll(async () => {
+    await database.remove();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  /** Starts as the environment says and stops again. @returns the warnings of the start */
+  async function start(environment: Record<string, string> = {}): Promise<string[]> {
+    const warnings: string[] = [];
+    const logger: Logger = { info() {}, warn: (event) => void warnings.push(event), error() {} };
+    const settings = readSettings({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      ...environment,
+    });
+    await (await startServer(settings, logger)).stop();
+    return warnings;
+  }
+
+  async function inDatabase(sql: string): Promise<Record<string, unknown>[]> {
+    const db = await openServer(database.url, { max: 1 });
+    await migrate(db);
+    const rows = await db.query(sql);
+    await db.close();
+    return rows;
+  }
+
+  it('are made only when asked for, and then every start warns of them', async () => {
+    expect(await start()).not.toContain('demo_accounts');
+    expect(await inDatabase('SELECT id FROM users')).toEqual([]);
+    expect(await start({ SEED: 'demo' })).toContain('demo_accounts');
+    expect(await start({ SEED: 'demo' })).toContain('demo_accounts');
+  });
+
+  it.each([{}, { SEED: 'none' }])(
+    'keep a server from starting that was not told of them: %j',
+    async (environment) => {
+      await inDatabase(
+        "UPDATE users SET email = 'changed@porch.example' WHERE email = 'ana@porchlight.test'",
+      );
+      await expect(start(environment)).rejects.toThrow(/25 demo accounts.*SEED=demo/);
+    },
+  );
+
+  it('are deleted as the documentation says', async () => {
+    for (const table of ['users', 'conversations'])
+      await inDatabase(`DELETE FROM ${table} WHERE id::text LIKE '018cc251-f400-%'`);
+    for (const table of ['users', 'listings', 'conversations', 'messages'])
+      expect(await inDatabase(`SELECT id FROM ${table}`), table).toEqual([]);
+    expect(await start()).not.toContain('demo_accounts');
+  });
+});
