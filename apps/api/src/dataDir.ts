@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { errorCode } from './logger.ts';
 import { SettingsError } from './settings.ts';
@@ -16,7 +16,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes sure of a folder that can be written to, before anything is kept there.
+ * Makes sure of a folder that can be written to, before anything is kept there, and that nobody else on the machine
+ * can look into.
  *
  * @throws SettingsError that says why it cannot be used
  */
@@ -31,7 +32,43 @@ export async function ensureDataDir(folder: string): Promise<void> {
     const code = errorCode(error) ?? 'unknown';
     throw new SettingsError([`DATA_DIR '${path}' cannot be used: ${reasons[code] ?? 'it fails'} (${code}).`]);
   }
+  await takeRights(path);
 }
+
+/**
+ * Takes the rights that others on the machine have to a folder and to all that is in it: what older versions made, and
+ * what the embedded database makes without asking the process what rights a file gets. Links are left alone, and so are
+ * the places that they lead to.
+ *
+ * @throws SettingsError for what belongs to somebody else
+ */
+export async function closeToOthers(folder: string): Promise<void> {
+  await takeRights(folder);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await closeToOthers(path);
+    else if (entry.isFile()) await takeRights(path);
+  }
+}
+
+/** A disk that knows no rights keeps what it has. */
+async function takeRights(path: string): Promise<void> {
+  try {
+    const { mode } = await stat(path);
+    if ((mode & othersRights) !== 0) await chmod(path, mode & 0o700);
+  } catch (error) {
+    const code = errorCode(error) ?? 'unknown';
+    // The database tidies up beside us.
+    if (code === 'ENOENT') return;
+    throw new SettingsError([
+      `DATA_DIR: others on this machine can open '${path}', and this process may not change that (${code}). ` +
+        'Give it to the user that runs this server: chmod 700 for folders, 600 for files.',
+    ]);
+  }
+}
+
+/** The rights of everybody but the owner. */
+const othersRights = 0o077;
 
 /** Node's own recursive `mkdir` never returns where a folder exists and yet nothing can be made in it, as in `/proc`. */
 async function makeFolder(path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -20,4 +20,30 @@ test('a signal that arrives twice, as Ctrl+C does below `npm start`, counts once
   const before = await fetch(new URL('/healthz', server.address));
   expect(before.status).toBe(200);
   expect(await server.stop('SIGINT')).toBe(0);
+});
+
+/** Whatever somebody else on the machine could read, write or list below the folder. */
+function openToOthers(): string[] {
+  const below = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+  return [folder, ...below].filter((path) => (statSync(path).mode & 0o077) !== 0);
+}
+
+test('what it keeps is for its own eyes: database, secret and mails, and also what an older version left open', async () => {
+  const environment = { DATA_DIR: folder, SEED: 'demo' };
+  const forgetful = { email: 'ana@porchlight.test' };
+  const first = await startProcess(environment);
+  await fetch(new URL('/api/v1/auth/forgot-password', first.address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(forgetful),
+  });
+  expect(await first.stop()).toBe(0);
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(['database', 'outbox', 'secret']));
+  expect(openToOthers()).toEqual([]);
+
+  for (const name of ['.', 'database', 'database/base', 'outbox']) chmodSync(join(folder, name), 0o755);
+  for (const name of ['secret', 'database/PG_VERSION']) chmodSync(join(folder, name), 0o666);
+  const second = await startProcess(environment);
+  expect(openToOthers()).toEqual([]);
+  expect(await second.stop()).toBe(0);
 });

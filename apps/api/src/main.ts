@@ -5,6 +5,9 @@ import { errorFields, jsonLogger } from './logger.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { startServer } from './start.ts';
 
+// What the server keeps holds people's words and addresses: no file is made that others on this machine may open.
+process.umask(0o077);
+
 const logger = jsonLogger(systemClock);
 
 /** Longer than the server takes to stop, unless something it waits for is gone. */

@@ -8,7 +8,7 @@ import { createApi, type Api } from './app.ts';
 import { ensureCategories } from './categories/index.ts';
 import { systemClock } from './clock.ts';
 import { migrate, openEmbedded, openServer, type Database } from './db/index.ts';
-import { ensureDataDir } from './dataDir.ts';
+import { closeToOthers, ensureDataDir } from './dataDir.ts';
 import type { Deps } from './deps.ts';
 import type { Clock, Ids, Logger } from './ports/index.ts';
 import type { Settings } from './settings.ts';
@@ -59,11 +59,13 @@ export async function startServer(
   clock: Clock = systemClock,
 ): Promise<RunningServer> {
   const { databaseUrl, s3Url, smtpUrl } = settings;
-  if (databaseUrl === null || s3Url === null || smtpUrl === null) await ensureDataDir(settings.dataDir);
+  const keepsFiles = databaseUrl === null || s3Url === null || smtpUrl === null;
+  if (keepsFiles) await ensureDataDir(settings.dataDir);
   const db = await openDatabase(settings, logger);
   try {
     const ran = await migrate(db);
     await ensureCategories(db);
+    if (keepsFiles) await closeToOthers(settings.dataDir);
     logger.info('database_ready', { kind: db.kind, migrations: ran.length });
     const deps = await makeDeps(settings, logger, db, clock);
     if (settings.seed === 'demo' && (await seedDemo(deps))) logger.info('seeded');

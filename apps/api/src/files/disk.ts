@@ -14,7 +14,7 @@ const isDraft = (name: string): boolean => name.startsWith('.');
 const staleMs = 24 * 3_600_000;
 
 async function writeDraft(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', 0o644);
+  const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();
