@@ -101,6 +101,28 @@ describeOnDatabases(
       });
     });
 
+    test.each([
+      ['values within values', `{"email":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
+      ['a list without end', `{"email":[${'0,'.repeat(400_000)}0]}`],
+      ['fields without end', `{${Array.from({ length: 60_000 }, (_, n) => `"f${n}":0`).join()}}`],
+      ['quotes without end', `{"email":"${'\\"'.repeat(400_000)}`],
+    ])('%s are no form, and cost nobody time', async (_name, body) => {
+      const headers = { 'content-type': 'application/json' };
+      const before = process.cpuUsage();
+      const answer = await server().request('POST', '/api/v1/auth/login', { body, headers });
+      const { user } = process.cpuUsage(before);
+      expect(answer.status).toBe(400);
+      // Microseconds of this process alone, however busy the machine is.
+      expect(user).toBeLessThan(100_000);
+    });
+
+    test('of a text only its NUL characters are dropped, not what is written like one', async () => {
+      const owner = await person(server());
+      const description = String.raw`Saved in C:\u0000 and \\u0000` + '\0\0, walnut';
+      const listing = await postListing(server(), owner, { description });
+      expect(listing.description).toBe(String.raw`Saved in C:\u0000 and \\u0000` + ', walnut');
+    });
+
     describe('ids', () => {
       const paths: [string, string][] = [
         ['GET', '/favorites/{id}/check'],

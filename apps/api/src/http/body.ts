@@ -1,13 +1,17 @@
 import { isRecord, limits } from '@porchlight/domain';
+import {
+  getMultipartBoundary,
+  MaxHeaderSizeExceededError,
+  MaxPartsExceededError,
+  MultipartParser,
+} from '@remix-run/multipart-parser';
 import type { ApiContext } from './context.ts';
-import { badRequest, tooLarge, unsupportedType, type HttpError } from './errors.ts';
-
-/** A NUL as JSON writes it, with the backslash that is not itself escaped. Not by a reviver: it looks at every value. */
-const escapedNul = /\\u0000(?<=(?:^|[^\\])(?:\\\\)*\\u0000)/g;
+import { badRequest, HttpError, tooLarge, unsupportedType } from './errors.ts';
 
 /**
  * Reads a JSON object of at most 1 MB. NUL characters, which PostgreSQL cannot keep, are dropped from texts.
  * @throws HttpError 415 for another type, 413 when it is larger (before it is read whole), 400 when it is not an object
+ * or holds more than any form sends
  */
 export async function readJson(c: ApiContext): Promise<Record<string, unknown>> {
   const type = mediaType(c);
@@ -15,9 +19,10 @@ export async function readJson(c: ApiContext): Promise<Record<string, unknown>> 
     throw unsupportedType('Send the request as application/json.');
   }
   const text = new TextDecoder().decode(await readBytes(c, limits.jsonBodyMaxBytes));
+  if (!isSimple(text)) throw badRequest('The request holds more values than any form has.');
   let value: unknown;
   try {
-    value = JSON.parse(text.replace(escapedNul, ''));
+    value = JSON.parse(withoutNul(text));
   } catch {
     throw badRequest('The request is not valid JSON.');
   }
@@ -25,19 +30,89 @@ export async function readJson(c: ApiContext): Promise<Record<string, unknown>> 
   return value;
 }
 
+/** No form has as many fields as this, or fields within fields within fields. */
+const jsonValuesMax = 500;
+const jsonDepthMax = 8;
+
+/** Whether a JSON text is no larger and no deeper than a form, told before memory is spent on its values. */
+function isSimple(json: string): boolean {
+  let values = 0;
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const mark = json[at];
+    if (mark === '"') isText = !isText;
+    else if (isText) at += mark === '\\' ? 1 : 0;
+    else if (mark === '[' || mark === '{') depth += 1;
+    else if (mark === ']' || mark === '}') depth -= 1;
+    else if (mark === ',') values += 1;
+    if (depth > jsonDepthMax || values > jsonValuesMax) return false;
+  }
+  return true;
+}
+
+/** A JSON text without escaped NUL characters; a backslash that is itself escaped begins none. */
+const withoutNul = (json: string): string =>
+  json.includes('\\u0000') ? json.replaceAll(/(?<!\\)((?:\\\\)*)(?:\\u0000)+/g, '$1') : json;
+
+/** A file of a form. */
+export interface FormFile {
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The most parts and the longest head of one that a form may have: more than any of ours, and quickly read. */
+const partsMax = 50;
+const partHeadMaxBytes = 4096;
+
 /**
- * Reads a multipart form no larger than the largest upload.
- * @throws HttpError 415 for another type, 413 when it is larger (before it is read whole), 400 when it is damaged
+ * Reads the files in one field of a multipart form no larger than the largest upload, part by part as it comes.
+ * @throws HttpError 415 for another type, 413 when it is larger or has more parts than a form has (before it is read
+ * whole), 400 when it is damaged
  */
-export async function readMultipart(c: ApiContext): Promise<FormData> {
+export async function readFormFiles(c: ApiContext, field: string): Promise<FormFile[]> {
   if (mediaType(c) !== 'multipart/form-data')
     throw unsupportedType('Send the request as multipart/form-data.');
-  const bytes = await readBytes(c, limits.uploadBodyMaxBytes);
-  const headers = { 'content-type': c.req.header('content-type') ?? '' };
+  const boundary = getMultipartBoundary(c.req.header('content-type') ?? '');
+  if (boundary === null || boundary.length > boundaryMaxChars) throw damagedForm();
+  const parser = new MultipartParser(boundary, {
+    maxParts: partsMax,
+    maxHeaderSize: partHeadMaxBytes,
+    maxFileSize: limits.uploadBodyMaxBytes,
+    maxTotalSize: limits.uploadBodyMaxBytes,
+  });
+  const files: FormFile[] = [];
+  let isWhole = false;
   try {
-    return await new Response(bytes, { headers }).formData();
+    for await (const chunk of chunksOf(c, limits.uploadBodyMaxBytes)) {
+      // What comes after the end of the form is nobody's, such as a last line end.
+      if (isWhole) continue;
+      for (const part of parser.write(chunk)) {
+        if (part.name === field && part.filename !== undefined)
+          files.push({ bytes: new Uint8Array(part.arrayBuffer) });
+      }
+      isWhole = isFinished(parser);
+    }
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    if (error instanceof MaxPartsExceededError || error instanceof MaxHeaderSizeExceededError)
+      throw tooLarge();
+    throw damagedForm();
+  }
+  if (!isWhole) throw damagedForm();
+  return files;
+}
+
+const damagedForm = (): HttpError => badRequest('The form could not be read.');
+
+/** As long as the standard allows. */
+const boundaryMaxChars = 70;
+
+function isFinished(parser: MultipartParser): boolean {
+  try {
+    parser.finish();
+    return true;
   } catch {
-    throw badRequest('The form could not be read.');
+    return false;
   }
 }
 
@@ -48,14 +123,9 @@ function mediaType(c: ApiContext): string {
 async function readBytes(c: ApiContext, max: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = c.req.raw.body?.getReader();
-  if (Number(c.req.header('content-length') ?? 0) > max) throw rejectBody(reader);
-  while (reader !== undefined) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > max) throw rejectBody(reader);
-    chunks.push(value);
+  for await (const chunk of chunksOf(c, max)) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
   }
   const bytes = new Uint8Array(size);
   let offset = 0;
@@ -66,19 +136,37 @@ async function readBytes(c: ApiContext, max: number): Promise<Uint8Array<ArrayBu
   return bytes;
 }
 
+/**
+ * The bytes of a body as they come. Whoever stops listening before the end leaves the rest to be discarded.
+ * @throws HttpError 413 when there are more than `max`
+ */
+async function* chunksOf(c: ApiContext, max: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = c.req.raw.body?.getReader();
+  if (reader === undefined) return;
+  let isRead = false;
+  try {
+    if (Number(c.req.header('content-length') ?? 0) > max) throw tooLarge();
+    for (let size = 0; ;) {
+      const { done, value } = await reader.read();
+      isRead = done;
+      if (done) return;
+      size += value.byteLength;
+      if (size > max) throw tooLarge();
+      yield value;
+    }
+  } finally {
+    if (!isRead) void discardRest(reader).catch(() => {});
+  }
+}
+
 /** How much of a refused body is still taken from the line, and how long. */
 const DISCARD_MAX_BYTES = 128 * 1_048_576;
 const DISCARD_TIMEOUT_MS = 10_000;
 
 /**
- * The answer to a body that is too large. It is sent at once, and the rest of the body is read and discarded: closing
- * the connection while the sender still writes would lose the answer.
+ * Reads the rest of a refused body and throws it away, while the answer is sent at once: closing the connection while
+ * the sender still writes would lose the answer.
  */
-function rejectBody(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): HttpError {
-  if (reader !== undefined) void discardRest(reader).catch(() => {});
-  return tooLarge();
-}
-
 async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const stop = (): void => void reader.cancel().catch(() => {});
   const timeout = setTimeout(stop, DISCARD_TIMEOUT_MS).unref();

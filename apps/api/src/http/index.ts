@@ -1,5 +1,5 @@
 export { noContent, ok } from './answers.ts';
-export { readJson, readMultipart } from './body.ts';
+export { readFormFiles, readJson, type FormFile } from './body.ts';
 export type { ApiApp, ApiContext, ApiEnv, Viewer } from './context.ts';
 export * from './errors.ts';
 export { pageParams, textParam } from './query.ts';

@@ -21,6 +21,19 @@ function formOf(...parts: (Uint8Array | string)[]): FormData {
   return form;
 }
 
+/** Where the next cut comes in the bytes of a form. */
+const everyLineEnd: [string, (from: number, bytes: Uint8Array) => number][] = [
+  ['before each line end', (from, bytes) => nextOf(13, from, bytes)],
+  ['within each line end', (from, bytes) => nextOf(10, from, bytes)],
+  ['within the last boundary', (from, bytes) => (from === 0 ? bytes.length - 3 : bytes.length)],
+  ['at every seventh byte', (from) => from + 7],
+];
+
+function nextOf(byte: number, from: number, bytes: Uint8Array): number {
+  const found = bytes.indexOf(byte, from + 1);
+  return found === -1 ? bytes.length : found;
+}
+
 /** Keys of the stored files that belong to no demo data. */
 async function storedKeys(server: TestApi): Promise<string[]> {
   const keys: string[] = [];
@@ -162,6 +175,28 @@ describeOnDatabases(
         expect((await upload(id, owner, 'no form', damaged)).status).toBe(400);
         const huge = { ...damaged, 'content-length': String(limits.uploadBodyMaxBytes + 1) };
         expect((await upload(id, owner, 'x', huge)).status).toBe(413);
+      });
+
+      test.each(everyLineEnd)('a form is taken however it is cut on its way: %s', async (_name, cut) => {
+        const { owner, id } = await newListing();
+        const sent = new Response(formOf(await sampleJpeg(51), await sampleJpeg(52)));
+        const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
+        const bytes = await sent.bytes();
+        const answer = await server().request('POST', `/api/v1/listings/${id}/images`, {
+          body: new ReadableStream({
+            start(stream) {
+              for (let from = 0, to = 0; from < bytes.length; from = to) {
+                to = cut(from, bytes);
+                stream.enqueue(bytes.slice(from, to));
+              }
+              stream.close();
+            },
+          }),
+          token: owner.token,
+          headers,
+        });
+        expect(answer.status).toBe(201);
+        expect((await imagesOf(id)).map(({ width }) => width)).toEqual([51, 52]);
       });
 
       test('only for the owner, and only an active one', async () => {

@@ -6,7 +6,7 @@ import {
   noContent,
   notFound,
   ok,
-  readMultipart,
+  readFormFiles,
   requireActiveUser,
   type ApiApp,
   type ApiEnv,
@@ -24,7 +24,7 @@ import { toImage } from '../listings/index.ts';
 import { ensureOwner, readOwned } from '../myListings/index.ts';
 import { limitInFlightBytes } from './inFlightUploads.ts';
 import { appendImages, deleteImage, readImage, remainingSlots } from './store.ts';
-import { fingerprint, keysOf, readFiles, invalidImages, storeImages } from './upload.ts';
+import { checkFiles, fingerprint, keysOf, invalidImages, storeImages } from './upload.ts';
 
 const imageGone = () => notFound('Image not found.');
 
@@ -42,17 +42,14 @@ export function imagesRoutes(deps: Deps): ApiApp {
     const { title } = ensureOwner(await readOwned(db, listingId), viewer);
     await limiter.count(rates.uploadByUser, viewer.id);
     const images = await inFlight.run(c.req.header('content-length'), async () => {
-      const form = await readMultipart(c);
+      const uploads = await readFormFiles(c, 'images');
       // With a key this may be a retry of an upload that succeeded: its own photos fill the slots.
-      const uploads = readFiles(
-        form,
-        key === null ? await remainingSlots(db, listingId) : Number.POSITIVE_INFINITY,
-      );
-      const hash = key === null ? '' : requestHash(c, await fingerprint(uploads));
+      checkFiles(uploads, key === null ? await remainingSlots(db, listingId) : Number.POSITIVE_INFINITY);
+      const hash = key === null ? '' : requestHash(c, fingerprint(uploads));
       const request = { userId: viewer.id, key, hash, now: clock.now() };
       const known = await recallAnswer<{ images: ListingImage[] }>(db, request);
       if (known !== null) return known.images;
-      if (key !== null) readFiles(form, await remainingSlots(db, listingId));
+      if (key !== null) checkFiles(uploads, await remainingSlots(db, listingId));
 
       // Files first, then rows: a crash in between leaves files without rows, which the sweep removes.
       const stored = await storeImages(uploads, title, deps);

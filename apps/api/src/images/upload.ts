@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { limits, texts } from '@porchlight/domain';
 import type { Files, Ids } from '../ports/index.ts';
-import { invalid } from '../http/index.ts';
+import { invalid, type FormFile } from '../http/index.ts';
 import type { StoredImage } from '../listings/index.ts';
 import {
   ImageRejected,
@@ -21,30 +21,17 @@ const rejections: Record<RejectionReason, string> = {
 
 export const invalidImages = (text: string) => invalid({ images: [text] });
 
-/**
- * The files of a form, in the order they were chosen.
- *
- * @throws HttpError 422 when there are none, too many, or one is too large
- */
-export function readFiles(form: FormData, remaining: number): File[] {
-  const files = form.getAll('images').filter((entry) => entry instanceof File);
+/** @throws HttpError 422 when there are no files, too many, or one is too large */
+export function checkFiles(files: readonly FormFile[], remaining: number): void {
   if (files.length === 0) throw invalidImages(noFiles);
   if (files.length > remaining) throw invalidImages(texts.images.tooMany(remaining));
-  if (files.some(({ size }) => size > limits.imageMaxBytes)) throw invalidImages(texts.images.tooLarge);
-  return files;
+  if (files.some(({ bytes }) => bytes.byteLength > limits.imageMaxBytes))
+    throw invalidImages(texts.images.tooLarge);
 }
 
-const bytesOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
-
 /** Tells two uploads apart by what is in them. */
-export async function fingerprint(files: readonly File[]): Promise<string[]> {
-  return Promise.all(
-    files.map(async (file) =>
-      createHash('sha256')
-        .update(await bytesOf(file))
-        .digest('base64url'),
-    ),
-  );
+export function fingerprint(files: readonly FormFile[]): string[] {
+  return files.map(({ bytes }) => createHash('sha256').update(bytes).digest('base64url'));
 }
 
 /**
@@ -54,14 +41,14 @@ export async function fingerprint(files: readonly File[]): Promise<string[]> {
  * @throws HttpError 422 when one of the files is not taken; nothing is left behind
  */
 export async function storeImages(
-  uploads: readonly File[],
+  uploads: readonly FormFile[],
   alt: string,
   { files, ids }: { files: Files; ids: Ids },
 ): Promise<StoredImage[]> {
   const images: StoredImage[] = [];
   try {
     for (const upload of uploads) {
-      const renditions = await makeRenditions(await bytesOf(upload));
+      const renditions = await makeRenditions(upload.bytes);
       const [narrowest] = renditions;
       const placeholder = narrowest === undefined ? null : await makePlaceholder(narrowest);
       const image: StoredImage = { id: ids.next(), alt, renditions: [], placeholder };

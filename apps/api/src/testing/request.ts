@@ -23,5 +23,7 @@ export function buildRequest(
     method,
     headers,
     ...(body === undefined ? {} : { body }),
+    // What the types leave out, and a body that comes in pieces asks for.
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
   });
 }
