@@ -1,6 +1,6 @@
-import type { PlaceSuggestion } from '@porchlight/domain';
+import type { Listing, ListingsAnswer, PlaceSuggestion } from '@porchlight/domain';
 import { describe, expect, it } from 'vitest';
-import type { ContractApi } from './api.ts';
+import { dataOf, type ContractApi } from './api.ts';
 
 /** What the location field asks while somebody types. */
 export function placesContract(api: () => ContractApi): void {
@@ -40,6 +40,47 @@ export function placesContract(api: () => ContractApi): void {
         expect(listing.canonical_location?.city).toBe('Austin');
       },
     );
+
+    it('may be addresses, of which everyone but the owner of a listing is told the town alone', async () => {
+      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      // A server without addresses has a town to offer.
+      const [address] = await suggest('q=100 Congress Avenue, Austin, TX&types=address,city,postcode');
+      const location = address?.text ?? '';
+      const own = await api().listingOf(ana, { location });
+      expect(own).toMatchObject({ location, canonical_location: { place_id: address?.place_id } });
+      const asked = { token: ben.token };
+      const content = { listing_id: own.id, content: 'Is it still there?' };
+      await api().call('POST', '/messages', { ...asked, json: content });
+      await api().call('POST', `/favorites/${own.id}`, asked);
+
+      const query = `query=${encodeURIComponent(own.title)}`;
+      for (const [path, options] of [
+        [`/listings/${own.id}`, {}],
+        [`/listings/${own.id}`, asked],
+        [`/listings?${query}`, {}],
+        [`/listings/recent`, {}],
+        [`/categories/${own.category_id}/listings?${query}`, asked],
+        ['/favorites', asked],
+        ['/messages/conversations', asked],
+        [`/messages/conversations/${own.id}/${ana.id}`, asked],
+      ] as const) {
+        const text = await (await api().call('GET', path, options)).text();
+        expect(text, path).toContain(own.id);
+        expect(text, path).not.toMatch(/congress|"street":"[^"]/i);
+        if (address?.type === 'address') expect(text, path).not.toContain(address.place_id);
+      }
+      const seen = await dataOf<Listing>(api().call('GET', `/listings/${own.id}`));
+      expect(seen).toMatchObject({ canonical_location: { city: 'Austin', state: 'TX' } });
+      expect(seen.location).toBe(seen.canonical_location?.formatted);
+
+      const found = async (by: string): Promise<boolean> => {
+        const { listings } = await dataOf<ListingsAnswer>(api().call('GET', `/listings?limit=100&${by}`));
+        return listings.some(({ id }) => id === own.id);
+      };
+      expect(await found('location=Austin')).toBe(true);
+      for (const by of ['query=Congress', 'location=Congress', 'location=100 Congress Avenue'])
+        expect([by, await found(by)]).toEqual([by, false]);
+    });
 
     it('are none for too little and for nonsense', async () => {
       expect(await suggest('q=au&types=city')).toEqual([]);

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -67,11 +69,13 @@ async function startMock(): Promise<ServerUnderTest> {
 async function startReference(kind: DatabaseKind): Promise<ServerUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   const database = kind === 'server' ? await emptyServerDatabase() : undefined;
+  const geocoder = await startGeocoder();
   const settings = readSettings({
     PORT: '0',
     DATA_DIR: folder,
     SEED: 'none',
     RATE_LIMITS: 'off',
+    GEOCODER_URL: geocoder.url,
     ...(database === undefined ? {} : { DATABASE_URL: database.url }),
   });
   const server = await startServer(settings, quiet);
@@ -79,8 +83,46 @@ async function startReference(kind: DatabaseKind): Promise<ServerUnderTest> {
     api: contractApi(server.address),
     async stop() {
       await server.stop();
+      await geocoder.stop();
       await database?.remove();
       await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** What a geocoder answers about the one address it knows. */
+const congressAvenue = {
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [-97.7431, 30.2672] },
+  properties: {
+    osm_type: 'N',
+    osm_id: 42,
+    type: 'house',
+    countrycode: 'US',
+    housenumber: '100',
+    street: 'Congress Avenue',
+    city: 'Austin',
+    state: 'Texas',
+    postcode: '78701',
+  },
+};
+
+/** A geocoder on a free port. */
+async function startGeocoder(): Promise<{ url: string; stop(): Promise<void> }> {
+  const server = createServer((request, answer) => {
+    const asked = new URL(request.url ?? '', 'http://geocoder').searchParams.get('q') ?? '';
+    const features = /^100 congress/i.test(asked) ? [congressAvenue] : [];
+    answer.setHeader('content-type', 'application/json').end(JSON.stringify({ features }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}/api`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
     },
   };
 }

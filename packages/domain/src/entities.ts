@@ -63,7 +63,7 @@ export interface Place {
   longitude: number;
 }
 
-/** A place as everyone may see it: the exact point is for the listing's owner only. */
+/** The place of a listing. Its street and exact point are for the owner only; everyone else gets its town (`publicPlace`). */
 export type PublicPlace = Omit<Place, 'latitude' | 'longitude'> &
   Partial<Pick<Place, 'latitude' | 'longitude'>>;
 

@@ -23,6 +23,7 @@ export * from './pagination.ts';
 export * from './passwords.ts';
 export * from './photos.ts';
 export * from './places.ts';
+export * from './publicPlace.ts';
 export * from './price.ts';
 export * from './records.ts';
 export * from './resetLinks.ts';

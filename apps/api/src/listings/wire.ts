@@ -1,10 +1,11 @@
-import type {
-  ImageRendition,
-  Listing,
-  ListingImage,
-  ListingStatus,
-  Place,
-  PriceType,
+import {
+  publicPlace,
+  type ImageRendition,
+  type Listing,
+  type ListingImage,
+  type ListingStatus,
+  type Place,
+  type PriceType,
 } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 
@@ -73,7 +74,8 @@ const select = `
 
 /**
  * Listings as the wire shows them, in the order of `ids`; an id that is gone is left out.
- * @param viewerId who reads: contact fields and the exact point are in the answer only for a listing's owner
+ * @param viewerId who reads: contact fields and the exact place are in the answer only for a listing's owner; whoever
+ * else is told its town. This is the one place where a listing's answer is made
  */
 export async function readListings(
   db: Queryable,
@@ -87,15 +89,15 @@ export async function readListings(
 
 function toListing(row: ListingRow, viewerId: string | null): Listing {
   const isOwner = row.user_id === viewerId;
-  const { latitude, longitude, ...place } = row.place;
+  const place = isOwner ? row.place : publicPlace(row.place);
   return {
     id: row.id,
     title: row.title,
     description: row.description,
     price: row.price_cents / 100,
     price_type: row.price_type,
-    location: row.location,
-    canonical_location: isOwner ? { ...place, latitude, longitude } : place,
+    location: isOwner ? row.location : place.formatted,
+    canonical_location: place,
     ...(isOwner ? { contact_email: row.contact_email, contact_phone: row.contact_phone } : {}),
     category_id: row.category_id,
     category: {

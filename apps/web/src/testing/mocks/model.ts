@@ -86,13 +86,12 @@ export function resetModel(): void {
 /** What time it is. Stories hold the clock at 2026-06-15T16:00:00Z, shortly after the newest thing in the world. */
 export const now = (): string => new Date().toISOString();
 
-/** A listing as someone other than its owner sees it. */
-export function withoutContact(listing: Listing): Listing {
+/** A listing as someone other than its owner sees it: without contact, and no nearer than its town. */
+export function publicListing(listing: Listing): Listing {
   const { contact_email: _email, contact_phone: _phone, ...rest } = listing;
-  const { canonical_location: place } = rest;
-  if (place === null) return rest;
-  const { latitude: _latitude, longitude: _longitude, ...coarse } = place;
-  return { ...rest, canonical_location: coarse };
+  if (rest.canonical_location === null) return rest;
+  const place = publicPlace(rest.canonical_location);
+  return { ...rest, location: place.formatted, canonical_location: place };
 }
 
 /** The main groups with the numbers of their active listings. */

@@ -6,7 +6,7 @@ import {
   type MyListingsQuery,
 } from '@porchlight/domain';
 
-import type { Model } from './model.ts';
+import { type Model, publicListing } from './model.ts';
 
 const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
 
@@ -18,7 +18,8 @@ function isInCategory({ categories }: Model, listing: Listing, word: string): bo
 }
 
 /** Whether a listing is where somebody looks: a city, a state or a ZIP code of the city. */
-function isAt({ places }: Model, { location }: Listing, place: string): boolean {
+function isAt({ places }: Model, listing: Listing, place: string): boolean {
+  const { location } = publicListing(listing);
   const zip = [...places.values()].find(({ postal_code: code }) => code !== '' && code === place);
   return zip === undefined ? has(location, place) : location.startsWith(`${zip.city}, ${zip.state}`);
 }

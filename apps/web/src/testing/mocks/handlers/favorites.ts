@@ -3,7 +3,7 @@ import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, json, never } from '../answers.ts';
 import { listingOf, signedIn } from '../asking.ts';
-import { model, withoutContact } from '../model.ts';
+import { model, publicListing } from '../model.ts';
 
 const savedBy = (userId: string): string[] => model().favorites.get(userId) ?? [];
 
@@ -16,7 +16,7 @@ const ok: HttpHandler[] = [
   http.get(at('/favorites'), ({ request }) => {
     const saved = savedBy(signedIn(request).id);
     const { listings } = model();
-    return data(saved.flatMap((id) => listings.filter((listing) => listing.id === id)).map(withoutContact));
+    return data(saved.flatMap((id) => listings.filter((listing) => listing.id === id)).map(publicListing));
   }),
   http.get(at('/favorites/:id/check'), ({ params, request }) =>
     json({ is_favorite: savedBy(signedIn(request).id).includes(String(params['id'])) }),

@@ -12,7 +12,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, never, queryOf, somebodyElsesPage } from '../answers.ts';
 import { accepted, listingMissing, listingOf } from '../asking.ts';
-import { model, withoutContact } from '../model.ts';
+import { model, publicListing } from '../model.ts';
 import { searchListings } from '../search.ts';
 import { senderOf } from '../sessions.ts';
 import { changes } from './listingChanges.ts';
@@ -22,14 +22,14 @@ const queryIn = (params: URLSearchParams): ListingsQuery => accepted(readListing
 /** One page of listings, as everyone may see them. */
 function answer(listings: readonly Listing[], query: ListingsQuery): Response {
   const { items, pagination } = pageOf(listings, query);
-  return data({ listings: items.map(withoutContact), pagination });
+  return data({ listings: items.map(publicListing), pagination });
 }
 
 const ok: HttpHandler[] = [
   http.get(at('/listings/recent'), ({ request }) => {
     const newest = searchListings(model(), queryIn(new URLSearchParams()));
     const page = readPageQuery(queryOf(request), limits.recentListings);
-    return data(pageOf(newest, page).items.map(withoutContact));
+    return data(pageOf(newest, page).items.map(publicListing));
   }),
   http.get(at('/listings/stats'), () => {
     const { listings } = model();
@@ -48,7 +48,7 @@ const ok: HttpHandler[] = [
   }),
   http.get(at('/listings/:id'), ({ params, request }) => {
     const listing = listingOf(params['id']);
-    return data(isOwner(listing, senderOf(model(), request)?.user) ? listing : withoutContact(listing));
+    return data(isOwner(listing, senderOf(model(), request)?.user) ? listing : publicListing(listing));
   }),
   http.post(at('/listings/:id/view'), ({ params, request }) => {
     const listing = listingOf(params['id']);

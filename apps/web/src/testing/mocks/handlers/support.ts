@@ -29,7 +29,7 @@ function suggestionsFor(query: URLSearchParams): PlaceSuggestion[] {
     ({ formatted, postal_code: zip, type }) =>
       types.some((wanted) => wanted === type) &&
       (formatted.toLowerCase().startsWith(text) ||
-        (zip !== '' && zip.startsWith(text)) ||
+        (type !== 'address' && zip !== '' && zip.startsWith(text)) ||
         endsWith(text, formatted)),
   );
 }
