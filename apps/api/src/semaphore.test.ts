@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createSemaphore } from './semaphore.ts';
+import { CrowdedError, createSemaphore } from './semaphore.ts';
 
 /** A task that ends when told to. */
 function heldTask(log: string[], name: string) {
@@ -40,4 +40,13 @@ test('a failing task releases its permit to the next', async () => {
   const next = semaphore.run(() => Promise.resolve('yes'));
   await expect(failing).rejects.toThrow('no');
   await expect(next).resolves.toBe('yes');
+});
+
+test('lets only so many wait', async () => {
+  const semaphore = createSemaphore(1, 1);
+  const task = heldTask([], 'a');
+  const [first, second] = [semaphore.run(task.run), semaphore.run(() => Promise.resolve('b'))];
+  await expect(semaphore.run(() => Promise.resolve('c'))).rejects.toThrow(CrowdedError);
+  task.finish();
+  expect(await Promise.all([first, second])).toEqual(['a', 'b']);
 });

@@ -60,6 +60,7 @@ export async function embeddedDatabase(
       pglite.transaction((tx) =>
         work({ ...queryable(tx), script: async (sql) => void (await tx.exec(sql)) }),
       ),
+    withTimeLimit: (_ms, work) => work(queryable(pglite)),
     listen: (channel, handler) => pglite.listen(channel, handler),
     async notify(channel, payload) {
       await pglite.query('SELECT pg_notify($1, $2)', [channel, payload]);

@@ -1,6 +1,7 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import pg from 'pg';
 import { keepListening } from './listener.ts';
-import type { Database, Queryable } from './types.ts';
+import { sqlState, type Database, type Queryable, type Transaction } from './types.ts';
 
 /** Counts are bigint in PostgreSQL; none here comes near the numbers a double cannot hold. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -10,6 +11,25 @@ const defaultTimeoutMs = 20_000;
 const statementShare = 0.75;
 /** The longest that a timer can wait; 0 would mean the default. */
 const longestTimerMs = 2 ** 31 - 1;
+
+/** A deadlock, or two transactions that cannot both be: whoever was rolled back may simply do it again. */
+const isRolledBack = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '');
+
+/** How often what was rolled back is done again, and how long the others get to finish before, in milliseconds. */
+const retriesMax = 4;
+const retryPauseMs = 20;
+
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+  for (let retry = 1; ; retry += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isRolledBack(error) || retry > retriesMax) throw error;
+      // By chance, so that those who met do not meet again.
+      await pauseFor(Math.random() * retryPauseMs * 2 ** retry);
+    }
+  }
+}
 
 /** A connection that gave no answer in time: it may never notice by itself that the other end is gone. */
 const isQueryTimeout = (error: unknown): boolean =>
@@ -56,28 +76,13 @@ function serverDatabase(pool: pg.Pool, listen: Database['listen']): Database {
   const listeners = new Set<() => Promise<void>>();
   return {
     kind: 'server',
-    ...queryable(pool),
-    async transaction(work) {
-      const client = await pool.connect();
-      let broken = false;
-      try {
-        await client.query('BEGIN');
-        const result = await work({
-          ...queryable(client),
-          script: async (sql) => {
-            const query: QueryWithTimeout = { text: sql, query_timeout: longestTimerMs };
-            await client.query(query);
-          },
-        });
-        await client.query('COMMIT');
-        return result;
-      } catch (error) {
-        broken = isQueryTimeout(error) || !(await rolledBack(client));
-        throw error;
-      } finally {
-        client.release(broken);
-      }
-    },
+    query: (sql, params) => withRetries(() => queryable(pool).query(sql, params)),
+    transaction: (work) => withRetries(() => transact(pool, work)),
+    withTimeLimit: (ms, work) =>
+      transact(pool, async (tx) => {
+        await tx.query("SELECT set_config('statement_timeout', $1, true)", [String(ms)]);
+        return work(tx);
+      }),
     async listen(channel, handler) {
       const stop = await listen(channel, handler);
       listeners.add(stop);
@@ -94,6 +99,28 @@ function serverDatabase(pool: pg.Pool, listen: Database['listen']): Database {
       await pool.end();
     },
   };
+}
+
+async function transact<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    await client.query('BEGIN');
+    const result = await work({
+      ...queryable(client),
+      script: async (sql) => {
+        const query: QueryWithTimeout = { text: sql, query_timeout: longestTimerMs };
+        await client.query(query);
+      },
+    });
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    broken = isQueryTimeout(error) || !(await rolledBack(client));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
 }
 
 /** What the types of the driver leave out. */

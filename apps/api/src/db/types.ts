@@ -16,8 +16,16 @@ export interface Transaction extends Queryable {
 /** PostgreSQL, embedded or a server of its own: the same dialect and the same migrations. */
 export interface Database extends Queryable {
   readonly kind: 'embedded' | 'server';
-  /** Runs `work` in one transaction: committed when it resolves, rolled back when it rejects. Keep it short. */
+  /**
+   * Runs `work` in one transaction: committed when it resolves, rolled back when it rejects. Keep it short, and leave
+   * nothing outside of the transaction changed: after a deadlock it is run again.
+   */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Runs reading `work` whose statements are given up after so many milliseconds each, with SQLSTATE 57014. The embedded
+   * database cannot stop a statement.
+   */
+  withTimeLimit<T>(ms: number, work: (db: Queryable) => Promise<T>): Promise<T>;
   /**
    * Calls `handler` with the payload of each notification on a channel; answers how to stop. An empty payload means
    * that the connection was lost and is back: something may have been missed.
@@ -35,3 +43,9 @@ export function sqlState(error: unknown): string | null {
 
 /** SQLSTATE of a broken unique rule. */
 export const UNIQUE_VIOLATION = '23505';
+
+/** SQLSTATE of a row that names another which is not there, or no longer. */
+export const FOREIGN_KEY_VIOLATION = '23503';
+
+/** SQLSTATE of a statement that took longer than it may. */
+export const QUERY_CANCELED = '57014';

@@ -8,7 +8,10 @@ const mostFavorites = 1000;
 /** Whether a listing was saved, or why not. */
 export type SaveOutcome = 'saved' | 'missing' | 'own' | 'inactive';
 
-/** Saves a listing for a person. SaveOutcome it again changes nothing, whatever has become of it since. */
+/**
+ * Saves a listing for a person. Saving it again changes nothing, whatever has become of it since. The listing is locked
+ * before the favorite is written: a deletion then waits, or is waited for, and neither holds what the other wants.
+ */
 export async function saveFavorite(
   db: Queryable,
   userId: string,
@@ -18,6 +21,7 @@ export async function saveFavorite(
   const saved = await db.query(
     `INSERT INTO favorites (user_id, listing_id, created_at)
      SELECT $1, id, $3 FROM listings WHERE id = $2 AND status = ANY($4::text[]) AND user_id <> $1
+     FOR KEY SHARE
      ON CONFLICT DO NOTHING RETURNING listing_id`,
     [userId, listingId, now, statusesAllowing('favorite')],
   );

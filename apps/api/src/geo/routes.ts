@@ -2,13 +2,16 @@ import { limits, placeTypes, type SuggestionsAnswer } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { textParam, type ApiApp, type ApiEnv } from '../http/index.ts';
+import { addressSubject, createLimiter, rates } from '../limits/index.ts';
 import { rememberPlaces } from './places.ts';
 
 /** How many suggestions are answered at most. */
 const SUGGESTIONS_MAX = 10;
 
 /** Suggestions of U.S. places while a person types. */
-export function geoRoutes({ db, geocoder }: Deps): ApiApp {
+export function geoRoutes(deps: Deps): ApiApp {
+  const { db, geocoder } = deps;
+  const limiter = createLimiter(deps);
   const app = new Hono<ApiEnv>();
   app.get('/geo/autocomplete', async (c) => {
     const text = (textParam(c, 'q') ?? '').replace(/\s+/g, ' ');
@@ -19,10 +22,9 @@ export function geoRoutes({ db, geocoder }: Deps): ApiApp {
     const known = placeTypes.filter((type) => asked.includes(type));
     const types = asked.join('') === '' ? placeTypes : known;
     const tooShort = text.length < limits.locationMinChars;
-    const suggestions =
-      tooShort || types.length === 0
-        ? []
-        : await geocoder.suggest(text, types, SUGGESTIONS_MAX, c.req.raw.signal);
+    if (tooShort || types.length === 0) return c.json({ suggestions: [] } satisfies SuggestionsAnswer);
+    await limiter.count(rates.placesByAddress, addressSubject(c.get('clientAddress')));
+    const suggestions = await geocoder.suggest(text, types, SUGGESTIONS_MAX, c.req.raw.signal);
     await rememberPlaces(db, suggestions);
     return c.json({ suggestions } satisfies SuggestionsAnswer);
   });

@@ -132,3 +132,15 @@ test('an aborted suggestion is not logged as a failure of the upstream', async (
   await suggest('100 Congress', ['address']);
   expect(asked).toHaveLength(2);
 });
+
+test('the upstream is asked once for what many type, and anew after a while', async () => {
+  const { asked, clock, suggest } = bench(() => featuresOf(house));
+  const answers = [await suggest('100 Congress'), await suggest('100 congress'), await suggest('100 Congress')];
+  expect(asked).toHaveLength(1);
+  expect(answers[1]).toEqual(answers[0]);
+  await suggest('101 Congress');
+  expect(asked).toHaveLength(2);
+  clock.advance(10 * 60_000);
+  await suggest('100 Congress');
+  expect(asked).toHaveLength(3);
+});

@@ -8,6 +8,9 @@ const timeoutMs = 2_000;
 /** After a failure the upstream is left alone for a while, so that it does not slow down every key pressed. */
 const restMs = 30_000;
 const answerMaxBytes = 1_000_000;
+/** People of one town type the same streets: an answer is kept for a while, and so many of them. */
+const keptMs = 10 * 60_000;
+const keptMax = 1_000;
 /** West, south, east and north end of the United States, in degrees. */
 const unitedStates = '-179.2,18.8,-66.9,71.5';
 
@@ -31,13 +34,18 @@ export function createUpstreamGeocoder({
   fetch: call = fetch,
 }: UpstreamOptions): Geocoder {
   let restUntil = 0;
+  const kept = new Map<string, { places: PlaceSuggestion[]; until: number }>();
 
   async function addresses(
     text: string,
     limit: number,
     signal: AbortSignal | undefined,
   ): Promise<PlaceSuggestion[]> {
-    if (clock.now().getTime() < restUntil) return [];
+    const now = clock.now().getTime();
+    const key = `${limit} ${text.toLowerCase()}`;
+    const known = kept.get(key);
+    if (known !== undefined && known.until > now) return known.places;
+    if (now < restUntil) return [];
     try {
       const timeout = AbortSignal.timeout(timeoutMs);
       const answer = await call(searchUrl(url, text, limit), {
@@ -45,7 +53,10 @@ export function createUpstreamGeocoder({
         headers: { accept: 'application/json' },
         redirect: 'error',
       });
-      return readAnswer(await readLimited(answer)).slice(0, limit);
+      const places = readAnswer(await readLimited(answer)).slice(0, limit);
+      if (kept.size >= keptMax) kept.clear();
+      kept.set(key, { places, until: now + keptMs });
+      return places;
     } catch (error) {
       // Aborted because the person kept typing: not a failure of the upstream.
       if (signal?.aborted) return [];

@@ -1,11 +1,11 @@
 import { type ErrorBody, texts } from '@porchlight/domain';
 import type { ErrorHandler, MiddlewareHandler } from 'hono';
-import { sqlState } from '../db/index.ts';
+import { FOREIGN_KEY_VIOLATION, sqlState, UNIQUE_VIOLATION } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Logger } from '../ports/index.ts';
 import { errorCode, errorFields } from '../logger.ts';
 import type { ApiContext, ApiEnv } from './context.ts';
-import { HttpError } from './errors.ts';
+import { conflict, HttpError } from './errors.ts';
 import { identifier, type Authenticate } from './viewer.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -41,9 +41,10 @@ export function handleErrors(logger: Logger): ErrorHandler<ApiEnv> {
   return (error, c) => {
     const known = error instanceof HttpError ? error : translate(error);
     const requestId = c.get('requestId');
-    if (known.status >= 500) {
-      logger.error('request_failed', { request_id: requestId, status: known.status, ...errorFields(error) });
-    }
+    const failure = { request_id: requestId, status: known.status, ...errorFields(error) };
+    if (known.status >= 500) logger.error('request_failed', failure);
+    // Told to the caller, but nothing that anybody planned for.
+    else if (known !== error) logger.warn('request_refused', failure);
     const body: ErrorBody = {
       message: known.message,
       code: known.code,
@@ -60,15 +61,16 @@ export function handleErrors(logger: Logger): ErrorHandler<ApiEnv> {
 }
 
 /**
- * Errors of a database that cannot be reached, is overloaded or refuses the login: PostgreSQL's classes 08, 28, 53 and
- * 57, a missing database, and one that takes no connections.
+ * Errors of a database that cannot be reached, is overloaded, refuses the login or, while another one takes over, only
+ * reads: PostgreSQL's classes 08, 28, 53 and 57, a missing database, one that takes no connections, a read-only
+ * transaction; and one that was rolled back time and again because of others.
  */
-const unavailableStates = /^(08|28|53|57|3D000$|55000$)/;
+const unavailableStates = /^(08|28|53|57|3D000$|55000$|25006$|40001$|40P01$)/;
 /** A line that is cut; a disk or a table of open files that is full; an object store in trouble. */
 const unavailableCodes =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|EMFILE|ENFILE|HTTP_(429|5\d\d))$/;
 const unavailableWords =
-  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|PGlite is closed)/;
+  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|PGlite is closed|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
 function isUnavailable(error: Error): boolean {
   return (
@@ -84,6 +86,10 @@ function translate(error: Error): HttpError {
     return new HttpError(503, 'unavailable', 'The service is not available right now. Please try again.', {
       headers: { 'retry-after': '5' },
     });
+  }
+  // What is written about was deleted, or something equal was written, between looking and writing.
+  if ([FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION].includes(sqlState(error) ?? '')) {
+    return conflict('This has changed in the meantime. Please look again.', 'changed');
   }
   return new HttpError(500, 'internal', texts.common.somethingWentWrongTryAgain);
 }

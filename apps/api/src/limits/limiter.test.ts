@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { describeOnDatabases } from '../testing/testApi.ts';
-import { addressSubject, createLimiter } from './limiter.ts';
+import { addressSubject, networkOf } from './addresses.ts';
+import { createLimiter } from './limiter.ts';
 
 test.each([
-  ['192.0.2.1', '192.0.2.1'],
-  ['::ffff:192.0.2.1', '192.0.2.1'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:DB8:1:2::1', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['unknown', 'unknown'],
-])('%s counts as %s', (address, subject) => {
+  ['192.0.2.1', '192.0.2.1', '192.0.2.0/24'],
+  ['::ffff:192.0.2.1', '192.0.2.1', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:DB8:1:2::1', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+  ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+  ['unknown', 'unknown', 'unknown'],
+])('%s counts as %s, and as of the network %s', (address, subject, network) => {
   expect(addressSubject(address)).toBe(subject);
+  expect(networkOf(address)).toBe(network);
 });
 
 describeOnDatabases('the limiter', (server) => {

@@ -17,18 +17,6 @@ export interface Limiter {
   forget(rate: Rate, subject: string): Promise<void>;
 }
 
-/** A home's IPv6 addresses all lie in one /64; anything else counts as it is. */
-export function addressSubject(address: string): string {
-  if (!address.includes(':') || /^::ffff:\d+\./i.test(address)) return address.replace(/^::ffff:/i, '');
-  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
-  const front = head.split(':').filter((part) => part !== '');
-  const back = tail.split(':').filter((part) => part !== '');
-  const hasGap = address.includes('::');
-  const middle = hasGap ? Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0') : [];
-  const parts = [...front, ...middle, ...back].slice(0, 4);
-  return `${parts.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`;
-}
-
 /** How many blocked subjects are remembered without asking the database. */
 const rememberedMax = 10_000;
 

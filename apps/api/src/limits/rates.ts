@@ -29,5 +29,7 @@ export const rates = {
   favoriteByUser: { name: 'favorite', max: 300, seconds: 5 * minute },
   firstMessageByUser: { name: 'first_message', max: 20, seconds: hour },
   messageByUser: { name: 'message', max: 60, seconds: 5 * minute },
+  viewByAddress: { name: 'view_address', max: 600, seconds: 5 * minute },
+  placesByAddress: { name: 'places_address', max: 600, seconds: 5 * minute },
   supportByAddress: { name: 'support_address', max: 10, seconds: hour },
 } as const satisfies Record<string, Rate>;

@@ -1,17 +1,34 @@
 import { truncateChars } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 
-/** More words than this only cost time. */
+/** More words than this only cost time: those that come after are not looked for. */
 const WORDS_MAX = 12;
+/** Of so many words at the most it is asked which others look like them. */
+const FORGIVEN_MAX = 6;
+
+const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
+/** What a person leaves out of a search: `-word` or `-"some words"`. */
+const leftOutPattern = /(?<=^|\s)-(?:"[^"]*"?|\S*)/g;
+
+/**
+ * The part of what was typed that is looked for, so that no search reads every listing there is: the first words, and
+ * nothing left out where any one word would do ('desk or -chair' is nearly everything). Empty without a word to find.
+ */
+export function boundedSearch(typed: string): string {
+  const last = [...typed.matchAll(wordPattern)][WORDS_MAX - 1];
+  const text = last === undefined ? typed : typed.slice(0, last.index + last[0].length);
+  const wanted = text.replaceAll(leftOutPattern, ' ');
+  if (searchWords(wanted).length === 0) return '';
+  return /(?:^|\s)or(?:\s|$)/i.test(text) ? wanted : text;
+}
 
 /** The words of a search text, without signs. */
 export function searchWords(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const words = text.toLowerCase().match(wordPattern) ?? [];
   return [...new Set(words.map((word) => truncateChars(word, 30)))].slice(0, WORDS_MAX);
 }
 
 interface WordRow {
-  word: string;
   folded: string;
   /** Whether a listing has used the word. */
   known: boolean;
@@ -27,13 +44,15 @@ export async function fuzzyQuery(db: Queryable, text: string): Promise<string | 
   const words = searchWords(text);
   if (words.length === 0) return null;
   const rows = await db.query<WordRow>(
-    `SELECT word, fold(word) AS folded,
-       EXISTS (SELECT 1 FROM search_words k WHERE k.word = fold(asked.word)) AS known,
-       ARRAY(SELECT w.word FROM search_words w
-         WHERE w.trigrams && show_trgm(fold(asked.word)) AND similarity(w.word, fold(asked.word)) >= 0.2
-         ORDER BY similarity(w.word, fold(asked.word)) DESC, w.word LIMIT 20) AS similar
-     FROM unnest($1::text[]) AS asked (word)`,
-    [words],
+    `SELECT asked.folded, asked.known,
+       CASE WHEN asked.known OR place > $2 THEN '{}' ELSE ARRAY(SELECT w.word FROM search_words w
+         WHERE w.trigrams && show_trgm(asked.folded) AND similarity(w.word, asked.folded) >= 0.2
+         ORDER BY similarity(w.word, asked.folded) DESC, w.word LIMIT 20) END AS similar
+     FROM (
+       SELECT fold(word) AS folded, place, EXISTS (SELECT 1 FROM search_words k WHERE k.word = fold(word)) AS known
+       FROM unnest($1::text[]) WITH ORDINALITY AS given (word, place)
+     ) AS asked ORDER BY place`,
+    [words, FORGIVEN_MAX],
   );
   const groups = rows.map((row) => (row.known ? row.folded : alternatives(row).join(' | ')));
   return groups.map((group) => `(${group})`).join(' & ');

@@ -2,6 +2,7 @@ import type { Listing } from '@porchlight/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeOnDatabases, type TestApi } from '../testing/testApi.ts';
 import { addListing, addUser, removeListings } from '../testing/listings.ts';
+import { person } from '../testing/people.ts';
 
 async function one(test: TestApi, id: string): Promise<Listing> {
   return (await (await test.request('GET', `/api/v1/listings/${id}`)).json()).data;
@@ -90,10 +91,15 @@ describeOnDatabases('reading listings', (test) => {
   });
 
   describe('counting views', () => {
-    const view = async (id: string, visitor: { address?: string; agent?: string } = {}): Promise<number> => {
+    const view = async (
+      id: string,
+      visitor: { address?: string; agent?: string; token?: string } = {},
+    ): Promise<number> => {
+      const { address = '192.0.2.1', agent = 'one', token } = visitor;
       const response = await test().request('POST', `/api/v1/listings/${id}/view`, {
-        address: visitor.address ?? '192.0.2.1',
-        headers: { 'user-agent': visitor.agent ?? 'one' },
+        address,
+        headers: { 'user-agent': agent },
+        ...(token === undefined ? {} : { token }),
       });
       expect(response.status).toBe(200);
       return (await response.json()).data.view_count;
@@ -104,13 +110,25 @@ describeOnDatabases('reading listings', (test) => {
       const id = await addListing(test());
       expect(await view(id)).toBe(1);
       expect(await view(id)).toBe(1);
-      expect(await view(id, { address: '192.0.2.2' })).toBe(2);
-      expect(await view(id, { agent: 'two' })).toBe(3);
+      expect(await view(id, { address: '198.51.100.1' })).toBe(2);
       test().clock.advance(24 * 3_600_000 - 1);
-      expect(await view(id)).toBe(3);
+      expect(await view(id)).toBe(2);
       test().clock.advance(1);
-      expect(await view(id)).toBe(4);
+      expect(await view(id)).toBe(3);
       test().clock.set('2026-06-15T16:00:00Z');
+    });
+
+    it('counts no view for another browser, address or account of the same network', async () => {
+      const id = await addListing(test());
+      const [ana, ben] = [await person(test()), await person(test())];
+      expect(await view(id, { token: ana.token })).toBe(1);
+      for (const visitor of [{ agent: 'two' }, { address: '192.0.2.77' }, { token: ben.token }])
+        expect(await view(id, visitor)).toBe(1);
+      const [first, neighbor, other] = ['2001:db8:1::1', '2001:db8:1:ffff::1', '2001:db8:2::1'];
+      expect(await view(id, { address: first })).toBe(2);
+      expect(await view(id, { address: neighbor })).toBe(2);
+      // Neither is an account counted again that comes from elsewhere.
+      expect(await view(id, { token: ana.token, address: other })).toBe(2);
     });
 
     it('keeps no address', async () => {
@@ -126,7 +144,7 @@ describeOnDatabases('reading listings', (test) => {
 
     it('counts many at once, each once', async () => {
       const id = await addListing(test());
-      await Promise.all(Array.from({ length: 20 }, (_, n) => view(id, { address: `198.51.100.${n % 10}` })));
+      await Promise.all(Array.from({ length: 20 }, (_, n) => view(id, { address: `198.51.${n % 10}.1` })));
       expect((await one(test(), id)).view_count).toBe(10);
     });
 

@@ -14,7 +14,9 @@ import {
   type Viewer,
 } from '../http/index.ts';
 import { ID_PATTERN } from '../ids.ts';
+import { addressSubject, createLimiter, networkOf, rates } from '../limits/index.ts';
 import { readFilters } from './filters.ts';
+import { search } from './searching.ts';
 import {
   categoryExists,
   countView,
@@ -27,12 +29,15 @@ import {
 /** Reading listings: lists, one listing, numbers, and the counting of views. */
 export function listingsRoutes(deps: Deps): ApiApp {
   const { db, clock, secret } = deps;
+  const limiter = createLimiter(deps);
   const app = new Hono<ApiEnv>();
 
   async function answerList(c: ApiContext, filters: ListingsQuery): Promise<Response> {
     const viewer = await optionalUser(c);
     const places = await bundledPlaces();
-    const { listings, total } = await listListings(db, filters, viewer?.id ?? null, (zip) => places.zip(zip));
+    const { listings, total } = await search(db, filters, (reader) =>
+      listListings(reader, filters, viewer?.id ?? null, (zip) => places.zip(zip)),
+    );
     return ok(c, { listings, pagination: paginationOf({ ...filters, total }) });
   }
 
@@ -61,11 +66,12 @@ export function listingsRoutes(deps: Deps): ApiApp {
   });
 
   app.post(`/listings/:id{${ID_PATTERN}}/view`, async (c) => {
+    await limiter.count(rates.viewByAddress, addressSubject(c.get('clientAddress')));
     const viewer = await optionalUser(c);
     const views = await countView(db, {
       listingId: c.req.param('id'),
       viewerId: viewer?.id ?? null,
-      visitor: visitorKey(c, viewer, secret),
+      marks: marksOf(c, viewer, secret),
       now: clock.now(),
     });
     if (views === null) throw notFound('Listing not found.');
@@ -75,11 +81,12 @@ export function listingsRoutes(deps: Deps): ApiApp {
   return app;
 }
 
-/** Tells visitors apart without keeping who they are: a keyed hash of the account, or of address and browser. */
-function visitorKey(c: ApiContext, viewer: Viewer | null, secret: Uint8Array): string {
-  const who =
-    viewer === null
-      ? `visitor ${c.get('clientAddress')} ${c.req.header('user-agent') ?? ''}`
-      : `user ${viewer.id}`;
-  return createHmac('sha256', secret).update(`view ${who}`).digest('base64url');
+/**
+ * What a view is told by, as keyed hashes: the network it came from, so that changing browsers, addresses or accounts
+ * makes no views, and the account, which may come from several networks.
+ */
+function marksOf(c: ApiContext, viewer: Viewer | null, secret: Uint8Array): string[] {
+  const marks = [`network ${networkOf(c.get('clientAddress'))}`];
+  if (viewer !== null) marks.push(`user ${viewer.id}`);
+  return marks.map((mark) => createHmac('sha256', secret).update(`view ${mark}`).digest('base64url'));
 }

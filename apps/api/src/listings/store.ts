@@ -6,7 +6,7 @@ import { orderOf, sqlOf, type Conditions } from './conditions.ts';
 import { findPlaces } from './location.ts';
 import { countsByStatus, listedStatus } from './statuses.ts';
 import { readListings } from './wire.ts';
-import { fuzzyQuery, searchWords } from './fuzzySearch.ts';
+import { boundedSearch, fuzzyQuery } from './fuzzySearch.ts';
 
 /** One page of a list and the length of the whole list. */
 export interface ListPage {
@@ -28,8 +28,9 @@ export async function listListings(
 ): Promise<ListPage> {
   const categories = filters.category === '' ? null : await categoriesWithin(db, filters.category);
   if (categories?.length === 0) return { listings: [], total: 0 };
-  const { query, location } = filters;
-  if (query !== '' && searchWords(query).length === 0) return { listings: [], total: 0 };
+  const { location } = filters;
+  const query = boundedSearch(filters.query);
+  if (filters.query !== '' && query === '') return { listings: [], total: 0 };
   const conditions: Conditions = {
     status: filters.status,
     category: categories,
@@ -189,32 +190,34 @@ export async function listingsStats(db: Queryable): Promise<ListingsStats> {
 }
 
 /**
- * Counts a view, at most one per visitor and listing in 24 hours and never the owner's.
- * @param visitor keyed hash that tells visitors apart
+ * Counts a view that is new by all its marks, each of which counts once for a listing in 24 hours; never the owner's.
+ * The listing is locked before anything about it is written: a deletion then waits, or is waited for, and neither holds
+ * what the other wants.
+ * @param marks keyed hashes of who looks, and of where from
  * @returns the listing's views, or null when there is no such listing
  */
 export async function countView(
   db: Queryable,
-  view: { listingId: string; viewerId: string | null; visitor: string; now: Date },
+  view: { listingId: string; viewerId: string | null; marks: readonly string[]; now: Date },
 ): Promise<number | null> {
-  const [listing] = await db.query<{ user_id: string; views: number }>(
-    `SELECT l.user_id, coalesce(v.views, 0) AS views
-     FROM listings l LEFT JOIN listing_view_counts v ON v.listing_id = l.id WHERE l.id = $1`,
-    [view.listingId],
-  );
-  if (listing === undefined) return null;
-  if (listing.user_id === view.viewerId) return listing.views;
-  const [counted] = await db.query<{ views: number }>(
-    `WITH fresh AS (
-       INSERT INTO listing_views AS known (listing_id, visitor, viewed_at) VALUES ($1, $2, $3)
+  const [listing] = await db.query<{ views: number }>(
+    `WITH listing AS MATERIALIZED (SELECT id, user_id FROM listings WHERE id = $1 FOR KEY SHARE),
+     fresh AS (
+       INSERT INTO listing_views AS known (listing_id, visitor, viewed_at)
+       SELECT listing.id, mark, $3 FROM listing, unnest($2::text[]) AS mark
+       WHERE listing.user_id IS DISTINCT FROM $5::uuid ORDER BY mark
        ON CONFLICT (listing_id, visitor) DO UPDATE SET viewed_at = excluded.viewed_at
          WHERE known.viewed_at <= excluded.viewed_at - make_interval(hours => $4)
-       RETURNING listing_id
+       RETURNING visitor
+     ), counted AS (
+       INSERT INTO listing_view_counts AS total (listing_id, views)
+       SELECT $1, 1 FROM fresh HAVING count(*) = cardinality($2::text[])
+       ON CONFLICT (listing_id) DO UPDATE SET views = total.views + 1
+       RETURNING views
      )
-     INSERT INTO listing_view_counts AS total (listing_id, views) SELECT listing_id, 1 FROM fresh
-     ON CONFLICT (listing_id) DO UPDATE SET views = total.views + 1
-     RETURNING views`,
-    [view.listingId, view.visitor, view.now, limits.viewDedupeHours],
+     SELECT coalesce((SELECT views FROM counted),
+       (SELECT views FROM listing_view_counts WHERE listing_id = $1), 0) AS views FROM listing`,
+    [view.listingId, view.marks, view.now, limits.viewDedupeHours, view.viewerId],
   );
-  return counted?.views ?? listing.views;
+  return listing?.views ?? null;
 }

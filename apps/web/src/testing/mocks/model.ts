@@ -1,4 +1,12 @@
-import type { Category, CategoryStats, Listing, Message, Place, User } from '@porchlight/domain';
+import {
+  type Category,
+  type CategoryStats,
+  type Listing,
+  type Message,
+  type Place,
+  publicPlace,
+  type User,
+} from '@porchlight/domain';
 
 import {
   mockCategories,

@@ -1,0 +1,38 @@
+import type { ListingsQuery } from '@porchlight/domain';
+import { QUERY_CANCELED, sqlState, type Database, type Queryable } from '../db/index.ts';
+import { HttpError } from '../http/index.ts';
+import { CrowdedError, createSemaphore } from '../semaphore.ts';
+
+/** Milliseconds that one statement of a search may take: a hundred times what it usually does. */
+const statementMs = 2_000;
+/** So many searches at a time leave connections to everybody else, and so many may wait for them. */
+const atOnce = 4;
+const waitingMax = 50;
+const slots = createSemaphore(atOnce, waitingMax);
+
+/** What no index alone answers, and a person types freely. */
+const isSearch = ({ query, location, minPrice, maxPrice }: ListingsQuery): boolean =>
+  query !== '' || location !== '' || minPrice !== undefined || maxPrice !== undefined;
+
+/**
+ * Reads a list of listings. A search may only take so long and so much of the database, whatever its words.
+ * @throws HttpError 503 when it takes longer, or too many search already
+ */
+export async function search<T>(
+  db: Database,
+  filters: ListingsQuery,
+  read: (db: Queryable) => Promise<T>,
+): Promise<T> {
+  if (!isSearch(filters)) return read(db);
+  try {
+    return await slots.run(() => db.withTimeLimit(statementMs, read));
+  } catch (error) {
+    if (error instanceof CrowdedError) throw unsearched('busy', 'Many people are searching right now. Please try again.');
+    if (sqlState(error) === QUERY_CANCELED)
+      throw unsearched('search_too_slow', 'This search takes too long. Please try fewer or other words.');
+    throw error;
+  }
+}
+
+const unsearched = (code: string, message: string): HttpError =>
+  new HttpError(503, code, message, { headers: { 'retry-after': '5' } });
