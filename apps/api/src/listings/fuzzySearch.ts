@@ -49,7 +49,8 @@ export async function fuzzyQuery(db: Queryable, text: string): Promise<string | 
          WHERE w.trigrams && show_trgm(asked.folded) AND similarity(w.word, asked.folded) >= 0.2
          ORDER BY similarity(w.word, asked.folded) DESC, w.word LIMIT 20) END AS similar
      FROM (
-       SELECT fold(word) AS folded, place, EXISTS (SELECT 1 FROM search_words k WHERE k.word = fold(word)) AS known
+       SELECT fold(given.word) AS folded, place,
+         EXISTS (SELECT 1 FROM search_words k WHERE k.word = fold(given.word)) AS known
        FROM unnest($1::text[]) WITH ORDINALITY AS given (word, place)
      ) AS asked ORDER BY place`,
     [words, FORGIVEN_MAX],

@@ -55,7 +55,8 @@ export function webRoutes(deps: Deps, web: WebBuild, ask: RenderRequest['fetch']
       return new Response(body, { status, headers: merged });
     } catch (error) {
       logger.error('render_failed', { request_id: c.get('requestId'), ...errorFields(error) });
-      return c.html(web.shell, 200, pageHeaders(pathname));
+      // The browser can still make the page by itself; nobody else is to take the empty one for it.
+      return c.html(web.shell, 500, { ...pageHeaders(pathname), 'cache-control': 'no-store' });
     }
   }
 

@@ -7,7 +7,7 @@ import {
 } from '@porchlight/domain';
 import type { SWRConfiguration, SWRResponse } from 'swr';
 
-import type { ApiError } from './errors.ts';
+import { ApiError } from './errors.ts';
 import { queryString, type Resource, useResource } from './resource.ts';
 
 /** Where one listing is. */
@@ -19,10 +19,15 @@ export function listings(query: Partial<ListingsQuery>): Resource<ListingsAnswer
   return { key: path, fetch: (api) => api.read(path, 'listings') };
 }
 
+/** Words of the API that stand where an id would: no listing is called so, and the call would answer something else. */
+const callWords: readonly string[] = ['recent', 'stats'];
+
 /** One listing as everyone sees it. */
 export function listing(id: string): Resource<Listing> {
   const path = listingPath(id);
-  return { key: path, fetch: (api) => api.read(path, 'listing') };
+  return callWords.includes(id)
+    ? { key: `no${path}`, fetch: () => Promise.reject(new ApiError({ kind: 'http', status: 404 })) }
+    : { key: path, fetch: (api) => api.read(path, 'listing') };
 }
 
 /** The newest listings. */

@@ -10,12 +10,13 @@ import type { SWRResponse } from 'swr';
 
 import type { ApiClient, CallOptions } from './client.ts';
 import type { ApiError } from './errors.ts';
-import { listingPath } from './listings.ts';
+import { listing, listingPath } from './listings.ts';
 import { privateKey, queryString, type Resource, useResource } from './resource.ts';
 
 /** One listing as its owner sees it, contact details included. */
 export function myListing(userId: string, id: string): Resource<Listing> {
-  return { key: privateKey(userId, listingPath(id)), fetch: (api) => api.read(listingPath(id), 'listing') };
+  const { key, fetch } = listing(id);
+  return { key: privateKey(userId, key), fetch };
 }
 
 /** The signed-in person's own listings. */

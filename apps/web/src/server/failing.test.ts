@@ -10,14 +10,19 @@ import { render } from './render.tsx';
 const origin = 'https://porchlight.test';
 const desk = '/listings/listing-01';
 
+/** What the page last rendered asked for. */
+const asked: string[] = [];
+
 /** The page as a server sends it whose calls to these parts of the API fail. */
 function pageAt(path: string, failing: RegExp, status = 500): Promise<RenderResult> {
+  asked.length = 0;
   return render({
     url: origin + path,
     publicUrl: origin,
     now: '2026-06-15T16:00:00.000Z',
     assets: { script: '/main.js', styles: [], preloads: [], fonts: [], screens: {} },
     fetch: async (pathAndQuery) => {
+      asked.push(pathAndQuery);
       if (failing.test(pathAndQuery)) return Response.json({ message: '' }, { status });
       return askMock(new Request(origin + pathAndQuery));
     },
@@ -58,4 +63,31 @@ test('a listing that is gone is gone: 404, and found by nobody', async () => {
   const { head, body } = documentOf(page);
   expect(head.querySelector('title')?.textContent).toContain(texts.listing.notFoundTitle);
   expect(body.textContent).toContain(texts.listing.notFoundText);
+});
+
+test.each(['/listings', desk, '/categories'])('an API that answers nobody is asked once for %s', async (path) => {
+  const page = await pageAt(path, /./, 503);
+  expect(page.status).toBe(503);
+  expect(asked).toHaveLength(1);
+});
+
+test('a part that fails is asked for once', async () => {
+  await pageAt(desk, /\/categories\/[^/]+\/listings/);
+  expect(asked).toHaveLength(2);
+});
+
+test.each(['recent', 'stats'])('a listing called like a word of the API does not exist: %s', async (word) => {
+  const page = await pageAt(`/listings/${word}`, /never/);
+  expect(page.status).toBe(404);
+  const { head, body } = documentOf(page);
+  expect(head.querySelector('title')?.textContent).toContain(texts.listing.notFoundTitle);
+  expect(body.textContent).toContain(texts.listing.notFoundText);
+});
+
+test('a search that finds nothing keeps its words out of the title, and search engines out', async () => {
+  const { status, ...page } = await pageAt('/listings?q=zxqvkjw', /never/);
+  expect(status).toBe(200);
+  const { head } = documentOf({ status, ...page });
+  expect(head.innerHTML).not.toContain('zxqvkjw');
+  expect(head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });

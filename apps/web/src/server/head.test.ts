@@ -53,3 +53,10 @@ test('a search is told apart from the next one by title and description', () => 
   expect(titleOf(head)).toBe('desk · Furniture · Porchlight');
   expect(descriptionOf(head)).toMatch(/^desk · Furniture: /);
 });
+
+test('a search that finds nothing is for no search engine, and nowhere repeats its words', () => {
+  const head = headAt('/listings?q=cheap+pills', { search: 'All listings', hasNothing: true });
+  expect(head).toContain('<meta name="robots" content="noindex">');
+  expect(head).not.toContain('canonical');
+  expect(head).not.toMatch(/pills/);
+});

@@ -77,15 +77,15 @@ function absentListing({ status }: Prefetched): string | undefined {
 
 /** The elements of `<head>` that say what a page is. */
 export function headOf(match: RouteMatch, page: Prefetched, url: URL, publicUrl: string): string {
-  const { listing, search } = page;
+  const { listing, search, hasNothing = false } = page;
   const isWhole = page.status === 200;
   const name = listing?.title ?? search ?? (match.params['id'] && absentListing(page)) ?? match.route.title;
   const title = pageTitle(name);
   const description = descriptionFor(match, page);
-  const canonical = `${publicUrl}${canonicalPath(match, url)}`;
+  const canonical = `${publicUrl}${hasNothing ? paths.listings.href() : canonicalPath(match, url)}`;
   const image = listing && absoluteImageUrl(listing.images[0]?.original_url, publicUrl);
   // The pages without the site around them are ways in, and no answer to a search.
-  const isIndexed = isWhole && match.route.access === 'public' && match.route.layout;
+  const isIndexed = isWhole && !hasNothing && match.route.access === 'public' && match.route.layout;
   const parts = [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),

@@ -33,6 +33,8 @@ export interface Prefetched {
   movedTo?: string;
   /** What the search that the page shows is called. */
   search?: string;
+  /** A search that finds nothing: anyone can make such a page say anything, so no search engine is given it. */
+  hasNothing?: boolean;
   /** The listing that the page is about. */
   listing?: Listing;
 }
@@ -40,15 +42,19 @@ export interface Prefetched {
 /** Fetches what a public page shows. Never rejects. */
 export async function prefetch(api: ApiClient, { route, params }: RouteMatch, url: URL): Promise<Prefetched> {
   const page: Prefetched = { status: route === notFoundRoute ? 404 : 200, answers: {}, failed: {} };
+  /** How the API said that it answers nobody just now: then it is not asked for the rest of the page. */
+  let outage: ApiError | undefined;
 
   /** @param isSubject whether it is what the page is about, and not only a part of it */
   async function take<Data>({ key, fetch }: Resource<Data>, isSubject = false): Promise<Data | undefined> {
     try {
+      if (outage !== undefined) throw outage;
       const answer = await fetch(api);
       page.answers[key] = answer;
       return answer;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.status === 503) outage = error;
       if (isSubject && (isMissing(error) || error.isTransient)) {
         page.status = isMissing(error) ? 404 : 503;
         page.failed[key] = page.status;
@@ -70,9 +76,10 @@ export async function prefetch(api: ApiClient, { route, params }: RouteMatch, ur
     case paths.listings.path: {
       const search = parseSearch(url.searchParams);
       const tree = (await take(categories)) ?? [];
-      page.search = listingsTitle(search, tree);
       const query = listingsQuery(search, tree);
       const answer = query === null ? undefined : await take(listings(query), true);
+      page.hasNothing = answer?.pagination.total === 0;
+      page.search = listingsTitle(search, tree, page.hasNothing);
       const fixed = corrected(search, tree, answer);
       if (fixed !== search) page.movedTo = paths.listings.href(fixed);
       break;

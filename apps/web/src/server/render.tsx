@@ -18,14 +18,15 @@ const nobody: SessionPort = {
   signInNeeded: () => undefined,
 };
 
-/** The app's own client over the server's in-process fetch. */
+/** The app's own client over the server's in-process fetch, which is asked once: nothing gets lost on the way. */
 function clientOver(ask: RenderRequest['fetch']): ApiClient {
-  return createApiClient({
+  const client = createApiClient({
     session: nobody,
     fetch: (input) => ask(input instanceof Request ? input.url : input.toString()),
     // A page that cannot be had now is a page that says so: its browser may wait, nobody here does.
     wait: () => Promise.reject(new Error('Pages do not wait')),
   });
+  return { ...client, read: (path, options) => client.call('GET', path, options) };
 }
 
 /** Nobody is signed in while the server renders, and nothing may try to change that. */
@@ -64,7 +65,7 @@ async function renderApp(api: ApiClient, url: URL, data: PageData): Promise<stri
  * Renders one address. Public pages come as whole HTML with their data; pages for signed-in people come empty, for the
  * browser to fill, because the server never knows who asks. The HTML is the same for everyone.
  *
- * @throws when a screen fails to render: the caller then serves the plain shell.
+ * @throws when a screen fails to render: the caller then serves the plain shell, as an error.
  */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const url = new URL(request.url);

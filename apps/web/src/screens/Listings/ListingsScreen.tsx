@@ -45,7 +45,7 @@ export function ListingsScreen() {
   const { search, categories, hasCategoriesFailed, results, retry, change, hrefOf } = useListingsPage();
   const heading = useFocusOnResults(search.page, results.kind);
   const searchForm = useRef<HTMLFormElement>(null);
-  useTitle(listingsTitle(search, categories));
+  useTitle(listingsTitle(search, categories, results.kind === 'empty'));
   const pagination = results.kind === 'list' ? results.answer.pagination : undefined;
   const total = results.kind === 'empty' ? 0 : pagination?.total;
 
