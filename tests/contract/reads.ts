@@ -108,6 +108,7 @@ export function readsContract(api: () => ContractApi): void {
         total: expect.any(Number),
         total_pages: Math.ceil(pagination.total / 20),
         has_next: pagination.total > 20,
+        anchor: expect.any(String),
         has_prev: false,
       } satisfies Pagination);
       expect(listings).toHaveLength(Math.min(20, pagination.total));
@@ -225,6 +226,38 @@ export function readsContract(api: () => ContractApi): void {
       for (const amount of ['1000000', '99999999.99', '999999999', '9'.repeat(30)]) {
         expect((await list(`min_price=${amount}`)).pagination.total, amount).toBe(0);
         expect((await list(`max_price=${amount}&limit=1`)).pagination.total, amount).toBe(all);
+      }
+    });
+
+    it('newest first go on where they began, whatever is posted between two pages', async () => {
+      const ana = await api().somebody();
+      const title = `Pair of lamps ${crypto.randomUUID().slice(0, 8)}`;
+      let category = '';
+      const post = async (): Promise<string> => {
+        const listing = await api().listingOf(ana, { title });
+        category = listing.category_id;
+        // Two of the same millisecond would be sorted by their ids.
+        await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(listing.created_at));
+        return listing.id;
+      };
+      const posted = [await post(), await post(), await post()];
+      for (const path of ['/listings', `/categories/${category}/listings`]) {
+        const pageOf = (more: string) =>
+          read<ListingsAnswer>(
+            `${path}?query=${encodeURIComponent(title)}&sort_by=created_at&sort_order=desc&limit=1&${more}`,
+          );
+        const idsOf = ({ listings }: ListingsAnswer) => listings.map(({ id }) => id);
+        const first = await pageOf('page=1');
+        const { anchor = '' } = first.pagination;
+        expect(idsOf(first)).toEqual([posted.at(-1)]);
+        const newer = await post();
+        const rest = [await pageOf(`page=2&anchor=${anchor}`), await pageOf(`page=3&anchor=${anchor}`)];
+        expect(rest.flatMap(idsOf)).toEqual(posted.slice(-3, -1).toReversed());
+        expect(rest[0]?.pagination).toMatchObject({ total: first.pagination.total, page: 2, anchor });
+        // Without it, and with one that is none, a list begins with its newest.
+        for (const none of ['', '&anchor=1', '&anchor=yesterday'])
+          expect(idsOf(await pageOf(`page=1${none}`))).toEqual([newer]);
+        posted.push(newer);
       }
     });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type TestApi, testApi } from './testing/testApi.ts';
+import { testApi } from './testing/testApi.ts';
 import { testDatabases } from './testing/database.ts';
 import { person, postListing, type TestPerson } from './testing/people.ts';
 
@@ -28,9 +28,15 @@ describe.runIf(testDatabases.includes('server'))('deleting beside everything els
         const key = `${what}: ${answer.status}`;
         statuses.set(key, (statuses.get(key) ?? 0) + 1);
       };
-      const busy = others.flatMap((who) => deeds.map(([what, deed]) => ask(what, who, deed(id))));
-      busy.splice(round % busy.length, 0, ask('delete it', owner, ['DELETE', `/listings/${id}`]));
-      await Promise.all(busy);
+      const busy = others.flatMap((who) =>
+        deeds.map(
+          ([what, deed]) =>
+            () =>
+              ask(what, who, deed(id)),
+        ),
+      );
+      busy.splice(round % busy.length, 0, () => ask('delete it', owner, ['DELETE', `/listings/${id}`]));
+      await Promise.all(busy.map((start) => start()));
     }
     await server.close();
     const failed = [...statuses].filter(([key]) => / 5\d\d$/.test(key));

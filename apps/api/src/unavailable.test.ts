@@ -87,7 +87,9 @@ describe.runIf(testDatabases.includes('server'))('a database in trouble (server)
   test('that has no connection left', async () => {
     await admin.query(`ALTER DATABASE ${name()} CONNECTION LIMIT 0`);
     // The administrator of the tests may always connect; somebody else may not.
-    await admin.query(`DROP ROLE IF EXISTS porchlight_crowd; CREATE ROLE porchlight_crowd LOGIN PASSWORD 'crowd'`);
+    await admin.query(
+      `DROP ROLE IF EXISTS porchlight_crowd; CREATE ROLE porchlight_crowd LOGIN PASSWORD 'crowd'`,
+    );
     const url = new URL(server.databaseUrl ?? '');
     url.username = 'porchlight_crowd';
     url.password = 'crowd';

@@ -164,6 +164,11 @@ export interface Pagination {
   total_pages: number;
   has_next: boolean;
   has_prev: boolean;
+  /**
+   * Of public listings, newest first: what the list begins with. Later pages that are asked for with it go on where this
+   * one ended, whatever was posted since.
+   */
+  anchor?: string;
 }
 
 /** One text from one person to another about a listing. */

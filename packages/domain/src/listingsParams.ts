@@ -115,6 +115,7 @@ const callParams: Params<ListingsQuery> = {
   status: choice('status', listingStatuses),
   ...pageParams,
   exclude: text('exclude'),
+  anchor: text('anchor', TEXT_MAX),
 };
 
 const myParams: Params<MyListingsQuery> = {
@@ -203,6 +204,7 @@ export function readListingsQuery(params: URLSearchParams): Checked<ListingsQuer
     page: 1,
     limit: limits.pageSizeDefault,
     exclude: '',
+    anchor: '',
   });
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const isSortable = sortsFor(values.query).includes(values.sort);

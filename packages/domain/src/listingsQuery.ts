@@ -51,6 +51,8 @@ export interface ListingsQuery extends ListingFilters {
   limit: number;
   /** Id of a listing to leave out; `''` for none. */
   exclude: string;
+  /** Where the first page of a list that is sorted by date began, as its pagination told; `''` for its newest now. */
+  anchor: string;
 }
 
 /** What a server is asked for: `GET /user/listings`. */

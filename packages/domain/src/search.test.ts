@@ -230,6 +230,7 @@ describe('readListingsQuery', () => {
     page: 1,
     limit: 20,
     exclude: '',
+    anchor: '',
   };
 
   it.each([

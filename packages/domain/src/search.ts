@@ -46,7 +46,7 @@ export function searchToQuery(search: ListingsSearch, categories: readonly Categ
   let category = search.category || mainCategory;
   if (found.kind === 'sub') category = found.sub.id;
   else if (found.kind === 'group') category = found.group.id;
-  return { ...filters, category, status: 'active', exclude: '' };
+  return { ...filters, category, status: 'active', exclude: '', anchor: '' };
 }
 
 /** A query as text, without the parameters that are absent: 'page=1&limit=20', no question mark. */

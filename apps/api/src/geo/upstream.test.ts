@@ -135,7 +135,11 @@ test('an aborted suggestion is not logged as a failure of the upstream', async (
 
 test('the upstream is asked once for what many type, and anew after a while', async () => {
   const { asked, clock, suggest } = bench(() => featuresOf(house));
-  const answers = [await suggest('100 Congress'), await suggest('100 congress'), await suggest('100 Congress')];
+  const answers = [
+    await suggest('100 Congress'),
+    await suggest('100 congress'),
+    await suggest('100 Congress'),
+  ];
   expect(asked).toHaveLength(1);
   expect(answers[1]).toEqual(answers[0]);
   await suggest('101 Congress');

@@ -8,7 +8,7 @@ export interface SearchText {
 }
 
 /** What a query narrows a list by; the rest of it says how the list is sorted and cut into pages. */
-type FilterName = Exclude<keyof ListingsQuery, 'sort' | 'order' | 'page' | 'limit'>;
+type FilterName = Exclude<keyof ListingsQuery, 'sort' | 'order' | 'page' | 'limit' | 'anchor'>;
 
 /** What each filter of a query comes to, once categories and places are known. Null narrows nothing. */
 interface FilterValues {

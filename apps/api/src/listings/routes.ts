@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { limits, paginationOf, type ListingsQuery } from '@porchlight/domain';
+import { limits, paginationOf, type ListingsAnswer, type ListingsQuery } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { bundledPlaces } from '../geo/index.ts';
@@ -35,10 +35,14 @@ export function listingsRoutes(deps: Deps): ApiApp {
   async function answerList(c: ApiContext, filters: ListingsQuery): Promise<Response> {
     const viewer = await optionalUser(c);
     const places = await bundledPlaces();
-    const { listings, total } = await search(db, filters, (reader) =>
+    const { listings, total, anchor } = await search(db, filters, (reader) =>
       listListings(reader, filters, viewer?.id ?? null, (zip) => places.zip(zip)),
     );
-    return ok(c, { listings, pagination: paginationOf({ ...filters, total }) });
+    const pagination = {
+      ...paginationOf({ ...filters, total }),
+      ...(anchor === undefined ? {} : { anchor }),
+    };
+    return ok(c, { listings, pagination } satisfies ListingsAnswer);
   }
 
   app.get('/listings', (c) => answerList(c, readFilters(c)));

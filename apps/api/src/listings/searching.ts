@@ -27,7 +27,8 @@ export async function search<T>(
   try {
     return await slots.run(() => db.withTimeLimit(statementMs, read));
   } catch (error) {
-    if (error instanceof CrowdedError) throw unsearched('busy', 'Many people are searching right now. Please try again.');
+    if (error instanceof CrowdedError)
+      throw unsearched('busy', 'Many people are searching right now. Please try again.');
     if (sqlState(error) === QUERY_CANCELED)
       throw unsearched('search_too_slow', 'This search takes too long. Please try fewer or other words.');
     throw error;

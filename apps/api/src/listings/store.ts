@@ -12,6 +12,8 @@ import { boundedSearch, fuzzyQuery } from './fuzzySearch.ts';
 export interface ListPage {
   listings: Listing[];
   total: number;
+  /** What a list by date begins with: given again, later pages go on from here, whatever was posted since. */
+  anchor?: string;
 }
 
 /**
@@ -54,15 +56,47 @@ async function page(
   filters: ListingsQuery,
   viewerId: string | null,
 ): Promise<ListPage> {
-  const total = await count(db, conditions);
-  const offset = (filters.page - 1) * filters.limit;
-  if (offset >= total) return { listings: [], total };
+  const all = await count(db, conditions);
+  const begin =
+    filters.sort === 'date' && filters.order === 'desc' ? await beginOf(db, conditions, filters) : null;
+  const newer = begin?.newer ?? 0;
+  const total = all - newer;
+  const anchor = begin === null ? {} : { anchor: begin.anchor };
+  const offset = (filters.page - 1) * filters.limit + newer;
+  if (offset >= all) return { listings: [], total, ...anchor };
   const isTooLong = filters.sort === 'relevance' && total > RANKED_MAX;
   // Ids first, the rest of the rows after: paging past a thousand wide rows costs more than past their ids.
   const ids = isTooLong
     ? await rankedIds(db, conditions, offset, filters.limit)
     : await sortedIds(db, conditions, { order: filters, offset, limit: filters.limit });
-  return { listings: await readListings(db, ids, viewerId), total };
+  return { listings: await readListings(db, ids, viewerId), total, ...anchor };
+}
+
+const newestFirst = { sort: 'date', order: 'desc' } as const;
+
+/** Where a list by date begins for whoever pages through it, and how many are newer. Null for an empty list. */
+async function beginOf(
+  db: Queryable,
+  conditions: Conditions,
+  { anchor }: ListingsQuery,
+): Promise<{ anchor: string; newer: number } | null> {
+  const { where, params } = sqlOf(conditions);
+  // Not understood, it counts as none, as a page does.
+  const [, time, id = ''] = /^(\d{1,16})-(.+)$/.exec(anchor) ?? [];
+  if (time !== undefined && isId(id)) {
+    const [row] = await db.query<{ newer: number }>(
+      `SELECT count(*) AS newer FROM listings l
+       WHERE ${where} AND (l.listed_at, l.id) >
+         ('epoch'::timestamptz + $${params.length + 1}::bigint * interval '1 microsecond', $${params.length + 2}::uuid)`,
+      [...params, time, id],
+    );
+    return { anchor, newer: row?.newer ?? 0 };
+  }
+  const [newest] = await db.query<{ id: string; at: number }>(
+    `SELECT l.id, (extract(epoch FROM l.listed_at) * 1000000)::bigint AS at FROM listings l WHERE ${where} ORDER BY ${orderOf(newestFirst, null)} LIMIT 1`,
+    params,
+  );
+  return newest === undefined ? null : { anchor: `${newest.at}-${newest.id}`, newer: 0 };
 }
 
 /** Which part of a list, in which order. */
@@ -96,22 +130,21 @@ async function rankedIds(
   offset: number,
   limit: number,
 ): Promise<string[]> {
-  const newest = { sort: 'date', order: 'desc' } as const;
   const ids: string[] = [];
   if (offset < RANKED_MAX) {
     const { where, params, tsquery } = sqlOf(conditions);
     const rows = await db.query<{ id: string }>(
       `SELECT l.id FROM (
          SELECT l.id, l.search, l.listed_at FROM listings l WHERE ${where}
-         ORDER BY ${orderOf(newest, null)} LIMIT ${RANKED_MAX}
-       ) l ORDER BY ${orderOf({ ...newest, sort: 'relevance' }, tsquery)}
+         ORDER BY ${orderOf(newestFirst, null)} LIMIT ${RANKED_MAX}
+       ) l ORDER BY ${orderOf({ ...newestFirst, sort: 'relevance' }, tsquery)}
        LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
       [...params, limit, offset],
     );
     ids.push(...rows.map((row) => row.id));
   }
   if (ids.length === limit) return ids;
-  const rest = { order: newest, offset: Math.max(offset, RANKED_MAX), limit: limit - ids.length };
+  const rest = { order: newestFirst, offset: Math.max(offset, RANKED_MAX), limit: limit - ids.length };
   return [...ids, ...(await sortedIds(db, conditions, rest))];
 }
 

@@ -21,7 +21,7 @@ describe.runIf(testDatabases.includes('server'))('demo accounts on a database se
   });
 
   /** Starts as the environment says and stops again. @returns the warnings of the start */
-  async function start(environment: Record<string, string> = {}): Promise<string[]> {
+  async function start(environment: Record<string, string | undefined> = {}): Promise<string[]> {
     const warnings: string[] = [];
     const logger: Logger = { info() {}, warn: (event) => void warnings.push(event), error() {} };
     const settings = readSettings({

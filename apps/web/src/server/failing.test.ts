@@ -65,11 +65,14 @@ test('a listing that is gone is gone: 404, and found by nobody', async () => {
   expect(body.textContent).toContain(texts.listing.notFoundText);
 });
 
-test.each(['/listings', desk, '/categories'])('an API that answers nobody is asked once for %s', async (path) => {
-  const page = await pageAt(path, /./, 503);
-  expect(page.status).toBe(503);
-  expect(asked).toHaveLength(1);
-});
+test.each(['/listings', desk, '/categories'])(
+  'an API that answers nobody is asked once for %s',
+  async (path) => {
+    const page = await pageAt(path, /./, 503);
+    expect(page.status).toBe(503);
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test('a part that fails is asked for once', async () => {
   await pageAt(desk, /\/categories\/[^/]+\/listings/);

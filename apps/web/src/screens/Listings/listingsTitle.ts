@@ -5,11 +5,7 @@ import { type Category, type ListingsSearch, searchCategory, texts } from '@porc
  *
  * @param hasNothing Words that find nothing may be anybody's, put into a link: the title does not repeat them.
  */
-export function listingsTitle(
-  search: ListingsSearch,
-  tree: readonly Category[],
-  hasNothing = false,
-): string {
+export function listingsTitle(search: ListingsSearch, tree: readonly Category[], hasNothing = false): string {
   const found = searchCategory(search, tree);
   let place: string = texts.listings.title;
   if (found.kind === 'sub') place = found.sub.name;

@@ -6,7 +6,7 @@ import {
   type ListingsSearch,
   parseSearch,
 } from '@porchlight/domain';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { listings, useCameWithPage, useCategories, useListings } from '../../api/index.ts';
@@ -43,13 +43,22 @@ export function useListingsPage(): ListingsPage {
   const tree = useCategories();
   const categories = useMemo(() => tree.data ?? [], [tree.data]);
   const isTreeKnown = tree.data !== undefined || tree.error !== undefined;
-  const query = isTreeKnown ? listingsQuery(search, categories) : null;
+  const asked = isTreeKnown ? listingsQuery(search, categories) : null;
+  /** What first pages began with: later ones go on from there, and repeat nothing when something is posted. */
+  const [anchors] = useState(() => new Map<string, string | undefined>());
+  const list = JSON.stringify({ ...asked, page: 1 });
+  const isFirst = asked?.page === 1;
+  const query = asked === null || isFirst ? asked : { ...asked, anchor: anchors.get(list) ?? '' };
   const { data: answer, error, isLoading: isAsking, mutate } = useListings(query, { keepPreviousData: true });
   const isLoading = !useCameWithPage(query === null ? null : listings(query)) && isAsking;
 
   const fixed = isTreeKnown ? corrected(search, categories, isLoading ? undefined : answer) : search;
   useEffect(() => {
     if (fixed !== search) void navigate(paths.listings.href(fixed), { replace: true });
+  });
+
+  useEffect(() => {
+    if (isFirst && !isLoading) anchors.set(list, answer?.pagination.anchor);
   });
 
   let results: Results = { kind: 'loading' };

@@ -5,6 +5,7 @@ import {
   type ListingsQuery,
   limits,
   pageOf,
+  type Pagination,
   readListingsQuery,
   readPageQuery,
 } from '@porchlight/domain';
@@ -21,8 +22,24 @@ const queryIn = (params: URLSearchParams): ListingsQuery => accepted(readListing
 
 /** One page of listings, as everyone may see them. */
 function answer(listings: readonly Listing[], query: ListingsQuery): Response {
+  if (query.sort !== 'date' || query.order !== 'desc') return answerPage(listings, query);
+  const anchorOf = ({ id, created_at: at }: Listing): string => `${Date.parse(at)}-${id}`;
+  // Whatever is newer than the listing that the first page began with is left out.
+  const begin = Math.max(
+    0,
+    listings.findIndex((listing) => anchorOf(listing) === query.anchor),
+  );
+  const [first] = listings.slice(begin);
+  return answerPage(listings.slice(begin), query, first === undefined ? {} : { anchor: anchorOf(first) });
+}
+
+function answerPage(
+  listings: readonly Listing[],
+  query: ListingsQuery,
+  more: Pick<Pagination, 'anchor'> = {},
+): Response {
   const { items, pagination } = pageOf(listings, query);
-  return data({ listings: items.map(publicListing), pagination });
+  return data({ listings: items.map(publicListing), pagination: { ...pagination, ...more } });
 }
 
 const ok: HttpHandler[] = [
