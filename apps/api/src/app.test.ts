@@ -183,7 +183,7 @@ it('trusts as many proxies as the settings say', async () => {
         headers: { 'x-forwarded-for': forwarded },
       });
     await view('6.6.6.6, 203.0.113.1');
-    const last = await view('7.7.7.7, 203.0.113.2');
+    const last = await view('7.7.7.7, 198.51.100.1');
     const { data } = await last.json();
     await test.close();
     return data.view_count;

@@ -1,9 +1,6 @@
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
-import { HttpError, type ApiApp, type ApiEnv } from '../http/index.ts';
-
-const notReady = (message: string) =>
-  new HttpError(503, 'unavailable', message, { headers: { 'retry-after': '5' } });
+import { unavailable, type ApiApp, type ApiEnv } from '../http/index.ts';
 
 /** Whether the process runs, and whether it can do its work. */
 export function healthRoutes(deps: Deps): ApiApp {
@@ -15,9 +12,9 @@ export function healthRoutes(deps: Deps): ApiApp {
         "SELECT current_setting('transaction_read_only') AS only_reads FROM schema_migrations LIMIT 1",
       )
       .catch(() => {
-        throw notReady('The database does not answer.');
+        throw unavailable('The database does not answer.');
       });
-    if (rows[0]?.only_reads === 'on') throw notReady('The database only reads.');
+    if (rows[0]?.only_reads === 'on') throw unavailable('The database only reads.');
     return c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' });
   });
   return app;

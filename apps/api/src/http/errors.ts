@@ -34,6 +34,10 @@ export const tooLarge = (message = 'The request is too large.'): HttpError =>
 export const unsupportedType = (message: string): HttpError =>
   new HttpError(415, 'unsupported_type', message);
 
+/** Not now, but soon: the caller is always told when to come back. */
+export const unavailable = (message: string, code = 'unavailable'): HttpError =>
+  new HttpError(503, code, message, { headers: { 'retry-after': '5' } });
+
 /** @param seconds after which trying again makes sense */
 export const tooManyRequests = (
   seconds: number,

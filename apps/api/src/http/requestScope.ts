@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Logger } from '../ports/index.ts';
 import { errorCode, errorFields } from '../logger.ts';
 import type { ApiContext, ApiEnv } from './context.ts';
-import { conflict, HttpError } from './errors.ts';
+import { conflict, HttpError, unavailable } from './errors.ts';
 import { identifier, type Authenticate } from './viewer.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -83,9 +83,7 @@ function isUnavailable(error: Error): boolean {
 
 function translate(error: Error): HttpError {
   if (isUnavailable(error)) {
-    return new HttpError(503, 'unavailable', 'The service is not available right now. Please try again.', {
-      headers: { 'retry-after': '5' },
-    });
+    return unavailable('The service is not available right now. Please try again.');
   }
   // What is written about was deleted, or something equal was written, between looking and writing.
   if ([FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION].includes(sqlState(error) ?? '')) {

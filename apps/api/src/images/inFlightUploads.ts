@@ -1,5 +1,5 @@
 import { limits } from '@porchlight/domain';
-import { HttpError } from '../http/index.ts';
+import { unavailable } from '../http/index.ts';
 
 /** How many bytes of uploads may be in memory at the same time. */
 const defaultMax = 8 * limits.uploadBodyMaxBytes;
@@ -22,14 +22,7 @@ export function limitInFlightBytes(max: number = defaultMax): InFlightLimit {
       const told = contentLength === undefined ? Number.NaN : Number(contentLength);
       const size = told >= 0 ? Math.min(told, limits.uploadBodyMaxBytes) : limits.uploadBodyMaxBytes;
       if (inFlight + size > max) {
-        throw new HttpError(
-          503,
-          'busy',
-          'Many photos are arriving right now. Please try again in a moment.',
-          {
-            headers: { 'retry-after': '5' },
-          },
-        );
+        throw unavailable('Many photos are arriving right now. Please try again in a moment.', 'busy');
       }
       inFlight += size;
       try {

@@ -1,6 +1,6 @@
 import type { ListingsQuery } from '@porchlight/domain';
 import { QUERY_CANCELED, sqlState, type Database, type Queryable } from '../db/index.ts';
-import { HttpError } from '../http/index.ts';
+import { unavailable } from '../http/index.ts';
 import { CrowdedError, createSemaphore } from '../semaphore.ts';
 
 /** Milliseconds that one statement of a search may take: a hundred times what it usually does. */
@@ -28,12 +28,9 @@ export async function search<T>(
     return await slots.run(() => db.withTimeLimit(statementMs, read));
   } catch (error) {
     if (error instanceof CrowdedError)
-      throw unsearched('busy', 'Many people are searching right now. Please try again.');
+      throw unavailable('Many people are searching right now. Please try again.', 'busy');
     if (sqlState(error) === QUERY_CANCELED)
-      throw unsearched('search_too_slow', 'This search takes too long. Please try fewer or other words.');
+      throw unavailable('This search takes too long. Please try fewer or other words.', 'search_too_slow');
     throw error;
   }
 }
-
-const unsearched = (code: string, message: string): HttpError =>
-  new HttpError(503, code, message, { headers: { 'retry-after': '5' } });

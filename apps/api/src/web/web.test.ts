@@ -143,12 +143,13 @@ it('passes the status of a page on, and streams its body', async () => {
   expect(await response.text()).toBe('<h1>Page not found</h1>');
 });
 
-it('falls back to the empty page when rendering fails', async () => {
+it('says of a page that cannot be rendered that it failed, and leaves it to the browser', async () => {
   rendering = async () => {
     throw new Error('broken screen');
   };
   const response = await get('/listings');
-  expect(response.status).toBe(200);
+  expect(response.status).toBe(500);
+  expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.text()).toContain('<div id="root">');
 });
 
