@@ -1,5 +1,6 @@
 import type { PlaceSuggestion } from '@porchlight/domain';
 import { expect, it } from 'vitest';
+import { rates } from '../limits/index.ts';
 import { describeOnDatabases } from '../testing/testApi.ts';
 import { bundledPlaces, resolvePlace, stateCode } from './index.ts';
 
@@ -153,5 +154,19 @@ describeOnDatabases('place suggestions', (test) => {
     for (const text of ['', 'Dallas', 'Nowhere, TX', 'Austin, NY 78701', 'x'.repeat(3000)]) {
       expect(await resolvePlace(test().db, text), text).toBeNull();
     }
+  });
+
+  it('answers one address only so often, apart from what is too short to look up', async () => {
+    const ask = (text: string): Promise<Response> =>
+      test().request('GET', `/api/v1/geo/autocomplete?q=${text}`, { address: '192.0.2.50' });
+    expect((await ask('austin')).status).toBe(200);
+    await test().db.query('UPDATE rate_limits SET hits = $1 WHERE bucket LIKE $2', [
+      rates.placesByAddress.max,
+      `${rates.placesByAddress.name}:%`,
+    ]);
+    const refused = await ask('austin');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask('au')).status).toBe(200);
   });
 });

@@ -1,5 +1,6 @@
 import type { Listing } from '@porchlight/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { rates } from '../limits/index.ts';
 import { describeOnDatabases, type TestApi } from '../testing/testApi.ts';
 import { addListing, addUser, removeListings } from '../testing/listings.ts';
 import { person } from '../testing/people.ts';
@@ -146,6 +147,19 @@ describeOnDatabases('reading listings', (test) => {
       const id = await addListing(test());
       await Promise.all(Array.from({ length: 20 }, (_, n) => view(id, { address: `198.51.${n % 10}.1` })));
       expect((await one(test(), id)).view_count).toBe(10);
+    });
+
+    it('takes one address only so often', async () => {
+      const id = await addListing(test());
+      const ask = (): Promise<Response> =>
+        test().request('POST', `/api/v1/listings/${id}/view`, { address: '203.0.113.9' });
+      expect((await ask()).status).toBe(200);
+      await test().db.query('UPDATE rate_limits SET hits = $1 WHERE bucket LIKE $2', [
+        rates.viewByAddress.max,
+        `${rates.viewByAddress.name}:%`,
+      ]);
+      expect((await ask()).status).toBe(429);
+      await test().db.query('DELETE FROM rate_limits');
     });
 
     it('is a 404 for a listing that is not there', async () => {

@@ -4,6 +4,7 @@ import { type RenderResult, texts } from '@porchlight/domain';
 import { expect, test } from 'vitest';
 
 import { askMock } from '../testing/mocks/server.ts';
+import { model, resetModel } from '../testing/mocks/model.ts';
 import { listingFailedTitle } from '../listings/listingFailed.ts';
 import { render } from './render.tsx';
 
@@ -93,4 +94,19 @@ test('a search that finds nothing keeps its words out of the title, and search e
   const { head } = documentOf({ status, ...page });
   expect(head.innerHTML).not.toContain('zxqvkjw');
   expect(head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+});
+
+test('the page of a listing at a street names its town alone, in words and for machines', async () => {
+  const listing = model().listings.find(({ id }) => id === 'listing-01');
+  const place = model().places.get('100 Congress Avenue, Austin, TX 78701');
+  if (listing === undefined || place === undefined) throw new Error('The mock has no such listing or place.');
+  Object.assign(listing, { location: place.formatted, canonical_location: place });
+  const { head, documentElement } = documentOf(await pageAt(desk, /never/));
+  expect(documentElement.outerHTML).not.toMatch(/congress/i);
+  expect(head.querySelector('meta[name="description"]')?.getAttribute('content')).toContain(
+    'Austin, TX 78701',
+  );
+  const data = head.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  expect(JSON.parse(data)).toMatchObject({ offers: { areaServed: 'Austin, TX 78701' } });
+  resetModel();
 });
