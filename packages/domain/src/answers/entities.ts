@@ -58,7 +58,8 @@ const seller = shape<Seller>({
 });
 
 const publicPlace = shape<PublicPlace>({
-  place_id: id,
+  // Empty where the place is a street that only the owner is told.
+  place_id: text,
   formatted: text,
   street: text,
   city: text,
@@ -145,6 +146,7 @@ const numbers = shape<Pagination>({
   total_pages: count(),
   has_next: flag,
   has_prev: flag,
+  anchor: optional(text),
 });
 
 /** Never more pages than the whole list fills. */
