@@ -135,8 +135,11 @@ export interface User {
   id: string;
   email: string;
   name: string;
+  /** Whether the address is proven: somebody has opened the link that was sent to it. */
   verified: boolean;
   active: boolean;
+  /** The address that takes the place of `email` once it is proven. Absent when none is waiting. */
+  pending_email?: string;
   created_at: string;
   updated_at: string;
 }

@@ -19,6 +19,7 @@ export const pagePaths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   safety: '/safety',
   help: '/help',
   contact: '/contact',

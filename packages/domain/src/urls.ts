@@ -11,6 +11,7 @@ export const authPages: readonly string[] = [
   pagePaths.register,
   pagePaths.forgotPassword,
   pagePaths.resetPassword,
+  pagePaths.confirmEmail,
 ];
 
 /** Tabs and line breaks vanish in URL parsing, so that '/\t/evil' would become '//evil'. */

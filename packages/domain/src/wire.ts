@@ -81,6 +81,12 @@ export interface ResetPasswordInput {
   confirmPassword: string;
 }
 
+/** What `POST /auth/confirm-email` is given. */
+export interface ConfirmEmailInput {
+  /** From the mailed link. */
+  token: string;
+}
+
 export interface EmailChangeInput {
   email: string;
   /** The current password. */

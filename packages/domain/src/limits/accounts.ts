@@ -6,11 +6,15 @@ export const profilePasswordMin = 8;
 /** How long the confirmation stays before the person is taken to sign in. */
 export const resetRedirectMs = 3_000;
 export const resetTokenMinutes = 60;
+/** How long the link works that proves an address. */
+export const confirmTokenHours = 24;
 /** Tokens are refreshed this long before they run out. */
 export const tokenSkewMs = 30_000;
-/** A rotated refresh token works once more within this time. */
+/** A rotated refresh token still works within this time. */
 export const refreshGraceMs = 30_000;
 /** A sign-in that nobody used for this long is over. */
 export const sessionDays = 30;
+/** A sign-in is over after this long, however much it was used. */
+export const sessionMaxDays = 90;
 /** Longer return paths are dropped. */
 export const returnToMax = 2_000;

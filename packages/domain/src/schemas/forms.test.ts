@@ -36,12 +36,26 @@ const emailRows: Row[] = [
   ['email', { email: ` ${email} ` }, undefined],
 ];
 
+const ownPassword = 'Password is your own name or address. Please choose another one';
+
 describe('register', () => {
   const valid = { name: 'Ana', email, password: 'secret', confirmPassword: 'secret' };
   it.each<Row>([
     ...emailRows,
     ['name', { name: ' ' }, 'Name is required'],
     ['name', { name: 'a'.repeat(101) }, 'Name is too long'],
+    ['name', { name: '\u202E\u3164' }, 'Name is required'],
+    ['name', { name: '💡' }, 'Name needs a letter or a number'],
+    ['name', { name: 'Win at evil.example' }, 'Name cannot hold a link or an address'],
+    ['name', { name: 'Ana ✔' }, 'Name cannot hold a mark that looks like a badge'],
+    [
+      'name',
+      { name: 'Porchlight Team' },
+      'Name reads like somebody of Porchlight itself. Please choose another one',
+    ],
+    ['password', { name: 'Ana Sousa', password: 'ana.sousa' }, ownPassword],
+    ['password', { password: email }, ownPassword],
+    ['password', { email: 'neighbor@porchlight.test', password: 'Neighbor' }, ownPassword],
     ['password', { password: '' }, 'Password is required'],
     ['password', { password: '12345' }, 'Password must be at least 6 characters long'],
     ['password', { password: '123456', confirmPassword: '123456' }, undefined],
@@ -52,6 +66,11 @@ describe('register', () => {
     ['confirmPassword', { confirmPassword: undefined }, 'Passwords do not match'],
   ])('%s of %j: %s', (...row) => {
     expect(textFor(registerSchema, valid, row)).toBe(row[2]);
+  });
+
+  it('keeps a name as one line without what nobody sees', () => {
+    const checked = checkInput(registerInputSchema, { ...valid, name: 'Ana\r\n\u202ESou\u200Bsa ' });
+    expect(checked).toMatchObject({ ok: true, value: { name: 'Ana Sousa' } });
   });
 
   it('asks for no confirmation in the body', () => {
@@ -70,6 +89,7 @@ describe('login', () => {
     ...emailRows,
     ['password', { password: '' }, 'Password is required'],
     ['password', { password: 'x' }, undefined],
+    ['password', { password: 'x'.repeat(129) }, 'Password is too long'],
   ])('%s of %j: %s', (...row) => {
     expect(textFor(loginSchema, { email, password: 'secret' }, row)).toBe(row[2]);
   });
@@ -113,6 +133,7 @@ describe('changing the own e-mail address', () => {
     ['email', { email: 'ana' }, 'Please enter a valid email address'],
     ['email', { email: longEmail }, 'Email is too long'],
     ['password', { password: '' }, 'Current password is required'],
+    ['password', { password: 'x'.repeat(129) }, 'Password is too long'],
     ['email', {}, undefined],
   ])('%s of %j: %s', (...row) => {
     expect(textFor(emailChangeSchema, { email, password: 'secret' }, row)).toBe(row[2]);
@@ -123,6 +144,7 @@ describe('changing the own password', () => {
   const valid = { currentPassword: 'secret', newPassword: 'porchlight', confirmPassword: 'porchlight' };
   it.each<Row>([
     ['currentPassword', { currentPassword: '' }, 'Current password is required'],
+    ['currentPassword', { currentPassword: 'x'.repeat(129) }, 'Password is too long'],
     ['newPassword', { newPassword: '' }, 'New password is required'],
     ['newPassword', { newPassword: 'short' }, 'Password must be at least 8 characters'],
     ['newPassword', {}, undefined],

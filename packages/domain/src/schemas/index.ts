@@ -1,4 +1,5 @@
 export { checkInput } from './checkInput.ts';
+export { confirmEmailInputSchema } from './confirmEmail.ts';
 export { contactSchema } from './contact.ts';
 export { emailChangeSchema } from './emailChange.ts';
 export { forgotPasswordSchema } from './forgotPassword.ts';

@@ -5,7 +5,8 @@ import { isWholeCents, parseAmount } from '../price.ts';
 import { isRecord } from '../records.ts';
 import { listingForm as texts } from '../texts/index.ts';
 import type { ListingInput } from '../wire.ts';
-import { email, text } from './parts.ts';
+import { hasVisibleLetter } from '../visibleText.ts';
+import { email, line, text } from './parts.ts';
 
 function readAmount(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -27,10 +28,11 @@ const amount = /* @__PURE__ */ number()
   .when('price_type', ([type], schema) => (type === 'free' ? schema.transform(() => 0) : schema));
 
 const commonFields = {
-  title: /* @__PURE__ */ text(texts.titleMin)
+  title: /* @__PURE__ */ line(texts.titleMin)
     .required(texts.titleMin)
     .min(limits.titleMin, texts.titleMin)
-    .max(limits.titleMax, texts.titleMax),
+    .max(limits.titleMax, texts.titleMax)
+    .test('letter', texts.titleNeedsLetter, (value) => !value || hasVisibleLetter(value)),
   description: /* @__PURE__ */ text(texts.descriptionMin)
     .required(texts.descriptionMin)
     .min(limits.descriptionMin, texts.descriptionMin)

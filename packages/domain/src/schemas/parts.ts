@@ -2,7 +2,8 @@ import { string, type StringSchema } from 'yup';
 import { normalizeNewlines, toWellFormed } from '../characters.ts';
 import { isEmail } from '../emails.ts';
 import * as limits from '../limits/index.ts';
-import { fields } from '../texts/index.ts';
+import { auth, fields } from '../texts/index.ts';
+import { singleLine } from '../visibleText.ts';
 
 /** A text a person typed, never a number or anything else made into one: line breaks as one character, no NUL (databases refuse it), no spaces around. */
 export function text(typeMessage: string): StringSchema<string | undefined> {
@@ -28,15 +29,27 @@ export function email(missing: string = fields.emailRequired): StringSchema<stri
     .test('email', fields.emailInvalid, (value) => !value || isEmail(value));
 }
 
-/** A password as it is, spaces included. */
-export function password(missing: string): StringSchema<string> {
+/** One line that others read: what nobody sees in it is taken out. */
+export function line(typeMessage: string): StringSchema<string | undefined> {
+  return text(typeMessage).transform((value: unknown) =>
+    typeof value === 'string' ? singleLine(value) : value,
+  );
+}
+
+/** A text nobody but programs made, as it is. */
+export function secret(missing: string): StringSchema<string> {
   return string()
     .typeError(missing)
     .transform((_value: unknown, typed: unknown) => typed)
     .required(missing);
 }
 
+/** A password as it is, spaces included. Longer ones are never hashed: that would be work for the asking. */
+export function password(missing: string): StringSchema<string> {
+  return secret(missing).max(limits.passwordMax, auth.passwordTooLong);
+}
+
 /** The same password once more. */
 export function repeatedPassword(field: string, missing: string, differs: string): StringSchema<string> {
-  return password(missing).test('same', differs, (value, { parent }) => !value || value === parent[field]);
+  return secret(missing).test('same', differs, (value, { parent }) => !value || value === parent[field]);
 }

@@ -1,15 +1,17 @@
 import { object } from 'yup';
 import * as limits from '../limits/index.ts';
 import { auth as texts } from '../texts/index.ts';
-import { email, password, repeatedPassword, text } from './parts.ts';
+import { isOwnPassword } from '../ownPasswords.ts';
+import { accountName } from './accountName.ts';
+import { email, password, repeatedPassword } from './parts.ts';
 
 /** The body of `POST /auth/register`. */
 export const registerInputSchema = /* @__PURE__ */ object({
-  name: text(texts.nameRequired).required(texts.nameRequired).max(limits.nameMax, texts.nameTooLong),
+  name: accountName(),
   email: email(),
   password: password(texts.passwordRequired)
     .min(limits.registerPasswordMin, texts.registerPasswordMin)
-    .max(limits.passwordMax, texts.passwordTooLong),
+    .test('own', texts.passwordOwn, (value, { parent }) => !isOwnPassword(value, parent)),
 });
 
 /** The register form: the same, and the password once more. */

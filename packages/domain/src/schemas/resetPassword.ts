@@ -2,13 +2,12 @@ import { object } from 'yup';
 import * as limits from '../limits/index.ts';
 import { passwordClasses } from '../passwords.ts';
 import { auth as texts } from '../texts/index.ts';
-import { password, repeatedPassword } from './parts.ts';
+import { password, repeatedPassword, secret } from './parts.ts';
 
 /** The form that sets a new password after a reset link. */
 export const resetPasswordSchema = /* @__PURE__ */ object({
   password: password(texts.resetPasswordMin)
     .min(limits.resetPasswordMin, texts.resetPasswordMin)
-    .max(limits.passwordMax, texts.passwordTooLong)
     .test('classes', texts.resetPasswordClasses, (value) =>
       passwordClasses.every((kind) => kind.test(value ?? '')),
     ),
@@ -17,5 +16,5 @@ export const resetPasswordSchema = /* @__PURE__ */ object({
 
 /** The body of `POST /auth/reset-password`: the same, and the token of the link. */
 export const resetPasswordInputSchema = /* @__PURE__ */ resetPasswordSchema.shape({
-  token: password(texts.resetTokenMissing),
+  token: secret(texts.resetTokenMissing),
 });

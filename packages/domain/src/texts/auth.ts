@@ -1,4 +1,5 @@
 /** Sign in, register, forgotten and new password. */
+import { brand } from '../brand.ts';
 import { password } from './fields.ts';
 
 export const loginFailed = 'Invalid email or password';
@@ -10,6 +11,8 @@ export const registerPasswordMin = `${password} must be at least 6 characters lo
 
 export const resetPasswordMin = `${password} must be at least 8 characters`;
 export const passwordTooLong = `${password} is too long`;
+export const passwordCommon = `${password} is one that many people use. Please choose another one`;
+export const passwordOwn = `${password} is your own name or address. Please choose another one`;
 export const resetPasswordClasses =
   'Password must contain at least one lowercase letter, one uppercase letter, and one number';
 export const resetMismatch = "Passwords don't match";
@@ -21,6 +24,12 @@ export const forgotFailed = 'Something went wrong. Please try again.';
 export const resetFailed = 'Failed to reset password. Please try again or request a new reset link.';
 export const resetTokenMissing = 'Invalid or missing reset token. Please request a new password reset.';
 export const resetDone = 'Your password has been reset. You can sign in now.';
+export const deactivated = `This account has been deactivated. Please write to ${brand.supportEmail}.`;
+export const confirmDone = 'Your email address is confirmed.';
+export const confirmFailed =
+  'This link has been used, is too old, or was not copied whole. Please ask for a new one.';
+export const confirmSent = 'A new link is on its way.';
+export const confirmNeedless = 'Your email address is confirmed already.';
 export const sessionEnded = 'Your session has ended. Please sign in again.';
 
 export {
@@ -29,6 +38,10 @@ export {
   password,
   nameRequired,
   nameTooLong,
+  nameNeedsLetter,
+  nameIsLink,
+  nameHasMark,
+  nameIsStaff,
   emailRequired,
   emailInvalid,
   emailTooLong,

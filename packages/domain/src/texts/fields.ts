@@ -1,3 +1,5 @@
+import { brand } from '../brand.ts';
+
 /** Texts of fields that several forms have. What is wrong with one names it by the words that stand on it. */
 export const name = 'Name';
 export const email = 'Email';
@@ -9,6 +11,10 @@ export const password = 'Password';
 
 export const nameRequired = `${name} is required`;
 export const nameTooLong = `${name} is too long`;
+export const nameNeedsLetter = `${name} needs a letter or a number`;
+export const nameIsLink = `${name} cannot hold a link or an address`;
+export const nameHasMark = `${name} cannot hold a mark that looks like a badge`;
+export const nameIsStaff = `${name} reads like somebody of ${brand.name} itself. Please choose another one`;
 export const emailRequired = `${email} is required`;
 export const emailInvalid = 'Please enter a valid email address';
 export const emailTooLong = `${email} is too long`;

@@ -21,6 +21,7 @@ export const emptyPriceHint = 'Will be shown as Free';
 
 export const titleMin = `${title} must be at least 3 characters`;
 export const titleMax = `${title} must be less than 255 characters`;
+export const titleNeedsLetter = `${title} needs a letter or a number`;
 export const descriptionMin = `${description} must be at least 10 characters`;
 export const descriptionMax = `${description} must be less than 2000 characters`;
 export const priceMin = `${price} must be non-negative`;

@@ -9,6 +9,9 @@ export const changePassword = 'Change Password';
 export const emailFailed = 'Failed to update email';
 export const passwordFailed = 'Failed to update password';
 export const emailUpdated = 'Email updated successfully!';
+/** After `emailUpdated`: what has to happen before it is true. */
+export const emailPending =
+  'We sent a link to the new address. You sign in with the old one until you open it.';
 export const passwordUpdated = 'Password updated successfully!';
 /** For the whole form. */
 export const mismatch = 'New passwords do not match';

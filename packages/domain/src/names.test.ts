@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { nameProblem } from './names.ts';
+import { singleLine } from './visibleText.ts';
+
+const problemOf = (typed: string) => nameProblem(singleLine(typed));
+
+describe('names of people', () => {
+  it.each([
+    'Ana Sousa',
+    'José',
+    'Nguyễn Thị Minh Khai',
+    "O'Brien",
+    'Quinn O’Leary',
+    '李雷',
+    '山田 太郎',
+    '김민준',
+    'Mary-Jane',
+    'X',
+    'ليلى حداد',
+    'عبد الرحمن بن عبد العزيز',
+    'می\u200Cخواهم',
+    'דוד כהן',
+    'Софья Ковалевская',
+    'Админа Петрова',
+    'Ελένη Παπαδοπούλου',
+    'प्रिया',
+    'Zoë Lindqvist-Abernathy',
+    'J.R.R. Tolkien',
+    'St.John',
+    'St. John Smith',
+    'Dr. Ana Sousa, PhD',
+    'Sammy Davis Jr.',
+    'Anne Marie 2',
+    'José 💡',
+    'Jamie Staff',
+    'Hope Center',
+    'Grace Service',
+    'Justice Moderson',
+    'Bernard Adminton',
+    'Supporah',
+    'Test Person',
+    'Contract Person',
+    'Renée Portlight',
+    'R2',
+  ])('%s is one', (name) => {
+    expect(problemOf(name)).toBeUndefined();
+  });
+});
+
+describe('names that are refused', () => {
+  it.each([
+    ['noLetter', '💡'],
+    ['noLetter', '...'],
+    ['noLetter', '\u202E\u200B-'],
+    ['link', 'Win at evil.com'],
+    ['link', 'EVIL.COM'],
+    ['link', 'https://evil'],
+    ['link', 'www.evil'],
+    ['link', 'evil。com'],
+    ['link', 'ｅｖｉｌ．ｃｏｍ'],
+    ['link', 'ev\u200Bil.c\u200Bom'],
+    ['link', 'mail me@evil'],
+    ['link', 'evil.example/path'],
+    ['link', 'bücher.example'],
+    ['mark', 'Ana ✔'],
+    ['mark', 'Ana ✅ Verified'],
+    ['mark', 'Ana ☑\uFE0F'],
+    ['mark', 'Ana 🛡\uFE0F'],
+    ['mark', 'Ana ™'],
+    ['staff', 'Verified'],
+    ['staff', 'Ana (Verified)'],
+    ['staff', 'Support'],
+    ['staff', 'Porchlight Team'],
+    ['staff', 'PorchLight'],
+    ['staff', 'P o r c h l i g h t'],
+    ['staff', 'Porch Light Help'],
+    ['staff', 'Рorсhlіght'],
+    ['staff', 'P0RCHL1GHT'],
+    ['staff', 'Ｐｏｒｃｈｌｉｇｈｔ'],
+    ['staff', '𝗣𝗼𝗿𝗰𝗵𝗹𝗶𝗴𝗵𝘁'],
+    ['staff', 'Pörchlïght'],
+    ['staff', 'Po\u200Brch\u00ADlight'],
+    ['staff', '\u202Ethgilhcrop\u202C Porchlight'],
+    ['staff', 'Admin'],
+    ['staff', 'ADM1N'],
+    ['staff', 'A.d.m.i.n'],
+    ['staff', 'Аdmіn'],
+    ['staff', 'The Administrator'],
+    ['staff', 'Moderator 3'],
+    ['staff', 'rnoderator'],
+    ['staff', 'Official Ana'],
+    ['staff', 'Suррort'],
+    ['staff', 'Staff'],
+    ['staff', 'Help Desk'],
+    ['staff', 'Customer Service'],
+    ['staff', 'Trust & Safety'],
+    ['staff', 'The Security Team'],
+    ['staff', 'no-reply'],
+  ] as const)('%s: %s', (problem, name) => {
+    expect(problemOf(name)).toBe(problem);
+  });
+});

@@ -1,0 +1,23 @@
+import type { StringSchema } from 'yup';
+import * as limits from '../limits/index.ts';
+import { nameProblem, type NameProblem } from '../names.ts';
+import { fields } from '../texts/index.ts';
+import { line } from './parts.ts';
+
+const nameTexts: Record<NameProblem, string> = {
+  noLetter: fields.nameNeedsLetter,
+  link: fields.nameIsLink,
+  mark: fields.nameHasMark,
+  staff: fields.nameIsStaff,
+};
+
+/** The name of an account, as everybody sees it. */
+export function accountName(): StringSchema<string> {
+  return line(fields.nameRequired)
+    .required(fields.nameRequired)
+    .max(limits.nameMax, fields.nameTooLong)
+    .test('name', (value, context) => {
+      const problem = value ? nameProblem(value) : undefined;
+      return problem === undefined || context.createError({ message: nameTexts[problem] });
+    });
+}
