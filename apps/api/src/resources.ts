@@ -1,4 +1,9 @@
-import { passwordResetRoutes, profileRoutes, registrationRoutes } from './account/index.ts';
+import {
+  confirmationRoutes,
+  passwordResetRoutes,
+  profileRoutes,
+  registrationRoutes,
+} from './account/index.ts';
 import { categoriesRoutes } from './categories/index.ts';
 import type { Deps } from './deps.ts';
 import { favoritesRoutes } from './favorites/index.ts';
@@ -20,6 +25,7 @@ export const resources: readonly RoutesOf[] = [
   listingsRoutes,
   geoRoutes,
   registrationRoutes,
+  confirmationRoutes,
   sessionRoutes,
   passwordResetRoutes,
   profileRoutes,

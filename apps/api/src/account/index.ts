@@ -1,3 +1,4 @@
+export { confirmationRoutes } from './confirmationRoutes.ts';
 export { passwordResetRoutes } from './passwordResetRoutes.ts';
 export { profileRoutes } from './profileRoutes.ts';
 export { registrationRoutes } from './registrationRoutes.ts';

@@ -5,7 +5,9 @@ import { invalid, ok, readJson, validate, type ApiApp, type ApiEnv, type HttpErr
 import { addressSubject, createLimiter, rates } from '../limits/index.ts';
 import { revokeAll } from '../session/index.ts';
 import { changePassword, createPasswords, findById } from '../users/index.ts';
-import { isResetTokenValid, useResetToken, voidResetTokens } from './resetTokens.ts';
+import { createSecurityLog } from '../securityLog.ts';
+import { refuseGuessable } from './commonPasswords.ts';
+import { ownerOfResetToken, useResetToken, voidResetTokens } from './resetTokens.ts';
 
 /** Never tells whether there is an account. */
 const forgotAnswer =
@@ -16,24 +18,31 @@ export function passwordResetRoutes(deps: Deps): ApiApp {
   const { db, clock, jobs } = deps;
   const passwords = createPasswords(deps.passwordCost);
   const limiter = createLimiter(deps);
+  const log = createSecurityLog(deps);
   const routes = new Hono<ApiEnv>();
 
   routes.post('/auth/forgot-password', async (c) => {
     const { email } = validate(forgotPasswordSchema, await readJson(c));
-    await limiter.count(rates.forgotByAddress, addressSubject(c.get('clientAddress')));
-    await limiter.count(rates.forgotByAccount, email.toLowerCase());
+    const from = addressSubject(c.get('clientAddress'));
+    await limiter.count(rates.forgotByAddress, from);
+    await limiter.count(rates.forgotByAddressAndAccount, `${from}\n${email.toLowerCase()}`);
     // Looked up after the answer, so that timing does not tell who has an account.
     await jobs.add(db, 'password_reset', { email });
+    log.done('password_reset_asked', { account: email, from });
     return ok(c, { message: forgotAnswer });
   });
 
   routes.post('/auth/reset-password', async (c) => {
     const { token, password } = validate(resetPasswordInputSchema, await readJson(c));
-    await limiter.count(rates.resetByAddress, addressSubject(c.get('clientAddress')));
+    const from = addressSubject(c.get('clientAddress'));
+    await limiter.count(rates.resetByAddress, from);
     const now = clock.now();
-    if (!(await isResetTokenValid(db, token, now))) throw invalidResetToken();
+    const asked = await ownerOfResetToken(db, token, now);
+    const person = asked === null ? null : await findById(db, asked);
+    if (person === null) throw invalidResetToken();
+    await refuseGuessable(password, 'password', person);
     const passwordHash = await passwords.hash(password);
-    await db.transaction(async (tx) => {
+    const user = await db.transaction(async (tx) => {
       const userId = await useResetToken(tx, token, now);
       const owner = userId === null ? null : await findById(tx, userId);
       if (owner === null || !owner.active) throw invalidResetToken();
@@ -41,7 +50,9 @@ export function passwordResetRoutes(deps: Deps): ApiApp {
       await revokeAll(tx, owner.id, now);
       await voidResetTokens(tx, owner.id);
       await jobs.add(tx, 'password_changed', { userId: owner.id });
+      return owner;
     });
+    log.done('password_reset', { userId: user.id, from });
     return ok(c, { message: texts.auth.resetDone });
   });
 

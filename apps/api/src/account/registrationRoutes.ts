@@ -4,7 +4,9 @@ import type { Deps } from '../deps.ts';
 import { HttpError, ok, readJson, validate, type ApiApp, type ApiEnv } from '../http/index.ts';
 import { addressSubject, createLimiter, rates } from '../limits/index.ts';
 import { createSignIn } from '../session/index.ts';
+import { createSecurityLog } from '../securityLog.ts';
 import { createPasswords, findByEmail, insertUser } from '../users/index.ts';
+import { refuseGuessable } from './commonPasswords.ts';
 
 /** Registering, which signs in as well. */
 export function registrationRoutes(deps: Deps): ApiApp {
@@ -12,22 +14,31 @@ export function registrationRoutes(deps: Deps): ApiApp {
   const passwords = createPasswords(deps.passwordCost);
   const { signIn } = createSignIn(deps);
   const limiter = createLimiter(deps);
+  const log = createSecurityLog(deps);
   const routes = new Hono<ApiEnv>();
 
   routes.post('/auth/register', async (c) => {
     const { name, email, password } = validate(registerInputSchema, await readJson(c));
-    await limiter.count(rates.registerByAddress, addressSubject(c.get('clientAddress')));
+    await refuseGuessable(password, 'password', { name, email });
+    const from = addressSubject(c.get('clientAddress'));
+    await limiter.count(rates.registerByAddress, from);
     // Always hashed, so that a taken address takes as long as a free one.
     const passwordHash = await passwords.hash(password);
-    const answer = await db.transaction(async (tx) => {
+    const made = await db.transaction(async (tx) => {
       const user = await insertUser(tx, { id: ids.next(), email, name, passwordHash, now: clock.now() });
-      if (user !== null) return signIn(tx, user);
+      if (user !== null) {
+        await jobs.add(tx, 'confirm_email', { userId: user.id });
+        return { user, answer: await signIn(tx, user) };
+      }
       // The answer must not tell that an address is taken; its owner may know.
       const owner = await findByEmail(tx, email);
       if (owner !== null) await jobs.add(tx, 'already_registered', { userId: owner.id });
       return null;
     });
-    if (answer !== null) return ok(c, answer, 201);
+    if (made !== null) {
+      log.done('registered', { userId: made.user.id, account: email, from });
+      return ok(c, made.answer, 201);
+    }
     throw new HttpError(422, 'registration_failed', texts.auth.registerFailed);
   });
 

@@ -13,13 +13,13 @@ export async function addResetToken(db: Queryable, userId: string, now: Date): P
   return token;
 }
 
-/** Whether a token would be taken now: asked before the costly hashing of the new password. */
-export async function isResetTokenValid(db: Queryable, token: string, now: Date): Promise<boolean> {
-  const rows = await db.query(
-    'SELECT 1 FROM password_reset_tokens WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2',
+/** Whose token it is, if it would be taken now: asked before the costly hashing of the new password. */
+export async function ownerOfResetToken(db: Queryable, token: string, now: Date): Promise<string | null> {
+  const [row] = await db.query<{ user_id: string }>(
+    'SELECT user_id FROM password_reset_tokens WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2',
     [hashToken(token), now],
   );
-  return rows.length > 0;
+  return row?.user_id ?? null;
 }
 
 /** Uses a token up; null when it is unknown, used or too old. Of two requests at once only one gets the person. */

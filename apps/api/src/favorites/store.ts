@@ -1,6 +1,6 @@
 import { statusAllows, type Listing, type ListingStatus } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
-import { readListings, statusesAllowing } from '../listings/index.ts';
+import { isPublic, readListings, statusesAllowing } from '../listings/index.ts';
 
 /** More are never read: nobody looks through them, and each is a whole listing. */
 const mostFavorites = 1000;
@@ -20,15 +20,16 @@ export async function saveFavorite(
 ): Promise<SaveOutcome> {
   const saved = await db.query(
     `INSERT INTO favorites (user_id, listing_id, created_at)
-     SELECT $1, id, $3 FROM listings WHERE id = $2 AND status = ANY($4::text[]) AND user_id <> $1
-     FOR KEY SHARE
+     SELECT $1, l.id, $3 FROM listings l
+     WHERE l.id = $2 AND l.status = ANY($4::text[]) AND l.user_id <> $1 AND ${isPublic('l')}
+     FOR KEY SHARE OF l
      ON CONFLICT DO NOTHING RETURNING listing_id`,
     [userId, listingId, now, statusesAllowing('favorite')],
   );
   if (saved.length > 0) return 'saved';
   const [listing] = await db.query<{ user_id: string; status: ListingStatus; is_favorite: boolean }>(
     `SELECT user_id, status, EXISTS (SELECT 1 FROM favorites WHERE user_id = $1 AND listing_id = l.id) AS is_favorite
-     FROM listings l WHERE id = $2`,
+     FROM listings l WHERE id = $2 AND ${isPublic('l')}`,
     [userId, listingId],
   );
   if (listing === undefined) return 'missing';

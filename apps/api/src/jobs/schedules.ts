@@ -14,6 +14,7 @@ const expired: readonly { sql: string; age: number }[] = [
     sql: 'DELETE FROM token_families f WHERE created_at < $1 AND NOT EXISTS (SELECT 1 FROM refresh_tokens t WHERE t.family_id = f.id)',
     age: 24 * HOUR,
   },
+  { sql: 'DELETE FROM email_confirmations WHERE expires_at < $1', age: 0 },
   { sql: 'DELETE FROM password_reset_tokens WHERE expires_at < $1', age: 24 * HOUR },
   { sql: 'DELETE FROM listing_views WHERE viewed_at < $1', age: limits.viewDedupeHours * HOUR },
   { sql: 'DELETE FROM idempotency_keys WHERE created_at < $1', age: 48 * HOUR },

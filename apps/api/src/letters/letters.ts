@@ -1,11 +1,13 @@
-import { resetLinkPath } from '@porchlight/domain';
+import { confirmLinkPath, pagePaths, resetLinkPath } from '@porchlight/domain';
+import { addConfirmation } from '../account/confirmations.ts';
 import { addResetToken } from '../account/resetTokens.ts';
 import type { Deps } from '../deps.ts';
-import { HttpError } from '../http/index.ts';
-import { createLimiter, rates } from '../limits/index.ts';
+import { createLimiter, rates, type Rate } from '../limits/index.ts';
 import {
   alreadyRegisteredMail,
+  confirmEmailMail,
   contactMail,
+  emailChangeAskedMail,
   emailChangedMail,
   passwordChangedMail,
   passwordResetMail,
@@ -14,7 +16,7 @@ import {
 } from '../mail/index.ts';
 import type { JobTry, LetterPayloads, MailMessage } from '../ports/index.ts';
 import { findContactMessage, findReport } from '../support/store.ts';
-import { findByEmail, findById, type UserRow } from '../users/index.ts';
+import { findByEmail, findById, unprovenEmail, type UserRow } from '../users/index.ts';
 
 /** How each kind of letter is written when it is sent, from what is true by then. Null: there is nobody to write to. */
 export const letters: {
@@ -24,24 +26,22 @@ export const letters: {
     current: JobTry,
   ) => Promise<MailMessage | null>;
 } = {
-  async password_reset({ db, clock, settings }, { email }) {
+  async password_reset(deps, { email }, current) {
+    const { db, clock, settings } = deps;
     const user = await findByEmail(db, email);
-    if (user === null || !user.active) return null;
+    if (user === null || !user.active || !(await mayWrite(deps, resetRate, user.email, current))) return null;
     // Made now, so that it is stored hashed only. A second try gives another link; one used voids the other.
     const token = await addResetToken(db, user.id, clock.now());
     return passwordResetMail(user, settings.publicUrl + resetLinkPath(token, user.email));
   },
   password_changed: ({ db }, { userId }) => toUser(db, userId, passwordChangedMail),
-  email_changed: ({ db }, { userId, oldEmail }) =>
-    toUser(db, userId, ({ name }) => emailChangedMail({ name, email: oldEmail })),
-  async already_registered(deps, { userId }, { number }) {
-    return toUser(deps.db, userId, async (owner) =>
-      // Counted once a letter, and not once a try.
-      number === 1 && (await hasEnoughMail(deps, owner))
-        ? null
-        : alreadyRegisteredMail(owner, `${deps.settings.publicUrl}/login`),
-    );
-  },
+  email_changed: ({ db }, { userId, oldEmail, wasProven }) =>
+    toUser(db, userId, ({ name }) => emailChangedMail({ name, email: oldEmail, verified: wasProven })),
+  confirm_email: (deps, { userId }, current) =>
+    toUser(deps.db, userId, (user) => toUnproven(deps, user, current)),
+  email_change_asked: ({ db }, { userId }) => toUser(db, userId, emailChangeAskedMail),
+  already_registered: (deps, { userId }, current) =>
+    toUser(deps.db, userId, (owner) => toOwner(deps, owner, current)),
   async contact({ db }, { messageId }) {
     const message = await findContactMessage(db, messageId);
     return message === null ? null : contactMail(message, messageId);
@@ -50,9 +50,11 @@ export const letters: {
     const report = await findReport(db, reportId);
     return report === null ? null : reportMail(report, reportId);
   },
-  async report_received({ db }, { reportId }) {
-    const report = await findReport(db, reportId);
-    return report === null ? null : reportReceivedMail(report, reportId);
+  // Anyone can enter anyone's address.
+  async report_received(deps, { reportId }, current) {
+    const report = await findReport(deps.db, reportId);
+    if (report === null || !(await mayWrite(deps, receiptRate, report.reporter_email, current))) return null;
+    return reportReceivedMail(report, reportId);
   },
 };
 
@@ -65,13 +67,49 @@ async function toUser(
   return user === null ? null : write(user);
 }
 
-/** Whether one more mail to this person would be too many. */
-async function hasEnoughMail(deps: Deps, { email }: UserRow): Promise<boolean> {
-  try {
-    await createLimiter(deps).count(rates.forgotByAccount, email.toLowerCase());
-    return false;
-  } catch (error) {
-    if (error instanceof HttpError) return true;
-    throw error;
-  }
+/** What the letters of a kind are counted by: at first, and later on where they must never stop. */
+interface LetterRate {
+  first: Rate;
+  later?: Rate;
+}
+
+const resetRate = { first: rates.forgotByAccount, later: rates.forgotByAccountLater };
+const confirmRate = { first: rates.confirmLinkByRecipient, later: rates.confirmLinkByRecipientLater };
+const noticeRate = { first: rates.noticeByRecipient };
+const receiptRate = { first: rates.reportReceiptByRecipient };
+
+/**
+ * Whether one more letter of a kind may go to an address. However often strangers ask, it is a few an hour and then, for
+ * links, one every ten minutes: nobody's box is flooded, and nobody can use it up so that the owner gets none. Counted
+ * once a letter, and not once a try.
+ */
+async function mayWrite(
+  deps: Deps,
+  { first, later }: LetterRate,
+  email: string,
+  { number }: JobTry,
+): Promise<boolean> {
+  if (number > 1) return true;
+  const limiter = createLimiter(deps);
+  const subject = email.toLowerCase();
+  if (await limiter.allows(first, subject)) return true;
+  return later !== undefined && limiter.allows(later, subject);
+}
+
+/** Tells the owner of an address that somebody wanted it; nobody else may learn that there is an account. */
+async function toOwner(deps: Deps, owner: UserRow, current: JobTry): Promise<MailMessage | null> {
+  if (!(await mayWrite(deps, noticeRate, owner.email, current))) return null;
+  return alreadyRegisteredMail(owner, deps.settings.publicUrl + pagePaths.login);
+}
+
+/** The link that proves an address, to that address; what somebody else already has is told to them instead. */
+async function toUnproven(deps: Deps, user: UserRow, current: JobTry): Promise<MailMessage | null> {
+  const { db, clock, settings } = deps;
+  const email = unprovenEmail(user);
+  if (email === null || !user.active) return null;
+  const owner = await findByEmail(db, email);
+  if (owner !== null && owner.id !== user.id) return toOwner(deps, owner, current);
+  if (!(await mayWrite(deps, confirmRate, email, current))) return null;
+  const token = await addConfirmation(db, { userId: user.id, email }, clock.now());
+  return confirmEmailMail(email, settings.publicUrl + confirmLinkPath(token));
 }

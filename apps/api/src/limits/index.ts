@@ -1,4 +1,4 @@
 export { idempotencyKey, keyReused, recallAnswer, requestHash, withIdempotency } from './idempotency.ts';
 export { addressSubject, networkOf } from './addresses.ts';
 export { createLimiter } from './limiter.ts';
-export { rates } from './rates.ts';
+export { rates, type Rate } from './rates.ts';

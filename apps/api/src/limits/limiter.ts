@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { tooManyRequestsText } from '@porchlight/domain';
 import type { Deps } from '../deps.ts';
-import { tooManyRequests } from '../http/index.ts';
+import { HttpError, tooManyRequests } from '../http/index.ts';
 import type { Rate } from './rates.ts';
 
 /** Counts what people do, across all copies of the server. */
@@ -13,6 +13,8 @@ export interface Limiter {
    * @throws HttpError 429 with `Retry-After` when there were too many
    */
   count(rate: Rate, subject: string): Promise<void>;
+  /** Counts one attempt where nobody waits for an answer. @returns whether it may be made */
+  allows(rate: Rate, subject: string): Promise<boolean>;
   /** Forgets the attempts, after one that proved honest. */
   forget(rate: Rate, subject: string): Promise<void>;
 }
@@ -20,7 +22,7 @@ export interface Limiter {
 /** How many blocked subjects are remembered without asking the database. */
 const rememberedMax = 10_000;
 
-const ignoring: Limiter = { count: async () => {}, forget: async () => {} };
+const ignoring: Limiter = { count: async () => {}, allows: async () => true, forget: async () => {} };
 
 /** The limiter the settings ask for: counting in the database, or none with `RATE_LIMITS=off`. */
 export function createLimiter({ db, clock, secret, settings, logger }: Deps): Limiter {
@@ -37,29 +39,40 @@ export function createLimiter({ db, clock, secret, settings, logger }: Deps): Li
     throw tooManyRequests(seconds, tooManyRequestsText(seconds));
   }
 
+  async function count(rate: Rate, subject: string): Promise<void> {
+    const bucket = bucketOf(rate, subject);
+    const now = clock.now();
+    const known = blocked.get(bucket);
+    if (known !== undefined && known > now.getTime()) refuse(rate, known, now.getTime());
+    blocked.delete(bucket);
+
+    const windowOpens = new Date(now.getTime() - rate.seconds * 1000);
+    const [row] = await db.query<{ hits: number; window_start: Date }>(
+      `INSERT INTO rate_limits AS r (bucket, window_start, hits) VALUES ($1, $2, 1)
+       ON CONFLICT (bucket) DO UPDATE SET
+         hits = CASE WHEN r.window_start <= $3 THEN 1 ELSE r.hits + 1 END,
+         window_start = CASE WHEN r.window_start <= $3 THEN excluded.window_start ELSE r.window_start END
+       RETURNING hits, window_start`,
+      [bucket, now, windowOpens],
+    );
+
+    if (row === undefined || row.hits <= rate.max) return;
+    const until = row.window_start.getTime() + rate.seconds * 1000;
+    if (blocked.size >= rememberedMax) blocked.clear();
+    blocked.set(bucket, until);
+    refuse(rate, until, now.getTime());
+  }
+
   return {
-    async count(rate, subject) {
-      const bucket = bucketOf(rate, subject);
-      const now = clock.now();
-      const known = blocked.get(bucket);
-      if (known !== undefined && known > now.getTime()) refuse(rate, known, now.getTime());
-      blocked.delete(bucket);
-
-      const windowOpens = new Date(now.getTime() - rate.seconds * 1000);
-      const [row] = await db.query<{ hits: number; window_start: Date }>(
-        `INSERT INTO rate_limits AS r (bucket, window_start, hits) VALUES ($1, $2, 1)
-         ON CONFLICT (bucket) DO UPDATE SET
-           hits = CASE WHEN r.window_start <= $3 THEN 1 ELSE r.hits + 1 END,
-           window_start = CASE WHEN r.window_start <= $3 THEN excluded.window_start ELSE r.window_start END
-         RETURNING hits, window_start`,
-        [bucket, now, windowOpens],
-      );
-
-      if (row === undefined || row.hits <= rate.max) return;
-      const until = row.window_start.getTime() + rate.seconds * 1000;
-      if (blocked.size >= rememberedMax) blocked.clear();
-      blocked.set(bucket, until);
-      refuse(rate, until, now.getTime());
+    count,
+    async allows(rate, subject) {
+      try {
+        await count(rate, subject);
+        return true;
+      } catch (error) {
+        if (error instanceof HttpError) return false;
+        throw error;
+      }
     },
     async forget(rate, subject) {
       const bucket = bucketOf(rate, subject);

@@ -1,5 +1,6 @@
 import { toCents, type ListingsQuery, type ListingStatus } from '@porchlight/domain';
 import type { PlacesWanted } from './location.ts';
+import { isPublic } from './statuses.ts';
 
 /** How the search words are given to PostgreSQL: as a person types them, or as a text for `to_tsquery`. */
 export interface SearchText {
@@ -31,7 +32,7 @@ interface Condition {
   /** For a table `l` of listings. */
   listed: string;
   /**
-   * The same for the table of counters `n`, which knows how many listings each category has in each status. Null where
+   * The same for the counters `n`, which knows how many listings each category has in each status. Null where
    * they cannot tell: then the listings themselves are counted.
    */
   counted: string | null;
@@ -44,20 +45,19 @@ type Bind = (value: unknown) => string;
 
 const onlyListed = (listed: string): Condition => ({ listed, counted: null });
 
-/** The condition on a column that both tables have. */
-const onBoth = (column: 'status' | 'category_id', test: string): Condition => ({
-  listed: `l.${column} ${test}`,
-  counted: `n.${column} ${test}`,
-});
-
 /** How each filter becomes SQL: a filter that is not here, or does not say whether counters know it, does not compile. */
 const conditionOf: {
   [Name in FilterName]: (value: NonNullable<Conditions[Name]>, bind: Bind) => Condition;
 } = {
   // A literal, because the indexes are partial on it; its type allows a few known words only.
-  status: (status) => onBoth('status', `= '${status}'`),
-  category: (ids, bind) =>
-    onBoth('category_id', ids.length === 1 ? `= ${bind(ids[0])}::uuid` : `= ANY(${bind(ids)}::uuid[])`),
+  status: (status) => ({
+    listed: `l.status = '${status}' AND ${isPublic('l')}`,
+    counted: `n.status = '${status}'`,
+  }),
+  category: (ids, bind) => {
+    const test = ids.length === 1 ? `= ${bind(ids[0])}::uuid` : `= ANY(${bind(ids)}::uuid[])`;
+    return { listed: `l.category_id ${test}`, counted: `n.category_id ${test}` };
+  },
   query: (search, bind) => {
     const tsquery = tsqueryOf(search, bind);
     return { ...onlyListed(`l.search @@ ${tsquery}`), rankedBy: tsquery };

@@ -3,6 +3,13 @@ import { listingStatuses, statusAllows, type ListingAct, type ListingStatus } fr
 /** The status that everybody's lists show, and that their indexes are made for. */
 export const listedStatus = 'active' satisfies ListingStatus;
 
+/**
+ * SQL that is true for listings that others may see at all: not those of deactivated people, who are few.
+ * @param table name of a table of listings
+ */
+export const isPublic = (table: string): string =>
+  `${table}.user_id NOT IN (SELECT id FROM users WHERE NOT active)`;
+
 /** The statuses in which something may be done with a listing. */
 export const statusesAllowing = (act: ListingAct): ListingStatus[] =>
   listingStatuses.filter((status) => statusAllows(status, act));

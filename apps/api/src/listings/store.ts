@@ -4,7 +4,7 @@ import type { Queryable } from '../db/index.ts';
 import { isId } from '../ids.ts';
 import { orderOf, sqlOf, type Conditions } from './conditions.ts';
 import { findPlaces } from './location.ts';
-import { countsByStatus, listedStatus } from './statuses.ts';
+import { countsByStatus, isPublic, listedStatus } from './statuses.ts';
 import { readListings } from './wire.ts';
 import { boundedSearch, fuzzyQuery } from './fuzzySearch.ts';
 
@@ -153,7 +153,7 @@ async function count(db: Queryable, conditions: Conditions): Promise<number> {
   const [row] = await db.query<{ total: number }>(
     countersWhere === null
       ? `SELECT count(*) AS total FROM listings l WHERE ${where}`
-      : `SELECT coalesce(sum(n.listings), 0)::bigint AS total FROM listing_counts n WHERE ${countersWhere}`,
+      : `SELECT coalesce(sum(n.listings), 0)::bigint AS total FROM public_listing_counts n WHERE ${countersWhere}`,
     params,
   );
   return row?.total ?? 0;
@@ -191,7 +191,8 @@ export async function recentListings(
   viewerId: string | null,
 ): Promise<Listing[]> {
   const ids = await db.query<{ id: string }>(
-    `SELECT id FROM listings WHERE status = '${listedStatus}' ORDER BY listed_at DESC, id DESC LIMIT $1`,
+    `SELECT l.id FROM listings l WHERE l.status = '${listedStatus}' AND ${isPublic('l')}
+     ORDER BY l.listed_at DESC, l.id DESC LIMIT $1`,
     [limit],
   );
   return readListings(
@@ -204,7 +205,7 @@ export async function recentListings(
 /** How many listings there are, and how often they were viewed. */
 export async function listingsStats(db: Queryable): Promise<ListingsStats> {
   const rows = await db.query<{ status: ListingStatus; total: number }>(
-    'SELECT status, sum(listings)::bigint AS total FROM listing_counts GROUP BY status',
+    'SELECT status, sum(listings)::bigint AS total FROM public_listing_counts GROUP BY status',
   );
   const [views] = await db.query<{ total: number }>(
     'SELECT coalesce(sum(views), 0)::bigint AS total FROM listing_view_counts',
@@ -234,7 +235,7 @@ export async function countView(
   view: { listingId: string; viewerId: string | null; marks: readonly string[]; now: Date },
 ): Promise<number | null> {
   const [listing] = await db.query<{ views: number }>(
-    `WITH listing AS MATERIALIZED (SELECT id, user_id FROM listings WHERE id = $1 FOR KEY SHARE),
+    `WITH listing AS MATERIALIZED (SELECT l.id, l.user_id FROM listings l WHERE l.id = $1 AND ${isPublic('l')} FOR KEY SHARE OF l),
      fresh AS (
        INSERT INTO listing_views AS known (listing_id, visitor, viewed_at)
        SELECT listing.id, mark, $3 FROM listing, unnest($2::text[]) AS mark

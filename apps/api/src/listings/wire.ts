@@ -66,14 +66,15 @@ const select = `
       FROM listing_images i WHERE i.listing_id = l.id) AS images
   FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place_in_list)
     JOIN listings l ON l.id = wanted.id
-    JOIN users u ON u.id = l.user_id
+    JOIN users u ON u.id = l.user_id AND u.active
     JOIN categories c ON c.id = l.category_id
     LEFT JOIN categories g ON g.id = c.parent_id
     LEFT JOIN listing_view_counts v ON v.listing_id = l.id
   ORDER BY wanted.place_in_list`;
 
 /**
- * Listings as the wire shows them, in the order of `ids`; an id that is gone is left out.
+ * Listings as the wire shows them, in the order of `ids`; what is gone is left out, and so is what a deactivated person
+ * has posted.
  * @param viewerId who reads: contact fields and the exact place are in the answer only for a listing's owner; whoever
  * else is told its town. This is the one place where a listing's answer is made
  */

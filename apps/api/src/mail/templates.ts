@@ -2,22 +2,59 @@ import { brand, limits, type ContactMessage, type Report } from '@porchlight/dom
 import type { MailMessage } from '../ports/index.ts';
 
 /** Paragraphs, a greeting before them and the product's name after them. */
-function plainText(name: string, ...paragraphs: string[]): string {
-  return [`Hello ${name},`, ...paragraphs, `The ${brand.name} team\n${brand.supportEmail}`].join('\n\n');
+function plainText(greeting: string, ...paragraphs: string[]): string {
+  return [greeting, ...paragraphs, `The ${brand.name} team\n${brand.supportEmail}`].join('\n\n');
 }
 
+/**
+ * Whom a letter is for. Anyone can register with anyone's address, under any name: a letter to an address that is not
+ * proven holds no word that somebody typed.
+ */
 interface Person {
   name: string;
   email: string;
+  /** Whether the address is proven to be theirs. */
+  verified: boolean;
+}
+
+const stranger = 'Hello,';
+const greetingOf = ({ name, verified }: Person): string => (verified ? `Hello ${name},` : stranger);
+
+/** To an address that is not proven yet. @param link the address that proves it */
+export function confirmEmailMail(email: string, link: string): MailMessage {
+  return {
+    to: email,
+    subject: `Confirm your email address for ${brand.name}`,
+    text: plainText(
+      stranger,
+      `Someone entered this address for a ${brand.name} account. If that was you, open this link to confirm that it is yours:`,
+      link,
+      `The link works once, within ${limits.confirmTokenHours} hours.`,
+      'If it was not you, you can ignore this mail.',
+    ),
+  };
+}
+
+/** To the present address, when another one was entered: its owner must hear of it even when somebody else did it. */
+export function emailChangeAskedMail(person: Person): MailMessage {
+  return {
+    to: person.email,
+    subject: `A new email address for your ${brand.name} account`,
+    text: plainText(
+      greetingOf(person),
+      `Someone entered a new email address for your ${brand.name} account. Until it is confirmed from that address, everything stays as it is: we write to this address, and you sign in with it.`,
+      `If that was not you, please change your password right away, which also takes the new address back, and write to ${brand.supportEmail}.`,
+    ),
+  };
 }
 
 /** @param link the address that opens the form for a new password */
-export function passwordResetMail({ name, email }: Person, link: string): MailMessage {
+export function passwordResetMail(person: Person, link: string): MailMessage {
   return {
-    to: email,
+    to: person.email,
     subject: `Reset your ${brand.name} password`,
     text: plainText(
-      name,
+      greetingOf(person),
       `Someone asked for a new password for your ${brand.name} account. If that was you, open this link to choose one:`,
       link,
       `The link works once, within ${limits.resetTokenMinutes} minutes.`,
@@ -26,12 +63,12 @@ export function passwordResetMail({ name, email }: Person, link: string): MailMe
   };
 }
 
-export function passwordChangedMail({ name, email }: Person): MailMessage {
+export function passwordChangedMail(person: Person): MailMessage {
   return {
-    to: email,
+    to: person.email,
     subject: `Your ${brand.name} password was changed`,
     text: plainText(
-      name,
+      greetingOf(person),
       `The password of your ${brand.name} account was just changed, and your other devices were signed out.`,
       `If that was not you, please choose a new password right away with the "Forgot password" link on the sign-in page, and write to ${brand.supportEmail}.`,
     ),
@@ -39,12 +76,12 @@ export function passwordChangedMail({ name, email }: Person): MailMessage {
 }
 
 /** To the old address: its owner must hear of it even when somebody else did it. */
-export function emailChangedMail({ name, email }: Person): MailMessage {
+export function emailChangedMail(person: Person): MailMessage {
   return {
-    to: email,
+    to: person.email,
     subject: `Your ${brand.name} email address was changed`,
     text: plainText(
-      name,
+      greetingOf(person),
       `The email address of your ${brand.name} account was just changed. From now on we write to the new address, and you sign in with it.`,
       `If that was not you, please write to ${brand.supportEmail} right away.`,
     ),
@@ -52,13 +89,13 @@ export function emailChangedMail({ name, email }: Person): MailMessage {
 }
 
 /** @param loginLink where the person signs in */
-export function alreadyRegisteredMail({ name, email }: Person, loginLink: string): MailMessage {
+export function alreadyRegisteredMail(person: Person, loginLink: string): MailMessage {
   return {
-    to: email,
+    to: person.email,
     subject: `You already have a ${brand.name} account`,
     text: plainText(
-      name,
-      `Someone tried to make a new ${brand.name} account with this address. You already have one, so nothing was changed. You can sign in here:`,
+      greetingOf(person),
+      `Someone entered this address for another ${brand.name} account. You already have one, so nothing was changed. You can sign in here:`,
       loginLink,
       'If it was not you, you can ignore this mail.',
     ),

@@ -1,6 +1,6 @@
 import type { ConversationHead, ConversationSummary, ListingStatus } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
-import { toImage, type StoredImage } from '../listings/index.ts';
+import { isPublic, toImage, type StoredImage } from '../listings/index.ts';
 import { visibleTo } from './store.ts';
 
 /** What is known of a listing that somebody wants to write about. */
@@ -21,7 +21,7 @@ export async function readMessagedListing(
   const [row] = await db.query<MessagedListing>(
     `SELECT l.id, l.user_id AS seller_id, l.title, l.status, c.id AS conversation_id
      FROM listings l LEFT JOIN conversations c ON c.listing_id = l.id AND c.asker_id = $2
-     WHERE l.id = $1`,
+     WHERE l.id = $1 AND ${isPublic('l')}`,
     [listingId, askerId],
   );
   return row ?? null;
@@ -44,15 +44,15 @@ export async function openConversation(
   return row?.id ?? id;
 }
 
-/** Whether the person and the listing of a conversation are still there. */
+/** Whether the person and the listing of a conversation are still there. Deactivated people are not, for others. */
 export async function findRemaining(
   db: Queryable,
   otherId: string,
   listingId: string,
 ): Promise<{ person: boolean; listing: boolean }> {
   const [row] = await db.query<{ person: boolean; listing: boolean }>(
-    `SELECT EXISTS (SELECT 1 FROM users WHERE id = $1) AS person,
-       EXISTS (SELECT 1 FROM listings WHERE id = $2) AS listing`,
+    `SELECT EXISTS (SELECT 1 FROM users WHERE id = $1 AND active) AS person,
+       EXISTS (SELECT 1 FROM listings l WHERE l.id = $2 AND ${isPublic('l')}) AS listing`,
     [otherId, listingId],
   );
   return row ?? { person: false, listing: false };
@@ -82,7 +82,8 @@ const headOf = (source: string) => ({
     u.name AS other_name, l.title AS listing_title, l.user_id AS listing_owner, l.status AS listing_status,
     (SELECT jsonb_build_object('id', i.id, 'alt', i.alt, 'renditions', i.renditions) FROM listing_images i
       WHERE i.listing_id = l.id ORDER BY i.position, i.id LIMIT 1) AS listing_image`,
-  joins: `LEFT JOIN users u ON u.id = ${source}.other_id LEFT JOIN listings l ON l.id = ${source}.listing_id`,
+  joins: `LEFT JOIN users u ON u.id = ${source}.other_id AND u.active
+    LEFT JOIN listings l ON l.id = ${source}.listing_id AND ${isPublic('l')}`,
 });
 
 function toHead(row: HeadRow): ConversationHead {

@@ -1,5 +1,6 @@
 import { messageEventNames } from '@porchlight/domain';
-import type { Queryable } from '../db/index.ts';
+import type { Deps } from '../deps.ts';
+import { liveSignIns, onSignInEnd } from '../session/index.ts';
 import type { MessageEventHub } from './events.ts';
 
 /** Proxies and phones close what is silent for longer. */
@@ -22,21 +23,34 @@ export interface EventStreams {
 }
 
 /** One timer serves all streams, and only while there are some. */
-export function createEventStreams(db: Queryable, hub: MessageEventHub): EventStreams {
+export function createEventStreams(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  hub: MessageEventHub,
+): EventStreams {
   const streams = new Set<OpenStream>();
   let timer: NodeJS.Timeout | undefined;
+  let listening: Promise<unknown> | undefined;
 
   /** Keeps streams alive, and ends those whose sign-in has ended. */
   async function sendHeartbeat(): Promise<void> {
     const sessions = [...new Set([...streams].map(({ sessionId }) => sessionId))];
-    const rows = await db.query<{ id: string }>(
-      'SELECT id FROM token_families WHERE id = ANY($1::uuid[]) AND revoked_at IS NULL',
-      [sessions],
-    );
-    const valid = new Set(rows.map(({ id }) => id));
+    const valid = await liveSignIns(db, sessions, clock.now());
     for (const stream of streams) {
       if (valid.has(stream.sessionId)) stream.send(': still here\n\n');
       else stream.close();
+    }
+  }
+
+  /** A sign-out closes its streams at once; the heartbeat does, should the news be lost. */
+  async function hearOfEnds(): Promise<void> {
+    listening ??= onSignInEnd(db, (sessionId) => {
+      for (const stream of streams) if (stream.sessionId === sessionId) stream.close();
+    });
+    try {
+      await listening;
+    } catch (error) {
+      listening = undefined;
+      throw error;
     }
   }
 
@@ -85,6 +99,7 @@ export function createEventStreams(db: Queryable, hub: MessageEventHub): EventSt
         },
       };
 
+      await hearOfEnds();
       unsubscribe = await hub.subscribe(userId, (event) => {
         stream.send(event === null ? formatEvent('ready', {}) : formatEvent('message', event));
       });

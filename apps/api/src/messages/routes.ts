@@ -75,7 +75,7 @@ function whyNotMessage(listing: MessagedListing, userId: string): string | null 
 export function messagesRoutes(deps: Deps): ApiApp {
   const { db, clock, ids, logger } = deps;
   const limiter = createLimiter(deps);
-  const streams = createEventStreams(db, createMessageEventHub(db, logger));
+  const streams = createEventStreams(deps, createMessageEventHub(db, logger));
   const routes = new Hono<ApiEnv>();
   const messagePath = `/messages/:id{${ID_PATTERN}}` as const;
 

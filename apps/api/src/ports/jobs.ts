@@ -8,8 +8,11 @@ export interface LetterPayloads {
   /** Whether anybody has this address is looked up when the letter is written. */
   password_reset: { email: string };
   password_changed: { userId: string };
-  /** Goes to the address as it was. */
-  email_changed: { userId: string; oldEmail: string };
+  /** To whatever address of theirs is to be proven when the letter is written. */
+  confirm_email: { userId: string };
+  email_change_asked: { userId: string };
+  /** Goes to the address as it was, proven or not. */
+  email_changed: { userId: string; oldEmail: string; wasProven: boolean };
   already_registered: { userId: string };
   contact: { messageId: string };
   report: { reportId: string };

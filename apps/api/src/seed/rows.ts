@@ -7,7 +7,8 @@ import type { SeedData, SeedListing } from './types.ts';
 /** What the seed needs from outside to make rows of its data. */
 export interface SeedContext {
   now: Date;
-  passwordHash: string;
+  /** A hash of the demo password for each person's key, each with a salt of its own. */
+  passwordHashes: ReadonlyMap<string, string>;
   /** The place of 'City, ST'. @throws when there is none */
   placeOf: (text: string) => Place;
 }
@@ -20,7 +21,7 @@ type Row = Record<string, unknown>;
 /** The rows of every table, in the order in which they can be inserted. */
 export function seedRows(
   data: SeedData,
-  { now, passwordHash, placeOf }: SeedContext,
+  { now, passwordHashes, placeOf }: SeedContext,
 ): [table: string, rows: Row[]][] {
   const daysAgo = (days: number): string => new Date(now.getTime() - days * 86_400_000).toISOString();
   const listingId = (key: string): string => namedId('listing', key);
@@ -33,7 +34,7 @@ export function seedRows(
     id: demoUserId(user.key),
     email: user.email,
     name: user.name,
-    password_hash: passwordHash,
+    password_hash: known(passwordHashes, user.key),
     verified: user.verified ?? true,
     active: user.active ?? true,
     created_at: daysAgo(user.memberForDays),

@@ -30,8 +30,11 @@ export async function seedDemo(
     if (place === null) throw new Error(`The bundled places have no '${text}'.`);
     return place;
   };
-  const passwordHash = await createPasswords(passwordCost).hash(demoPassword);
-  const tables = seedRows(data, { now: clock.now(), passwordHash, placeOf });
+  const passwords = createPasswords(passwordCost);
+  const passwordHashes = new Map(
+    await Promise.all(data.users.map(async ({ key }) => [key, await passwords.hash(demoPassword)] as const)),
+  );
+  const tables = seedRows(data, { now: clock.now(), passwordHashes, placeOf });
   return db.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     if (await hasPeople(tx)) return false;

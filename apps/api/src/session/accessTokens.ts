@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import type { TokenClaims } from '@porchlight/domain';
+import { apiBasePath, type TokenClaims } from '@porchlight/domain';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 import type { Clock } from '../ports/index.ts';
@@ -26,14 +26,18 @@ export interface AccessTokens {
  * Short-lived HS256 tokens with the claims that clients read.
  *
  * @param secret the server's secret; the signing key is derived from it
+ * @param publicUrl where the server is: who made the tokens, and for which API
  */
-export function createAccessTokens(secret: Uint8Array, clock: Clock): AccessTokens {
+export function createAccessTokens(secret: Uint8Array, clock: Clock, publicUrl: string): AccessTokens {
+  const [issuer, audience] = [publicUrl, publicUrl + apiBasePath];
   const key = createHmac('sha256', secret).update('access tokens').digest();
   return {
     issue(claims, sessionId) {
       const seconds = Math.floor(clock.now().getTime() / 1000);
       return new SignJWT({ ...claims, sid: sessionId })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(issuer)
+        .setAudience(audience)
         .setIssuedAt(seconds)
         .setExpirationTime(seconds + accessTokenSeconds)
         .sign(key);
@@ -42,6 +46,8 @@ export function createAccessTokens(secret: Uint8Array, clock: Clock): AccessToke
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
+          issuer,
+          audience,
           currentDate: clock.now(),
           requiredClaims: ['exp', 'sid', 'user_id'],
         });

@@ -1,21 +1,22 @@
 import type { Deps } from '../deps.ts';
 import type { Authenticate, Viewer } from '../http/index.ts';
 import { createAccessTokens } from './accessTokens.ts';
+import { oldestSignIn } from './store.ts';
 
 /**
  * Turns a bearer token into the person it belongs to. The database is asked each time, so that a sign-out, a new
  * password or a deactivation takes effect at once.
  */
-export function createAuthenticate({ db, clock, secret }: Deps): Authenticate {
-  const tokens = createAccessTokens(secret, clock);
+export function createAuthenticate({ db, clock, secret, settings }: Deps): Authenticate {
+  const tokens = createAccessTokens(secret, clock, settings.publicUrl);
   return async (token) => {
     const access = await tokens.read(token);
     if (access === null) return null;
     const [viewer] = await db.query<Viewer>(
       `SELECT u.id, u.email, u.name, u.verified, u.active, f.id AS "sessionId"
        FROM token_families f JOIN users u ON u.id = f.user_id
-       WHERE f.id = $1 AND f.revoked_at IS NULL AND u.id = $2`,
-      [access.sessionId, access.userId],
+       WHERE f.id = $1 AND f.revoked_at IS NULL AND f.created_at > $3 AND u.id = $2 AND u.active`,
+      [access.sessionId, access.userId, oldestSignIn(clock.now())],
     );
     return viewer ?? null;
   };

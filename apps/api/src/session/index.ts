@@ -1,5 +1,5 @@
 export { createAuthenticate } from './authenticate.ts';
 export { sessionRoutes } from './routes.ts';
 export { createSignIn } from './signIn.ts';
-export { revokeAll } from './store.ts';
+export { liveSignIns, onSignInEnd, revokeAll } from './store.ts';
 export { hashToken, newToken } from './tokens.ts';

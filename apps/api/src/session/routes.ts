@@ -2,6 +2,7 @@ import { loginSchema, texts } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import {
+  HttpError,
   noContent,
   ok,
   readJson,
@@ -13,6 +14,7 @@ import {
 } from '../http/index.ts';
 import { addressSubject, createLimiter, rates } from '../limits/index.ts';
 import { errorFields } from '../logger.ts';
+import { createSecurityLog } from '../securityLog.ts';
 import { createPasswords, findByEmail, findById, updatePasswordHash, type UserRow } from '../users/index.ts';
 import { createSignIn } from './signIn.ts';
 import { revokeByToken, rotate } from './store.ts';
@@ -23,6 +25,7 @@ export function sessionRoutes(deps: Deps): ApiApp {
   const passwords = createPasswords(deps.passwordCost);
   const { signIn, tokensFor } = createSignIn(deps);
   const limiter = createLimiter(deps);
+  const log = createSecurityLog(deps);
   const routes = new Hono<ApiEnv>();
 
   const addressOf = (c: ApiContext): string => addressSubject(c.get('clientAddress'));
@@ -36,9 +39,19 @@ export function sessionRoutes(deps: Deps): ApiApp {
     await limiter.count(rates.signInByAccount, account);
     const user = await findByEmail(db, email);
     const isRight = await passwords.verify(user?.password_hash ?? null, password);
-    if (user === null || !isRight) throw unauthorized(texts.auth.loginFailed);
+    const who = { userId: user?.id, account: email, from: addressOf(c) };
+    if (user === null || !isRight) {
+      log.failed('sign_in_failed', who);
+      throw unauthorized(texts.auth.loginFailed);
+    }
     await limiter.forget(rates.signInByAddressAndAccount, pair);
+    // Told to nobody who does not know the password.
+    if (!user.active) {
+      log.failed('sign_in_deactivated', who);
+      throw deactivated();
+    }
     const answer = await db.transaction((tx) => signIn(tx, user));
+    log.done('signed_in', who);
     if (passwords.isOutdated(user.password_hash)) await rehash(user, password);
     return ok(c, answer);
   });
@@ -55,19 +68,24 @@ export function sessionRoutes(deps: Deps): ApiApp {
   routes.post('/auth/refresh', async (c) => {
     await limiter.count(rates.refreshByAddress, addressOf(c));
     const rotation = await rotate(db, await readRefreshToken(c), clock.now());
-    if (rotation.outcome === 'reused') logger.warn('refresh_token_reused', { session: rotation.familyId });
-    const user = rotation.outcome === 'rotated' ? await findById(db, rotation.userId) : null;
+    const user = rotation.userId === null ? null : await findById(db, rotation.userId);
+    if (rotation.outcome === 'reused')
+      log.failed('refresh_token_reused', { userId: rotation.userId, from: addressOf(c) });
+    if (user?.active === false) throw deactivated();
     if (rotation.outcome !== 'rotated' || user === null) throw unauthorized(texts.auth.sessionEnded);
     return ok(c, await tokensFor(user, rotation.session));
   });
 
   routes.post('/auth/logout', async (c) => {
-    await revokeByToken(db, await readRefreshToken(c), clock.now());
+    const userId = await revokeByToken(db, await readRefreshToken(c), clock.now());
+    if (userId !== null) log.done('signed_out', { userId, from: addressOf(c) });
     return noContent(c);
   });
 
   return routes;
 }
+
+const deactivated = (): HttpError => new HttpError(403, 'account_deactivated', texts.auth.deactivated);
 
 /** @throws HttpError 401 when the body holds none: for the caller this is the same as one that has run out */
 async function readRefreshToken(c: ApiContext): Promise<string> {

@@ -14,7 +14,7 @@ export interface SignIn {
 }
 
 export function createSignIn({ clock, ids, secret, settings }: Deps): SignIn {
-  const accessTokens = createAccessTokens(secret, clock);
+  const accessTokens = createAccessTokens(secret, clock, settings.publicUrl);
 
   async function tokensFor(user: UserRow, session: Session): Promise<RefreshAnswer> {
     const { id: user_id, email, name, verified, active } = user;

@@ -5,6 +5,9 @@ import { hashToken, newToken } from './tokens.ts';
 
 const dayMs = 86_400_000;
 
+/** Sign-ins that began then or earlier are over, however much they were used. */
+export const oldestSignIn = (now: Date): Date => new Date(now.getTime() - limits.sessionMaxDays * dayMs);
+
 async function addToken(db: Queryable, familyId: string, now: Date): Promise<string> {
   const token = newToken();
   await db.query(
@@ -36,60 +39,81 @@ interface TokenRow {
   user_id: string;
   expires_at: Date;
   rotated_at: Date | null;
-  grace_used_at: Date | null;
   revoked_at: Date | null;
+  begun_at: Date;
 }
 
 /** What came of a refresh. `reused`: a token that somebody else had used before, so its family is revoked now. */
 export type Rotation =
   | { outcome: 'rotated'; userId: string; session: Session }
-  | { outcome: 'refused' }
-  | { outcome: 'reused'; familyId: string };
+  | { outcome: 'refused'; userId: string | null }
+  | { outcome: 'reused'; userId: string; familyId: string };
 
 /**
- * Exchanges a refresh token for the next one. The old one works once more for a short while, because two tabs
- * may have asked at the same time or an answer may have been lost; after that, using it ends the whole family.
+ * Exchanges a refresh token for the next one. The old one still works for a short while, because two tabs may have
+ * asked at the same time or answers may have been lost; after that, using it ends the whole family.
+ *
+ * A family is one line: whoever uses a token for the first time has shown which answer arrived, and the others that were
+ * given meanwhile are old from then on. So of a thief and the owner, who hold two of them, the second to come is found out.
  */
 export function rotate(db: Database, refreshToken: string, now: Date): Promise<Rotation> {
   return db.transaction(async (tx): Promise<Rotation> => {
     const hash = hashToken(refreshToken);
     // Both rows are locked: refreshes of one family happen one after the other.
     const [token] = await tx.query<TokenRow>(
-      `SELECT t.family_id, t.expires_at, t.rotated_at, t.grace_used_at, f.user_id, f.revoked_at
+      `SELECT t.family_id, t.expires_at, t.rotated_at, f.user_id, f.revoked_at, f.created_at AS begun_at
        FROM refresh_tokens t JOIN token_families f ON f.id = t.family_id
        WHERE t.token_hash = $1 FOR UPDATE`,
       [hash],
     );
-    if (token === undefined || token.revoked_at !== null || token.expires_at <= now)
-      return { outcome: 'refused' };
+    if (token === undefined) return { outcome: 'refused', userId: null };
+    const { family_id: familyId, user_id: userId } = token;
+    const isOver = token.expires_at <= now || token.begun_at <= oldestSignIn(now);
+    if (token.revoked_at !== null || isOver) return { outcome: 'refused', userId };
     if (token.rotated_at === null) {
-      await tx.query('UPDATE refresh_tokens SET rotated_at = $2 WHERE token_hash = $1', [hash, now]);
-    } else if (
-      token.grace_used_at === null &&
-      now.getTime() - token.rotated_at.getTime() <= limits.refreshGraceMs
-    ) {
-      await tx.query('UPDATE refresh_tokens SET grace_used_at = $2 WHERE token_hash = $1', [hash, now]);
-    } else {
-      await tx.query('UPDATE token_families SET revoked_at = $2 WHERE id = $1', [token.family_id, now]);
-      return { outcome: 'reused', familyId: token.family_id };
+      await tx.query(
+        'UPDATE refresh_tokens SET rotated_at = $2 WHERE family_id = $1 AND rotated_at IS NULL',
+        [familyId, now],
+      );
+    } else if (now.getTime() - token.rotated_at.getTime() > limits.refreshGraceMs) {
+      await tx.query('UPDATE token_families SET revoked_at = $2 WHERE id = $1', [familyId, now]);
+      return { outcome: 'reused', userId, familyId };
     }
-    const next = await addToken(tx, token.family_id, now);
-    return {
-      outcome: 'rotated',
-      userId: token.user_id,
-      session: { id: token.family_id, refreshToken: next },
-    };
+    const next = await addToken(tx, familyId, now);
+    return { outcome: 'rotated', userId, session: { id: familyId, refreshToken: next } };
   });
 }
 
-/** Ends the sign-in that a refresh token belongs to, however old the token is. */
-export async function revokeByToken(db: Queryable, refreshToken: string, now: Date): Promise<void> {
-  await db.query(
+/**
+ * Ends the sign-in that a refresh token belongs to, however old the token is.
+ * @returns whose it was; null when there was none to end
+ */
+export async function revokeByToken(db: Queryable, refreshToken: string, now: Date): Promise<string | null> {
+  const [ended] = await db.query<{ user_id: string }>(
     `UPDATE token_families SET revoked_at = $2
-     WHERE revoked_at IS NULL AND id = (SELECT family_id FROM refresh_tokens WHERE token_hash = $1)`,
+     WHERE revoked_at IS NULL AND id = (SELECT family_id FROM refresh_tokens WHERE token_hash = $1)
+     RETURNING user_id`,
     [hashToken(refreshToken), now],
   );
+  return ended?.user_id ?? null;
 }
+
+/** Which of these sign-ins are not over. */
+export async function liveSignIns(
+  db: Queryable,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ id: string }>(
+    'SELECT id FROM token_families WHERE id = ANY($1::uuid[]) AND revoked_at IS NULL AND created_at > $2',
+    [ids, oldestSignIn(now)],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Calls `heard` with the id of each sign-in that ends, in whatever process. A trigger of the database tells. */
+export const onSignInEnd = (db: Database, heard: (id: string) => void): Promise<() => Promise<void>> =>
+  db.listen('sign_ins_ended', heard);
 
 /** Ends every sign-in of a person, except the one named. */
 export async function revokeAll(

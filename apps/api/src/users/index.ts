@@ -1,11 +1,14 @@
 export { createPasswords, strongPasswords, type PasswordCost } from './password.ts';
 export {
-  changeEmail,
   changePassword,
   findByEmail,
   findById,
   insertUser,
+  proveEmail,
+  respellEmail,
+  setPendingEmail,
   toUser,
+  unprovenEmail,
   updatePasswordHash,
   type UserRow,
 } from './store.ts';

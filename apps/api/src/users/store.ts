@@ -1,5 +1,5 @@
 import type { User } from '@porchlight/domain';
-import { sqlState, UNIQUE_VIOLATION, type Queryable } from '../db/index.ts';
+import type { Queryable } from '../db/index.ts';
 
 /** A person as the database knows them. */
 export interface UserRow {
@@ -9,11 +9,13 @@ export interface UserRow {
   password_hash: string;
   verified: boolean;
   active: boolean;
+  /** The address that takes the place of `email` once it is proven. */
+  pending_email: string | null;
   created_at: Date;
   updated_at: Date;
 }
 
-const columns = 'id, email, name, password_hash, verified, active, created_at, updated_at';
+const columns = 'id, email, name, password_hash, verified, active, pending_email, created_at, updated_at';
 
 /** The person as they see themselves. */
 export function toUser(row: UserRow): User {
@@ -23,10 +25,15 @@ export function toUser(row: UserRow): User {
     name: row.name,
     verified: row.verified,
     active: row.active,
+    ...(row.pending_email === null ? {} : { pending_email: row.pending_email }),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
 }
+
+/** The address that is to be proven next: the one that waits, else the person's own; null when there is none. */
+export const unprovenEmail = ({ email, verified, pending_email: pending }: UserRow): string | null =>
+  pending ?? (verified ? null : email);
 
 /** Addresses are compared without regard to case. */
 export async function findByEmail(db: Queryable, email: string): Promise<UserRow | null> {
@@ -59,36 +66,63 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow 
   return row ?? null;
 }
 
-/**
- * Changes a person's email address. The new one is unverified, unless only its case has changed. Null when somebody
- * else has it.
- */
-export async function changeEmail(
+/** Makes an address wait until it is proven, in place of any other that waited; null takes it back. */
+export async function setPendingEmail(
+  db: Queryable,
+  id: string,
+  email: string | null,
+  now: Date,
+): Promise<UserRow | null> {
+  const [row] = await db.query<UserRow>(
+    `UPDATE users SET pending_email = $2, updated_at = $3 WHERE id = $1 RETURNING ${columns}`,
+    [id, email, now],
+  );
+  return row ?? null;
+}
+
+/** Writes a person's address in another case. It stays the same address, proven or not. */
+export async function respellEmail(
   db: Queryable,
   id: string,
   email: string,
   now: Date,
 ): Promise<UserRow | null> {
-  try {
-    const [row] = await db.query<UserRow>(
-      `UPDATE users SET email = $2, verified = verified AND lower(email) = lower($2), updated_at = $3
-       WHERE id = $1 RETURNING ${columns}`,
-      [id, email, now],
-    );
-    return row ?? null;
-  } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) return null;
-    throw error;
-  }
+  const [row] = await db.query<UserRow>(
+    `UPDATE users SET email = $2, updated_at = $3 WHERE id = $1 AND lower(email) = lower($2) RETURNING ${columns}`,
+    [id, email, now],
+  );
+  return row ?? null;
 }
 
+/**
+ * Takes an address as proven: the person's own, or the one that waits, which becomes their own. Null when it is neither
+ * any more, or when somebody else has it by now.
+ */
+export async function proveEmail(
+  db: Queryable,
+  id: string,
+  email: string,
+  now: Date,
+): Promise<UserRow | null> {
+  const [row] = await db.query<UserRow>(
+    `UPDATE users u SET email = CASE WHEN lower(email) = lower($2) THEN email ELSE $2 END, verified = true, updated_at = $3,
+       pending_email = CASE WHEN lower(pending_email) = lower($2) THEN NULL ELSE pending_email END
+     WHERE id = $1 AND active AND lower($2) IN (lower(email), lower(pending_email))
+       AND NOT EXISTS (SELECT 1 FROM users o WHERE lower(o.email) = lower($2) AND o.id <> u.id)
+     RETURNING ${columns}`,
+    [id, email, now],
+  );
+  return row ?? null;
+}
+
+/** Sets another password. An address that waits is let go: whoever asked for it may have known the old one. */
 export async function changePassword(
   db: Queryable,
   id: string,
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  await db.query('UPDATE users SET password_hash = $2, updated_at = $3 WHERE id = $1', [
+  await db.query('UPDATE users SET password_hash = $2, pending_email = NULL, updated_at = $3 WHERE id = $1', [
     id,
     passwordHash,
     now,

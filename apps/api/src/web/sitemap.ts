@@ -1,6 +1,6 @@
 import { listingPagePath, pagePaths, searchPagePath } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
-import { listedStatus } from '../listings/index.ts';
+import { isPublic, listedStatus } from '../listings/index.ts';
 
 /** The most addresses one sitemap may hold, less room for the fixed pages. */
 const LISTINGS_MAX = 49_000;
@@ -24,7 +24,8 @@ export async function sitemap(db: Queryable, publicUrl: string): Promise<string>
     'SELECT slug, parent_id FROM categories ORDER BY slug',
   );
   const listings = await db.query<{ id: string; updated_at: Date }>(
-    `SELECT id, updated_at FROM listings WHERE status = '${listedStatus}' ORDER BY listed_at DESC, id DESC LIMIT $1`,
+    `SELECT l.id, l.updated_at FROM listings l WHERE l.status = '${listedStatus}' AND ${isPublic('l')}
+     ORDER BY l.listed_at DESC, l.id DESC LIMIT $1`,
     [LISTINGS_MAX],
   );
   const urls = [
@@ -57,6 +58,7 @@ export function robots(publicUrl: string): string {
     pagePaths.myListingsAlias,
     pagePaths.createListing,
     pagePaths.resetPassword,
+    pagePaths.confirmEmail,
   ];
   return `User-agent: *
 ${closed.map((path) => `Disallow: ${path}`).join('\n')}

@@ -1,0 +1,39 @@
+import { limits } from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import { hashToken, newToken } from '../session/index.ts';
+
+/** Makes a token for the link that proves an address; only its hash is stored. */
+export async function addConfirmation(
+  db: Queryable,
+  { userId, email }: { userId: string; email: string },
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  const expires = new Date(now.getTime() + limits.confirmTokenHours * 3_600_000);
+  await db.query(
+    'INSERT INTO email_confirmations (token_hash, user_id, email, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
+    [hashToken(token), userId, email, now, expires],
+  );
+  return token;
+}
+
+/**
+ * Uses a token up, and the others for the same address; null when it is unknown, used or too old. Of two requests at once
+ * only one gets the address.
+ */
+export async function useConfirmation(
+  tx: Queryable,
+  token: string,
+  now: Date,
+): Promise<{ userId: string; email: string } | null> {
+  const [row] = await tx.query<{ user_id: string; email: string }>(
+    'DELETE FROM email_confirmations WHERE token_hash = $1 AND expires_at > $2 RETURNING user_id, email',
+    [hashToken(token), now],
+  );
+  if (row === undefined) return null;
+  await tx.query('DELETE FROM email_confirmations WHERE user_id = $1 AND lower(email) = lower($2)', [
+    row.user_id,
+    row.email,
+  ]);
+  return { userId: row.user_id, email: row.email };
+}
