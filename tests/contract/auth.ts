@@ -36,8 +36,14 @@ export function authContract(api: () => ContractApi): void {
       ['name', '', texts.auth.nameRequired],
       ['email', 'nobody', texts.auth.emailInvalid],
       ['password', '12345', texts.auth.registerPasswordMin],
+      ['password', '123456', texts.auth.passwordCommon],
+      ['password', 'A. Neighbor', texts.auth.passwordOwn],
+      ['password', 'x'.repeat(129), texts.auth.passwordTooLong],
+      ['name', 'Porchlight Support', texts.auth.nameIsStaff],
+      ['name', 'win at evil.test', texts.auth.nameIsLink],
+      ['name', '💡', texts.auth.nameNeedsLetter],
     ])('registering checks the %s', async (field, value, text) => {
-      const json = { name: 'A', email: `x-${unknownId}@porchlight.test`, password, [field]: value };
+      const json = { name: 'A Neighbor', email: `x-${unknownId}@porchlight.test`, password, [field]: value };
       const answer = await post('register', json);
       expect(answer.status).toBe(422);
       expect((await errorOf(answer)).errors?.[field]).toContain(text);
@@ -59,14 +65,16 @@ export function authContract(api: () => ContractApi): void {
       }
     });
 
-    test('refreshing rotates; the old token works once more, then ends the sign-in', async () => {
+    test('refreshing rotates; for a while the old token still works, however many answers were lost', async () => {
       const ana = await api().somebody();
       const refresh = (refresh_token: string) => post('refresh', { refresh_token });
       const first = await dataOf<RefreshAnswer>(refresh(ana.refreshToken));
       expect(first.refresh_token).not.toBe(ana.refreshToken);
       expect((await refresh(ana.refreshToken)).status).toBe(200);
+      const third = await dataOf<RefreshAnswer>(refresh(ana.refreshToken));
+      expect((await refresh(third.refresh_token)).status).toBe(200);
+      expect((await post('logout', { refresh_token: first.refresh_token })).status).toBe(204);
       expect((await refresh(ana.refreshToken)).status).toBe(401);
-      expect((await refresh(first.refresh_token)).status).toBe(401);
       expect((await refresh('unknown')).status).toBe(401);
       expect((await post('refresh', {})).status).toBe(401);
     });
@@ -119,7 +127,36 @@ export function authContract(api: () => ContractApi): void {
       expect((await errorOf(wrong)).errors?.['password']).toContain(texts.profile.currentPasswordWrong);
       const right = await change({ email, password }, ana.token);
       expect(right.status).toBe(200);
-      expect(await dataOf<User>(right)).toMatchObject({ id: ana.id, email, verified: false });
+      expect(await dataOf<User>(right)).toMatchObject({
+        id: ana.id,
+        email: ana.user.email,
+        pending_email: email,
+      });
+      const canceled = await api().call('DELETE', '/auth/pending-email', { token: ana.token });
+      expect(await dataOf<User>(canceled)).not.toHaveProperty('pending_email');
+      expect((await api().call('DELETE', '/auth/pending-email')).status).toBe(401);
+    });
+
+    test('an address is proven by the token of a mailed link, and another one can be asked for', async () => {
+      const ana = await api().somebody();
+      expect(ana.user.verified).toBe(false);
+      const forged = await post('confirm-email', { token: 'x'.repeat(43) });
+      expect(forged.status).toBe(422);
+      expect((await errorOf(forged)).message).toBe(texts.auth.confirmFailed);
+      const resend = (token?: string) =>
+        api().call('POST', '/auth/confirm-email/resend', token === undefined ? {} : { token });
+      expect(await dataOf<MessageAnswer>(resend(ana.token))).toEqual({ message: texts.auth.confirmSent });
+      expect((await resend()).status).toBe(401);
+    });
+
+    test('an address that somebody has waits like any other', async () => {
+      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      const answer = await api().call('PUT', '/auth/email', {
+        token: ana.token,
+        json: { email: ben.user.email, password },
+      });
+      expect(answer.status).toBe(200);
+      expect((await dataOf<User>(answer)).pending_email).toBe(ben.user.email);
     });
 
     test('changing the password ends other sign-ins and keeps this one', async () => {

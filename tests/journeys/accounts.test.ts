@@ -2,7 +2,16 @@ import { storageKeys, texts } from '@porchlight/domain';
 import { describe, expect } from 'vitest';
 import { contractApi } from '../contract/api.ts';
 import { journey } from './support/journey.ts';
-import { accountMenu, newcomer, password, resetLinkFor, signIn, stored, waysIn } from './support/people.ts';
+import {
+  accountMenu,
+  confirmLinkFor,
+  newcomer,
+  password,
+  resetLinkFor,
+  signIn,
+  stored,
+  waysIn,
+} from './support/people.ts';
 import { open, seeHeading } from './support/steps.ts';
 import { ourServer } from './support/ourServer.ts';
 
@@ -66,8 +75,8 @@ describe('an account of one’s own', () => {
     await send.click();
     await page.getByText(texts.auth.registerPasswordMin).waitFor();
     await page.getByText(texts.auth.registerMismatch).waitFor();
-    await page.getByLabel('Password', { exact: true }).fill('lamplight');
-    await page.getByLabel('Password once more').fill('lamplight');
+    await page.getByLabel('Password', { exact: true }).fill('lamplighter');
+    await page.getByLabel('Password once more').fill('lamplighter');
     await send.click();
     await page.waitForURL(/\/create-listing$/);
     await accountMenu(page, 'Nadia Reyes').waitFor();
@@ -185,7 +194,7 @@ describe('an account of one’s own', () => {
   );
 
   journey(
-    'a new address: a wrong password signs nobody out, the right one shows it at once',
+    'a new address: a wrong password signs nobody out, the old one stays until the mailed link is opened',
     async ({ visit }) => {
       const person = await newcomer('Moving Mona');
       const { page } = await visit({ as: person, expects: [/status of 422/] });
@@ -201,7 +210,25 @@ describe('an account of one’s own', () => {
       await change.click();
       await page.getByText(texts.profile.emailUpdated).waitFor();
       await page.getByText('mona.new@example.com').first().waitFor();
-      await page.getByText(texts.profile.unverified).first().waitFor();
+      await page.getByText(person.user.email).first().waitFor();
+
+      // On another device, where nobody is signed in; once.
+      const link = await confirmLinkFor('mona.new@example.com');
+      const elsewhere = await visit({ expects: [/status of 422/] });
+      await open(elsewhere.page, link);
+      await seeHeading(elsewhere.page, 'Address confirmed');
+      expect(new URL(elsewhere.page.url()).hash).toBe('');
+      await open(elsewhere.page, link);
+      await elsewhere.page.getByText(texts.auth.confirmFailed).waitFor();
+
+      await page.reload();
+      await page.getByText(texts.profile.verified, { exact: true }).waitFor();
+      await page.getByText('mona.new@example.com').first().waitFor();
+      expect(await page.getByText(person.user.email).count()).toBe(0);
+      const again = await visit();
+      await open(again.page, '/login');
+      await signIn(again.page, 'mona.new@example.com');
+      await again.page.waitForURL((url) => url.pathname === '/');
     },
   );
 });

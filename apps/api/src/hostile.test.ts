@@ -38,6 +38,7 @@ describeOnDatabases(
       ['POST', '/auth/logout', ['refresh_token']],
       ['POST', '/auth/forgot-password', ['email']],
       ['POST', '/auth/reset-password', ['token', 'password', 'confirmPassword']],
+      ['POST', '/auth/confirm-email', ['token']],
       ['PUT', '/auth/email', ['email', 'password']],
       ['PUT', '/auth/password', ['currentPassword', 'newPassword', 'confirmPassword']],
       [

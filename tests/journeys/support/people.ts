@@ -49,7 +49,7 @@ export async function aged(person: Person): Promise<Person> {
   };
   const { id: user_id, email, name, verified, active } = person.user;
   const hourAgo = { now: () => new Date(Date.now() - (accessTokenSeconds + 3600) * 1000) };
-  const tokens = createAccessTokens(await fileSecret(ourServer().dataDir), hourAgo);
+  const tokens = createAccessTokens(await fileSecret(ourServer().dataDir), hourAgo, ourServer().origin);
   return { ...person, token: await tokens.issue({ user_id, email, name, verified, active }, sid) };
 }
 
@@ -85,16 +85,18 @@ export async function signIn(page: Page, email: string, secret = password): Prom
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** The newest mail to somebody, as it was sent. */
-async function mailTo(email: string): Promise<string> {
+/** The link of a form in the newest mail to somebody that has one. */
+async function linkFor(email: string, form: RegExp): Promise<string> {
   const outbox = join(ourServer().dataDir, 'outbox');
   let found: string | undefined;
   await expect
     .poll(async () => {
       const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
       for (const name of names.reverse()) {
-        const text = await readFile(join(outbox, name), 'utf8');
-        if (text.includes(`To: ${email}`)) return (found = text);
+        // The outbox keeps mails as they travel: quoted-printable, with soft line breaks.
+        const mail = await readFile(join(outbox, name), 'utf8');
+        const text = mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+        if (mail.includes(`To: ${email}`) && form.test(text)) return (found = form.exec(text)?.[0]);
       }
       return undefined;
     })
@@ -103,13 +105,12 @@ async function mailTo(email: string): Promise<string> {
 }
 
 /** The link in the newest mail to somebody who forgot their password, from the path on. */
-export async function resetLinkFor(email: string): Promise<string> {
-  // The outbox keeps mails as they travel: quoted-printable, with soft line breaks.
-  const mail = (await mailTo(email)).replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  const link = /\/reset-password\?token=[\w-]+#\S+/.exec(mail)?.[0] ?? '';
-  expect(link).not.toBe('');
-  return link;
-}
+export const resetLinkFor = (email: string): Promise<string> =>
+  linkFor(email, /\/reset-password\?token=[\w-]+#\S+/);
+
+/** The link in the newest mail that proves an address, from the path on. */
+export const confirmLinkFor = (email: string): Promise<string> =>
+  linkFor(email, /\/confirm-email#token=[\w-]+/);
 
 /** What a tab sees under one of the session's keys. */
 export const stored = (page: Page, key: string): Promise<string | null> =>

@@ -52,7 +52,9 @@ describeOnDatabases(
         expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
         expect(new Set(bodies.map(({ message }) => message)).size).toBe(1);
         await server().runJobs();
-        const written = server().mails.map(({ to }) => to);
+        const written = server()
+          .mails.filter(({ subject }) => subject.includes('Reset'))
+          .map(({ to }) => to);
         expect(written).toContain(ana.user.email);
         expect(written).not.toContain(off.user.email);
         expect(written).not.toContain('nobody@porchlight.test');
@@ -117,22 +119,23 @@ describeOnDatabases(
         const second = await mailedToken(server(), ana.user.email);
         expect(second).not.toBe(first);
         const answers = await Promise.all(
-          Array.from({ length: 5 }, (_, n) => reset(server(), first, `Passw0rd${n}`)),
+          Array.from({ length: 5 }, (_, n) => reset(server(), first, `Lamplight3${n}`)),
         );
         expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
         expect((await reset(server(), second)).status).toBe(422);
       });
 
-      test('a link sent before the address changed no longer works', async () => {
-        const ana = await person(server());
-        await forgot(server(), ana.user.email);
-        const token = await mailedToken(server(), ana.user.email);
-        const change = await server().request('PUT', `${base}/email`, {
-          token: ana.token,
-          json: { email: 'moved-away@porchlight.test', password: PASSWORD },
-        });
-        expect(change.status).toBe(200);
-        expect((await reset(server(), token)).status).toBe(422);
+      test.each([
+        ['Password123', texts.auth.passwordCommon],
+        ['Mary-Jane1', texts.auth.passwordOwn],
+      ])('%s is refused, and the link is good for another one', async (password, text) => {
+        const { user } = await person(server(), { name: 'Mary Jane1' });
+        await forgot(server(), user.email);
+        const token = await mailedToken(server(), user.email);
+        const answer = await reset(server(), token, password);
+        expect(answer.status).toBe(422);
+        expect((await bodyOf(answer)).errors).toEqual({ password: [text] });
+        expect((await reset(server(), token)).status).toBe(200);
       });
 
       test.each([
@@ -160,29 +163,10 @@ describeOnDatabases(
       const change = (token: string | undefined, json: unknown) =>
         server().request('PUT', `${base}/email`, { json, ...(token === undefined ? {} : { token }) });
 
-      test('resets the verification and tells the old address', async () => {
-        const ana = await person(server(), { email: 'old@porchlight.test', name: 'Ana' });
-        await server().db.query('UPDATE users SET verified = true WHERE id = $1', [ana.id]);
-        server().clock.advance(1000);
-        const answer = await change(ana.token, { email: ' new@porchlight.test ', password: PASSWORD });
-        expect(answer.status).toBe(200);
-        expect(await dataOf<User>(answer)).toEqual({
-          ...ana.user,
-          email: 'new@porchlight.test',
-          verified: false,
-          updated_at: server().clock.now().toISOString(),
-        });
-        await server().runJobs();
-        const mail = server().mails.at(-1);
-        expect(mail).toMatchObject({ to: 'old@porchlight.test' });
-        expect(mail?.text).not.toContain('new@porchlight.test');
-        expect((await login(server(), 'old@porchlight.test')).status).toBe(401);
-        expect((await login(server(), 'new@porchlight.test')).status).toBe(200);
-      });
-
       test('changing only the case of an address keeps its verification and sends no mail', async () => {
         const ana = await person(server(), { email: 'same@porchlight.test' });
         await server().db.query('UPDATE users SET verified = true WHERE id = $1', [ana.id]);
+        await server().runJobs();
         const sent = server().mails.length;
         const user = await dataOf<User>(
           change(ana.token, { email: 'Same@Porchlight.test', password: PASSWORD }),
@@ -190,15 +174,6 @@ describeOnDatabases(
         expect(user).toMatchObject({ email: 'Same@Porchlight.test', verified: true });
         await server().runJobs();
         expect(server().mails).toHaveLength(sent);
-      });
-
-      test('a taken address reads like any failure', async () => {
-        const ana = await person(server());
-        const ben = await person(server());
-        const answer = await change(ana.token, { email: ben.user.email.toUpperCase(), password: PASSWORD });
-        expect(answer.status).toBe(422);
-        expect(await bodyOf(answer)).toMatchObject({ message: texts.profile.emailFailed });
-        expect((await login(server(), ben.user.email)).status).toBe(200);
       });
 
       test('a wrong current password is a field error, not an ended session', async () => {
@@ -213,7 +188,7 @@ describeOnDatabases(
         expect((await change(undefined, {})).status).toBe(401);
         expect((await change('noise', {})).status).toBe(401);
         const answer = await change(off.token, { email: 'x@porchlight.test', password: PASSWORD });
-        expect(answer.status).toBe(403);
+        expect(answer.status).toBe(401);
       });
     });
 
@@ -248,6 +223,9 @@ describeOnDatabases(
       test.each([
         ['Wrong1234', 'long enough', 'long enough', 'currentPassword', texts.profile.currentPasswordWrong],
         [PASSWORD, 'short', 'short', 'newPassword', texts.profile.newPasswordMin],
+        [PASSWORD, 'Password1', 'Password1', 'newPassword', texts.auth.passwordCommon],
+        [PASSWORD, 'Test.Person', 'Test.Person', 'newPassword', texts.auth.passwordOwn],
+        ['x'.repeat(129), 'long enough', 'long enough', 'currentPassword', texts.auth.passwordTooLong],
         [PASSWORD, 'long enough', 'long enougj', 'confirmPassword', texts.profile.mismatch],
         ['', 'long enough', 'long enough', 'currentPassword', texts.profile.currentPasswordRequired],
       ])('%j, %j, %j is refused for its %4$s', async (current, next, confirm, field, text) => {
@@ -261,7 +239,7 @@ describeOnDatabases(
       test('somebody deactivated a moment ago is refused with the same token', async () => {
         const ana = await person(server());
         await server().db.query('UPDATE users SET active = false WHERE id = $1', [ana.id]);
-        expect((await change(ana.token, PASSWORD, 'long enough')).status).toBe(403);
+        expect((await change(ana.token, PASSWORD, 'long enough')).status).toBe(401);
       });
 
       test('somebody deleted is nobody', async () => {

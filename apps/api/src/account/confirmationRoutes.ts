@@ -7,7 +7,7 @@ import {
   invalid,
   ok,
   readJson,
-  requireActiveUser,
+  requireUser,
   unauthorized,
   validate,
   type ApiApp,
@@ -63,7 +63,7 @@ export function confirmationRoutes(deps: Deps): ApiApp {
   }
 
   routes.post('/auth/confirm-email/resend', async (c) => {
-    const viewer = await requireActiveUser(c);
+    const viewer = await requireUser(c);
     const user = await findById(db, viewer.id);
     if (user === null) throw unauthorized();
     if (unprovenEmail(user) === null) throw conflict(texts.auth.confirmNeedless, 'already_confirmed');

@@ -5,7 +5,6 @@ import {
   invalid,
   ok,
   readJson,
-  requireActiveUser,
   requireUser,
   unauthorized,
   validate,
@@ -63,7 +62,7 @@ export function profileRoutes(deps: Deps): ApiApp {
   });
 
   routes.put('/auth/email', async (c) => {
-    const viewer = await requireActiveUser(c);
+    const viewer = await requireUser(c);
     const { email, password } = validate(emailChangeSchema, await readJson(c));
     const before = await provePassword(c, viewer, password, 'password');
     const now = clock.now();
@@ -85,7 +84,7 @@ export function profileRoutes(deps: Deps): ApiApp {
   });
 
   routes.delete('/auth/pending-email', async (c) => {
-    const viewer = await requireActiveUser(c);
+    const viewer = await requireUser(c);
     const after = await setPendingEmail(db, viewer.id, null, clock.now());
     if (after === null) throw unauthorized();
     log.done('email_change_canceled', { userId: viewer.id, from: addressOf(c) });
@@ -93,7 +92,7 @@ export function profileRoutes(deps: Deps): ApiApp {
   });
 
   routes.put('/auth/password', async (c) => {
-    const viewer = await requireActiveUser(c);
+    const viewer = await requireUser(c);
     const { currentPassword, newPassword } = validate(passwordChangeSchema, await readJson(c));
     const user = await provePassword(c, viewer, currentPassword, 'currentPassword');
     await refuseGuessable(newPassword, 'newPassword', user);

@@ -1,16 +1,7 @@
 import { texts, type FavoriteAnswer } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
-import {
-  conflict,
-  forbidden,
-  notFound,
-  ok,
-  requireActiveUser,
-  requireUser,
-  type ApiApp,
-  type ApiEnv,
-} from '../http/index.ts';
+import { conflict, forbidden, notFound, ok, requireUser, type ApiApp, type ApiEnv } from '../http/index.ts';
 import { ID_PATTERN } from '../ids.ts';
 import { createLimiter, rates } from '../limits/index.ts';
 import { isFavorite, listFavorites, removeFavorite, saveFavorite } from './store.ts';
@@ -35,7 +26,7 @@ export function favoritesRoutes(deps: Deps): ApiApp {
   });
 
   routes.post(favoritePath, async (c) => {
-    const viewer = await requireActiveUser(c);
+    const viewer = await requireUser(c);
     await limiter.count(rates.favoriteByUser, viewer.id);
     const outcome = await saveFavorite(db, viewer.id, c.req.param('id'), clock.now());
     if (outcome === 'missing') throw notFound(texts.listing.notFoundTitle);
@@ -47,7 +38,7 @@ export function favoritesRoutes(deps: Deps): ApiApp {
 
   // Works in any status, and also when the listing is gone.
   routes.delete(favoritePath, async (c) => {
-    const viewer = await requireActiveUser(c);
+    const viewer = await requireUser(c);
     await limiter.count(rates.favoriteByUser, viewer.id);
     await removeFavorite(db, viewer.id, c.req.param('id'));
     const answer: FavoriteAnswer = { is_favorite: false };

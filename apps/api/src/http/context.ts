@@ -6,7 +6,6 @@ export interface Viewer {
   email: string;
   name: string;
   verified: boolean;
-  active: boolean;
   /** The sign-in (token family) that the token came from. */
   sessionId: string;
 }

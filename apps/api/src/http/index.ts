@@ -7,4 +7,4 @@ export { securityHeaders } from './securityHeaders.ts';
 export { handleErrors, requestScope } from './requestScope.ts';
 export { allowedMethods } from './methods.ts';
 export { validate } from './validate.ts';
-export { optionalUser, requireActiveUser, requireUser, type Authenticate } from './viewer.ts';
+export { optionalUser, requireUser, type Authenticate } from './viewer.ts';

@@ -1,8 +1,7 @@
-import { texts } from '@porchlight/domain';
 import type { ApiContext, Viewer } from './context.ts';
-import { forbidden, unauthorized } from './errors.ts';
+import { unauthorized } from './errors.ts';
 
-/** Tells who a bearer token belongs to; null when it is forged, run out, revoked, or its person is gone. */
+/** Tells who a bearer token belongs to; null when it is forged, run out or revoked. Deactivated people have none. */
 export type Authenticate = (token: string) => Promise<Viewer | null>;
 
 /**
@@ -17,13 +16,6 @@ export async function optionalUser(c: ApiContext): Promise<Viewer | null> {
 export async function requireUser(c: ApiContext): Promise<Viewer> {
   const viewer = await optionalUser(c);
   if (viewer === null) throw unauthorized();
-  return viewer;
-}
-
-/** The person asking, who may write. @throws HttpError 401 for a visitor, 403 for an inactive account */
-export async function requireActiveUser(c: ApiContext): Promise<Viewer> {
-  const viewer = await requireUser(c);
-  if (!viewer.active) throw forbidden(texts.errors.accountInactive);
   return viewer;
 }
 

@@ -206,7 +206,8 @@ describeOnDatabases(
         expect((await upload(id, eve, formOf(jpeg))).status).toBe(403);
         expect((await upload('00000000-0000-7000-8000-000000000000', owner, formOf(jpeg))).status).toBe(404);
         await server().db.query('UPDATE users SET active = false WHERE id = $1', [owner.id]);
-        expect((await upload(id, owner, formOf(jpeg))).status).toBe(403);
+        expect((await upload(id, owner, formOf(jpeg))).status).toBe(401);
+        await server().db.query('UPDATE users SET active = true WHERE id = $1', [owner.id]);
         expect(await imagesOf(id)).toEqual([]);
       });
     });

@@ -7,7 +7,7 @@ import {
   notFound,
   ok,
   readFormFiles,
-  requireActiveUser,
+  requireUser,
   type ApiApp,
   type ApiEnv,
 } from '../http/index.ts';
@@ -36,7 +36,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
   const routes = new Hono<ApiEnv>();
 
   routes.post(`/listings/:id{${ID_PATTERN}}/images`, async (c) => {
-    const viewer = await requireActiveUser(c);
+    const viewer = await requireUser(c);
     const listingId = c.req.param('id');
     const key = idempotencyKey(c);
     const { title } = ensureOwner(await readOwned(db, listingId), viewer);
@@ -82,7 +82,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
   });
 
   routes.delete(`/images/:id{${ID_PATTERN}}`, async (c) => {
-    const viewer = await requireActiveUser(c);
+    const viewer = await requireUser(c);
     const id = c.req.param('id');
     const image = await readImage(db, id);
     if (image === null) throw imageGone();

@@ -39,17 +39,22 @@ describeOnDatabases(
       expect((await call('GET', `/conversations/${listing.id}/${buyer.id}`, buyer)).status).toBe(404);
     });
 
-    test('an inactive person may read and not write', async () => {
+    test('a deactivated person is gone, for themselves and for the other one', async () => {
       const { buyer, seller, listing, first } = await startConversation();
       await server().db.query('UPDATE users SET active = false WHERE id = $1', [seller.id]);
-      expect((await conversation(seller, listing.id, buyer.id)).messages).toEqual([first]);
+      expect((await call('GET', `/conversations/${listing.id}/${buyer.id}`, seller)).status).toBe(401);
       for (const [method, path] of [
         ['PUT', `/${first.id}/read`],
         ['POST', `/${first.id}/reply`],
         ['DELETE', `/${first.id}`],
       ] as const) {
-        expect((await call(method, path, seller, { content: 'x' })).status).toBe(403);
+        expect((await call(method, path, seller, { content: 'x' })).status).toBe(401);
       }
+      const { messages, conversation: head } = await conversation(buyer, listing.id, seller.id);
+      expect(messages).toEqual([first]);
+      expect(head).toMatchObject({ other_user: null, listing: null });
+      expect((await call('POST', `/${first.id}/reply`, buyer, { content: 'x' })).status).toBe(409);
+      expect((await call('GET', `/can-message/${listing.id}`, buyer)).status).toBe(404);
     });
   },
   { settings: { rateLimits: false } },

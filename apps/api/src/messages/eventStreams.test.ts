@@ -1,8 +1,8 @@
 import type { Message, MessageEventData } from '@porchlight/domain';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { describeOnDatabases } from '../testing/testApi.ts';
-import { dataOf, person, postListing, type TestPerson } from '../testing/people.ts';
-import type { Queryable } from '../db/index.ts';
+import { describeOnDatabases, testClock } from '../testing/testApi.ts';
+import { dataOf, person, postListing, signedInAnew, type TestPerson } from '../testing/people.ts';
+import type { Database } from '../db/index.ts';
 import { createEventStreams } from './eventStreams.ts';
 import { listenTo } from '../testing/eventStream.ts';
 
@@ -55,6 +55,20 @@ describeOnDatabases(
       for (const stream of Object.values(heard)) await stream.stop();
     });
 
+    test('stops at once when its own sign-in ends, and only then', async () => {
+      const ana = await person(server());
+      const phone = await signedInAnew(server(), ana);
+      const streams = { here: await open(ana), phone: await open(phone) };
+      for (const stream of Object.values(streams)) expect((await stream.next())?.event).toBe('ready');
+      await server().request('POST', '/api/v1/auth/logout', { json: { refresh_token: ana.refreshToken } });
+      expect(await streams.here.next()).toBeNull();
+      const listing = await postListing(server(), phone);
+      const message = await write(await person(server()), listing.id);
+      expect(await streams.phone.next()).toMatchObject({ data: { message_id: message.id } });
+      await server().db.query('UPDATE users SET active = false WHERE id = $1', [ana.id]);
+      expect(await streams.phone.next()).toBeNull();
+    });
+
     test('is for signed-in people', async () => {
       expect((await server().request('GET', '/api/v1/messages/events')).status).toBe(401);
       expect((await server().request('GET', '/api/v1/messages/events', { token: 'noise' })).status).toBe(401);
@@ -72,19 +86,27 @@ describe('streams', () => {
   function bench(sessions: string[]) {
     let queries = 0;
     const handlers = new Set<(event: MessageEventData | null) => void>();
-    const db: Queryable = {
+    let tellEnd = (_session: string): void => undefined;
+    const db: Pick<Database, 'query' | 'listen'> = {
+      async listen(_channel, handler) {
+        tellEnd = handler;
+        return async () => {};
+      },
       async query<Row extends object>() {
         queries += 1;
         return sessions.map((id) => ({ id })) as Row[];
       },
     };
-    const streams = createEventStreams(db, {
-      async subscribe(_userId, handler) {
-        handlers.add(handler);
-        return () => void handlers.delete(handler);
+    const streams = createEventStreams(
+      { db, clock: testClock() },
+      {
+        async subscribe(_userId, handler) {
+          handlers.add(handler);
+          return () => void handlers.delete(handler);
+        },
       },
-    });
-    return { streams, handlers, queries: () => queries };
+    );
+    return { streams, handlers, queries: () => queries, tellEnd: (session: string) => tellEnd(session) };
   }
 
   const event: MessageEventData = {

@@ -1,5 +1,6 @@
 import { messageEventNames } from '@porchlight/domain';
-import type { Deps } from '../deps.ts';
+import type { Database } from '../db/index.ts';
+import type { Clock } from '../ports/index.ts';
 import { liveSignIns, onSignInEnd } from '../session/index.ts';
 import type { MessageEventHub } from './events.ts';
 
@@ -24,7 +25,7 @@ export interface EventStreams {
 
 /** One timer serves all streams, and only while there are some. */
 export function createEventStreams(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: { db: Pick<Database, 'query' | 'listen'>; clock: Clock },
   hub: MessageEventHub,
 ): EventStreams {
   const streams = new Set<OpenStream>();

@@ -23,7 +23,6 @@ import {
   ok,
   pageParams,
   readJson,
-  requireActiveUser,
   requireUser,
   validate,
   type ApiApp,
@@ -113,7 +112,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
     const viewer = await requireUser(c);
     const listing = await readMessagedListing(db, c.req.param('listing'), viewer.id);
     if (listing === null) throw noListing();
-    const reason = viewer.active ? whyNotMessage(listing, viewer.id) : texts.errors.accountInactive;
+    const reason = whyNotMessage(listing, viewer.id);
     const answer: CanMessageAnswer = reason === null ? { can_message: true } : { can_message: false, reason };
     return ok(c, answer);
   });
@@ -133,7 +132,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
   });
 
   routes.post('/messages', async (c) => {
-    const viewer = await requireActiveUser(c);
+    const viewer = await requireUser(c);
     const key = idempotencyKey(c);
     const input = validate(messageInputSchema, await readJson(c));
     const now = clock.now();
@@ -176,7 +175,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
   }
 
   routes.post(`${messagePath}/reply`, async (c) => {
-    const viewer = await requireActiveUser(c);
+    const viewer = await requireUser(c);
     const key = idempotencyKey(c);
     const before = await ownMessage(c.req.param('id'), viewer.id);
     const input = validate(replySchema, await readJson(c));
@@ -207,7 +206,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
   });
 
   routes.put(`${messagePath}/read`, async (c) => {
-    const viewer = await requireActiveUser(c);
+    const viewer = await requireUser(c);
     const before = await ownMessage(c.req.param('id'), viewer.id);
     if (before.to_user_id !== viewer.id) throw forbidden('Only who received a message can mark it as read.');
     if (before.read_at !== null) return ok(c, toMessage(before));
@@ -226,7 +225,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
   });
 
   routes.delete(messagePath, async (c) => {
-    const viewer = await requireActiveUser(c);
+    const viewer = await requireUser(c);
     const id = c.req.param('id');
     if (!(await db.transaction((tx) => hideMessage(tx, id, viewer.id)))) throw messageGone();
     return noContent(c);

@@ -156,7 +156,7 @@ describeOnDatabases(
         const off = await person(server(), { active: false });
         expect((await call('POST', '/listings', undefined, {})).status).toBe(401);
         const answer = await call('POST', '/listings', off, await listingBody(server()));
-        expect(answer.status).toBe(403);
+        expect(answer.status).toBe(401);
       });
     });
 

@@ -22,7 +22,6 @@ import {
   notFound,
   ok,
   readJson,
-  requireActiveUser,
   requireUser,
   validate,
   type ApiApp,
@@ -91,7 +90,7 @@ export function myListingsRoutes(deps: Deps): ApiApp {
   });
 
   routes.post('/listings', async (c) => {
-    const viewer = await requireActiveUser(c);
+    const viewer = await requireUser(c);
     const key = idempotencyKey(c);
     const body = await readJson(c);
     const [input, place] = await checkInput(body, null);
@@ -108,7 +107,7 @@ export function myListingsRoutes(deps: Deps): ApiApp {
   });
 
   routes.put(listingPath, async (c) => {
-    const viewer = await requireActiveUser(c);
+    const viewer = await requireUser(c);
     const id = c.req.param('id');
     const before = ensureOwner(await readOwned(db, id), viewer);
     const body = await readJson(c);
@@ -123,7 +122,7 @@ export function myListingsRoutes(deps: Deps): ApiApp {
   });
 
   routes.patch(`${listingPath}/status`, async (c) => {
-    const viewer = await requireActiveUser(c);
+    const viewer = await requireUser(c);
     const id = c.req.param('id');
     ensureOwner(await readOwned(db, id), viewer);
     const { status } = await readJson(c);
@@ -140,7 +139,7 @@ export function myListingsRoutes(deps: Deps): ApiApp {
   });
 
   routes.post(`${listingPath}/bump`, async (c) => {
-    const viewer = await requireActiveUser(c);
+    const viewer = await requireUser(c);
     const id = c.req.param('id');
     ensureOwner(await readOwned(db, id), viewer);
     await limiter.count(rates.changeByUser, viewer.id);
@@ -157,7 +156,7 @@ export function myListingsRoutes(deps: Deps): ApiApp {
   });
 
   routes.delete(listingPath, async (c) => {
-    const viewer = await requireActiveUser(c);
+    const viewer = await requireUser(c);
     const id = c.req.param('id');
     await db.transaction(async (tx) => {
       const { title } = ensureOwner(await readOwned(tx, id, true), viewer);

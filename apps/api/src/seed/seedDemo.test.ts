@@ -38,6 +38,11 @@ describeOnDatabases('the demo neighborhood', (test) => {
     ).toBe(0);
   });
 
+  it('gives every password a salt of its own, though it is the same one', async () => {
+    const hashes = await test().db.query<{ password_hash: string }>('SELECT password_hash FROM users');
+    expect(new Set(hashes.map((row) => row.password_hash)).size).toBe(hashes.length);
+  });
+
   it('has ids like everything made later', async () => {
     for (const table of ['users', 'categories', 'listings', 'listing_images', 'conversations', 'messages']) {
       const rows = await test().db.query<{ id: string }>(`SELECT id FROM ${table}`);

@@ -13,7 +13,7 @@ export function createAuthenticate({ db, clock, secret, settings }: Deps): Authe
     const access = await tokens.read(token);
     if (access === null) return null;
     const [viewer] = await db.query<Viewer>(
-      `SELECT u.id, u.email, u.name, u.verified, u.active, f.id AS "sessionId"
+      `SELECT u.id, u.email, u.name, u.verified, f.id AS "sessionId"
        FROM token_families f JOIN users u ON u.id = f.user_id
        WHERE f.id = $1 AND f.revoked_at IS NULL AND f.created_at > $3 AND u.id = $2 AND u.active`,
       [access.sessionId, access.userId, oldestSignIn(clock.now())],

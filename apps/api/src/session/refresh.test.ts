@@ -129,6 +129,24 @@ describeOnDatabases(
       });
     });
 
+    test('deactivation ends every sign-in at once, for good; refreshing says why', async () => {
+      const ana = await person(server());
+      const me = () => server().request('GET', `${base}/me`, { token: ana.token });
+      expect((await me()).status).toBe(200);
+      const setActive = (active: boolean) =>
+        server().db.query('UPDATE users SET active = $2 WHERE id = $1', [ana.id, active]);
+      await setActive(false);
+      expect((await me()).status).toBe(401);
+      expect(await failure(await refresh(server(), ana.refreshToken))).toMatchObject({
+        status: 403,
+        message: texts.auth.deactivated,
+      });
+      await setActive(true);
+      expect((await me()).status).toBe(401);
+      expect((await refresh(server(), ana.refreshToken)).status).toBe(401);
+      expect((await login(server(), ana.user.email)).status).toBe(200);
+    });
+
     describe('logout', () => {
       test('ends this sign-in at once, on this device only', async () => {
         const ana = await person(server());

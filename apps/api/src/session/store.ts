@@ -112,8 +112,10 @@ export async function liveSignIns(
 }
 
 /** Calls `heard` with the id of each sign-in that ends, in whatever process. A trigger of the database tells. */
-export const onSignInEnd = (db: Database, heard: (id: string) => void): Promise<() => Promise<void>> =>
-  db.listen('sign_ins_ended', heard);
+export const onSignInEnd = (
+  db: Pick<Database, 'listen'>,
+  heard: (id: string) => void,
+): Promise<() => Promise<void>> => db.listen('sign_ins_ended', heard);
 
 /** Ends every sign-in of a person, except the one named. */
 export async function revokeAll(

@@ -1,6 +1,7 @@
 import type {
   AccountAnswer,
   AuthAnswer,
+  ConfirmEmailInput,
   EmailChangeInput,
   ForgotPasswordInput,
   LoginInput,
@@ -84,9 +85,24 @@ export function ownAccount(userId: string): Resource<AccountAnswer> {
   return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'user') };
 }
 
-/** Changes the address of the signed-in person. */
+/** Asks for another address: it waits until it is confirmed. */
 export function changeEmail(api: ApiClient, input: EmailChangeInput): Promise<User> {
   return api.call('PUT', '/auth/email', 'user', { body: input });
+}
+
+/** Takes back the address that waits to be confirmed. */
+export function cancelEmailChange(api: ApiClient): Promise<User> {
+  return api.call('DELETE', '/auth/pending-email');
+}
+
+/** Proves an address with the token of a mailed link. */
+export function confirmEmail(api: ApiClient, input: ConfirmEmailInput): Promise<MessageAnswer> {
+  return api.call('POST', '/auth/confirm-email', { ...anonymous, body: input });
+}
+
+/** Asks for another link to prove the own address, or the one that waits. */
+export function resendConfirmation(api: ApiClient): Promise<MessageAnswer> {
+  return api.call('POST', '/auth/confirm-email/resend');
 }
 
 /** Changes the password of the signed-in person and signs out their other sessions. */

@@ -116,6 +116,11 @@ export const routes: readonly RouteEntry[] = [
     screen('ResetPassword', () => import('../screens/ResetPassword/ResetPasswordScreen.tsx')),
     'Choose a new password',
   ),
+  bare(
+    paths.confirmEmail.path,
+    screen('ConfirmEmail', () => import('../screens/ConfirmEmail/ConfirmEmailScreen.tsx')),
+    'Confirm your email address',
+  ),
   signedIn(
     paths.profile.path,
     screen('Profile', () => import('../screens/Profile/ProfileScreen.tsx')),

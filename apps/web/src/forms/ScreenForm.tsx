@@ -27,7 +27,7 @@ export interface ScreenFormProps<Checker extends Schema, Values extends FormikVa
   /** Called on every edit, so that the screen clears its last failure. */
   onEdit?: () => void;
   /** Texts by field from a 422; each stands until its field is edited. */
-  serverErrors?: ServerErrors;
+  serverErrors?: ServerErrors | undefined;
   /** Checks values when the form appears, for forms that keep their button disabled until all is well. Default false. */
   validateAtOnce?: boolean;
   className?: string;

@@ -11,7 +11,17 @@ export interface Refusal {
 /** A sending that failed with a text of its own for whoever sent it. */
 export class Refused extends Error {
   override name = 'Refused';
+  /** What was refused, by field. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(message: string, fields: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.fields = fields;
+  }
 }
+
+const asLists = (fields: Readonly<Record<string, string>>): ServerErrors =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));
 
 /**
  * Sorts what the server said: texts of fields stand by their fields, and nothing is said twice.
@@ -20,9 +30,10 @@ export class Refused extends Error {
  * @param fallback The line where the server gives no reason.
  */
 export function refusalOf(error: unknown, names: readonly string[], fallback: string): Refusal {
-  if (error instanceof Refused) return { line: error.message, fields: {} };
-  const fields = error instanceof ApiError ? error.fieldErrors : {};
+  const fields =
+    error instanceof Refused ? asLists(error.fields) : error instanceof ApiError ? error.fieldErrors : {};
   const refused = Object.keys(fields);
   const isSaid = refused.length > 0 && refused.every((name) => names.includes(name));
-  return { line: isSaid ? null : messageFor(error, fallback), fields };
+  const line = error instanceof Refused ? error.message : messageFor(error, fallback);
+  return { line: isSaid ? null : line, fields };
 }

@@ -37,6 +37,7 @@ export const paths = {
   register: { path: at.register, href: registerPath },
   forgotPassword: fixed(at.forgotPassword),
   resetPassword: fixed(at.resetPassword),
+  confirmEmail: fixed(at.confirmEmail),
   safety: fixed(at.safety),
   help: fixed(at.help),
   contact: fixed(at.contact),

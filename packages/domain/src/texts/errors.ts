@@ -10,5 +10,4 @@ export const serverBusy = `${brand.name} is having trouble right now. Please try
 export const notYours = 'You are not allowed to see this.';
 export const notThere = "This doesn't exist or has been removed.";
 export const notAllowed = 'You are not allowed to do that.';
-export const accountInactive = 'Your account is inactive, so you can read but not change anything.';
 export const signInNeeded = 'Please sign in to continue.';

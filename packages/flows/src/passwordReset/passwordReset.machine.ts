@@ -1,7 +1,7 @@
 import { limits, texts, type MessageAnswer, type ResetPasswordInput } from '@porchlight/domain';
 import { assign, emit, setup } from 'xstate';
 
-import { callPlaceholder, failureText } from '../shared/index.ts';
+import { callPlaceholder, failureText, fieldErrorsOf } from '../shared/index.ts';
 
 /** What the reset of a password starts with. */
 export interface PasswordResetInput {
@@ -14,6 +14,8 @@ export interface PasswordResetContext {
   token: string;
   /** The line above the form; cleared by typing. */
   error: string | null;
+  /** What the server refused, by field; cleared by typing. */
+  fieldErrors: Record<string, string>;
 }
 
 /** What can happen to the reset of a password. */
@@ -44,9 +46,10 @@ export const passwordResetMachine = setup({
   actors: { resetPassword: callPlaceholder<MessageAnswer | void, ResetPasswordInput>('resetPassword') },
   guards: { hasToken: ({ context }) => context.token !== '' },
   actions: {
-    clearError: assign({ error: null }),
+    clearError: assign({ error: null, fieldErrors: {} }),
     tellFailure: assign((_, params: { error: unknown }) => ({
       error: failureText(params.error, texts.auth.resetFailed),
+      fieldErrors: fieldErrorsOf(params.error),
     })),
     logFailure: emit((_, params: { error: unknown }) => ({
       type: 'failure.logged' as const,
@@ -68,7 +71,7 @@ export const passwordResetMachine = setup({
   delays: { readingTime: limits.resetRedirectMs },
 }).createMachine({
   id: 'passwordReset',
-  context: ({ input }) => ({ token: input.token?.trim() ?? '', error: null }),
+  context: ({ input }) => ({ token: input.token?.trim() ?? '', error: null, fieldErrors: {} }),
   initial: 'deciding',
   states: {
     deciding: {

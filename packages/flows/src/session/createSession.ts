@@ -27,7 +27,10 @@ export interface SessionPorts {
 }
 
 /** How an attempt to sign in or to register ended. */
-export type SignInResult = { ok: true; user: SessionUser } | { ok: false; error: string };
+export type SignInResult =
+  | { ok: true; user: SessionUser }
+  /** `fieldErrors`: what the server refused, by field. */
+  | { ok: false; error: string; fieldErrors?: Readonly<Record<string, string>> };
 
 /** The session as an application sees it. */
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
@@ -155,7 +158,7 @@ export function createSession(ports: SessionPorts): Session {
     actor.send({ type: 'credentials.submitted', credentials });
     const { context } = await settled((snapshot) => !snapshot.matches('signingIn'));
     return context.user === null
-      ? { ok: false, error: context.error ?? '' }
+      ? { ok: false, error: context.error ?? '', fieldErrors: context.fieldErrors }
       : { ok: true, user: context.user };
   }
 

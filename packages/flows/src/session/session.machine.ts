@@ -1,7 +1,13 @@
 import { texts, transportFailureText, type LoginInput, type RegisterInput } from '@porchlight/domain';
 import { assign, setup } from 'xstate';
 
-import { callPlaceholder, listenerPlaceholder } from '../shared/index.ts';
+import {
+  callPlaceholder,
+  failureText,
+  fieldErrorsOf,
+  listenerPlaceholder,
+  statusOf,
+} from '../shared/index.ts';
 import type { SessionUser, Unsent } from './ports.ts';
 
 /** What a person sends to get in. */
@@ -18,6 +24,8 @@ export interface SessionContext {
   mode: Credentials['mode'];
   /** The text of the last failed attempt to get in; cleared by the next one. */
   error: string | null;
+  /** What the server refused of the last attempt, by field; cleared with `error`. */
+  fieldErrors: Record<string, string>;
   /** True while storage is blocked and the one notice about it has not been dismissed. */
   memoryOnly: boolean;
   /** True while the last renewal got no verdict: the person stays, their token may be old. */
@@ -51,8 +59,12 @@ export interface RestoreOutput {
 /** The line to show when `mode` failed with `error`. Never tells whether an address is known. */
 export function signInFailureText(mode: Credentials['mode'], error: unknown): string {
   const refused = mode === 'login' ? texts.auth.loginFailed : texts.auth.registerFailed;
+  // Whoever proved who they are and may not enter is told why.
+  if (statusOf(error) === 403) return failureText(error, refused);
   return transportFailureText(error) ?? refused;
 }
+
+const noFailure = { error: null, fieldErrors: {} };
 
 /** Who is signed in, and everything that can change it. */
 export const sessionMachine = setup({
@@ -75,12 +87,12 @@ export const sessionMachine = setup({
     admit: assign((_, params: { user: SessionUser | null; stale: boolean }) => ({
       ...params,
       reason: 'none' as const,
-      error: null,
+      ...noFailure,
     })),
     dismiss: assign((_, params: { reason: SignedOutReason }) => ({
       user: null,
       stale: false,
-      error: null,
+      ...noFailure,
       reason: params.reason,
     })),
     keepUser: assign((_, params: { user: SessionUser }) => ({ user: params.user })),
@@ -88,9 +100,15 @@ export const sessionMachine = setup({
     markStale: assign({ stale: true }),
     tellMemoryOnly: assign({ memoryOnly: true }),
     dismissNotice: assign({ memoryOnly: false }),
-    clearError: assign({ error: null }),
-    beginAttempt: assign((_, params: { mode: Credentials['mode'] }) => ({ mode: params.mode, error: null })),
-    tellFailure: assign((_, params: { error: string }) => params),
+    clearError: assign(noFailure),
+    beginAttempt: assign((_, params: { mode: Credentials['mode'] }) => ({
+      mode: params.mode,
+      ...noFailure,
+    })),
+    tellFailure: assign(({ context }, params: { error: unknown }) => ({
+      error: signInFailureText(context.mode, params.error),
+      fieldErrors: fieldErrorsOf(params.error),
+    })),
   },
 }).createMachine({
   id: 'session',
@@ -98,7 +116,7 @@ export const sessionMachine = setup({
     user: null,
     reason: 'none',
     mode: 'login',
-    error: null,
+    ...noFailure,
     memoryOnly: false,
     stale: false,
     unsent: [],
@@ -158,10 +176,7 @@ export const sessionMachine = setup({
         },
         onError: {
           target: 'signedOut',
-          actions: {
-            type: 'tellFailure',
-            params: ({ context, event }) => ({ error: signInFailureText(context.mode, event.error) }),
-          },
+          actions: { type: 'tellFailure', params: ({ event }) => event },
         },
       },
     },

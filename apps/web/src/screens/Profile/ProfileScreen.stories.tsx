@@ -1,6 +1,6 @@
 import { storageKeys, texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectAccountName } from '../../testing/expectAccountName.ts';
 import { expectErrorsNameFields } from '../../testing/expectErrorsNameFields.ts';
@@ -44,17 +44,49 @@ export const TokensOnly: Story = {
   },
 };
 
-/** The new address is there at once, and no longer verified. */
-export const EmailChanged: Story = {
+/** The new address waits until the link in it is opened; till then the old one stays. */
+export const EmailPending: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas, canvasElement }) => {
     const email = await form(canvasElement, texts.profile.updateEmail);
     await fill(email.getByLabelText('New email'), 'ana.new@porchlight.test');
     await fill(email.getByLabelText('Current password'), 'Porchlight1');
     await userEvent.click(email.getByRole('button', { name: texts.profile.updateEmail }));
-    await expect(await canvas.findByText(texts.profile.emailUpdated)).toBeVisible();
-    await expect(canvas.getByText('ana.new@porchlight.test')).toBeVisible();
-    await expect(canvas.getByText(texts.profile.unverified)).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(texts.profile.emailUpdated))).toBeVisible();
+    await expect(await canvas.findByText('ana.new@porchlight.test')).toBeVisible();
+    await expect(canvas.getByText('ana@porchlight.test')).toBeVisible();
+    await expect(canvas.getByText(texts.profile.verified)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
+    await expect(await canvas.findByText(texts.auth.confirmSent)).toBeVisible();
+  },
+};
+
+/** Taken back: nothing waits any more, and the page's heading has the focus. */
+export const PendingCanceled: Story = {
+  parameters: {
+    ...at(paths.profile.href(), {
+      as: 'ana',
+      prepare: () => {
+        for (const user of model().users)
+          if (user.id === 'user-ana') user.pending_email = 'ana.new@porchlight.test';
+      },
+    }),
+    visual: { disable: true, reason: 'looks like the default' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep the old address' }));
+    await waitFor(() => expect(canvas.queryByText('ana.new@porchlight.test')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1, name: texts.profile.title })).toHaveFocus();
+  },
+};
+
+/** Nobody has opened the link yet, and five were sent within the hour. */
+export const Unverified: Story = {
+  parameters: { ...asUser('cleo'), ...answering(account.limited) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Confirm your address')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
+    await expect(await canvas.findByText(texts.attempts.tooManyFor('15 minutes'))).toBeVisible();
   },
 };
 
@@ -142,17 +174,14 @@ export const SessionEnded: Story = {
   },
 };
 
-/** An account that support has switched off, and an address nobody has confirmed. */
-export const Inactive: Story = {
-  parameters: at(paths.profile.href(), {
-    as: 'cleo',
-    prepare: () => {
-      for (const user of model().users) user.active = user.id !== 'user-cleo';
-    },
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.profile.inactive)).toBeVisible();
-    await expect(canvas.getByText(texts.profile.unverified)).toBeVisible();
+/** One that everybody tries first: said at its field, with what was typed still there. */
+export const CommonPassword: Story = {
+  parameters: { ...asUser('ana'), visual: { disable: true, reason: 'looks like other refusals' } },
+  play: async ({ canvasElement }) => {
+    const password = await newPassword(canvasElement, 'Password1');
+    await expect(await password.findByText(texts.auth.passwordCommon)).toBeVisible();
+    await expect(password.getByLabelText('New password')).toHaveFocus();
+    await expect(password.queryByRole('alert')).toBeNull();
   },
 };
 

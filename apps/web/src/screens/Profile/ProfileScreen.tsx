@@ -2,17 +2,21 @@ import { texts } from '@porchlight/domain';
 import { ButtonLink, Container, EmptyState, PageHeader, ProfileCard, Stack } from '@porchlight/ui';
 
 import { useMemberSince } from '../../account/useMemberSince.ts';
+import { useOwnAccount } from '../../account/useOwnAccount.ts';
 import { useStayOpen } from '../../lib/stayOpen.ts';
 import { paths } from '../../lib/paths.ts';
 import { type SessionUser, useSessionView } from '../../session/index.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { UpdateEmailForm } from './UpdateEmailForm.tsx';
 
 function Account({ user }: { user: SessionUser }) {
   const since = useMemberSince();
+  const account = useOwnAccount();
   return (
     <>
       <ProfileCard user={{ ...user, created_at: since }} />
+      {account !== undefined && <ConfirmAddress account={account} />}
       <UpdateEmailForm />
       <ChangePasswordForm />
     </>

@@ -1,23 +1,25 @@
 import { emailChangeSchema, texts } from '@porchlight/domain';
 
+import { useKeepAccount } from '../../account/useOwnAccount.ts';
 import { changeEmail, useApi } from '../../api/index.ts';
 import { FormPasswordField, FormTextField } from '../../forms/index.ts';
-import { useSession } from '../../session/index.ts';
 import { AccountForm } from './AccountForm.tsx';
 
-/** Changes the address of the account. */
+const words = { done: `${texts.profile.emailUpdated} ${texts.profile.emailPending}` };
+
+/** Asks for another address of the account, which is used once it is confirmed. */
 export function UpdateEmailForm() {
   const api = useApi();
-  const session = useSession();
+  const keep = useKeepAccount();
   return (
     <AccountForm
       title={texts.profile.updateEmail}
       schema={emailChangeSchema}
       initialValues={{ email: '', password: '' }}
-      done={texts.profile.emailUpdated}
+      done={words.done}
       failed={texts.profile.emailFailed}
       isReady={({ email, password }) => email.trim() !== '' && password !== ''}
-      save={async (values) => session.updateUser(await changeEmail(api, values))}
+      save={async (values) => keep(await changeEmail(api, values))}
     >
       {() => (
         <>

@@ -88,6 +88,13 @@ function ResetForm({ token, account }: { token: string; account: string | null }
   const state = useSelector(actor, (snapshot) => snapshot);
   const signIn = useLinkClickHandler<HTMLAnchorElement>(paths.login.href(), handOver({ email: account }));
 
+  const { error, fieldErrors } = state.context;
+  const refused = fieldErrors['password'];
+  const serverErrors = useMemo(
+    () => (refused === undefined ? undefined : { password: [refused] }),
+    [refused],
+  );
+
   if (state.hasTag('done')) {
     const stay = () => actor.send({ type: 'redirect.canceled' });
     return (
@@ -110,7 +117,7 @@ function ResetForm({ token, account }: { token: string; account: string | null }
   return (
     <AccountPage
       title="Choose a new password"
-      failure={state.context.error}
+      failure={refused === undefined ? error : null}
       footer={
         <TextLink href={paths.forgotPassword.href()} standalone>
           Ask for a new link
@@ -120,6 +127,7 @@ function ResetForm({ token, account }: { token: string; account: string | null }
       <ScreenForm
         schema={resetPasswordSchema}
         initialValues={{ password: '', confirmPassword: '' }}
+        serverErrors={serverErrors}
         onEdit={() => actor.send({ type: 'form.changed' })}
         onSubmit={(values) => actor.send({ type: 'password.submitted', ...values })}
       >

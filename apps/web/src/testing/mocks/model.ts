@@ -21,8 +21,8 @@ import {
 export interface SignIn {
   session: string;
   userId: string;
-  /** How often the token was used. */
-  uses: number;
+  /** When the token was first used, in ms since 1970. */
+  usedAt?: number;
 }
 
 /** The mocked world: what the reference server keeps in a database, small enough to read. */
@@ -46,6 +46,8 @@ export interface Model {
   ended: Set<string>;
   /** Tokens of reset mails, with the id of the person who asked. */
   resetTokens: Map<string, string>;
+  /** Tokens of confirmation mails, with the id of the person whose address they prove. */
+  confirmTokens: Map<string, string>;
   /** Which visitor was counted at which listing. */
   viewed: Set<string>;
   /** Listings that were bumped. */
@@ -73,6 +75,7 @@ export function createModel(): Model {
     refreshTokens: new Map(),
     ended: new Set(),
     resetTokens: new Map([['from-the-mail', 'user-ana']]),
+    confirmTokens: new Map([['from-the-mail', 'user-cleo']]),
     viewed: new Set(),
     bumped: new Set(),
     done: new Map(),

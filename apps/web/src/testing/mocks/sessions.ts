@@ -1,4 +1,4 @@
-import { decodeToken, type User } from '@porchlight/domain';
+import { decodeToken, limits, type User } from '@porchlight/domain';
 
 import type { Model, SignIn } from './model.ts';
 
@@ -21,7 +21,7 @@ export function openSession(
   session = world.nextId('session'),
 ): { token: string; refresh_token: string } {
   const token = world.nextId('refresh');
-  world.refreshTokens.set(token, { session, userId: user.id, uses: 0 });
+  world.refreshTokens.set(token, { session, userId: user.id });
   return { token: tokenFor(user, session), refresh_token: token };
 }
 
@@ -34,16 +34,19 @@ export function endSessions(world: Model, isMeant: (signIn: SignIn) => boolean):
   }
 }
 
-/** A new pair of tokens for a refresh token. It works twice; a third time ends the sign-in. */
+/** How long a refresh token works after it was first used, in ms. */
+const grace = limits.refreshGraceMs;
+
+/** A new pair of tokens for a refresh token. One that was used works for a while; later it ends the sign-in. */
 export function renewSession(world: Model, token: unknown): ReturnType<typeof openSession> | undefined {
   const known = typeof token === 'string' ? world.refreshTokens.get(token) : undefined;
   const user = world.users.find(({ id }) => id === known?.userId);
   if (known === undefined || user === undefined) return undefined;
-  if (known.uses >= 2) {
+  if (known.usedAt !== undefined && Date.now() - known.usedAt > grace) {
     endSessions(world, ({ session }) => session === known.session);
     return undefined;
   }
-  known.uses += 1;
+  known.usedAt ??= Date.now();
   return openSession(world, user, known.session);
 }
 
@@ -55,5 +58,5 @@ export function senderOf(world: Model, request: Request): { user: User; session:
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   const session = token.split('.')[2] ?? '';
   const user = world.users.find(({ id }) => id === decodeToken(token)?.user_id);
-  return user === undefined || world.ended.has(session) ? undefined : { user, session };
+  return user?.active !== true || world.ended.has(session) ? undefined : { user, session };
 }

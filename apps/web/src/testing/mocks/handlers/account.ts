@@ -1,8 +1,11 @@
 import {
   checkInput,
+  confirmEmailInputSchema,
   emailChangeSchema,
   forgotPasswordSchema,
+  isOwnPassword,
   loginSchema,
+  type PasswordOwner,
   passwordChangeSchema,
   registerInputSchema,
   resetPasswordInputSchema,
@@ -31,15 +34,25 @@ function prove(user: User, password: string, field: string): void {
     throw invalid({ [field]: [texts.profile.currentPasswordWrong] });
 }
 
+/** A few of the many passwords that the server knows as common. */
+const common = ['123456', 'password', 'password1', 'qwerty', 'iloveyou'];
+
+function refuseGuessable(password: string, field: string, owner: PasswordOwner): void {
+  if (isOwnPassword(password, owner)) throw invalid({ [field]: [texts.auth.passwordOwn] });
+  if (common.includes(password.toLowerCase())) throw invalid({ [field]: [texts.auth.passwordCommon] });
+}
+
 const ok: HttpHandler[] = [
   http.post(at('/auth/login'), async ({ request }) => {
     const { email, password } = accepted(checkInput(loginSchema, await bodyOf(request)));
     const user = userAt(email);
     if (user === undefined || model().passwords.get(user.id) !== password) return refused();
+    if (!user.active) return failure(403, texts.auth.deactivated, 'account_deactivated');
     return data({ ...openSession(model(), user), user });
   }),
   http.post(at('/auth/register'), async ({ request }) => {
     const { email, name, password } = accepted(checkInput(registerInputSchema, await bodyOf(request)));
+    refuseGuessable(password, 'password', { name, email });
     const world = model();
     if (userAt(email) !== undefined) return failure(422, texts.auth.registerFailed, 'registration_failed');
     const [id, since] = [world.nextId('user'), now()];
@@ -74,6 +87,7 @@ const ok: HttpHandler[] = [
     const { passwords, resetTokens } = model();
     const person = resetTokens.get(token);
     if (person === undefined) return invalid({ token: [texts.auth.resetFailed] });
+    refuseGuessable(password, 'password', model().users.find(({ id }) => id === person) ?? {});
     resetTokens.delete(token);
     passwords.set(person, password);
     endSessions(model(), ({ userId }) => userId === person);
@@ -84,8 +98,30 @@ const ok: HttpHandler[] = [
     const user = signedIn(request);
     const { email, password } = accepted(checkInput(emailChangeSchema, await bodyOf(request)));
     prove(user, password, 'password');
-    if ((userAt(email) ?? user) !== user) return failure(422, texts.profile.emailFailed, 'email_not_changed');
-    return data(Object.assign(user, { email, verified: false, updated_at: now() }));
+    delete user.pending_email;
+    const isOwn = email.toLowerCase() === user.email.toLowerCase();
+    return data(Object.assign(user, isOwn ? { email } : { pending_email: email }, { updated_at: now() }));
+  }),
+  http.delete(at('/auth/pending-email'), ({ request }) => {
+    const user = signedIn(request);
+    delete user.pending_email;
+    return data(user);
+  }),
+  http.post(at('/auth/confirm-email'), async ({ request }) => {
+    const { token } = accepted(checkInput(confirmEmailInputSchema, await bodyOf(request)));
+    const { confirmTokens, users } = model();
+    const user = users.find(({ id }) => id === confirmTokens.get(token));
+    if (user === undefined) return invalid({ token: [texts.auth.confirmFailed] });
+    confirmTokens.delete(token);
+    Object.assign(user, { email: user.pending_email ?? user.email, verified: true });
+    delete user.pending_email;
+    return data({ message: texts.auth.confirmDone });
+  }),
+  http.post(at('/auth/confirm-email/resend'), ({ request }) => {
+    const user = signedIn(request);
+    if (user.verified && user.pending_email === undefined)
+      return failure(409, texts.auth.confirmNeedless, 'already_confirmed');
+    return data({ message: texts.auth.confirmSent });
   }),
   http.put(at('/auth/password'), async ({ request }) => {
     const user = signedIn(request);
@@ -93,6 +129,8 @@ const ok: HttpHandler[] = [
       checkInput(passwordChangeSchema, await bodyOf(request)),
     );
     prove(user, currentPassword, 'currentPassword');
+    refuseGuessable(newPassword, 'newPassword', user);
+    delete user.pending_email;
     model().passwords.set(user.id, newPassword);
     const own = senderOf(model(), request)?.session;
     endSessions(model(), ({ session, userId }) => userId === user.id && session !== own);

@@ -1,0 +1,25 @@
+import { texts } from '@porchlight/domain';
+import { Button, Stack } from '@porchlight/ui';
+
+import { resendConfirmation, useApi } from '../api/index.ts';
+import { useSubmit } from '../forms/index.ts';
+
+const words = { send: 'Send a new link' };
+
+/** Asks for another link to confirm the address, and says how that went. Renders `<div>`. */
+export function ResendLink() {
+  const api = useApi();
+  const { isSending, isSent, failure, submit } = useSubmit(() => resendConfirmation(api), {
+    fallback: texts.auth.forgotFailed,
+  });
+  return (
+    <Stack gap={2}>
+      <div>
+        <Button variant="outline" tone="neutral" busy={isSending} onClick={() => void submit({})}>
+          {words.send}
+        </Button>
+      </div>
+      <span role="status">{isSent ? texts.auth.confirmSent : failure}</span>
+    </Stack>
+  );
+}
