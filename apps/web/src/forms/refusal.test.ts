@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { ApiError } from '../api/index.ts';
-import { refusalOf } from './refusal.ts';
+import { Refused, refusalOf } from './refusal.ts';
 
 const refused = (fieldErrors: Record<string, string[]>): ApiError =>
   new ApiError({ kind: 'http', status: 422, serverMessage: 'Not this one', fieldErrors });
@@ -21,6 +21,18 @@ test.each<{ what: string; fields: Record<string, string[]>; line: string | null 
   { what: 'of no field is said above', fields: {}, line: 'Not this one' },
 ])('a refusal $what', ({ fields, line }) => {
   expect(refusalOf(refused(fields), ['email', 'password'], 'It did not work')).toEqual({ line, fields });
+});
+
+test('words of its own stand by their fields, too', () => {
+  const fields = { password: 'Not this one' };
+  expect(refusalOf(new Refused('It did not work', fields), ['password'], '')).toEqual({
+    line: null,
+    fields: { password: ['Not this one'] },
+  });
+  expect(refusalOf(new Refused('It did not work'), ['password'], '')).toEqual({
+    line: 'It did not work',
+    fields: {},
+  });
 });
 
 test('a failure without words has the form’s own', () => {

@@ -307,7 +307,11 @@ describe('getting in and out', () => {
     const stop = session.subscribe(() => undefined);
     const trying = session.register({ name: 'Ana', email: ana.email, password: 'Porchlight1' });
     expect(session.view().isSubmitting).toBe(true);
-    expect(await trying).toEqual({ ok: false, error: texts.auth.registerFailed });
+    expect(await trying).toEqual({
+      ok: false,
+      fieldErrors: {},
+      error: texts.auth.registerFailed,
+    });
     expect(session.view()).toEqual(signedOut);
     stop();
   });

@@ -155,6 +155,16 @@ describe('choosing a new password', () => {
     actor.send({ type: 'form.changed' });
     expect(actor.getSnapshot().context.error).toBeNull();
   });
+
+  test('what the server refused by field stands there until something is typed', async () => {
+    const { actor, reset } = startReset();
+    actor.send({ type: 'password.submitted', password: 'Password1', confirmPassword: 'Password1' });
+    reset.last().reject({ status: 422, fieldErrors: { password: ['Everybody has this one'] } });
+    await settle();
+    expect(actor.getSnapshot().context.fieldErrors).toEqual({ password: 'Everybody has this one' });
+    actor.send({ type: 'form.changed' });
+    expect(actor.getSnapshot().context.fieldErrors).toEqual({});
+  });
 });
 
 test('types of events and input', () => {

@@ -33,7 +33,7 @@ describe('getting in', () => {
     const session = tab(rotatingServer(), sharedStorage());
     await settle();
     const result = await session.signIn({ email: ana.email, password: 'wrong' });
-    expect(result).toEqual({ ok: false, error: texts.auth.loginFailed });
+    expect(result).toEqual({ ok: false, fieldErrors: {}, error: texts.auth.loginFailed });
     void session.register({ name: 'Ana', email: ana.email, password: 'Porchlight1' });
     await settle();
     expect(session.getSnapshot().context.error).toBeNull();
@@ -50,6 +50,29 @@ describe('getting in', () => {
     { mode: 'register' as const, status: undefined, text: texts.errors.offline },
   ])('$mode failing with $status', ({ mode, status, text }) => {
     expect(signInFailureText(mode, { status, serverMessage: 'This address is taken' })).toBe(text);
+  });
+
+  test('whoever may not enter is told why, in the words of the server', () => {
+    const why = 'This account has been deactivated.';
+    expect(signInFailureText('login', { status: 403, serverMessage: why })).toBe(why);
+    expect(signInFailureText('login', { status: 403 })).toBe(texts.auth.loginFailed);
+  });
+
+  test('what the server refused by field comes with the text, and goes with the next try', async () => {
+    const server = rotatingServer();
+    const refused = { status: 422, fieldErrors: { password: ['Everybody has this one'] } };
+    const session = tab(server, sharedStorage(), {
+      api: { ...server.api, register: () => Promise.reject(refused) },
+    });
+    await settle();
+    const account = { name: 'Ana', email: ana.email, password: '123456' };
+    expect(await session.register(account)).toEqual({
+      ok: false,
+      error: texts.auth.registerFailed,
+      fieldErrors: { password: 'Everybody has this one' },
+    });
+    await session.signIn({ email: ana.email, password: 'Porchlight1' });
+    expect(session.getSnapshot().context.fieldErrors).toEqual({});
   });
 
   test('too many tries: says for how long, where the server does', () => {

@@ -51,6 +51,17 @@ export const Refused: Story = {
   },
 };
 
+/** One that everybody tries first, which only the server knows: said at its field. */
+export const CommonPassword: Story = {
+  parameters: { visual: { disable: true, reason: 'looks like other refusals' } },
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement, 'jose@porchlight.test', 'iloveyou');
+    await expect(await canvas.findByText(texts.auth.passwordCommon)).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 /** The address is taken, or anything else went wrong: one text, which tells nobody who has an account. */
 export const Failed: Story = {
   play: async ({ canvas, canvasElement }) => {

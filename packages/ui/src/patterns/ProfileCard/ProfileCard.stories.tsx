@@ -42,4 +42,8 @@ export const Stress: Story = {
     },
   },
   globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unverified')).toBeVisible();
+    await expect(canvas.getByText('Inactive')).toBeVisible();
+  },
 };
