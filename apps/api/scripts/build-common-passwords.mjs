@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 
-const { dictionary } = createRequire(import.meta.url)('@zxcvbn-ts/language-common');
+const require = createRequire(import.meta.url);
+const { dictionary } = require('@zxcvbn-ts/language-common');
 
 /** Shorter ones are refused for their length, wherever a password is chosen. */
 const shortest = 6;
@@ -16,4 +17,4 @@ const common = [...new Set(dictionary['passwords-common'].map((password) => pass
 if (common.length < wanted) throw new Error(`Only ${common.length} passwords are long enough.`);
 
 const target = new URL('../data/common-passwords.txt.gz', import.meta.url);
-writeFileSync(target, gzipSync(common.sort().join('\n'), { level: 9 }));
+writeFileSync(target, gzipSync(common.sort((a, b) => (a < b ? -1 : 1)).join('\n'), { level: 9 }));

@@ -7,7 +7,7 @@
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Those among them that some scripts need to be written, and emoji to be drawn. */
-const joiners = /[\u200C\u200D\uFE0F]/;
+const joiners: readonly string[] = ['\u200C', '\u200D', '\uFE0F'];
 
 const afterPicture = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u20E3\d#*]$/u;
 
@@ -16,7 +16,7 @@ const joinedScript =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}]$/u;
 
 const isNeeded = (character: string, before: string, after: string): boolean =>
-  joiners.test(character) &&
+  joiners.includes(character) &&
   after !== '' &&
   (afterPicture.test(before) || (character !== '\uFE0F' && joinedScript.test(before)));
 

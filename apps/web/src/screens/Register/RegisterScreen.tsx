@@ -35,6 +35,7 @@ export function RegisterScreen() {
       <ScreenForm
         schema={registerSchema}
         initialValues={{ name: '', email: '', password: '', confirmPassword: '' }}
+        serverErrors={form.fieldErrors}
         onEdit={form.edited}
         onSubmit={({ name, email, password }) => form.submit({ name, email, password })}
       >
