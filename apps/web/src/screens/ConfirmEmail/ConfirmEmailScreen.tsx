@@ -31,9 +31,10 @@ function useConfirmation(): { standing: Standing; retry: () => void } {
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();
-  const [token] = useState(() => readConfirmLink(hash));
   const [standing, setStanding] = useState<Standing>('confirming');
-  const hasBegun = useRef(false);
+  /** The fragment that was looked at last, and the token that was posted. */
+  const seen = useRef<string>(undefined);
+  const posted = useRef<string | null>(null);
 
   /** Whoever is signed in here may be whose address it is: the session and what is shown of them follow. */
   async function takeOver(): Promise<void> {
@@ -47,6 +48,7 @@ function useConfirmation(): { standing: Standing; retry: () => void } {
   }
 
   async function confirm(): Promise<void> {
+    const token = posted.current;
     if (token === null) return setStanding('failed');
     try {
       await confirmEmail(api, { token });
@@ -59,14 +61,21 @@ function useConfirmation(): { standing: Standing; retry: () => void } {
     await takeOver().catch(() => undefined);
   }
 
-  const begin = useEffectEvent(() => {
+  const begin = useEffectEvent((fragment: string) => {
     // The link works once, and React calls an effect twice while developing.
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    if (hash !== '') void navigate(pathname, { replace: true });
+    if (seen.current === fragment) return;
+    const isFirst = seen.current === undefined;
+    seen.current = fragment;
+    const token = readConfirmLink(fragment);
+    // The link was taken out of the address.
+    if (token === null && !isFirst) return;
+    if (fragment !== '') void navigate(pathname, { replace: true });
+    posted.current = token;
+    setStanding('confirming');
     void confirm();
   });
-  useEffect(() => begin(), []);
+  // A newer link opened in the same tab changes nothing but the fragment.
+  useEffect(() => begin(hash), [hash]);
 
   return {
     standing,
