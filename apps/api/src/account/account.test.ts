@@ -91,9 +91,10 @@ describeOnDatabases(
         expect(again.status).toBe(422);
         expect((await bodyOf(again)).message).toBe(texts.auth.resetFailed);
         await server().runJobs();
-        expect(server().mails.findLast(({ to }) => to === ana.user.email)?.subject).toContain(
-          'password was changed',
-        );
+        const subjects = server()
+          .mails.filter(({ to }) => to === ana.user.email)
+          .map(({ subject }) => subject);
+        expect(subjects).toContainEqual(expect.stringContaining('password was changed'));
       });
 
       test('a link lasts sixty minutes', async () => {
@@ -215,9 +216,10 @@ describeOnDatabases(
         expect((await login(server(), ana.user.email)).status).toBe(401);
         expect((await login(server(), ana.user.email, 'longer and better')).status).toBe(200);
         await server().runJobs();
-        expect(server().mails.findLast(({ to }) => to === ana.user.email)?.subject).toContain(
-          'password was changed',
-        );
+        const subjects = server()
+          .mails.filter(({ to }) => to === ana.user.email)
+          .map(({ subject }) => subject);
+        expect(subjects).toContainEqual(expect.stringContaining('password was changed'));
       });
 
       test.each([

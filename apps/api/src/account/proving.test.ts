@@ -151,8 +151,9 @@ describeOnDatabases(
       test('a link to reset the password no longer works once it has', async () => {
         const ana = await person(server());
         await call('POST', '/forgot-password', undefined, { email: ana.user.email });
-        const text = (await lettersTo(ana.user.email)).at(-1)?.text ?? '';
+        const text = (await lettersTo(ana.user.email)).map((letter) => letter.text).join();
         const token = /reset-password\?token=([\w-]{43})/.exec(text)?.[1];
+        expect(token).toBeDefined();
         await change(ana, 'moved@porchlight.test');
         await confirm(await tokenFor('moved@porchlight.test'));
         const json = { token, password: 'Lamplight22', confirmPassword: 'Lamplight22' };
@@ -165,7 +166,7 @@ describeOnDatabases(
         expect(answer.status).toBe(200);
         expect((await dataOf<User>(answer)).pending_email).toBe(ben.user.email.toUpperCase());
         const letters = await lettersTo(ben.user.email);
-        expect(letters.at(-1)?.subject).toContain('already have');
+        expect(letters.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('already have'));
         expect(await lettersTo(ben.user.email.toUpperCase())).toEqual([]);
       });
 
@@ -194,6 +195,7 @@ describeOnDatabases(
         await register(server(), { name: 'Another prize', email, password: 'a secret' });
         await call('POST', '/forgot-password', undefined, { email });
         const ana = await person(server(), { name });
+        await lettersTo(ana.user.email);
         await change(ana, 'other-victim@porchlight.test');
         await server().request('POST', '/api/v1/support/report', {
           json: {
@@ -210,13 +212,15 @@ describeOnDatabases(
           ...(await lettersTo('other-victim@porchlight.test')),
           ...(await lettersTo('third-victim@porchlight.test')),
         ];
-        expect(written.map(({ subject }) => subject.split(' ').slice(0, 3).join(' '))).toEqual([
-          'Confirm your email',
-          'You already have',
-          'Reset your Porchlight',
-          'Confirm your email',
-          'We received your',
-        ]);
+        expect(written.map(({ subject }) => subject.split(' ').slice(0, 3).join(' ')).toSorted()).toEqual(
+          [
+            'Confirm your email',
+            'You already have',
+            'Reset your Porchlight',
+            'Confirm your email',
+            'We received your',
+          ].toSorted(),
+        );
         for (const { subject, text } of written) {
           expect(`${subject} ${text}`).not.toMatch(/prize|won/);
           expect(text).toMatch(/^Hello,\n/);
