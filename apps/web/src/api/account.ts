@@ -92,17 +92,17 @@ export function changeEmail(api: ApiClient, input: EmailChangeInput): Promise<Us
 
 /** Takes back the address that waits to be confirmed. */
 export function cancelEmailChange(api: ApiClient): Promise<User> {
-  return api.call('DELETE', '/auth/pending-email');
+  return api.call('DELETE', '/auth/pending-email', 'user');
 }
 
 /** Proves an address with the token of a mailed link. */
 export function confirmEmail(api: ApiClient, input: ConfirmEmailInput): Promise<MessageAnswer> {
-  return api.call('POST', '/auth/confirm-email', { ...anonymous, body: input });
+  return api.call('POST', '/auth/confirm-email', 'done', { ...anonymous, body: input });
 }
 
 /** Asks for another link to prove the own address, or the one that waits. */
 export function resendConfirmation(api: ApiClient): Promise<MessageAnswer> {
-  return api.call('POST', '/auth/confirm-email/resend');
+  return api.call('POST', '/auth/confirm-email/resend', 'done');
 }
 
 /** Changes the password of the signed-in person and signs out their other sessions. */

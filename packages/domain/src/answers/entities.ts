@@ -135,6 +135,7 @@ export const user = shape<User>({
   name: text,
   verified: flag,
   active: flag,
+  pending_email: optional(text),
   created_at: text,
   updated_at: text,
 });
