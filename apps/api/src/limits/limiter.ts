@@ -43,17 +43,21 @@ export function createLimiter({ db, clock, secret, settings, logger }: Deps): Li
     const bucket = bucketOf(rate, subject);
     const now = clock.now();
     const known = blocked.get(bucket);
-    if (known !== undefined && known > now.getTime()) refuse(rate, known, now.getTime());
+    if (known !== undefined && known > now.getTime() && known <= now.getTime() + 2 * rate.seconds * 1000)
+      refuse(rate, known, now.getTime());
     blocked.delete(bucket);
 
     const windowOpens = new Date(now.getTime() - rate.seconds * 1000);
+    // A window that begins later than that was opened before the clock was put back.
+    const windowCloses = new Date(now.getTime() + rate.seconds * 1000);
     const [row] = await db.query<{ hits: number; window_start: Date }>(
       `INSERT INTO rate_limits AS r (bucket, window_start, hits) VALUES ($1, $2, 1)
        ON CONFLICT (bucket) DO UPDATE SET
-         hits = CASE WHEN r.window_start <= $3 THEN 1 ELSE r.hits + 1 END,
-         window_start = CASE WHEN r.window_start <= $3 THEN excluded.window_start ELSE r.window_start END
+         hits = CASE WHEN r.window_start > $3 AND r.window_start <= $4 THEN r.hits + 1 ELSE 1 END,
+         window_start = CASE WHEN r.window_start > $3 AND r.window_start <= $4 THEN r.window_start
+           ELSE excluded.window_start END
        RETURNING hits, window_start`,
-      [bucket, now, windowOpens],
+      [bucket, now, windowOpens, windowCloses],
     );
 
     if (row === undefined || row.hits <= rate.max) return;
