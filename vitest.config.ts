@@ -59,6 +59,8 @@ const isolatedTests = [
 
 const serverTests = ['apps/api/src/**/*.test.ts'];
 
+const snippetTests = 'scripts/docs/snippets/snippets.test.ts';
+
 /** What is polled for is there in a moment, on a crowded machine some seconds later. */
 const patient = { poll: { timeout: 15_000 } };
 
@@ -108,9 +110,25 @@ export default defineConfig({
             '.storybook/**/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
           ],
-          exclude: [...serverTests, ...isolatedTests, '**/*.browser.test.ts', '**/node_modules/**'],
+          exclude: [
+            ...serverTests,
+            ...isolatedTests,
+            snippetTests,
+            '**/*.browser.test.ts',
+            '**/node_modules/**',
+          ],
           testTimeout: limit,
           hookTimeout: limit,
+        },
+      },
+      {
+        // Run by `pnpm check kit`, which installs the packed packages that the examples are compiled with.
+        extends: './.storybook/vite.config.ts',
+        test: {
+          name: 'snippets',
+          environment: 'node',
+          include: [snippetTests],
+          testTimeout: limit,
         },
       },
       {
@@ -175,6 +193,17 @@ export default defineConfig({
           setupFiles: ['tests/journeys/support/freshServer.ts'],
           maxWorkers: 2,
           testTimeout: limit,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          expect: patient,
+          environment: 'node',
+          include: ['tests/faults/**/*.test.ts'],
+          maxWorkers: 2,
+          testTimeout: 180_000,
           hookTimeout: 180_000,
         },
       },

@@ -15,6 +15,11 @@ export async function withFiles(folder, work) {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const file = join(folder, path === '/' ? 'index.html' : path);
+    // Browsers ask for it whether a page has one or not.
+    if (path === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
     if (!existsSync(file)) {
       response.writeHead(404).end();
       return;

@@ -109,6 +109,70 @@ async function next(folder, { browser }) {
   return weighed(join(folder, '.next/static'));
 }
 
+async function astro(folder, { browser }) {
+  await must('Building with Astro', bin(folder, 'astro'), ['build'], {
+    cwd: folder,
+    env: { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+  });
+  const html = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+  expect(/<h1[^>]*class="pl_/.test(html), 'The heading is not in the HTML.');
+  await withFiles(join(folder, 'dist'), (address) =>
+    onPage(browser, address, async (page) => {
+      // Islands say on the page that they wait for their script.
+      await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+      const button = page.getByRole('button', { name: 'Contact the seller' });
+      const { borderRadius } = await styleOf(button, 'borderRadius');
+      expect(borderRadius !== '0px', 'Astro lost the styles.');
+      await button.click();
+      const dialog = page.getByRole('dialog', { name: 'Contact the seller' });
+      await dialog.getByText('Ask whether it is still there.').waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    }),
+  );
+  return weighed(join(folder, 'dist'));
+}
+
+async function reactRouter(folder, { browser }) {
+  await Promise.all([
+    must('Building with React Router', bin(folder, 'react-router'), ['build'], {
+      cwd: folder,
+      env: { NODE_ENV: 'production' },
+    }),
+    must('Types in the React Router consumer', tsc, ['-p', '.'], { cwd: folder }),
+  ]);
+  const built = join(folder, 'build/client');
+  const html = readFileSync(join(built, 'index.html'), 'utf8');
+  expect(/<h1[^>]*class="pl_/.test(html), 'The heading is not in the HTML.');
+  await withFiles(built, (address) =>
+    onPage(browser, address, async (page) => {
+      const link = page.getByRole('link', { name: 'Browse listings' });
+      const { borderRadius } = await styleOf(link, 'borderRadius');
+      expect(borderRadius !== '0px', 'React Router lost the styles.');
+      // Until it is taken over, a link is the browser's.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('h1') ?? {}).some((name) => name.startsWith('__reactFiber')),
+      );
+      await page.evaluate(() => {
+        globalThis.isSamePage = true;
+      });
+      await link.click();
+      await page.getByRole('heading', { name: 'Listings' }).waitFor();
+      expect(await page.evaluate(() => globalThis.isSamePage), 'The link did not go through the router.');
+      await pressed(page);
+    }),
+  );
+  return weighed(built);
+}
+
+/** What stories, guides, READMEs and machines give to be copied, read by the compiler with what is installed here. */
+async function snippets(folder) {
+  await must('What others copy', 'pnpm', ['exec', 'vitest', 'run', '--project', 'snippets'], {
+    env: { PACKED: folder },
+  });
+  return 'types alone';
+}
+
 async function tailwind(folder, { browser }) {
   await must('Building with Tailwind', bin(folder, 'vite'), ['build'], { cwd: folder });
   await withFiles(join(folder, 'dist'), (address) =>
@@ -229,6 +293,14 @@ export const consumers = [
     text: 'packages/flow-explorer/README.md',
     work: explorer,
   },
+  { name: 'astro', what: 'ui in Astro, with an island', text: 'packages/ui/README.md', work: astro },
+  {
+    name: 'react-router',
+    what: 'ui in React Router as a framework',
+    text: 'packages/ui/README.md',
+    work: reactRouter,
+  },
+  { name: 'snippets', what: 'examples of all three, typed', text: 'stories, docs, READMEs', work: snippets },
   { name: 'vite', what: 'ui and flows in Vite, typed twice', text: 'packages/ui/README.md', work: vite },
   { name: 'webpack', what: 'ui in webpack', text: 'packages/ui/README.md', work: webpack },
   { name: 'tailwind', what: 'ui beside Tailwind 4', text: 'packages/ui/README.md', work: tailwind },

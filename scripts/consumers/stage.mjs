@@ -18,18 +18,20 @@ const work = join(tmpdir(), `porchlight-consumers-${digest(root)}`);
 const FOLLOWED = {
   vite: 'ui',
   next: 'ui',
+  astro: 'ui',
+  'react-router': 'ui',
   tailwind: 'ui',
   bootstrap: 'ui',
   flows: 'flows',
   explorer: 'flow-explorer',
 };
 
-/** The texts of a README that name a file: in the first line, as a comment. */
+/** The texts of a README that name a file: in the first line, as a comment, or in the first of what comes before a page. */
 export function readBlocks(name) {
   const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
-  return [...readme.matchAll(/^```\w+\n(?:\/\/ |\/\* )([\w./-]+\.\w+)(?: \*\/)?\n([\s\S]*?)^```$/gm)].map(
-    ([, path, text]) => ({ path, text }),
-  );
+  return [
+    ...readme.matchAll(/^```\w+\n(---\n)?(?:\/\/ |\/\* )([\w./-]+\.\w+)(?: \*\/)?\n([\s\S]*?)^```$/gm),
+  ].map(([, fence = '', path, text]) => ({ path, text: fence + text }));
 }
 
 /**
