@@ -101,7 +101,8 @@ function missingServer(): never {
   throw new Error('No PostgreSQL server answers; set TEST_DATABASE_URL.');
 }
 
-async function administer(url: string, sql: string): Promise<void> {
+/** Asks a database server for something, on a connection of its own. */
+export async function administer(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 /** A proxy in front of a database server that can be cut without either end being told. */
 export interface DatabaseProxy {
@@ -7,6 +8,14 @@ export interface DatabaseProxy {
   url: string;
   /** From now on nothing gets through on the connections there are; new ones work. */
   silence(): void;
+  /** Cuts every connection, and lets no new one through. */
+  refuse(): void;
+  /** From now on nothing gets through, on new connections either. */
+  hang(): void;
+  /** Lets everything arrive so many milliseconds later, on new connections. */
+  slow(ms: number): void;
+  /** All is well again, on new connections. */
+  restore(): void;
   close(): Promise<void>;
 }
 
@@ -14,14 +23,41 @@ export interface DatabaseProxy {
 export async function createDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url);
   const open = new Set<Socket>();
+  let mode: 'open' | 'refused' | 'hanging' = 'open';
+  let delay = 0;
+  const later = (): Transform =>
+    new Transform({
+      transform(chunk, _encoding, done) {
+        setTimeout(() => done(null, chunk), delay);
+      },
+    });
+  const cut = (): void => {
+    for (const socket of open) socket.destroy();
+  };
+  const silence = (): void => {
+    for (const socket of open) socket.unpipe().pause();
+  };
   const server = createServer((near) => {
+    if (mode === 'refused') {
+      near.destroy();
+      return;
+    }
     const far = connect(Number(target.port || 5432), target.hostname);
     for (const socket of [near, far]) {
       open.add(socket);
       // When one end closes, so does the other.
-      socket.on('error', () => {}).once('close', () => [near, far].forEach((one) => one.destroy()));
+      socket
+        .on('error', () => {})
+        .once('close', () => {
+          for (const one of [near, far]) {
+            open.delete(one);
+            one.destroy();
+          }
+        });
     }
-    near.pipe(far).pipe(near);
+    if (mode === 'hanging') return;
+    if (delay > 0) near.pipe(later()).pipe(far).pipe(later()).pipe(near);
+    else near.pipe(far).pipe(near);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -30,11 +66,26 @@ export async function createDatabaseProxy(url: string): Promise<DatabaseProxy> {
   own.host = `127.0.0.1:${address.port}`;
   return {
     url: own.href,
-    silence() {
-      for (const socket of open) socket.unpipe().pause();
+    silence,
+    refuse() {
+      mode = 'refused';
+      cut();
+    },
+    hang() {
+      mode = 'hanging';
+      silence();
+    },
+    slow(ms) {
+      delay = ms;
+      cut();
+    },
+    restore() {
+      mode = 'open';
+      delay = 0;
+      cut();
     },
     async close() {
-      for (const socket of open) socket.destroy();
+      cut();
       server.close();
       await once(server, 'close');
     },

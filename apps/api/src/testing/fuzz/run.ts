@@ -1,0 +1,173 @@
+import { apiBasePath, type ListingImage, type Message } from '@porchlight/domain';
+import fc from 'fast-check';
+import { resources } from '../../resources.ts';
+import { dataOf, person, PASSWORD, postListing } from '../people.ts';
+import { sampleJpeg } from '../photos.ts';
+import type { TestApi } from '../testApi.ts';
+import { fuzzedCalls } from './calls.ts';
+import { requestTo, type FuzzPart, type FuzzRequest } from './requests.ts';
+
+/** Somebody may lose their account, their listing or their session by what is sent: from time to time there are others. */
+const REQUESTS_IN_A_WORLD = 60;
+
+/** A route as the table of calls names it: without the shapes of its parameters. */
+export const routesOf = (test: TestApi): string[] =>
+  resources.flatMap((routes) =>
+    routes(test.deps).routes.map(({ method, path }) => `${method} ${path.replaceAll(/\{[^/]*\}/g, '')}`),
+  );
+
+/** What the placeholders of requests stand for. */
+type World = Readonly<Record<string, string>>;
+
+async function makeWorld(test: TestApi, photo: Uint8Array, run: number): Promise<World> {
+  const [somebody, stranger] = [await person(test), await person(test)];
+  const listing = await postListing(test, somebody);
+  const other = await postListing(test, stranger);
+  const form = new FormData();
+  form.append('images', new File([new Uint8Array(photo)], 'a.jpg'));
+  const { token } = somebody;
+  const images = await dataOf<ListingImage[]>(
+    test.request('POST', `${apiBasePath}/listings/${listing.id}/images`, { token, body: form }),
+  );
+  const message = await dataOf<Message>(
+    test.request('POST', `${apiBasePath}/messages`, {
+      token: stranger.token,
+      json: { listing_id: listing.id, subject: 'Desk', content: 'Is it still there?' },
+    }),
+  );
+  return {
+    token,
+    strangerToken: stranger.token,
+    refresh: somebody.refreshToken,
+    person: somebody.id,
+    stranger: stranger.id,
+    email: somebody.user.email,
+    new: `fuzz-${run}`,
+    password: PASSWORD,
+    listing: listing.id,
+    other: other.id,
+    category: listing.category_id,
+    image: images[0]?.id ?? '',
+    message: message.id,
+  };
+}
+
+const filled = (text: string, world: World): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (all, name: string) => world[name] ?? all);
+
+function fileOf({ content, file }: FuzzPart, photo: Uint8Array): File {
+  const bytes = {
+    photo,
+    cut: photo.slice(0, photo.length / 2),
+    noise: Uint8Array.from(photo, (byte, at) => (at < 20 ? byte : (byte * 7 + at) % 256)),
+    empty: new Uint8Array(),
+    text: new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  }[content];
+  return new File([new Uint8Array(bytes)], file.toWellFormed());
+}
+
+function builtFrom({ method, path, headers, body }: FuzzRequest, world: World, photo: Uint8Array): Request {
+  const sent = new Headers();
+  for (const [name, value] of headers) sent.append(name, filled(value, world));
+  let content: BodyInit | undefined;
+  if (body.kind === 'text') content = filled(body.text, world);
+  if (body.kind === 'photos') {
+    content = new FormData();
+    for (const part of body.parts) content.append(part.name, fileOf(part, photo));
+  }
+  const takesBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(new URL(`${apiBasePath}${filled(path, world)}`, 'http://porchlight.test'), {
+    method,
+    headers: sent,
+    ...(content !== undefined && takesBody ? { body: content } : {}),
+  });
+}
+
+/** The two answers that carry their one field at the top. */
+const bare = ['is_favorite', 'suggestions'];
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function errorFault(body: unknown, requestId: string): string | null {
+  if (typeof body !== 'object' || body === null) return 'an error without a body';
+  const { message, code, errors, request_id: id, ...more } = body as Record<string, unknown>;
+  if (!isText(message) || !isText(code) || !/^[a-z_]+$/.test(code)) return 'an error without message or code';
+  if (id !== requestId) return 'an error with another request id';
+  if (Object.keys(more).length > 0) return `an error with ${Object.keys(more).join()}`;
+  if (errors === undefined) return null;
+  const isFields =
+    typeof errors === 'object' &&
+    errors !== null &&
+    Object.values(errors).every((texts) => Array.isArray(texts) && texts.length > 0 && texts.every(isText));
+  return isFields ? null : 'an error whose fields have no texts';
+}
+
+/** What is wrong with an answer; null when it is one of the contract. */
+export async function faultOf(answer: Response, method: string): Promise<string | null> {
+  const { status, headers } = answer;
+  const requestId = headers.get('x-request-id');
+  if (status >= 500) return `answers ${status}: ${await answer.text()}`;
+  if (requestId === null) return `answers ${status} without a request id`;
+  const type = headers.get('content-type') ?? '';
+  if (type.startsWith('text/event-stream')) {
+    await answer.body?.cancel();
+    return null;
+  }
+  const text = await answer.text();
+  if (status === 204 || method === 'HEAD') return text === '' ? null : `answers ${status} with a body`;
+  if (!type.startsWith('application/json')) return `answers ${status} as '${type}'`;
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return `answers ${status} with what is no JSON`;
+  }
+  if (status >= 400) return errorFault(body, requestId);
+  const names = Object.keys(body ?? {});
+  return names.length === 1 && (names[0] === 'data' || bare.includes(names[0] ?? ''))
+    ? null
+    : `answers ${status} with ${names.join() || 'nothing'}`;
+}
+
+/** A short form of a request, to be read. */
+const shown = ({ method, path, headers, body }: FuzzRequest): string =>
+  `${method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 300)} ${JSON.stringify(body).slice(0, 600)}`;
+
+/** What was sent, and what of it was answered other than the contract says. */
+export interface FuzzResult {
+  statuses: Record<number, number>;
+  faults: string[];
+}
+
+/** Sends so many requests to a test server, the same ones for the same seed; goes on when one finds a fault. */
+export async function fuzz(
+  test: TestApi,
+  { runs, seed }: { runs: number; seed: number },
+): Promise<FuzzResult> {
+  const any = fc.oneof(...Object.entries(fuzzedCalls).map(([call, takes]) => requestTo(call, takes)));
+  const photo = await sampleJpeg();
+  const faults = new Map<string, string>();
+  const statuses: Record<number, number> = {};
+  let world: World = {};
+  let run = 0;
+  for (const request of fc.sample(any, { numRuns: runs, seed })) {
+    if (run % REQUESTS_IN_A_WORLD === 0) world = await makeWorld(test, photo, run);
+    run += 1;
+    let sent: Request;
+    try {
+      sent = builtFrom(request, { ...world, new: `fuzz-${run}` }, photo);
+    } catch {
+      // No client could send it either.
+      continue;
+    }
+    const answer = await test.api.fetch(sent).catch((error: unknown) => error);
+    const fault =
+      answer instanceof Response ? await faultOf(answer, sent.method) : `throws ${String(answer)}`;
+    if (answer instanceof Response) statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+    if (fault !== null) {
+      const kind = `${request.call} ${fault.replaceAll(/[0-9a-f-]{36}/g, '…')}`;
+      if (!faults.has(kind)) faults.set(kind, `${kind}\n    by request ${run}: ${shown(request)}`);
+    }
+  }
+  await test.deps.background.idle();
+  return { statuses, faults: [...faults.values()] };
+}
