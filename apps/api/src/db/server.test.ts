@@ -35,6 +35,34 @@ describe.runIf(testDatabases.includes('server'))('a database server', () => {
     await db.close();
   });
 
+  test('a session that ends between two statements of a transaction ends that alone, not the process', async () => {
+    const db = await openServer(url, { max: 1 });
+    const uncaught: unknown[] = [];
+    const hear = (error: unknown): void => void uncaught.push(error);
+    process.on('uncaughtException', hear);
+    const beside = new pg.Client({ connectionString: url });
+    await beside.connect();
+    const asked = db.transaction(async (tx) => {
+      const [session] = await tx.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+      await beside.query('SELECT pg_terminate_backend($1)', [session?.pid]);
+      await expect
+        .poll(async () => {
+          const left = await beside.query('SELECT 1 FROM pg_stat_activity WHERE pid = $1', [session?.pid]);
+          return left.rowCount;
+        })
+        .toBe(0);
+      // The driver has heard of it by now: it reads what comes before what is answered beside.
+      await beside.query('SELECT pg_sleep(0.1)');
+      await tx.query('SELECT 1');
+    });
+    await expect(asked).rejects.toThrow();
+    expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    process.off('uncaughtException', hear);
+    expect(uncaught).toEqual([]);
+    await beside.end();
+    await db.close();
+  });
+
   test('connections that no longer answer are replaced by new ones', async () => {
     const line = await createDatabaseProxy(url);
     const lost: string[] = [];

@@ -104,6 +104,11 @@ function serverDatabase(pool: pg.Pool, listen: Database['listen']): Database {
 async function transact<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken = false;
+  // The pool hears of sessions that end while they are idle; of one in use nobody would, which ends the process.
+  const lose = (): void => {
+    broken = true;
+  };
+  client.on('error', lose);
   try {
     await client.query('BEGIN');
     const result = await work({
@@ -116,9 +121,10 @@ async function transact<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>)
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    broken = isQueryTimeout(error) || !(await rolledBack(client));
+    broken = isQueryTimeout(error) || !(await rolledBack(client)) || broken;
     throw error;
   } finally {
+    client.off('error', lose);
     client.release(broken);
   }
 }
