@@ -35,8 +35,8 @@ describe("the browser's clock is wrong", () => {
           const right = Date.now;
           const now = (): number => right() + ms;
           globalThis.Date = new Proxy(Date, {
-            construct: (target, given: [number]) =>
-              given.length === 0 ? new target(now()) : new target(...given),
+            construct: (target, given: number[]) =>
+              given.length === 0 ? new target(now()) : Reflect.construct(target, given),
             get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
           });
         }, skew);

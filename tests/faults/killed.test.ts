@@ -16,6 +16,7 @@ const people = 5;
 describe.concurrent('killed at any moment while people write', () => {
   test.for(testDatabases)(
     'the server forgets nothing that it confirmed, and shows nothing half done (%s)',
+    { timeout: 3_600_000 },
     async (kind, { onTestFinished }) => {
       const seed = seedOf(`${kills} kills, ${kind}`);
       const random = randomNumbers(seed);
@@ -58,6 +59,5 @@ describe.concurrent('killed at any moment while people write', () => {
       console.log(`${kind}: ${kills} kills, ${confirmed} writes confirmed, none lost.`);
       expect(confirmed).toBeGreaterThan(kills);
     },
-    3_600_000,
   );
 });

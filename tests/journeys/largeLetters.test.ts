@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 
-import { journey as base, launchOptions, startedWith } from './support/journey.ts';
+import { journey as base, startedWith } from './support/journey.ts';
+import { launchOptions } from './support/launchOptions.ts';
 import { expectNoSidewaysScroll, expectWholeWords } from './support/layout.ts';
 import { browsingPages, writtenPages } from './support/pages.ts';
 import { demoPerson } from './support/people.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { startProcess } from '../../../apps/api/src/testing/process.ts';
-import { launchOptions } from '../../journeys/support/journey.ts';
+import { launchOptions } from '../../journeys/support/launchOptions.ts';
 import { freePort } from '../../journeys/support/server.ts';
 import { badLine, type BadLine } from './badLine.ts';
 

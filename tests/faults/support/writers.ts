@@ -276,7 +276,7 @@ export class Writer {
     }
     for (const listing of mine) {
       const key = / version/.test(listing.title) ? listing.title.split(' ')[0] : undefined;
-      const version = listing.price;
+      const version = listing.price ?? 0;
       const { title, description } = words(key ?? '', version);
       if (listing.title !== title || listing.description !== description)
         faults.push(`half an edit: ${listing.title}, ${listing.description}, ${listing.price}`);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import {
   chromium,
   type Browser,
@@ -8,6 +7,7 @@ import {
   type Page,
 } from 'playwright';
 import { test as base } from 'vitest';
+import { launchOptions } from './launchOptions.ts';
 import { watchNotices, type Notices } from './notices.ts';
 import { watchLayoutShifts } from './layout.ts';
 import { storedSession, type Person } from './people.ts';
@@ -41,16 +41,6 @@ export interface Journey {
   /** Opens a window of a new person, closed when the journey ends; anything on its console fails the journey. */
   visit(options?: Visit): Promise<Visitor>;
 }
-
-const executablePath =
-  process.env['CHROMIUM_PATH'] ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
-
-/** How to start the browser. */
-export const launchOptions = {
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-} satisfies LaunchOptions;
 
 /** For `journey.extend`: the browser of a file's journeys, started with more than `launchOptions` or other than them. */
 export function startedWith(options: LaunchOptions) {

@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { expect } from 'vitest';
-import { journey, launchOptions } from './journey.ts';
+import { journey } from './journey.ts';
+import { launchOptions } from './launchOptions.ts';
 import { watchNotices } from './notices.ts';
 import { freePort } from './server.ts';
 

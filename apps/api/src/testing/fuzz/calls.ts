@@ -11,12 +11,17 @@ import {
   reportSchema,
   resetPasswordInputSchema,
 } from '@porchlight/domain';
-import { object, string, type AnyObjectSchema } from 'yup';
+import { object, string, type SchemaObjectDescription } from 'yup';
+
+/** As much of a schema as bodies are made from. */
+export interface BodySchema {
+  describe(): SchemaObjectDescription;
+}
 
 /** What a call of the contract takes beside what its path names. */
 export interface FuzzedCall {
   /** The schema of its body, or photos. */
-  body?: AnyObjectSchema | 'photos';
+  body?: BodySchema | 'photos';
   /** Parameters of its address. */
   query?: readonly string[];
 }

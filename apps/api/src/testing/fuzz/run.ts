@@ -1,4 +1,4 @@
-import { apiBasePath, type ListingImage, type Message } from '@porchlight/domain';
+import { apiBasePath, toWellFormed, type ListingImage, type Message } from '@porchlight/domain';
 import fc from 'fast-check';
 import { resources } from '../../resources.ts';
 import { dataOf, person, PASSWORD, postListing } from '../people.ts';
@@ -63,7 +63,7 @@ function fileOf({ content, file }: FuzzPart, photo: Uint8Array): File {
     empty: new Uint8Array(),
     text: new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   }[content];
-  return new File([new Uint8Array(bytes)], file.toWellFormed());
+  return new File([new Uint8Array(bytes)], toWellFormed(file));
 }
 
 function builtFrom({ method, path, headers, body }: FuzzRequest, world: World, photo: Uint8Array): Request {
