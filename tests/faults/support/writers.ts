@@ -301,7 +301,7 @@ export class Writer {
     return faults;
   }
 
-  async #faultsOfPhotos({ images = [] }: Listing, known: KnownListing): Promise<string[]> {
+  async #faultsOfPhotos({ images }: Listing, known: KnownListing): Promise<string[]> {
     const faults: string[] = [];
     if (!known.photos.has(images.length))
       faults.push(`${known.key} has ${images.length} photos, not ${[...known.photos].join(' or ')}`);

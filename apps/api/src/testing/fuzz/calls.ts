@@ -29,8 +29,8 @@ export interface FuzzedCall {
 const paging = ['page', 'limit'];
 const filters = [
   ...paging,
-  ...['query', 'category', 'category_id', 'location', 'min_price', 'max_price', 'price_type'],
-  ...['status', 'sort', 'sort_by', 'order', 'radius', 'exclude', 'has_images'],
+  ...'query category category_id location min_price max_price price_type'.split(' '),
+  ...'status sort sort_by order radius exclude has_images'.split(' '),
 ];
 const refresh = object({ refresh_token: string().required() });
 
