@@ -168,6 +168,6 @@ export async function fuzz(
       if (!faults.has(kind)) faults.set(kind, `${kind}\n    by request ${run}: ${shown(request)}`);
     }
   }
-  await test.deps.background.idle();
+  await test.runJobs();
   return { statuses, faults: [...faults.values()] };
 }
