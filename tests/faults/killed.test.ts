@@ -54,6 +54,7 @@ describe.concurrent('killed at any moment while people write', () => {
           await writer.signIn();
           expect(await writer.faults(), `after kill ${kill} of seed ${seed}`).toEqual([]);
         }
+        if (kill % 5 === 0) console.log(`${kind}: ${kill} of ${kills}`);
       }
       const confirmed = writers.reduce((sum, writer) => sum + writer.confirmed, 0);
       console.log(`${kind}: ${kills} kills, ${confirmed} writes confirmed, none lost.`);
