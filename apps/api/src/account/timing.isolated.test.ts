@@ -122,9 +122,9 @@ describe('limits', () => {
       }),
     },
     {
-      what: 'asking for links to one account from everywhere, known or not',
-      rate: rates.forgotByAccount,
-      send: () => ({ path: 'forgot-password', json: { email }, address: otherAddress() }),
+      what: 'asking for links to one account from one address, known or not',
+      rate: rates.forgotByAddressAndAccount,
+      send: () => ({ path: 'forgot-password', json: { email }, address: '192.0.2.4' }),
     },
     {
       what: 'asking for links from one address',

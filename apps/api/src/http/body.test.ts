@@ -24,9 +24,9 @@ test.each([
   expect(await read(body)).toEqual(expected);
 });
 
-test('a megabyte of numbers is parsed in one go, and not looked at one by one', async () => {
+test('many numbers are parsed in one go, and not looked at one by one', async () => {
   const parse = vi.spyOn(JSON, 'parse');
-  await read(`{"a":[${'0,'.repeat(500_000)}0]}`);
+  await read(`{"a":[${'0,'.repeat(400)}0]}`);
   expect(parse.mock.calls.map(([, reviver]) => typeof reviver)).not.toContain('function');
   parse.mockRestore();
 });
