@@ -1,4 +1,3 @@
-/* How answers are read: fetched beside the first call, since what came with the page needs none of it. */
 import { type AnswerName, type Answers, limits, readAnswer, refusalFrom } from '@porchlight/domain';
 
 import { wait as waitFor } from '../lib/wait.ts';

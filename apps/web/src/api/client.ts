@@ -1,7 +1,6 @@
-import { type AnswerName, type Answers, apiBasePath, limits } from '@porchlight/domain';
+import type { AnswerName, Answers } from '@porchlight/domain';
 
 import { ApiError } from './errors.ts';
-import { isAboutCredentials, isPersonal, leadsToSignIn } from './authRules.ts';
 
 /** What became of an attempt to renew the session. */
 export type RefreshOutcome = 'refreshed' | 'ended';
@@ -70,117 +69,28 @@ export interface ApiClient {
   origin: string;
 }
 
-/** Fetched beside the first call: a visitor's page makes none for what came with it. */
-const loadAnswering = () => import('./answering.ts');
-
-/** What a call failed with whose session could not be renewed. Other things than calls failed on the way to the server. */
-const toFailure = (cause: unknown): ApiError =>
-  cause instanceof ApiError ? cause : new ApiError({ kind: 'network', cause });
+/** Fetched with the first call: a visitor's page makes none for what came with it. */
+const load = async (options: ApiClientOptions) => {
+  try {
+    return (await import('./calls.ts')).createCalls(options);
+  } catch (cause) {
+    throw new ApiError({ kind: 'network', cause });
+  }
+};
 
 /** Makes the one road from the app to the API. */
-export function createApiClient({
-  session,
-  fetch: send = (input, init) => fetch(input, init),
-  origin = '',
-  wait,
-}: ApiClientOptions): ApiClient {
-  async function once<Name extends AnswerName>(
-    method: HttpMethod,
-    path: string,
-    answer: Name,
-    options: CallOptions,
-    token: string | null,
-    userSignal?: AbortSignal,
-  ): Promise<Answers[Name]> {
-    const isForm = options.body instanceof FormData;
-    const headers = new Headers({ Accept: 'application/json' });
-    if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
-    if (options.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
-    if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-    const timeout = AbortSignal.timeout(
-      options.timeout ?? (isForm ? limits.uploadTimeoutMs : limits.httpTimeoutMs),
-    );
-    const givenUp = [options.signal, userSignal].filter((signal) => signal !== undefined);
-    const init: RequestInit = {
-      method,
-      headers,
-      // Who asks stands in the token; no cookie is wanted on the way.
-      credentials: 'omit',
-      signal: AbortSignal.any([timeout, ...givenUp]),
-    };
-    if (options.body !== undefined)
-      init.body = options.body instanceof FormData ? options.body : JSON.stringify(options.body);
-    try {
-      const [response, { answerOf }] = await Promise.all([
-        (options.fetch ?? send)(`${origin}${apiBasePath}${path}`, init),
-        loadAnswering(),
-      ]);
-      return await answerOf(response, answer);
-    } catch (error) {
-      if (error instanceof ApiError || givenUp.some(({ aborted }) => aborted)) throw error;
-      throw new ApiError({ kind: timeout.aborted ? 'timeout' : 'network', cause: error });
-    }
-  }
-
-  async function call<Name extends AnswerName>(
-    method: HttpMethod,
-    path: string,
-    answer: Name,
-    options: CallOptions = {},
-  ): Promise<Answers[Name]> {
-    const isAnonymous = options.auth === 'none' || isAboutCredentials(path);
-    const userSignal = !isAnonymous && isPersonal(path, method) ? session.userSignal() : undefined;
-    const isRead = method === 'GET';
-    let token: string | null = null;
-    const ask = async (): Promise<Answers[Name]> => {
-      if (!isAnonymous)
-        token = await session.accessToken().catch((cause) => {
-          if (userSignal !== undefined) throw toFailure(cause);
-          // A token that cannot be renewed right now is no token: what is public goes on without one.
-          return null;
-        });
-      if (userSignal !== undefined) {
-        // Nobody is there, and the answer is known.
-        if (token === null && (isRead || userSignal.aborted))
-          throw new ApiError({ kind: 'http', status: 401 });
-        userSignal.throwIfAborted();
-      }
-      // An act that is on its way arrives; what somebody only wanted to look at is given up when they have gone.
-      return once(method, path, answer, options, token, isRead ? userSignal : undefined);
-    };
-    try {
-      return await ask();
-    } catch (error) {
-      const isUnauthorised = error instanceof ApiError && error.status === 401;
-      if (!isUnauthorised || isAnonymous) throw error;
-      // Tried again at most once, whatever the second answer is: a 401 after a good refresh is a plain error.
-      const outcome = await session.refresh(token).catch((cause) => {
-        throw toFailure(cause);
-      });
-      if (outcome === 'refreshed') return ask();
-      if (isRead && userSignal === undefined && token !== null)
-        return once(method, path, answer, options, null);
-      // What a page only wanted to look at leaves nobody waiting: its guard sends them to sign in, unless it says so itself.
-      if (!isRead && leadsToSignIn(path, method) && options.onSessionEnd !== 'stay') session.signInNeeded();
-      throw error;
-    }
-  }
-
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { session, origin = '' } = options;
   return {
     origin,
-    call,
-    read: async (path, answer, options = {}) => {
-      const ask = () => call('GET', path, answer, options);
-      const wanted = [options.signal, isPersonal(path, 'GET') ? session.userSignal() : undefined];
-      try {
-        return await ask();
-      } catch (error) {
-        const { askAgain } = await loadAnswering().catch(() => {
-          throw error;
-        });
-        const signal = AbortSignal.any(wanted.filter((each) => each !== undefined));
-        return askAgain(error, ask, signal, wait);
-      }
+    // Who asks is settled now, and not when what carries the call has come.
+    async call(...asked) {
+      const person = session.userSignal();
+      return (await load(options)).call(person, ...asked);
+    },
+    async read(...asked) {
+      const person = session.userSignal();
+      return (await load(options)).read(person, ...asked);
     },
   };
 }
