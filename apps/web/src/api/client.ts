@@ -70,9 +70,11 @@ export interface ApiClient {
 }
 
 /** Fetched with the first call: a visitor's page makes none for what came with it. */
+export const fetchCalls = () => import('./calls.ts');
+
 const load = async (options: ApiClientOptions) => {
   try {
-    return (await import('./calls.ts')).createCalls(options);
+    return (await fetchCalls()).createCalls(options);
   } catch (cause) {
     throw new ApiError({ kind: 'network', cause });
   }

@@ -1,7 +1,7 @@
 export * from './account.ts';
 export { ApiProvider, useApi } from './ApiContext.tsx';
 export * from './categories.ts';
-export { type ApiClient, createApiClient, type SessionPort } from './client.ts';
+export { type ApiClient, createApiClient, fetchCalls, type SessionPort } from './client.ts';
 export { ApiError, isMissing, messageFor } from './errors.ts';
 export * from './favorites.ts';
 export * from './geo.ts';

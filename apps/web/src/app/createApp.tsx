@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { type ApiClient, createApiClient } from '../api/index.ts';
+import { type ApiClient, createApiClient, fetchCalls } from '../api/index.ts';
 import { createSession, type Session } from '../session/index.ts';
 import { App } from './App.tsx';
 import { browserPorts, type Ports } from '../lib/ports.ts';
@@ -14,13 +14,16 @@ export interface AppParts {
 /** Joins the client and the session, which need each other. Nothing is fetched before something asks. */
 export function createParts(ports: Ports = browserPorts): AppParts {
   const session = createSession({
-    load: async (leave) =>
-      (await import('../session/liveSession.ts')).createLiveSession({
+    load: async (leave) => {
+      // Whoever is signed in calls at once.
+      void fetchCalls().catch(() => undefined);
+      return (await import('../session/liveSession.ts')).createLiveSession({
         api,
         now: ports.now,
         leave,
         keeping: () => import('./leaving.ts'),
-      }),
+      });
+    },
   });
   const api: ApiClient = createApiClient({ session });
   return { api, session };
