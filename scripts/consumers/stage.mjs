@@ -1,7 +1,16 @@
 // Sets strangers' projects up outside this repository: copies of `tests/consumers`, with the tarballs installed and the
 // texts of the packages' READMEs in place, word by word.
 import { createHash } from 'node:crypto';
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,11 +35,23 @@ const FOLLOWED = {
   explorer: 'flow-explorer',
 };
 
+/** Chapters for one of them alone, by how their headings begin. */
+const CHAPTERS = { Next: 'next', 'React Router': 'react-router', Astro: 'astro' };
+
+/** What a README says to one of those who follow it. */
+function readChapters(name, consumer) {
+  const chapters = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8').split(/^## /m);
+  const isForOthers = (chapter) =>
+    Object.entries(CHAPTERS).some(([start, only]) => chapter.startsWith(start) && only !== consumer);
+  return chapters.filter((chapter) => !isForOthers(chapter)).join('');
+}
+
 /** The texts of a README that name a file: in the first line, as a comment, or in the first of what comes before a page. */
-export function readBlocks(name) {
-  const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
+function readBlocks(name, consumer) {
   return [
-    ...readme.matchAll(/^```\w+\n(---\n)?(?:\/\/ |\/\* )([\w./-]+\.\w+)(?: \*\/)?\n([\s\S]*?)^```$/gm),
+    ...readChapters(name, consumer).matchAll(
+      /^```\w+\n(---\n)?(?:\/\/ |\/\* )([\w./-]+\.\w+)(?: \*\/)?\n([\s\S]*?)^```$/gm,
+    ),
   ].map(([, fence = '', path, text]) => ({ path, text: fence + text }));
 }
 
@@ -63,11 +84,15 @@ function place(tarballs) {
 export async function stage(tarballs) {
   const source = join(root, 'tests/consumers');
   mkdirSync(work, { recursive: true });
+  // What a README no longer says, or never said to this one, goes.
+  for (const consumer of Object.keys(FOLLOWED))
+    for (const entry of existsSync(join(work, consumer)) ? readdirSync(join(work, consumer)) : [])
+      if (entry !== 'node_modules') rmSync(join(work, consumer, entry), { recursive: true });
   cpSync(source, work, { recursive: true, filter: (path) => basename(path) !== 'node_modules' });
   const workspace = readFileSync(join(source, 'pnpm-workspace.yaml'), 'utf8');
   writeFileSync(join(work, 'pnpm-workspace.yaml'), `${workspace}overrides:\n${place(tarballs).join('')}`);
   for (const [consumer, readme] of Object.entries(FOLLOWED))
-    for (const { path, text } of readBlocks(readme)) {
+    for (const { path, text } of readBlocks(readme, consumer)) {
       const file = join(work, consumer, path);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);
