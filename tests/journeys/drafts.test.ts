@@ -79,7 +79,7 @@ describe('a draft', () => {
       );
       await page.bringToFront();
       const question = page.getByRole('alertdialog', {
-        name: 'Sign out and delete the draft of Only Wim may see this?',
+        name: 'Sign out and delete the draft of “Only Wim may see this”?',
       });
       const leave = async (): Promise<void> => {
         await accountMenu(page, writing.user.name).click();

@@ -11,6 +11,7 @@ const words = {
   kept: 'It is kept on this device only. Signing out deletes it, so that whoever comes next does not find it.',
   keptAll: (things: string) =>
     `Kept on this device only: ${things}. Signing out deletes it, so that whoever comes next does not find it.`,
+  quoted: (title: string) => `“${title}”`,
   untitled: 'a listing without a title',
   draft: (title: string) => `the draft of ${title}`,
   photos: 'photos that did not reach their listing',
@@ -19,8 +20,10 @@ const words = {
   cancel: 'Stay signed in',
 };
 
+const calledOf = (title: string): string => (title === '' ? words.untitled : words.quoted(title));
+
 const nameOf = ({ kind, title }: Unsent): string =>
-  kind === 'draft' ? words.draft(title || words.untitled) : words[kind];
+  kind === 'draft' ? words.draft(calledOf(title)) : words[kind];
 
 /** Asks before a sign-out deletes what somebody has written and not sent. */
 export function SignOutQuestion() {
@@ -38,7 +41,7 @@ export function SignOutQuestion() {
       onOpenChange={() => session.cancelSignOut()}
       type="warning"
       destructive
-      title={isOneDraft ? words.ofDraft(first.title || words.untitled) : words.ofAll}
+      title={isOneDraft ? words.ofDraft(calledOf(first.title)) : words.ofAll}
       message={isOneDraft ? words.kept : words.keptAll(new Intl.ListFormat('en-US').format(things))}
       primaryAction={{ label: words.confirm, onAction: () => void session.confirmSignOut() }}
       secondaryAction={{ label: words.cancel, onAction: () => session.cancelSignOut() }}
