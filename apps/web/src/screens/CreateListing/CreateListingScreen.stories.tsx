@@ -158,7 +158,7 @@ export const SessionEnded: Story = {
     ...asUser('ana'),
     ...answering([
       http.post(callAt('/listings'), () => failure(401, '', 'unauthorized')),
-      http.post(callAt('/auth/refresh'), () => failure(401, '', 'unauthorized')),
+      http.post(callAt('/auth/refresh'), () => failure(401, 'Please sign in.', 'unauthorized')),
     ]),
   },
   play: async ({ canvasElement }) => {
