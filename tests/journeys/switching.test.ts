@@ -70,7 +70,7 @@ const places: readonly Place[] = [
     },
   },
   {
-    name: 'a letter to the support team',
+    name: 'a letter from the contact page',
     path: () => '/contact',
     begin: (page) => page.getByRole('form').getByLabel(texts.contact.message).fill(secret),
     see: (page) => page.getByRole('form').getByLabel(texts.contact.message).waitFor(),

@@ -33,25 +33,26 @@ function fail(error: unknown) {
   return { reloads: reload.mock.calls.length > 0, isSaid };
 }
 
-const missing = new ScreenNotLoaded('The screen did not load');
+/** Each page, and each try, has a failure of its own. */
+const missing = () => new ScreenNotLoaded('The screen did not load');
 const leaves = { reloads: true, isSaid: false };
 const stays = { reloads: false, isSaid: true };
 
 test('a screen that did not arrive: the page is loaded again, once for a version of the app', () => {
-  expect(fail(missing)).toEqual(leaves);
+  expect(fail(missing())).toEqual(leaves);
   reload.mockClear();
-  expect(fail(missing)).toEqual(stays);
+  expect(fail(missing())).toEqual(stays);
   sessionStorage.setItem('reloaded', 'an older version');
-  expect(fail(missing)).toEqual(leaves);
+  expect(fail(missing())).toEqual(leaves);
 });
 
 test('a defect, or a connection that is gone: loading again would help nobody', () => {
   expect(fail(new Error('A defect'))).toEqual(stays);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(fail(missing)).toEqual(stays);
+  expect(fail(missing())).toEqual(stays);
 });
 
 test('a browser that remembers nothing: it could go on for ever', () => {
   refuseStorage();
-  expect(fail(missing)).toEqual(stays);
+  expect(fail(missing())).toEqual(stays);
 });
