@@ -23,15 +23,7 @@ const config: StorybookConfig = {
   },
   // The kit's own reader stands in: Storybook's does not follow `Omit`, unions and links rendered by a router.
   typescript: { reactDocgen: false },
-  viteFinal: (config) => ({
-    ...config,
-    plugins: [...(config.plugins ?? []), docsPlugin()],
-    build: {
-      ...config.build,
-      // Storybook knows React's events by their name: of one it does not know it tells the panel all of the window.
-      rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } },
-    },
-  }),
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), docsPlugin()] }),
   // Its tour is for people who have just installed Storybook, not for those who read this one.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

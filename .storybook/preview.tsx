@@ -24,6 +24,10 @@ declare global {
 
 fixDate();
 
+// Storybook tells its panel what a story's spies were called with. A click holds the window it was made in, and with that
+// everything there is, the frames of other stories as well. The window tells nothing of itself.
+Object.defineProperty(window, 'toJSON', { value: () => undefined, configurable: true });
+
 // Stories wait for what a person would wait for, on a slow machine too.
 configure({ asyncUtilTimeout: 15_000 });
 
