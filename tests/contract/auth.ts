@@ -174,6 +174,22 @@ export function authContract(api: () => ContractApi): void {
       expect((await post('login', { email: ana.user.email, password: 'a longer one' })).status).toBe(200);
     });
 
+    test('a change of password whose answer was lost is told again, and is no other one', async () => {
+      const ana = await api().somebody();
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const change = (newPassword: string) => {
+        const json = { currentPassword: password, newPassword, confirmPassword: newPassword };
+        return api().call('PUT', '/auth/password', { token: ana.token, headers, json });
+      };
+      const first = await change('a longer one');
+      const again = await change('a longer one');
+      expect([first.status, again.status]).toEqual([200, 200]);
+      expect(await again.json()).toEqual(await first.json());
+      const other = await change('yet another one');
+      expect([other.status, (await errorOf(other)).code]).toEqual([409, 'idempotency_key_reused']);
+      expect((await post('login', { email: ana.user.email, password: 'a longer one' })).status).toBe(200);
+    });
+
     test('a bad token on a public read means a visitor; on a private one 401', async () => {
       expect((await api().call('GET', '/listings', { token: 'noise' })).status).toBe(200);
       expect((await api().call('GET', '/user/listings', { token: 'noise' })).status).toBe(401);

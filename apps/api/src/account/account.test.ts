@@ -222,6 +222,31 @@ describeOnDatabases(
         expect(subjects).toContainEqual(expect.stringContaining('password was changed'));
       });
 
+      test('twice at once under one Idempotency-Key is one change, and leaves no trace of the password', async () => {
+        const ana = await person(server());
+        const headers = { 'idempotency-key': 'change-1' };
+        const send = (newPassword = 'longer and better') =>
+          server().request('PUT', `${base}/password`, {
+            token: ana.token,
+            headers,
+            json: { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword },
+          });
+        const answers = await Promise.all([send(), send(), send('something else')]);
+        // Which of them was first is chance; those that asked for something else are told so.
+        const isElse = (await login(server(), ana.user.email, 'something else')).status === 200;
+        expect(answers.map(({ status }) => status)).toEqual(isElse ? [409, 409, 200] : [200, 200, 409]);
+        await server().runJobs();
+        const told = server().mails.filter(
+          ({ to, subject }) => to === ana.user.email && subject.includes('password was changed'),
+        );
+        expect(told).toHaveLength(1);
+        const kept = JSON.stringify(
+          await server().db.query('SELECT * FROM idempotency_keys WHERE user_id = $1', [ana.id]),
+        );
+        for (const text of [PASSWORD, 'longer and better', 'something else'])
+          expect(kept).not.toContain(text);
+      });
+
       test.each([
         ['Wrong1234', 'long enough', 'long enough', 'currentPassword', texts.profile.currentPasswordWrong],
         [PASSWORD, 'short', 'short', 'newPassword', texts.profile.newPasswordMin],

@@ -1,4 +1,10 @@
-import { emailChangeSchema, passwordChangeSchema, texts, type AccountAnswer } from '@porchlight/domain';
+import {
+  emailChangeSchema,
+  passwordChangeSchema,
+  texts,
+  type AccountAnswer,
+  type MessageAnswer,
+} from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import {
@@ -13,7 +19,17 @@ import {
   type ApiEnv,
   type Viewer,
 } from '../http/index.ts';
-import { addressSubject, createLimiter, rates } from '../limits/index.ts';
+import {
+  addressSubject,
+  createLimiter,
+  idempotencyKey,
+  keyReused,
+  rates,
+  recallAnswer,
+  requestHash,
+  withIdempotency,
+  type IdempotentRequest,
+} from '../limits/index.ts';
 import { createSecurityLog } from '../securityLog.ts';
 import { revokeAll } from '../session/index.ts';
 import {
@@ -38,20 +54,36 @@ export function profileRoutes(deps: Deps): ApiApp {
 
   const addressOf = (c: ApiContext): string => addressSubject(c.get('clientAddress'));
 
-  /** @param field where a wrong password is told; 422 and not 401, which would look like an ended session */
-  async function provePassword(
-    c: ApiContext,
-    viewer: Viewer,
-    password: string,
-    field: string,
-  ): Promise<UserRow> {
-    await limiter.count(rates.passwordCheckByUser, viewer.id);
-    const user = await findById(db, viewer.id);
+  /** Whose password is going to be asked for: so often, and then they have to wait. */
+  async function toProve({ id }: Viewer): Promise<UserRow> {
+    await limiter.count(rates.passwordCheckByUser, id);
+    const user = await findById(db, id);
     if (user === null) throw unauthorized();
-    const isRight = await passwords.verify(user.password_hash, password);
-    if (isRight) return user;
+    return user;
+  }
+
+  /** @param field where a wrong password is told; 422 and not 401, which would look like an ended session */
+  async function provePassword(c: ApiContext, user: UserRow, password: string, field: string): Promise<void> {
+    if (await passwords.verify(user.password_hash, password)) return;
     log.failed('password_check_failed', { userId: user.id, from: addressOf(c) });
     throw invalid({ [field]: [texts.profile.currentPasswordWrong] });
+  }
+
+  /**
+   * What was answered when this change of the password was made, if it was.
+   *
+   * @throws HttpError 409 when its key was used for another password than this one
+   */
+  async function answeredBefore(
+    request: IdempotentRequest,
+    newPassword: string,
+  ): Promise<MessageAnswer | null> {
+    const answer = await recallAnswer<MessageAnswer>(db, request);
+    if (answer === null) return null;
+    const user = await findById(db, request.userId);
+    if (user === null) throw unauthorized();
+    if (!(await passwords.verify(user.password_hash, newPassword))) throw keyReused();
+    return answer;
   }
 
   routes.get('/auth/me', async (c) => {
@@ -64,7 +96,8 @@ export function profileRoutes(deps: Deps): ApiApp {
   routes.put('/auth/email', async (c) => {
     const viewer = await requireUser(c);
     const { email, password } = validate(emailChangeSchema, await readJson(c));
-    const before = await provePassword(c, viewer, password, 'password');
+    const before = await toProve(viewer);
+    await provePassword(c, before, password, 'password');
     const now = clock.now();
     if (email.toLowerCase() === before.email.toLowerCase()) {
       await setPendingEmail(db, viewer.id, null, now);
@@ -94,18 +127,27 @@ export function profileRoutes(deps: Deps): ApiApp {
   routes.put('/auth/password', async (c) => {
     const viewer = await requireUser(c);
     const { currentPassword, newPassword } = validate(passwordChangeSchema, await readJson(c));
-    const user = await provePassword(c, viewer, currentPassword, 'currentPassword');
+    const now = clock.now();
+    // Nothing of a password is kept but its slow hash: that of the account tells whether it is the same change.
+    const request = { userId: viewer.id, key: idempotencyKey(c), hash: requestHash(c, null), now };
+    // The person comes first: whoever reads the old password here is kept from a second change by the key.
+    const user = await toProve(viewer);
+    const before = await answeredBefore(request, newPassword);
+    if (before !== null) return ok(c, before);
+    await provePassword(c, user, currentPassword, 'currentPassword');
     await refuseGuessable(newPassword, 'newPassword', user);
     const passwordHash = await passwords.hash(newPassword);
-    const now = clock.now();
-    await db.transaction(async (tx) => {
+    const done: MessageAnswer = { message: texts.profile.passwordUpdated };
+    const answer = await withIdempotency(db, request, async (tx) => {
       await changePassword(tx, viewer.id, passwordHash, now);
       await revokeAll(tx, viewer.id, now, viewer.sessionId);
       await voidResetTokens(tx, viewer.id);
       await jobs.add(tx, 'password_changed', { userId: viewer.id });
+      return done;
     });
-    log.done('password_changed', { userId: viewer.id, from: addressOf(c) });
-    return ok(c, { message: texts.profile.passwordUpdated });
+    if (answer === done) log.done('password_changed', { userId: viewer.id, from: addressOf(c) });
+    else await answeredBefore(request, newPassword);
+    return ok(c, answer);
   });
 
   return routes;

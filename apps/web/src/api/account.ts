@@ -105,7 +105,14 @@ export function resendConfirmation(api: ApiClient): Promise<MessageAnswer> {
   return api.call('POST', '/auth/confirm-email/resend', 'done');
 }
 
-/** Changes the password of the signed-in person and signs out their other sessions. */
-export function changePassword(api: ApiClient, input: PasswordChangeInput): Promise<MessageAnswer> {
-  return api.call('PUT', '/auth/password', 'done', { body: input });
+/**
+ * Changes the password of the signed-in person and signs out their other sessions. The same `idempotencyKey` never
+ * changes it twice.
+ */
+export function changePassword(
+  api: ApiClient,
+  input: PasswordChangeInput,
+  idempotencyKey: string,
+): Promise<MessageAnswer> {
+  return api.call('PUT', '/auth/password', 'done', { body: input, idempotencyKey });
 }

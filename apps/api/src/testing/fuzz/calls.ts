@@ -1,4 +1,7 @@
 import {
+  type AnswerName,
+  apiBasePath,
+  confirmEmailInputSchema,
   contactSchema,
   emailChangeSchema,
   forgotPasswordSchema,
@@ -18,8 +21,10 @@ export interface BodySchema {
   describe(): SchemaObjectDescription;
 }
 
-/** What a call of the contract takes beside what its path names. */
+/** What a call of the contract takes beside what its path names, and what it is answered with. */
 export interface FuzzedCall {
+  /** What a success carries, or that it goes on as a stream. */
+  answer: AnswerName | 'stream';
   /** The schema of its body, or photos. */
   body?: BodySchema | 'photos';
   /** Parameters of its address. */
@@ -36,47 +41,63 @@ const refresh = object({ refresh_token: string().required() });
 
 /** Every call that the server answers, as it names them. A test compares it with the server's routes. */
 export const fuzzedCalls: Readonly<Record<string, FuzzedCall>> = {
-  'GET /categories': {},
-  'GET /categories/stats': {},
-  'GET /categories/:id/listings': { query: filters },
-  'GET /listings': { query: filters },
-  'GET /listings/recent': { query: paging },
-  'GET /listings/stats': {},
-  'GET /listings/:id': {},
-  'POST /listings': { body: listingInputSchema },
-  'PUT /listings/:id': { body: listingInputSchema },
-  'DELETE /listings/:id': {},
-  'PATCH /listings/:id/status': { body: object({ status: string().required().oneOf(['sold']) }) },
-  'POST /listings/:id/bump': {},
-  'POST /listings/:id/view': {},
-  'POST /listings/:id/images': { body: 'photos' },
-  'GET /images/:id': {},
-  'DELETE /images/:id': {},
-  'GET /user/listings': { query: [...paging, 'status', 'query'] },
-  'GET /favorites': { query: paging },
-  'GET /favorites/:id/check': {},
-  'POST /favorites/:id': {},
-  'DELETE /favorites/:id': {},
-  'GET /geo/autocomplete': { query: ['q', 'types', 'limit'] },
-  'POST /auth/register': { body: registerInputSchema },
-  'POST /auth/login': { body: loginSchema },
-  'POST /auth/refresh': { body: refresh },
-  'POST /auth/logout': { body: refresh },
-  'POST /auth/forgot-password': { body: forgotPasswordSchema },
-  'POST /auth/reset-password': { body: resetPasswordInputSchema },
-  'GET /auth/me': {},
-  'PUT /auth/email': { body: emailChangeSchema },
-  'PUT /auth/password': { body: passwordChangeSchema },
-  'GET /messages/conversations': { query: paging },
-  'GET /messages/conversations/:listing/:other': { query: paging },
-  'GET /messages/unread-count': {},
-  'GET /messages/can-message/:listing': {},
-  'GET /messages/events': {},
-  'POST /messages': { body: messageInputSchema },
-  'GET /messages/:id': {},
-  'POST /messages/:id/reply': { body: replySchema },
-  'PUT /messages/:id/read': {},
-  'DELETE /messages/:id': {},
-  'POST /support/contact': { body: contactSchema },
-  'POST /support/report': { body: reportSchema },
+  'GET /categories': { answer: 'categories' },
+  'GET /categories/stats': { answer: 'categoryStats' },
+  'GET /categories/:id/listings': { answer: 'listings', query: filters },
+  'GET /listings': { answer: 'listings', query: filters },
+  'GET /listings/recent': { answer: 'recentListings', query: paging },
+  'GET /listings/stats': { answer: 'listingsStats' },
+  'GET /listings/:id': { answer: 'listing' },
+  'POST /listings': { answer: 'listing', body: listingInputSchema },
+  'PUT /listings/:id': { answer: 'listing', body: listingInputSchema },
+  'DELETE /listings/:id': { answer: 'nothing' },
+  'PATCH /listings/:id/status': {
+    answer: 'listing',
+    body: object({ status: string().required().oneOf(['sold']) }),
+  },
+  'POST /listings/:id/bump': { answer: 'listing' },
+  'POST /listings/:id/view': { answer: 'view' },
+  'POST /listings/:id/images': { answer: 'images', body: 'photos' },
+  'GET /images/:id': { answer: 'image' },
+  'DELETE /images/:id': { answer: 'nothing' },
+  'GET /user/listings': { answer: 'myListings', query: [...paging, 'status', 'query'] },
+  'GET /favorites': { answer: 'favorites', query: paging },
+  'GET /favorites/:id/check': { answer: 'favoriteCheck' },
+  'POST /favorites/:id': { answer: 'favorite' },
+  'DELETE /favorites/:id': { answer: 'favorite' },
+  'GET /geo/autocomplete': { answer: 'suggestions', query: ['q', 'types', 'limit'] },
+  'POST /auth/register': { answer: 'auth', body: registerInputSchema },
+  'POST /auth/login': { answer: 'auth', body: loginSchema },
+  'POST /auth/refresh': { answer: 'tokens', body: refresh },
+  'POST /auth/logout': { answer: 'nothing', body: refresh },
+  'POST /auth/forgot-password': { answer: 'done', body: forgotPasswordSchema },
+  'POST /auth/reset-password': { answer: 'done', body: resetPasswordInputSchema },
+  'GET /auth/me': { answer: 'user' },
+  'PUT /auth/email': { answer: 'user', body: emailChangeSchema },
+  'DELETE /auth/pending-email': { answer: 'user' },
+  'POST /auth/confirm-email': { answer: 'done', body: confirmEmailInputSchema },
+  'POST /auth/confirm-email/resend': { answer: 'done' },
+  'PUT /auth/password': { answer: 'done', body: passwordChangeSchema },
+  'GET /messages/conversations': { answer: 'conversations', query: paging },
+  'GET /messages/conversations/:listing/:other': { answer: 'conversation', query: paging },
+  'GET /messages/unread-count': { answer: 'unreadCount' },
+  'GET /messages/can-message/:listing': { answer: 'canMessage' },
+  'GET /messages/events': { answer: 'stream' },
+  'POST /messages': { answer: 'message', body: messageInputSchema },
+  'GET /messages/:id': { answer: 'message' },
+  'POST /messages/:id/reply': { answer: 'message', body: replySchema },
+  'PUT /messages/:id/read': { answer: 'message' },
+  'DELETE /messages/:id': { answer: 'nothing' },
+  'POST /support/contact': { answer: 'created', body: contactSchema },
+  'POST /support/report': { answer: 'created', body: reportSchema },
 };
+
+const patterns = Object.entries(fuzzedCalls).map(
+  ([call, { answer }]) => [new RegExp(`^${call.replaceAll(/:\w+/g, '[^/]+')}$`), answer] as const,
+);
+
+/** What a success of this request carries: of the first call that fits. Undefined for one of no call. */
+export function answerTo({ method, url }: Request): AnswerName | 'stream' | undefined {
+  const call = `${method} ${new URL(url).pathname.replace(apiBasePath, '')}`;
+  return patterns.find(([pattern]) => pattern.test(call))?.[1];
+}

@@ -1,10 +1,17 @@
-import { apiBasePath, toWellFormed, type ListingImage, type Message } from '@porchlight/domain';
+import {
+  apiBasePath,
+  Mismatch,
+  readAnswer,
+  toWellFormed,
+  type ListingImage,
+  type Message,
+} from '@porchlight/domain';
 import fc from 'fast-check';
 import { resources } from '../../resources.ts';
 import { dataOf, person, PASSWORD, postListing } from '../people.ts';
 import { sampleJpeg } from '../photos.ts';
 import type { TestApi } from '../testApi.ts';
-import { fuzzedCalls } from './calls.ts';
+import { answerTo, fuzzedCalls } from './calls.ts';
 import { requestTo, type FuzzPart, type FuzzRequest } from './requests.ts';
 
 /** Somebody may lose their account, their listing or their session by what is sent: from time to time there are others. */
@@ -83,8 +90,6 @@ function builtFrom({ method, path, headers, body }: FuzzRequest, world: World, p
   });
 }
 
-/** The two answers that carry their one field at the top. */
-const bare = ['is_favorite', 'suggestions'];
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 function errorFault(body: unknown, requestId: string): string | null {
@@ -101,8 +106,20 @@ function errorFault(body: unknown, requestId: string): string | null {
   return isFields ? null : 'an error whose fields have no texts';
 }
 
-/** What is wrong with an answer; null when it is one of the contract. */
-export async function faultOf(answer: Response, method: string): Promise<string | null> {
+function successFault(request: Request, body: unknown): string | null {
+  const name = answerTo(request);
+  if (name === undefined || name === 'stream') return 'a success that no call has';
+  try {
+    readAnswer(name, body, true);
+    return null;
+  } catch (error) {
+    if (error instanceof Mismatch) return `a success of which ${error.message}`;
+    throw error;
+  }
+}
+
+/** What is wrong with an answer; null when it is one of the contract, to the letter. */
+export async function faultOf(answer: Response, request: Request): Promise<string | null> {
   const { status, headers } = answer;
   const requestId = headers.get('x-request-id');
   if (status >= 500) return `answers ${status}: ${await answer.text()}`;
@@ -110,10 +127,12 @@ export async function faultOf(answer: Response, method: string): Promise<string 
   const type = headers.get('content-type') ?? '';
   if (type.startsWith('text/event-stream')) {
     await answer.body?.cancel();
-    return null;
+    return request.method === 'HEAD' || answerTo(request) === 'stream' ? null : 'answers with a stream';
   }
   const text = await answer.text();
-  if (status === 204 || method === 'HEAD') return text === '' ? null : `answers ${status} with a body`;
+  if (request.method === 'HEAD' || request.method === 'OPTIONS')
+    return text === '' ? null : `answers ${status} with a body`;
+  if (text === '') return answer.ok ? successFault(request, undefined) : 'an error without a body';
   if (!type.startsWith('application/json')) return `answers ${status} as '${type}'`;
   let body: unknown;
   try {
@@ -121,11 +140,7 @@ export async function faultOf(answer: Response, method: string): Promise<string 
   } catch {
     return `answers ${status} with what is no JSON`;
   }
-  if (status >= 400) return errorFault(body, requestId);
-  const names = Object.keys(body ?? {});
-  return names.length === 1 && (names[0] === 'data' || bare.includes(names[0] ?? ''))
-    ? null
-    : `answers ${status} with ${names.join() || 'nothing'}`;
+  return answer.ok ? successFault(request, body) : errorFault(body, requestId);
 }
 
 /** A short form of a request, to be read. */
@@ -160,8 +175,7 @@ export async function fuzz(
       continue;
     }
     const answer = await test.api.fetch(sent).catch((error: unknown) => error);
-    const fault =
-      answer instanceof Response ? await faultOf(answer, sent.method) : `throws ${String(answer)}`;
+    const fault = answer instanceof Response ? await faultOf(answer, sent) : `throws ${String(answer)}`;
     if (answer instanceof Response) statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
     if (fault !== null) {
       const kind = `${request.call} ${fault.replaceAll(/[0-9a-f-]{36}/g, '…')}`;

@@ -13,8 +13,8 @@ export interface AccountFormProps<Checker extends Schema, Values extends FormikV
   /** What it says when it worked, and when it did not and the server gives no reason. */
   done: string;
   failed: string;
-  /** Sends the change. */
-  save: (values: InferType<Checker>) => Promise<void>;
+  /** Sends the change, under a key that stays when it is sent again unchanged. */
+  save: (values: InferType<Checker>, idempotencyKey: string) => Promise<void>;
   /** Whether the values may be sent; else the button stays disabled. */
   isReady: (values: Values) => boolean;
   children: (values: Values) => ReactNode;

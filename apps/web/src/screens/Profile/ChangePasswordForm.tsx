@@ -17,8 +17,8 @@ export function ChangePasswordForm() {
       isReady={({ currentPassword, newPassword, confirmPassword }) =>
         currentPassword !== '' && newPassword !== '' && newPassword === confirmPassword
       }
-      save={async (values) => {
-        await changePassword(api, values);
+      save={async (values, idempotencyKey) => {
+        await changePassword(api, values, idempotencyKey);
       }}
     >
       {({ newPassword, confirmPassword }) => (

@@ -15,7 +15,7 @@ import {
 } from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
 
-import { accepted, bodyOf, signedIn } from '../asking.ts';
+import { accepted, bodyOf, once, signedIn } from '../asking.ts';
 import { at, data, failure, invalid, never, nothing } from '../answers.ts';
 import { model, now } from '../model.ts';
 import { endSessions, openSession, renewSession, senderOf } from '../sessions.ts';
@@ -125,16 +125,17 @@ const ok: HttpHandler[] = [
   }),
   http.put(at('/auth/password'), async ({ request }) => {
     const user = signedIn(request);
-    const { currentPassword, newPassword } = accepted(
-      checkInput(passwordChangeSchema, await bodyOf(request)),
-    );
-    prove(user, currentPassword, 'currentPassword');
-    refuseGuessable(newPassword, 'newPassword', user);
-    delete user.pending_email;
-    model().passwords.set(user.id, newPassword);
-    const own = senderOf(model(), request)?.session;
-    endSessions(model(), ({ session, userId }) => userId === user.id && session !== own);
-    return data({ message: texts.profile.passwordUpdated });
+    const input = accepted(checkInput(passwordChangeSchema, await bodyOf(request)));
+    const { currentPassword, newPassword } = input;
+    return once(request, user.id, input, () => {
+      prove(user, currentPassword, 'currentPassword');
+      refuseGuessable(newPassword, 'newPassword', user);
+      delete user.pending_email;
+      model().passwords.set(user.id, newPassword);
+      const own = senderOf(model(), request)?.session;
+      endSessions(model(), ({ session, userId }) => userId === user.id && session !== own);
+      return data({ message: texts.profile.passwordUpdated });
+    });
   }),
 ];
 
