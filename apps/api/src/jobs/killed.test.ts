@@ -32,6 +32,8 @@ interface Post {
   /** Resolves when this stage is reached; from then on nobody gets an answer until `goOn`. */
   reached(stage: string): Promise<void>;
   goOn(): void;
+  /** Before a letter is waited for: it comes over a line of its own. */
+  startAnew(): Promise<void>;
   /** Subject and id of each letter that has arrived. */
   arrived(): Promise<{ subject: string; id: string }[]>;
   close(): Promise<void>;
@@ -54,6 +56,8 @@ async function smtpPost(): Promise<Post> {
     goOn() {
       server.atStage = () => {};
     },
+    // The server keeps a line for the next letters, and no letter on it is at the stage `connected` again.
+    startAnew: () => server.hangUp(),
     arrived: async () => server.taken,
     close: () => server.close(),
   };
@@ -74,6 +78,7 @@ async function outboxPost(folder: string): Promise<Post> {
         });
       }),
     goOn() {},
+    startAnew: async () => {},
     async arrived() {
       const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
       const letters = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
@@ -117,9 +122,9 @@ const cases = [
   { database: 'embedded', transport: 'outbox' },
 ];
 
-test.each(cases)(
+test.for(cases)(
   'killed at any moment, a server sends each letter once or twice ($database, $transport)',
-  async ({ database, transport }) => {
+  async ({ database, transport }, { onTestFinished }) => {
     const folder = await mkdtemp(join(tmpdir(), 'killed-'));
     const post = transport === 'smtp' ? await smtpPost() : await outboxPost(folder);
     const own = database === 'server' ? await emptyServerDatabase() : null;
@@ -130,9 +135,18 @@ test.each(cases)(
     };
     const client = own === null ? null : new pg.Client({ connectionString: own.url });
     await client?.connect();
+    let server: ServerProcess | undefined;
+    // Also when it fails: what is left running would fail others.
+    onTestFinished(async () => {
+      await server?.kill();
+      await client?.end();
+      await post.close();
+      await own?.remove();
+      await rm(folder, { recursive: true });
+    });
 
     const acknowledged: string[] = [];
-    async function ask(server: ServerProcess, subject: string): Promise<void> {
+    async function ask(address: string, subject: string): Promise<void> {
       const form = {
         name: 'Ana',
         email: 'ana@example.test',
@@ -140,7 +154,7 @@ test.each(cases)(
         category: 'account',
         message: 'Hello.',
       };
-      const answer = await fetch(`${server.address}/api/v1/support/contact`, {
+      const answer = await fetch(`${address}/api/v1/support/contact`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(form),
@@ -152,13 +166,15 @@ test.each(cases)(
       return acknowledged.filter((subject) => !subjects.has(subject));
     };
 
-    let server = await startProcess(environment);
+    server = await startProcess(environment);
     let kill = 0;
     for (const moment of momentsOf(post)) {
       kill += 1;
+      await post.startAnew();
+      const { address } = server;
       const reached = 'stage' in moment ? post.reached(moment.stage) : pauseFor(moment.afterMs);
       const asked = Promise.allSettled(
-        Array.from({ length: LETTERS }, (_, n) => ask(server, `letter ${kill}.${n}`)),
+        Array.from({ length: LETTERS }, (_, n) => ask(address, `letter ${kill}.${n}`)),
       );
       await reached;
       await server.kill();
@@ -183,11 +199,6 @@ test.each(cases)(
     const left = await leftIn(folder, client);
     for (const { subject, isDead } of left)
       if (!isDead) expect(idsOf(`[account] ${subject}`), subject).toHaveLength(1);
-
-    await client?.end();
-    await post.close();
-    await own?.remove();
-    await rm(folder, { recursive: true });
   },
   120_000 + KILLS * 60_000,
 );

@@ -19,6 +19,8 @@ export interface SmtpServer {
   taken: TakenMail[];
   /** Called at each stage, with a way to cut the line; what it returns is waited for before the conversation goes on. */
   atStage: (stage: SmtpStage, hangUp: () => void) => Promise<void> | void;
+  /** Ends every line, as mail servers do with those that nobody uses. */
+  hangUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,6 +37,16 @@ export async function createSmtpServer(): Promise<SmtpServer> {
     url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     taken: [],
     atStage: () => {},
+    async hangUp() {
+      await Promise.all(
+        [...open].map(
+          (socket) =>
+            new Promise<void>((resolve) => {
+              socket.once('close', () => resolve()).destroySoon();
+            }),
+        ),
+      );
+    },
     async close() {
       for (const socket of open) socket.destroy();
       server.close();

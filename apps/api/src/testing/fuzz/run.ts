@@ -130,8 +130,8 @@ export async function faultOf(answer: Response, request: Request): Promise<strin
     return request.method === 'HEAD' || answerTo(request) === 'stream' ? null : 'answers with a stream';
   }
   const text = await answer.text();
-  if (request.method === 'HEAD' || request.method === 'OPTIONS')
-    return text === '' ? null : `answers ${status} with a body`;
+  if (request.method === 'HEAD') return text === '' ? null : `answers ${status} with a body`;
+  if (request.method === 'OPTIONS' && status === 204) return text === '' ? null : 'answers 204 with a body';
   if (text === '') return answer.ok ? successFault(request, undefined) : 'an error without a body';
   if (!type.startsWith('application/json')) return `answers ${status} as '${type}'`;
   let body: unknown;
