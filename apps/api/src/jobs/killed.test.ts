@@ -124,6 +124,7 @@ const cases = [
 
 test.for(cases)(
   'killed at any moment, a server sends each letter once or twice ($database, $transport)',
+  { timeout: 120_000 + KILLS * 60_000 },
   async ({ database, transport }, { onTestFinished }) => {
     const folder = await mkdtemp(join(tmpdir(), 'killed-'));
     const post = transport === 'smtp' ? await smtpPost() : await outboxPost(folder);
@@ -200,5 +201,4 @@ test.for(cases)(
     for (const { subject, isDead } of left)
       if (!isDead) expect(idsOf(`[account] ${subject}`), subject).toHaveLength(1);
   },
-  120_000 + KILLS * 60_000,
 );
