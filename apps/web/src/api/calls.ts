@@ -3,37 +3,22 @@ import { type AnswerName, type Answers, apiBasePath, limits } from '@porchlight/
 
 import { answerOf, askAgain } from './answering.ts';
 import { isAboutCredentials, isPersonal, leadsToSignIn } from './authRules.ts';
-import type { ApiClientOptions, CallOptions, HttpMethod } from './client.ts';
+import type { ApiClient, ApiClientOptions, CallOptions, HttpMethod } from './client.ts';
 import { ApiError } from './errors.ts';
 
 /** What a call failed with whose session could not be renewed. Other things than calls failed on the way to the server. */
 const toFailure = (cause: unknown): ApiError =>
   cause instanceof ApiError ? cause : new ApiError({ kind: 'network', cause });
 
-/** What carries the calls of a client; each is told whose it is, by a signal that aborts when they have gone. */
-interface Calls {
-  call: <Name extends AnswerName>(
-    person: AbortSignal,
-    method: HttpMethod,
-    path: string,
-    answer: Name,
-    options?: CallOptions,
-  ) => Promise<Answers[Name]>;
-  read: <Name extends AnswerName>(
-    person: AbortSignal,
-    path: string,
-    answer: Name,
-    options?: CallOptions,
-  ) => Promise<Answers[Name]>;
-}
-
-/** The road behind `createApiClient`, which fetches it with the first call. */
-export function createCalls({
-  session,
-  fetch: send = (input, init) => fetch(input, init),
-  origin = '',
-  wait,
-}: ApiClientOptions): Calls {
+/**
+ * The road behind `createApiClient`, which fetches it with the first call.
+ *
+ * @param person Whose calls these are: aborted as soon as they have gone.
+ */
+export function createCalls(
+  { session, fetch: send = (input, init) => fetch(input, init), origin = '', wait }: ApiClientOptions,
+  person: AbortSignal,
+): Pick<ApiClient, 'call' | 'read'> {
   async function once<Name extends AnswerName>(
     method: HttpMethod,
     path: string,
@@ -70,7 +55,6 @@ export function createCalls({
   }
 
   async function call<Name extends AnswerName>(
-    person: AbortSignal,
     method: HttpMethod,
     path: string,
     answer: Name,
@@ -116,8 +100,8 @@ export function createCalls({
 
   return {
     call,
-    async read(person, path, answer, options = {}) {
-      const ask = () => call(person, 'GET', path, answer, options);
+    async read(path, answer, options = {}) {
+      const ask = () => call('GET', path, answer, options);
       try {
         return await ask();
       } catch (error) {

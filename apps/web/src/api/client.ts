@@ -72,9 +72,9 @@ export interface ApiClient {
 /** Fetched with the first call: a visitor's page makes none for what came with it. */
 export const fetchCalls = () => import('./calls.ts');
 
-const load = async (options: ApiClientOptions) => {
+const load = async (options: ApiClientOptions, person: AbortSignal) => {
   try {
-    return (await fetchCalls()).createCalls(options);
+    return (await fetchCalls()).createCalls(options, person);
   } catch (cause) {
     throw new ApiError({ kind: 'network', cause });
   }
@@ -83,16 +83,11 @@ const load = async (options: ApiClientOptions) => {
 /** Makes the one road from the app to the API. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { session, origin = '' } = options;
+  // Who asks is settled now, and not when what carries the call has come.
+  const carried = () => load(options, session.userSignal());
   return {
     origin,
-    // Who asks is settled now, and not when what carries the call has come.
-    async call(...asked) {
-      const person = session.userSignal();
-      return (await load(options)).call(person, ...asked);
-    },
-    async read(...asked) {
-      const person = session.userSignal();
-      return (await load(options)).read(person, ...asked);
-    },
+    call: async (...asked) => (await carried()).call(...asked),
+    read: async (...asked) => (await carried()).read(...asked),
   };
 }
