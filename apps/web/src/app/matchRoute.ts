@@ -10,15 +10,19 @@ export interface RouteMatch {
 
 const table = [...routes, notFoundRoute];
 
+function isReadable(pathname: string): boolean {
+  try {
+    // Compared, since a bundler drops a call whose result nobody uses.
+    return decodeURIComponent(pathname) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** A path that can be decoded: where it cannot, its percent signs stand for themselves. */
 function readable(pathname: string): string {
-  try {
-    decodeURIComponent(pathname);
-    return pathname;
-  } catch {
-    // The router would warn, on the server once for everyone who asks.
-    return pathname.replaceAll('%', '%25');
-  }
+  // The router would warn, on the server once for everyone who asks.
+  return isReadable(pathname) ? pathname : pathname.replaceAll('%', '%25');
 }
 
 /** Finds the screen behind a path, as the router will. Fixed addresses come before patterns, whatever their order. */
