@@ -88,7 +88,7 @@ export const ForcedColors: Story = {
   play: inForcedColors,
 };
 
-/** The same for what shows many things, and what floats over them. */
+/** The same for what shows many things. */
 export const ForcedColorsCollections: Story = {
   args: {
     names: [
@@ -102,10 +102,14 @@ export const ForcedColorsCollections: Story = {
       'Carousel Dots',
       'DataTable Keyboard',
       'ActionBar Playground',
-      'Popover Keyboard',
-      'ToastRegion Looks',
     ],
   },
+  play: inForcedColors,
+};
+
+/** The same for what floats over the page. */
+export const ForcedColorsFloating: Story = {
+  args: { names: ['Popover Keyboard', 'ToastRegion Looks'] },
   parameters: {
     visual: {
       disable: true,

@@ -25,7 +25,9 @@ kitGlobal(`${input}::-webkit-calendar-picker-indicator`, {
   padding: '0.8125rem',
   cursor: 'pointer',
   // It would be drawn for the page's theme on the visitor's ground, and its own ground over the frame.
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', colorScheme: 'light dark' } },
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none', colorScheme: 'light dark', clipPath: 'inset(0.375rem)' },
+  },
 });
 
 kitGlobal(`${input}::-webkit-datetime-edit-fields-wrapper`, { padding: 0 });

@@ -89,7 +89,7 @@ const held = {
 const locked = {
   background: color.surfaceSunken,
   borderColor: color.borderStrong,
-  '@media': { [media.forcedColors]: { borderColor: 'GrayText' } },
+  '@media': { [media.forcedColors]: { background: 'Canvas', borderColor: 'GrayText' } },
 } as const;
 
 // A list of both names would be valid in neither browser.

@@ -60,6 +60,7 @@ export const segment = kitStyle({
           forcedColorAdjust: 'none',
         },
         '&[data-disabled]': { color: 'GrayText' },
+        '&[data-disabled]:has(:checked)': { background: 'Canvas', borderColor: 'GrayText' },
       },
     },
   },
