@@ -26,7 +26,11 @@ kitGlobal(`${input}::-webkit-calendar-picker-indicator`, {
   cursor: 'pointer',
   // It would be drawn for the page's theme on the visitor's ground, and its own ground over the frame.
   '@media': {
-    [media.forcedColors]: { forcedColorAdjust: 'none', colorScheme: 'light dark', clipPath: 'inset(0.375rem)' },
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      colorScheme: 'light dark',
+      clipPath: 'inset(0.375rem)',
+    },
   },
 });
 
