@@ -30,6 +30,7 @@ test('what the machine makes of a choice is what the field shows and what is sen
     sent.push(options.body);
     return Promise.resolve();
   };
+  // What a call is answered with depends on its name; the form looks at none of it.
   const api = { origin: '', call, read: call } as unknown as ApiClient;
   render(
     <ApiProvider value={{ api, delivered: new Map(), failed: new Map() }}>
