@@ -84,8 +84,10 @@ const stories = {
     // More than a machine of two cores has: a story waits as long as it works.
     maxWorkers: 3,
     setupFiles: ['./.storybook/stories.setup.ts'],
-    testTimeout: limit,
-    hookTimeout: limit,
+    // The stress stories draw everything there is on one page: more than a minute on a slow machine. One that ran out of
+    // time would leave its device to those after it.
+    testTimeout: 3 * limit,
+    hookTimeout: 3 * limit,
     browser: {
       ...browser(),
       commands: { comparePicture, emulateMedia, forceStates },
@@ -179,6 +181,7 @@ export default defineConfig({
           expect: patient,
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
+          maxWorkers: 2,
           testTimeout: limit,
           hookTimeout: 120_000,
         },
@@ -191,7 +194,10 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/support/server.ts'],
           setupFiles: ['tests/journeys/support/freshServer.ts'],
-          maxWorkers: 2,
+          // Loading the same modules for every file would take a tenth of the time.
+          isolate: false,
+          // More than a machine of two cores has: a journey waits as much as it computes.
+          maxWorkers: 3,
           testTimeout: limit,
           hookTimeout: 180_000,
         },

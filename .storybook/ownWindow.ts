@@ -45,7 +45,7 @@ export async function inItsOwnWindow(context: Context): Promise<void> {
   const size = windowOf(context);
   if (size === undefined) return;
   const width = Number.parseInt(size.width, 10);
-  if (window.parent === window && innerWidth > width) {
+  if (window.parent === window && innerWidth !== width) {
     const own = document.createElement('iframe');
     own.src = location.href;
     own.title = 'The story in a window of its size';

@@ -82,8 +82,7 @@ export async function atRest({ isFirst = false, isInTheme = false } = {}): Promi
       pending.clear();
     }
     const lazyToo = now - started <= HELD_AFTER;
-    const busy =
-      pending.size > 0 || !picturesReady({ lazyToo }) || (isFirst && held.size === 0 && isScreenBusy());
+    const busy = pending.size > 0 || !picturesReady({ lazyToo }) || (held.size === 0 && isScreenBusy());
     if (changed || busy) {
       quietFrames = 0;
       quietSince = now;

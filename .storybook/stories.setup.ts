@@ -125,7 +125,10 @@ async function inFrame(frame: 'page' | 'screen', look: () => Promise<void>): Pro
 }
 
 async function contrastFaults(): Promise<string[]> {
-  const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['color-contrast'],
+    resultTypes: ['violations'],
+  });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   );

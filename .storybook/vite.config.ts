@@ -24,6 +24,8 @@ export default defineConfig({
       '@porchlight/web > swr',
       '@porchlight/web > swr/infinite',
       '@porchlight/web > formik',
+      '@porchlight/web > leaflet',
+      '@porchlight/web > topojson-client',
       '@porchlight/web > react-router-dom',
       '@porchlight/web > @xstate/react',
       '@porchlight/web > @vanilla-extract/css/fileScope',

@@ -93,8 +93,8 @@ async function compare() {
   await withKit(async (kit) => {
     const { based, general, whole } = await weighSet(kit);
     line('Porchlight, styles of the set', '', based);
-    line('Porchlight, no patterns', '', general);
-    line('Porchlight, whole stylesheet', '', whole);
+    line('Porchlight, styles.css', '', general);
+    line('Porchlight, and patterns.css', '', whole);
   });
   const work = mkdtempSync(join(folder, '.weigh-'));
   try {

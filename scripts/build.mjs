@@ -1,4 +1,4 @@
-// Builds what people get: the web app (client and server renderer) and the packages.
+// Builds what people get: the web app (client and server renderer), the server and the packages.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { pnpm } from './run.mjs';
 import { unlessFresh } from './stamp.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const SOURCES = [
+const WEB_SOURCES = [
   'packages/domain/src',
   'packages/ui/src',
   'packages/flows/src',
@@ -19,24 +19,41 @@ const SOURCES = [
   'apps/web/vite.config.ts',
   'pnpm-lock.yaml',
 ];
-const OUTPUTS = ['apps/web/dist/client/index.html', 'apps/web/dist/server/entry-server.js'];
+const WEB_OUTPUTS = ['apps/web/dist/client/index.html', 'apps/web/dist/server/entry-server.js'];
+const SERVER_SOURCES = [
+  'packages/domain/src',
+  'apps/api/src',
+  'apps/api/package.json',
+  'apps/api/vite.config.ts',
+  'pnpm-lock.yaml',
+];
+const SERVER_OUTPUTS = ['apps/api/dist/main.js', 'apps/api/dist/jobs.js'];
 
-/** Builds the web app unless what stands was built from the same sources. */
-export async function buildWeb({ force = false } = {}) {
-  const outputs = () => OUTPUTS.every((output) => existsSync(join(root, output)));
-  await unlessFresh('web-build', { sources: SOURCES, outputs, force }, async () => {
-    console.log('Building the web app.');
-    const { code, output } = await pnpm(['--filter', '@porchlight/web', 'build'], {
+/** Builds one of the apps unless what stands was built from the same sources. */
+async function buildApp(name, { title, sources, outputs, force }) {
+  const stands = () => outputs.every((output) => existsSync(join(root, output)));
+  await unlessFresh(`${name}-build`, { sources, outputs: stands, force }, async () => {
+    console.log(`Building the ${title}.`);
+    const { code, output } = await pnpm(['--filter', `@porchlight/${name}`, 'build'], {
       quiet: true,
       env: { NODE_ENV: 'production' },
     });
     if (code === 0) return;
     console.error(output);
-    throw new Error('The web app did not build.');
+    throw new Error(`The ${title} did not build.`);
   });
 }
 
+/** Builds the web app unless what stands was built from the same sources. */
+export const buildWeb = ({ force = false } = {}) =>
+  buildApp('web', { title: 'web app', sources: WEB_SOURCES, outputs: WEB_OUTPUTS, force });
+
+/** Builds the server that plain Node runs, unless what stands was built from the same sources. */
+export const buildServer = ({ force = false } = {}) =>
+  buildApp('api', { title: 'server', sources: SERVER_SOURCES, outputs: SERVER_OUTPUTS, force });
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await buildWeb({ force: true });
+  await buildServer({ force: true });
   await packPackages({ force: true });
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
 import { ensureBrowser } from './browser.mjs';
-import { buildWeb } from './build.mjs';
+import { buildServer, buildWeb } from './build.mjs';
 import { findDatabase } from './database.mjs';
 import { pnpm, run } from './run.mjs';
 
@@ -96,6 +96,7 @@ const steps = {
     const start = Date.now();
     try {
       await buildWeb();
+      await buildServer();
       count('build', 1, 0, since(start));
     } catch (error) {
       console.log(error.message);
@@ -110,15 +111,27 @@ const steps = {
   browser: () => project('browser'),
   stories: () => project('stories'),
   static: () => step('static build of Storybook', process.execPath, ['scripts/checks/static.mjs']),
+  image: () => step('image', process.execPath, ['--import', 'tsx', 'scripts/checks/image.mjs']),
   journeys: () => project('journeys'),
   engines: () => project('engines'),
 };
 
 /** Run by name, and by CI as jobs of their own, so that the rest stays within a quarter of an hour. */
-const apart = ['static'];
+const apart = ['static', 'image'];
 
 /** Each keeps one core busy, and none writes what another reads. */
-const lightSteps = ['types', 'lint', 'unused', 'format', 'house', 'dependencies', 'coverage', 'workflows'];
+const lightSteps = [
+  'types',
+  'lint',
+  'unused',
+  'format',
+  'house',
+  'dependencies',
+  'coverage',
+  'workflows',
+  'build',
+  'browser',
+];
 
 const unknown = only.filter((name) => !(name in steps));
 if (unknown.length > 0) {

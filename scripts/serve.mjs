@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-import { buildWeb } from './build.mjs';
+import { buildServer, buildWeb } from './build.mjs';
 
 await buildWeb();
-const server = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/main.ts'], {
+await buildServer();
+const server = spawn(process.execPath, ['apps/api/dist/main.js'], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   stdio: 'inherit',
   env: { NODE_ENV: 'production', ...process.env },

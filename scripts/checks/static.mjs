@@ -102,6 +102,7 @@ async function openTab() {
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(LIMIT);
   const tab = await context.newPage();
   await tab.addInitScript(listen);
   const noise = [];

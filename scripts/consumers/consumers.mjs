@@ -79,6 +79,13 @@ async function webpack(folder, { browser }) {
     onPage(browser, address, async (page) => {
       const { borderRadius } = await styleOf(await pressed(page), 'borderRadius');
       expect(borderRadius !== '0px', 'webpack lost the styles.');
+      const pattern = await styleOf(
+        page.getByRole('button', { name: 'Save to favorites', pressed: false }),
+        'fontWeight',
+        'borderRadius',
+      );
+      expect(pattern.borderRadius !== '0px', 'The styles of the patterns are missing.');
+      expect(pattern.fontWeight === '600', 'The reset won over a pattern whose stylesheet came before.');
     }),
   );
   return weighed(join(folder, 'dist'));

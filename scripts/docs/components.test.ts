@@ -48,7 +48,11 @@ describe('what the source of a component says', () => {
     ['Badge', 'tone', "'neutral' | 'accent' | 'glow' | 'positive' | 'caution' | 'critical' | 'info'"],
     ['Heading', 'level', '1 | 2 | 3 | 4 | 5 | 6'],
     ['CategoryPicker', 'label', 'ReactNode'],
-    ['ListingDetailsList', 'listing', "Pick<Listing, 'category' | 'location' | 'created_at' | 'view_count'>"],
+    [
+      'ListingDetailsList',
+      'listing',
+      "Pick<Listing, 'category' | 'condition' | 'location' | 'created_at' | 'view_count'>",
+    ],
   ])('%s: the type of %s is %s', (component, prop, type) => {
     expect(propOf(component, prop)?.type).toBe(type);
   });

@@ -45,7 +45,8 @@ describe.each(machines)('the guide of $id', ({ id, flow, types }) => {
     expect(types.context).toMatch(new RegExp(`^interface ${name}Context `));
     if (flow.inputs[0] !== undefined)
       expect(types.input).toMatch(new RegExp(`^(type|interface) ${name}Input`));
-    if (types.emittedTypes.length > 0) expect(types.emitted).toMatch(new RegExp(`^type ${name}Emitted`));
+    if (types.emittedTypes.length > 0)
+      expect(types.emitted).toMatch(new RegExp(`^(type|interface) ${name}Emitted`));
   });
 });
 

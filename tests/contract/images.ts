@@ -1,14 +1,15 @@
-import { texts, type Listing, type ListingImage } from '@porchlight/domain';
+import { texts, type Listing, type ListingImage, type ListingsAnswer } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 import { dataOf, errorOf, unknownId, type ContractApi, type Somebody } from './api.ts';
 
 /** The smallest PNG: one pixel. */
-const png = Buffer.from(
+export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-function formOf(...files: Uint8Array[]): FormData {
+/** A form that brings these files. */
+export function formOf(...files: Uint8Array[]): FormData {
   const form = new FormData();
   for (const [index, bytes] of files.entries())
     form.append('images', new File([new Uint8Array(bytes)], `${index}.png`));
@@ -32,6 +33,11 @@ export function imagesContract(api: () => ContractApi): void {
       expect(answer.status).toBe(201);
       const [first, second] = await dataOf<ListingImage[]>(answer);
       expect(await imagesOf(id)).toEqual([first, second]);
+      const { listings } = await dataOf<ListingsAnswer>(
+        api().call('GET', '/listings?with_photos=true&limit=100'),
+      );
+      expect(listings.map((one) => one.id)).toContain(id);
+      expect(listings.every(({ images }) => images.length > 0)).toBe(true);
       expect(first).toMatchObject({ thumbnail_url: expect.any(String), original_url: expect.any(String) });
       expect(await dataOf(api().call('GET', `/images/${first?.id}`))).toEqual(first);
       expect((await api().call('DELETE', `/images/${first?.id}`, { token: ana.token })).status).toBe(204);
@@ -50,6 +56,92 @@ export function imagesContract(api: () => ContractApi): void {
       const answers = await Promise.all(Array.from({ length: 4 }, () => upload(ana, id, formOf(png, png))));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
       expect(await imagesOf(id)).toHaveLength(4);
+    });
+
+    describe('named by a form', () => {
+      const wait = async (who: Somebody, ...files: Uint8Array[]) =>
+        dataOf<ListingImage[]>(api().call('POST', '/images', { body: formOf(...files), token: who.token }));
+      const save = async (who: Somebody, path: string, photos: unknown, key?: string) =>
+        api().call(path === '' ? 'POST' : 'PUT', `/listings${path}`, {
+          token: who.token,
+          json: await api().listingBody({ photos }),
+          ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+        });
+      const idsOf = (photos: readonly ListingImage[]) => photos.map(({ id }) => id);
+
+      test('come with a new listing, in the order that it says', async () => {
+        const ana = await api().somebody();
+        const [first, second] = await wait(ana, png, png);
+        const answer = await save(ana, '', [{ id: second?.id }, { id: first?.id }]);
+        expect(answer.status).toBe(201);
+        const { id, title, images } = await dataOf<Listing>(answer);
+        expect(idsOf(images)).toEqual([second?.id, first?.id]);
+        expect(images[0]?.alt).toBe(title);
+        expect(await imagesOf(id)).toEqual(images);
+      });
+
+      test('are all that a listing has afterwards: added, moved, turned, taken out', async () => {
+        const ana = await api().somebody();
+        const { id } = await api().listingOf(ana);
+        const [a, b, c] = await dataOf<ListingImage[]>(upload(ana, id, formOf(png, png, png)));
+        const [added] = await wait(ana, png);
+        const photos = [{ id: c?.id }, { id: added?.id }, { id: a?.id, turn: 90 }];
+        const key = crypto.randomUUID();
+        const answer = await save(ana, `/${id}`, photos, key);
+        expect(answer.status).toBe(200);
+        const { images } = await dataOf<Listing>(answer);
+        expect(idsOf(images).slice(0, 2)).toEqual([c?.id, added?.id]);
+        expect(images).toHaveLength(3);
+        expect(idsOf(images)).not.toContain(a?.id);
+        expect((await api().call('GET', `/images/${b?.id}`)).status).toBe(404);
+        // The answer was lost: asked again it is the same one, though the photo that was turned is another.
+        expect(await dataOf<Listing>(save(ana, `/${id}`, photos, key))).toMatchObject({ images });
+        await save(ana, `/${id}`, undefined);
+        expect(await imagesOf(id)).toEqual(images);
+        await save(ana, `/${id}`, []);
+        expect(await imagesOf(id)).toEqual([]);
+      });
+
+      test('are copied from another listing, which keeps its own', async () => {
+        const ana = await api().somebody();
+        const { id: old } = await api().listingOf(ana);
+        const [image] = await dataOf<ListingImage[]>(upload(ana, old, formOf(png)));
+        const { images } = await dataOf<Listing>(save(ana, '', [{ id: image?.id }]));
+        expect(images).toHaveLength(1);
+        expect(images[0]?.id).not.toBe(image?.id);
+        expect(await imagesOf(old)).toEqual([image]);
+      });
+
+      test('are one’s own, each once, five at most; otherwise nothing is changed', async () => {
+        const [ana, eve] = [await api().somebody(), await api().somebody()];
+        const { id } = await api().listingOf(ana);
+        const [kept] = await dataOf<ListingImage[]>(upload(ana, id, formOf(png)));
+        const [waiting] = await wait(ana, png);
+        const { id: hers } = await api().listingOf(eve);
+        for (const photos of [[{ id: kept?.id }], [{ id: waiting?.id }]]) {
+          expect((await save(eve, `/${hers}`, photos)).status).toBe(422);
+          expect((await save(eve, '', photos)).status).toBe(422);
+        }
+        const twice = [{ id: kept?.id }, { id: kept?.id }];
+        const six = Array.from({ length: 6 }, () => ({ id: kept?.id }));
+        const wrong = [
+          [{ id: unknownId }],
+          [{ id: 'x' }],
+          [{ id: kept?.id, turn: 45 }],
+          [null],
+          'x',
+          null,
+          twice,
+          six,
+        ];
+        for (const photos of wrong) {
+          const refused = await save(ana, `/${id}`, photos);
+          expect(refused.status).toBe(422);
+          expect((await errorOf(refused)).errors).toHaveProperty('photos');
+        }
+        expect((await api().call('POST', '/images', { body: formOf(png) })).status).toBe(401);
+        expect(await imagesOf(id)).toEqual([kept]);
+      });
     });
 
     test('are the owner’s business', async () => {

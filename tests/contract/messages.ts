@@ -18,7 +18,8 @@ export function messagesContract(api: () => ContractApi): void {
     });
   const write = (who: Somebody, listing_id: string, content = 'Is it still there?') =>
     call('POST', '', who, { listing_id, subject: '', content });
-  const conversations = (who: Somebody) => dataOf<ConversationsAnswer>(call('GET', '/conversations', who));
+  const conversations = (who: Somebody, query = '') =>
+    dataOf<ConversationsAnswer>(call('GET', `/conversations${query}`, who));
   const unread = async (who: Somebody) =>
     (await dataOf<UnreadCountAnswer>(call('GET', '/unread-count', who))).unread_count;
 
@@ -55,6 +56,125 @@ export function messagesContract(api: () => ContractApi): void {
       );
       expect(thread.messages.map(({ content }) => content)).toEqual(['Yes, it is.']);
       expect(thread.pagination).toMatchObject({ page: 1, limit: 1, total: 2, has_next: true });
+    });
+
+    test('a conversation shows what it is about, in the list and by itself', async () => {
+      const { seller, buyer, listing } = await talk();
+      const about = {
+        title: listing.title,
+        status: 'active',
+        price: listing.price,
+        price_type: listing.price_type,
+        category_id: listing.category_id,
+        thumbnail_url: null,
+      };
+      const heads = async () => {
+        const thread = await dataOf<ConversationAnswer>(
+          call('GET', `/conversations/${listing.id}/${seller.id}`, buyer),
+        );
+        return [(await conversations(buyer)).conversations[0]?.listing, thread.conversation?.listing];
+      };
+      expect(await heads()).toMatchObject([about, about]);
+      await api().call('PATCH', `/listings/${listing.id}/status`, {
+        token: seller.token,
+        json: { status: 'sold' },
+      });
+      expect(await heads()).toMatchObject([{ status: 'sold' }, { status: 'sold' }]);
+    });
+
+    test('is promised to whom it is, and to nobody else', async () => {
+      const { seller, buyer, listing } = await talk();
+      const late = await api().somebody('Lea');
+      await write(late, listing.id);
+      await api().call('PATCH', `/listings/${listing.id}/status`, {
+        token: seller.token,
+        json: { status: 'reserved', promised_to: buyer.id },
+      });
+      const promised = async (who: Somebody, other: Somebody) => {
+        const [summary] = (await conversations(who)).conversations.filter(
+          ({ other_user_id: id }) => id === other.id,
+        );
+        const thread = await dataOf<ConversationAnswer>(
+          call('GET', `/conversations/${listing.id}/${other.id}`, who),
+        );
+        return [summary?.listing?.promised_to_you, thread.conversation?.listing?.promised_to_you];
+      };
+      expect(await promised(buyer, seller)).toEqual([true, true]);
+      expect(await promised(late, seller)).toEqual([undefined, undefined]);
+      expect(await promised(seller, buyer)).toEqual([undefined, undefined]);
+      await api().call('PATCH', `/listings/${listing.id}/status`, {
+        token: seller.token,
+        json: { status: 'active' },
+      });
+      expect(await promised(buyer, seller)).toEqual([undefined, undefined]);
+    });
+
+    test('conversations are found by name, title and words of messages, page by page', async () => {
+      const { seller, buyer, listing } = await talk();
+      const other = await api().somebody('Zelda 100%');
+      await write(other, listing.id, 'Does it fit into a hatchback?');
+      const found = async (query: string, who = seller) => {
+        const { conversations: all, pagination } = await conversations(
+          who,
+          `?${new URLSearchParams({ query }).toString()}`,
+        );
+        return [all.map(({ other_user_id: id }) => id), pagination.total];
+      };
+      expect(await found('zelda')).toEqual([[other.id], 1]);
+      expect(await found('100%')).toEqual([[other.id], 1]);
+      expect(await found('  HATCHBACK  zel ')).toEqual([[other.id], 1]);
+      expect((await found(listing.title))[1]).toBe(2);
+      expect(await found('zelda bea')).toEqual([[], 0]);
+      expect(await found('100_')).toEqual([[], 0]);
+      // What is only on the other side of it is nobody's to find.
+      expect(await found('zelda', buyer)).toEqual([[], 0]);
+      const paged = await conversations(seller, '?query=fit+it&limit=1&page=2');
+      expect(paged.conversations).toEqual([]);
+      expect(paged.pagination).toMatchObject({ page: 2, limit: 1, total: 1 });
+    });
+
+    test('a conversation is put away for one of the two until somebody writes again', async () => {
+      const { seller, buyer, listing, first } = await talk();
+      const archive = (method: 'PUT' | 'DELETE', who: Somebody, other: Somebody) =>
+        call(method, `/conversations/${listing.id}/${other.id}/archived`, who);
+      const counts = async (who: Somebody) => [
+        (await conversations(who)).pagination.total,
+        (await conversations(who, '?archived=true')).pagination.total,
+      ];
+      expect((await archive('PUT', seller, buyer)).status).toBe(204);
+      expect((await archive('PUT', seller, buyer)).status).toBe(204);
+      expect([await counts(seller), await counts(buyer)]).toEqual([
+        [0, 1],
+        [1, 0],
+      ]);
+      const [summary] = (await conversations(seller, '?archived=true&query=bea')).conversations;
+      expect(summary).toMatchObject({ archived: true, other_user_id: buyer.id });
+      expect((await archive('DELETE', seller, buyer)).status).toBe(204);
+      expect(await counts(seller)).toEqual([1, 0]);
+
+      await archive('PUT', seller, buyer);
+      await archive('PUT', buyer, seller);
+      await call('POST', `/${first.id}/reply`, buyer, { content: 'And one thing more' });
+      expect([await counts(seller), await counts(buyer)]).toEqual([
+        [1, 0],
+        [1, 0],
+      ]);
+      const thread = await dataOf<ConversationAnswer>(
+        call('GET', `/conversations/${listing.id}/${buyer.id}`, seller),
+      );
+      expect(thread.conversation?.archived).toBeUndefined();
+    });
+
+    test('nobody puts away what they have no part in', async () => {
+      const { seller, buyer, listing } = await talk();
+      const stranger = await api().somebody('Eve');
+      for (const method of ['PUT', 'DELETE'] as const) {
+        for (const other of [seller.id, buyer.id, stranger.id, unknownId])
+          expect(
+            (await call(method, `/conversations/${listing.id}/${other}/archived`, stranger)).status,
+          ).toBe(404);
+        expect((await call(method, `/conversations/${listing.id}/${buyer.id}/archived`)).status).toBe(401);
+      }
     });
 
     test('not to oneself, not empty, not to a sold listing unless the talk is open', async () => {

@@ -2,18 +2,24 @@ import { authContract } from './auth.ts';
 import { bodiesContract } from './bodies.ts';
 import { favoritesContract } from './favorites.ts';
 import { imagesContract } from './images.ts';
+import { listingLifeContract } from './listingLife.ts';
 import { listingsWriteContract } from './listingsWrite.ts';
 import { messagesContract } from './messages.ts';
+import { offersContract } from './offers.ts';
 import { onEveryServer } from './server.ts';
+import { profileContract } from './profile.ts';
 import { supportContract } from './support.ts';
 
 onEveryServer(
   'the contract, for people with an account',
   authContract,
   listingsWriteContract,
+  listingLifeContract,
   imagesContract,
   favoritesContract,
   messagesContract,
+  offersContract,
+  profileContract,
   supportContract,
   bodiesContract,
 );

@@ -78,8 +78,24 @@ export function placesContract(api: () => ContractApi): void {
         return listings.some(({ id }) => id === own.id);
       };
       expect(await found('location=Austin')).toBe(true);
+      // As far as its ZIP code's center is, and not its door.
+      const [zip] = await suggest('q=78701&types=postcode');
+      const from = `near=${encodeURIComponent(zip?.text ?? '')}&radius=5`;
+      const { listings: near } = await dataOf<ListingsAnswer>(
+        api().call('GET', `/listings?${query}&${from}`),
+      );
+      expect(near.find(({ id }) => id === own.id)?.distance_miles).toBe(0);
       for (const by of ['query=Congress', 'location=Congress', 'location=100 Congress Avenue'])
         expect([by, await found(by)]).toEqual([by, false]);
+    });
+
+    it('are the nearest of a point, if any is near', async () => {
+      const nearest = async (point: string) => api().call('GET', `/geo/nearest?${point}`);
+      expect((await (await nearest('lat=30.27&lng=-97.74')).json()).suggestions).toMatchObject([
+        { city: 'Austin', state: 'TX', type: 'postcode' },
+      ]);
+      expect(await (await nearest('lat=51.51&lng=-0.13')).json()).toEqual({ suggestions: [] });
+      expect((await nearest('lat=north&lng=1')).status).toBe(422);
     });
 
     it('are none for too little and for nonsense', async () => {

@@ -110,6 +110,7 @@ export function readsContract(api: () => ContractApi): void {
         has_next: pagination.total > 20,
         anchor: expect.any(String),
         has_prev: false,
+        ...(pagination.total > 20 ? { next_cursor: expect.any(String) } : {}),
       } satisfies Pagination);
       expect(listings).toHaveLength(Math.min(20, pagination.total));
       for (const listing of listings) {
@@ -173,6 +174,63 @@ export function readsContract(api: () => ContractApi): void {
       },
     );
 
+    it.each(['created_at', 'price', 'title'])('go on by cursors, there and back: %s', async (sort) => {
+      const seller = await api().somebody();
+      const word = `zeph${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
+      for (const price of [500, 500, 500, 700, 700])
+        await api().listingOf(seller, { title: `Same ${word}`, price });
+      for (const order of ['asc', 'desc']) {
+        const search = `query=${word}&sort_by=${sort}&sort_order=${order}`;
+        const all = (await list(search)).listings.map(({ id }) => id);
+        expect(all).toHaveLength(5);
+        const walk = [await list(`${search}&limit=2`)];
+        for (let next = walk[0]?.pagination.next_cursor; next !== undefined;) {
+          const answer = await list(`${search}&limit=2&cursor=${next}`);
+          walk.push(answer);
+          next = answer.pagination.next_cursor;
+        }
+        expect(walk.map(({ listings }) => listings.map(({ id }) => id))).toEqual([
+          all.slice(0, 2),
+          all.slice(2, 4),
+          all.slice(4),
+        ]);
+        expect(walk.map(({ pagination: { page, total, has_next: more } }) => [page, total, more])).toEqual([
+          [1, 5, true],
+          [2, 5, true],
+          [3, 5, false],
+        ]);
+        const back = await list(`${search}&limit=2&cursor=${walk[2]?.pagination.prev_cursor}`);
+        expect(back.listings.map(({ id }) => id)).toEqual(all.slice(2, 4));
+        expect(back.pagination).toMatchObject({ page: 2, has_next: true, has_prev: true });
+      }
+    });
+
+    it('refuse a cursor that they never gave, and one of another order', async () => {
+      const { pagination } = await list('sort_by=price&limit=1');
+      const forged = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+      const id = '018f0000-0000-7000-8000-000000000000';
+      for (const cursor of [
+        'x',
+        'a'.repeat(5000),
+        forged(),
+        forged('price', 'desc', 'after', 2, 1e300, id),
+        forged('price', 'desc', 'after', 2, -1, id),
+        forged('price', 'desc', 'after', 0, 1, id),
+        forged('price', 'desc', 'beside', 2, 1, id),
+        forged('price', 'desc', 'after', 2, '1', id),
+        forged('price', 'desc', 'after', 2, 1, "' OR 1=1 --"),
+        forged('price', 'desc', 'after', 2, 1, null),
+        forged('price', 'asc', 'after', 2, 1, id),
+        forged('title', 'desc', 'after', 2, 'desk', id),
+      ]) {
+        const response = await api().call('GET', `/listings?sort_by=price&cursor=${cursor}`);
+        expect(response.status, cursor.slice(0, 80)).toBe(422);
+        expect((await response.json()).errors).toHaveProperty('cursor');
+      }
+      const other = `sort_by=title&cursor=${pagination.next_cursor}`;
+      expect((await api().call('GET', `/listings?${other}`)).status).toBe(422);
+    });
+
     it('find by words, by price, by place, by category and all of them', async () => {
       const listing = await someListing();
       const words = listing.title
@@ -209,6 +267,72 @@ export function readsContract(api: () => ContractApi): void {
       expect(await found(`query=${word}`)).toEqual([called.title, mention.title]);
       expect(await found(`query=${word}%20desk`)).toEqual([called.title, mention.title]);
       expect(await found(`query=${word}&sort_by=created_at`)).toEqual([mention.title, called.title]);
+    });
+
+    it('are near a place, as far as a radius reaches, and say how far', async () => {
+      const seller = await api().somebody();
+      const word = `zeph${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
+      const [here, there] = ['Madison, WI', 'Savannah, GA'];
+      for (const location of [there, here, here]) await api().listingOf(seller, { title: word, location });
+      const near = (more: string) =>
+        list(`query=${word}&sort_by=created_at&near=${encodeURIComponent(here)}${more}`);
+      const milesOf = ({ listings }: ListingsAnswer) => listings.map(({ distance_miles: miles }) => miles);
+      for (const more of ['', '&radius=5', '&radius=100']) {
+        const answer = await near(more);
+        expect(answer).toMatchObject({ near: here, pagination: { total: 2 } });
+        expect(milesOf(answer)).toEqual([0, 0]);
+      }
+      // Some thousand miles of ground, wherever exactly the middle of a city is.
+      expect(milesOf(await near('&radius=any')).map((miles = NaN) => Math.round(miles / 100))).toEqual([
+        0, 0, 9,
+      ]);
+      const nearest = await list(
+        `query=${word}&sort_by=distance&radius=any&near=${encodeURIComponent(there)}`,
+      );
+      expect(nearest.listings.map(({ location }) => location)).toEqual([there, here, here]);
+      // A city without its state, and a state, which is no point.
+      expect(await list(`query=${word}&near=Madison`)).toMatchObject({
+        near: here,
+        pagination: { total: 2 },
+      });
+      const state = await list(`query=${word}&near=WI&sort_by=distance`);
+      expect(milesOf(state)).toEqual([undefined, undefined]);
+      expect((await list(`query=${word}&near=zxqvkjw`)).pagination.total).toBe(0);
+    });
+
+    it('are narrowed to things in one condition', async () => {
+      const ana = await api().somebody();
+      const word = `zcon${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
+      const groups = await read<Category[]>('/categories');
+      const things = groups
+        .flatMap(({ subCategories }) => subCategories)
+        .find((sub) => sub.has_condition === true);
+      for (const condition of ['new', 'good', undefined])
+        await api().listingOf(ana, {
+          title: word,
+          category_id: things?.id,
+          ...(condition !== undefined && { condition }),
+        });
+      const { listings } = await list(`query=${word}&condition=good`);
+      expect(listings.map(({ condition }) => condition)).toEqual(['good']);
+      expect((await list(`query=${word}&condition=any`)).pagination.total).toBe(3);
+      expect((await list(`query=${word}&condition=fair`)).pagination.total).toBe(0);
+    });
+
+    it('are narrowed to what is new, and to what other people offer', async () => {
+      const [ana, ben] = [await api().somebody('Ana Contract'), await api().somebody('Ben Contract')];
+      const word = `zeph${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
+      for (const seller of [ana, ben]) await api().listingOf(seller, { title: word });
+      const found = (more: string) => list(`query=${word}&${more}`);
+      for (const days of ['1', '30', 'any'])
+        expect((await found(`posted_within=${days}`)).pagination.total, days).toBe(2);
+      const { listings, without_sellers: names } = await found(`without_sellers=${unknownId},${ana.id}`);
+      expect(listings.map(({ user_id: seller }) => seller)).toEqual([ben.id]);
+      expect(names).toEqual([{ id: ana.id, name: 'Ana Contract' }]);
+      expect(await found(`without_sellers=${ana.id},${ben.id}`)).toMatchObject({
+        pagination: { total: 0 },
+        without_sellers: [{ id: ana.id }, { id: ben.id }],
+      });
     });
 
     it('leave out what does not fit', async () => {
@@ -261,15 +385,24 @@ export function readsContract(api: () => ContractApi): void {
       }
     });
 
-    it.each(['min_price=abc', 'max_price=-1', 'sort_by=password', 'sort_order=up', 'status=secret'])(
-      'do not guess what %s means',
-      async (query) => {
-        const response = await api().call('GET', `/listings?${query}`);
-        expect(response.status).toBe(422);
-        const [field = ''] = query.split('=');
-        expect((await response.json()).errors).toHaveProperty(field);
-      },
-    );
+    it.each([
+      'min_price=abc',
+      'max_price=-1',
+      'radius=7',
+      'with_photos=maybe',
+      'posted_within=2',
+      'condition=shiny',
+      'without_sellers=a,%27',
+      `without_sellers=${Array.from({ length: 11 }, (_, n) => n).join(',')}`,
+      'sort_by=password',
+      'sort_order=up',
+      'status=secret',
+    ])('do not guess what %s means', async (query) => {
+      const response = await api().call('GET', `/listings?${query}`);
+      expect(response.status).toBe(422);
+      const [field = ''] = query.split('=');
+      expect((await response.json()).errors).toHaveProperty(field);
+    });
 
     it.each([
       "query=' OR 1=1 --",
@@ -308,6 +441,19 @@ export function readsContract(api: () => ContractApi): void {
       }
     });
 
+    it('has those in its own city first, then those in its state', async () => {
+      const [listing] = (await list('location=Austin&limit=1')).listings;
+      const here = listing?.canonical_location;
+      const { listings } = await read<ListingsAnswer>(
+        `/categories/${listing?.category_id}/listings?limit=100&exclude=${listing?.id}`,
+      );
+      const far = ({ canonical_location: there }: Listing): number =>
+        there?.state !== here?.state ? 2 : there?.city !== here?.city ? 1 : 0;
+      const distances = listings.map(far);
+      expect(new Set(distances).size).toBeGreaterThan(1);
+      expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    });
+
     it('counts a visitor once', async () => {
       const listing = await someListing();
       const headers = { 'user-agent': `contract ${Math.random()}` };
@@ -335,7 +481,10 @@ export function readsContract(api: () => ContractApi): void {
 
     it('stats: numbers that add up', async () => {
       const stats = await read<ListingsStats>('/listings/stats');
-      expect(stats.total_listings).toBe(stats.active_listings + stats.sold_listings + stats.expired_listings);
+      const { active_listings, reserved_listings, sold_listings, expired_listings } = stats;
+      expect(stats.total_listings).toBe(
+        active_listings + reserved_listings + sold_listings + expired_listings,
+      );
       expect(stats.active_listings).toBe((await list('limit=1')).pagination.total);
       expect(stats.total_views).toEqual(expect.any(Number));
     });

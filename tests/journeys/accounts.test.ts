@@ -46,15 +46,10 @@ describe('signing in and out', () => {
     expect(await page.getByText(texts.auth.loginFailed).count()).toBe(0);
   });
 
-  journey.for([
-    'https://example.com/',
-    '//example.com/listings',
-    '/\\example.com',
-    'javascript:alert(1)',
-    '/login?returnTo=%2Flogin',
-  ])('never leads out of the house: %s', async (target, { visit }) => {
+  // Which addresses those are: `packages/domain/src/urls.test.ts`.
+  journey('never leads out of the house', async ({ visit }) => {
     const { page } = await visit();
-    await open(page, `/login?returnTo=${encodeURIComponent(target)}`);
+    await open(page, `/login?returnTo=${encodeURIComponent('//example.com/listings')}`);
     await signIn(page, 'ben@porchlight.test');
     await page.waitForURL((url) => url.pathname !== '/login');
     expect(new URL(page.url()).pathname).toBe('/');

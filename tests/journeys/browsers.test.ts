@@ -4,16 +4,18 @@ import { join } from 'node:path';
 import { storageKeys, texts } from '@porchlight/domain';
 import { chromium, type Page } from 'playwright';
 import { expect } from 'vitest';
+import { addressOf, ask, says } from './support/conversations.ts';
+import { findListings, listingTitled } from './support/demo.ts';
 import { journey as base, startedWith } from './support/journey.ts';
-import { launchOptions } from './support/launchOptions.ts';
+import { wholeBrowser } from './support/launchOptions.ts';
 import { watchNotices } from './support/notices.ts';
-import { accountMenu, newcomer, signIn, signOut, stored, waysIn } from './support/people.ts';
-import { open, seeHeading } from './support/steps.ts';
+import { accountMenu, demoPerson, newcomer, signIn, signOut, stored, waysIn } from './support/people.ts';
+import { cards, open, seeHeading } from './support/steps.ts';
 
 // Browsers as people have them, where the one of the other journeys is tamer: it keeps no page for Back.
 
 const journey = base.extend({
-  browser: startedWith({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  browser: startedWith({ ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
 declare global {
@@ -24,7 +26,7 @@ declare global {
 }
 
 /** Goes to another document and back, doing something there. The page comes back as it was left, without a load. */
-async function elsewhereAndBack(page: Page, act: () => Promise<void>): Promise<void> {
+async function elsewhereAndBack(page: Page, act = (): Promise<void> => Promise.resolve()): Promise<void> {
   await page.evaluate(() => (window.isTheOldPage = true));
   await open(page, '/help');
   await act();
@@ -32,6 +34,44 @@ async function elsewhereAndBack(page: Page, act: () => Promise<void>): Promise<v
   await page.evaluate(() => window.history.back());
   await expect.poll(() => page.evaluate(() => window.isTheOldPage).catch(() => undefined)).toBe(true);
 }
+
+journey(
+  'Back to a page that the browser kept is there as it was left, and asks what is new',
+  async ({ visit, origin }) => {
+    const { page } = await visit();
+    const [listing] = (await findListings(origin, { limit: '1' })).listings;
+    for (const path of ['/', `/listings/${listing?.id}`]) {
+      await open(page, path);
+      await elsewhereAndBack(page);
+    }
+    await open(page, '/listings?limit=10');
+    await cards(page).nth(7).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
+    const asked = page.waitForRequest(/\/api\/v1\/listings\?/);
+    await elsewhereAndBack(page, () => page.evaluate(() => localStorage.setItem('theme', 'dark')));
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    await asked;
+  },
+);
+
+journey('Back to messages that the browser kept: what arrives is heard again', async ({ visit, origin }) => {
+  const [asker, owner] = [await newcomer('Kept Kurt'), await demoPerson('hector')];
+  const listing = await listingTitled(origin, 'Red toolbox with basic tools');
+  await ask(origin, asker, listing, 'Is it there?');
+  const { page } = await visit({ as: owner });
+  await open(page, addressOf(listing, asker));
+  await says(page, 'Is it there?').waitFor();
+  await elsewhereAndBack(page, async () => {
+    await ask(origin, asker, listing, 'While you were away.');
+  });
+  await says(page, 'While you were away.').waitFor();
+  const live = page.waitForResponse(/\/messages\/conversations\//);
+  await ask(origin, asker, listing, 'Are you back?');
+  await live;
+  await says(page, 'Are you back?').waitFor();
+});
 
 journey('Back to a page that the browser kept shows nothing private after signing out', async ({ visit }) => {
   const person = await newcomer('Frozen Freda');
@@ -73,7 +113,7 @@ journey(
     const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
     await mkdir(join(profile, 'Default'));
     await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(blocked));
-    const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: origin });
+    const context = await chromium.launchPersistentContext(profile, { ...wholeBrowser, baseURL: origin });
     try {
       context.setDefaultTimeout(20_000);
       const notices = watchNotices(context, [/status of 401/]);

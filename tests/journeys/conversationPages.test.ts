@@ -105,11 +105,14 @@ describe('on a phone', () => {
     await open(page, addressOf(listing, owner));
     await says(page, 'Line 40').waitFor();
     await expect.poll(() => belowWindow(replyField(page))).toBeLessThan(0);
-    // A long thread scrolls in its pane: the page ends with its footer.
+    // A long thread scrolls in its pane: the page ends with its footer, and room for the bar that lies over its end.
     const beyond = () =>
       page.evaluate(() => {
         const footer = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
-        return document.documentElement.scrollHeight - window.scrollY - footer;
+        const bar = [...document.querySelectorAll('nav')].find(
+          (nav) => getComputedStyle(nav).position === 'fixed',
+        );
+        return document.documentElement.scrollHeight - window.scrollY - footer - (bar?.offsetHeight ?? 0);
       });
     await expect.poll(() => beyond()).toBeLessThanOrEqual(1);
 

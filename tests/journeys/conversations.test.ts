@@ -131,7 +131,10 @@ describe('two people talk about a listing', () => {
   journey('a long thread gives its older part on demand and keeps its place', async ({ visit }) => {
     const { page } = await visit({ as: await demoPerson('yusuf') });
     await open(page, '/messages');
-    await page.getByRole('link', { name: /Chess at the library/ }).click();
+    await page
+      .getByRole('list', { name: 'Conversations' })
+      .getByRole('link', { name: /Chess at the library/ })
+      .click();
     await log(page).getByText('See you on Tuesday. You bring the white pieces.').waitFor();
     expect(await log(page).getByText('Do you play well?').count()).toBe(0);
     // A third of the width is the list's, the rest the thread's.

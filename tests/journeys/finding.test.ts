@@ -3,7 +3,7 @@ import type { Locator } from 'playwright';
 import { describe, expect } from 'vitest';
 import { findListings } from './support/demo.ts';
 import { journey } from './support/journey.ts';
-import { cards, expectParams, open, openFilters, seeHeading } from './support/steps.ts';
+import { cardAddresses, cards, expectParams, open, openFilters, seeHeading } from './support/steps.ts';
 
 const chairs = 'Oak table with two walnut chairs';
 
@@ -35,7 +35,7 @@ describe('finding a listing from the home page', () => {
     const tile = page.getByRole('main').getByRole('listitem').filter({ hasText: 'For Sale' });
     await corner(tile);
     await page.waitForURL(/\/listings\?mainCategory=for-sale$/);
-    await seeHeading(page, texts.listings.title);
+    await seeHeading(page, 'For Sale');
     await corner(cards(page).first());
     await page.waitForURL(/\/listings\/[^/]+$/);
   });
@@ -58,8 +58,24 @@ describe('finding a listing from the home page', () => {
     await page.getByRole('main').getByRole('search').getByRole('textbox').fill('  walnt chairs ');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/listings\?q=walnt\+chairs&sort=relevance$/);
-    await seeHeading(page, texts.listings.title);
+    await seeHeading(page, '“walnt chairs”');
     await cards(page).first().getByRole('link', { name: chairs }).waitFor();
+  });
+
+  journey('by a suggestion on any page, which home remembers', async ({ visit }) => {
+    const { page } = await visit();
+    await open(page, '/help');
+    const banner = page.getByRole('banner');
+    const field = banner.getByRole('search').locator('input');
+    await field.pressSequentially('walnut ch');
+    await banner.getByRole('option').filter({ hasText: 'walnut chairs' }).first().waitFor();
+    for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await page.waitForURL(/\/listings\?q=walnut\+chairs/);
+    await cards(page).first().getByRole('link', { name: chairs }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: texts.navigation.home }).first().click();
+    await page.getByRole('main').getByRole('search').locator('input').click();
+    await page.getByRole('option', { name: 'walnut chairs' }).click();
+    await page.waitForURL(/\/listings\?q=walnut\+chairs/);
   });
 
   journey('by price and place, to everything, and back', async ({ visit, origin }) => {
@@ -71,16 +87,16 @@ describe('finding a listing from the home page', () => {
     await page.getByLabel(texts.listings.maxPrice).fill('300');
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.waitForURL(/max_price=300/);
-    expectParams(page, { location: 'Austin', min_price: '100', max_price: '300' });
+    expectParams(page, { near: 'Austin', min_price: '100', max_price: '300' });
 
     const { pagination } = await findListings(origin, {
-      location: 'Austin',
+      near: 'Austin',
       min_price: '100',
       max_price: '300',
     });
     await page.getByText(texts.listings.count(pagination.total), { exact: true }).waitFor();
     expect(await cards(page).count()).toBe(pagination.total);
-    for (const card of await cards(page).all()) expect(await card.textContent()).toContain('Austin, TX');
+    for (const card of await cards(page).all()) expect(await card.textContent()).toMatch(/In Austin|mi away/);
 
     await page.getByRole('button', { name: texts.listings.clearFilters }).click();
     await page.waitForURL(/\/listings$/);
@@ -88,8 +104,46 @@ describe('finding a listing from the home page', () => {
 
     await page.goBack();
     await page.getByText(texts.listings.count(pagination.total), { exact: true }).waitFor();
-    expectParams(page, { location: 'Austin', min_price: '100', max_price: '300' });
+    expectParams(page, { near: 'Austin', min_price: '100', max_price: '300' });
   });
+
+  journey(
+    'with photos, posted lately, without one seller, each let go of by itself',
+    async ({ visit, origin }) => {
+      const { page } = await visit();
+      await open(page, '/listings?q=chair');
+      await openFilters(page);
+      // Filters are in the address, and their boxes say what it says.
+      await page.getByLabel(texts.listings.withPhotos).click();
+      await page.waitForURL(/with_photos/);
+      await page.getByLabel(texts.listings.postedWithin).selectOption({ label: '30 days' });
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await page.waitForURL(/posted_within=30/);
+      await seeHeading(page, '“chair” with photos posted within 30 days');
+      const asked = { query: 'chair', with_photos: 'true', posted_within: '30' };
+      const { listings } = await findListings(origin, asked);
+      await expect.poll(() => cards(page).count()).toBe(listings.length);
+      expect(listings.every(({ images }) => images.length > 0)).toBe(true);
+
+      const [address] = await cardAddresses(page);
+      const first = listings.find(({ id }) => address?.endsWith(id));
+      await cards(page).first().getByRole('heading').getByRole('link').click();
+      await page.getByRole('link', { name: 'Hide this seller’s listings' }).click();
+      await page.waitForURL(/without_sellers=/);
+      const left = await findListings(origin, { ...asked, without_sellers: first?.user_id ?? '' });
+      expect(left.listings.length).toBeLessThan(listings.length);
+      await expect.poll(() => cards(page).count()).toBe(left.listings.length);
+
+      const filters = page.getByRole('list', { name: 'Filters in force' });
+      await filters.getByRole('button', { name: /Without .+ listings/ }).click();
+      await expect.poll(() => cards(page).count()).toBe(listings.length);
+      for (const chip of [/with photos/, /posted within/]) {
+        await filters.getByRole('button', { name: chip }).click();
+        await filters.getByRole('button', { name: chip }).waitFor({ state: 'detached' });
+      }
+      expectParams(page, { q: 'chair' });
+    },
+  );
 
   journey('by ZIP code and by state', async ({ visit }) => {
     const { page } = await visit();
@@ -100,6 +154,16 @@ describe('finding a listing from the home page', () => {
     await open(page, '/listings?location=78701');
     await cards(page).first().waitFor();
     expect((await cards(page).allTextContents()).every((text) => text.includes('Austin, TX'))).toBe(true);
+  });
+
+  journey('near a place: from Seattle, what is in Tacoma, and how far', async ({ visit }) => {
+    const { page } = await visit();
+    await open(page, '/listings?q=gutters&near=Seatle&radius=50&sort=distance');
+    await page.getByText('Near Seattle, WA · 50 mi', { exact: true }).waitFor();
+    await cards(page).filter({ hasText: 'Tacoma, WA' }).filter({ hasText: '25 mi away' }).first().waitFor();
+    await page.getByRole('button', { name: 'Forget this place' }).click();
+    await page.waitForURL((url) => !url.search.includes('near'));
+    expect(await page.evaluate(() => localStorage.getItem('near'))).toBeNull();
   });
 
   journey('cheapest first, the order named after what is sorted', async ({ visit }) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { findListings } from './support/demo.ts';
 import { journey } from './support/journey.ts';
@@ -10,7 +11,8 @@ declare global {
   }
 }
 
-const page = /^default-src 'self'; script-src 'self'; style-src 'self';/;
+const page =
+  /^default-src 'self'; script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self' 'sha256-[\w+/]{43}=';/;
 const data = /^default-src 'none';.*sandbox/;
 
 /** Opens an address without a browser, redirects included. */
@@ -67,13 +69,14 @@ describe('every kind of answer', () => {
           "base-uri 'none'",
           "form-action 'self'",
           "require-trusted-types-for 'script'",
-          'trusted-types codec-worker',
+          'trusted-types codec-worker default',
         ])
           expect(given.split('; '), path).toContain(rule);
       expect(Object.fromEntries(headers), path).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
       });
       expect(headers.get('set-cookie'), path).toBeNull();
     }
@@ -103,13 +106,21 @@ describe('every kind of answer', () => {
     expect(doors).toEqual({ innerHTML: true, parser: true, script: true, worker: true, policy: true });
   });
 
-  journey('no page holds a script or a style within its markup', async ({ origin }) => {
+  journey('no page holds a script or a style that its policy does not name', async ({ origin }) => {
     for (const [path, , policy] of await addresses(origin)) {
       if (policy !== page) continue;
-      const html = await (await get(origin, path)).text();
-      for (const [tag] of html.matchAll(/<script[^>]*>/g))
-        expect(tag, path).toMatch(/ src="\/|type="application\/(ld\+)?json"/);
-      expect(html, path).not.toMatch(/<style|<[^>]* (style|on[a-z]+)="/);
+      const answer = await get(origin, path);
+      const given = answer.headers.get('content-security-policy') ?? '';
+      const html = await answer.text();
+      const hashes: string[] = [];
+      for (const [, attributes = '', text = ''] of html.matchAll(
+        /<(?:script|style)((?: [^>]*)?)>(.*?)<\/(?:script|style)>/gs,
+      ))
+        if (attributes === '') hashes.push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+        else expect(attributes, path).toMatch(/ src="\/|type="application\/(ld\+)?json"/);
+      // All of them, and none beside.
+      expect(given.match(/'sha256-[^']+'/g), path).toEqual(hashes);
+      expect(html, path).not.toMatch(/<[^>]* (style|on[a-z]+)="/);
       expect(html, path).not.toContain('<script>alert');
     }
   });

@@ -73,11 +73,16 @@ describe('writing a listing', () => {
 });
 
 describe('looking after one’s listings', () => {
-  journey('edit, mark as sold, delete', async ({ visit }) => {
+  journey('publish, edit, mark as sold, delete', async ({ visit, origin }) => {
     const { page } = await visit({ as: await newcomer('Keeping Kit') });
+    const lists = async () =>
+      Promise.all(['/', '/listings'].map(async (path) => (await fetch(origin + path)).text()));
+    for (const list of await lists()) expect(list).not.toContain('Side table, to be changed');
     await open(page, '/create-listing');
     await fillIn(page, 'Side table, to be changed');
     await publish(page);
+    await createdDialog(page).waitFor();
+    for (const list of await lists()) expect(list).toContain('Side table, to be changed');
     await createdDialog(page).getByRole('button', { name: words.viewListing }).click();
     await seeHeading(page, 'Side table, to be changed');
     await page.getByText(texts.listing.ownListing).waitFor();
@@ -91,6 +96,10 @@ describe('looking after one’s listings', () => {
 
     await open(page, '/dashboard/my-listings');
     await page.getByRole('button', { name: new RegExp(texts.myListings.markSold) }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: texts.myListings.markSold, exact: true })
+      .click();
     await page.getByRole('article').getByText('Sold', { exact: true }).waitFor();
     await expect
       .poll(() => page.getByRole('button', { name: new RegExp(texts.myListings.markSold) }).count())

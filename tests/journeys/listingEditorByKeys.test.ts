@@ -60,12 +60,11 @@ describe.each([1280, 360])('by keys alone, %i pixels wide', (width) => {
     await expect.poll(() => place.inputValue()).toMatch(/^Duluth, /);
 
     await choosePhotos(page, ['furniture-1', 'furniture-2', 'furniture-6'].map(demoPhoto), 3);
-    await tabTo(page, form(page).getByRole('button', { name: /^Move furniture-6/ }));
+    await tabTo(page, form(page).getByRole('button', { name: 'Move photo 3 of 3' }));
     await page.keyboard.press('Home');
-    await expectFocus(form(page).getByRole('button', { name: /^Move furniture-6\S*, photo 1 of 3/ }));
-    await pressOn(page, form(page).getByRole('button', { name: /^Remove furniture-1/ }));
+    await expectFocus(form(page).getByRole('button', { name: 'Move photo 1 of 3' }));
+    await pressOn(page, form(page).getByRole('button', { name: 'Remove photo 2' }));
     await expect.poll(() => photosOf(page).count()).toBe(2);
-    expect(await photosOf(page).first().getAttribute('alt')).toContain('furniture-6');
     await expectNoSidewaysScroll(page);
 
     await pressOn(page, publish);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
 import {
@@ -9,6 +10,98 @@ import {
   seeHeading,
   seeSummary,
 } from './support/steps.ts';
+
+declare global {
+  interface Window {
+    /** Whether anything in sight has said since that it is on its way. */
+    hasWaited?: boolean;
+  }
+}
+
+/**
+ * Watches from now on whether anything in sight waits for something. Below the window a listing's small
+ * map may: it comes when somebody is near it.
+ */
+const watchWaiting = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.hasWaited = false;
+    const look = (): void => {
+      window.hasWaited ||= [...document.querySelectorAll('main [aria-busy="true"]')].some(
+        (waiting) => waiting.getBoundingClientRect().top < window.innerHeight,
+      );
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+
+/** The calls for listings from now on, other than for one that is not opened. */
+function watchLists(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith('/api/v1/listings')) asked.push(search);
+  });
+  return asked;
+}
+
+describe('following links', () => {
+  journey('a listing and the next page that somebody came near are there at once', async ({ visit }) => {
+    const { page } = await visit();
+    const asked: string[] = [];
+    const views: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('/view')) views.push(pathname);
+      else if (pathname.startsWith('/api/')) asked.push(pathname);
+    });
+    // Two are near before anybody listens: one has the focus, on the other rests the mouse.
+    let listen = (): void => undefined;
+    const near = new Promise<void>((resolve) => {
+      listen = resolve;
+    });
+    await page.route(/\/LaterParts-/, async (route) => {
+      await near;
+      await route.fallback();
+    });
+    await open(page, '/listings');
+    const link = cards(page).nth(9).getByRole('link');
+    const related: string[] = [];
+    page.on('requestfinished', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\/categories\/[^/]+\/listings$/.test(pathname)) related.push(pathname);
+    });
+    await link.focus();
+    await cards(page).nth(10).getByRole('link').hover();
+    listen();
+    await expect.poll(() => related).toHaveLength(2);
+    const title = await link.textContent();
+    const subject = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+    await expect.poll(() => asked.filter((path) => path.endsWith(subject))).toHaveLength(1);
+    expect(views).toEqual([]);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await watchWaiting(page);
+    asked.length = 0;
+    await page.keyboard.press('Enter');
+    await seeHeading(page, title ?? '');
+    expect(asked.filter((path) => path.endsWith(subject) || path.includes('/categories/'))).toEqual([]);
+    expect(await page.evaluate(() => window.hasWaited)).toBe(false);
+
+    await page.goBack();
+    await seeSummary(page, 1, 20);
+    const next = page.getByRole('link', { name: 'Next page' });
+    const fetched = page.waitForResponse(/\/listings\?.*page=2/);
+    await next.hover();
+    await (await fetched).finished();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const lists = watchLists(page);
+    await watchWaiting(page);
+    await next.click();
+    await seeSummary(page, 21, 40);
+    expect({ lists, waited: await page.evaluate(() => window.hasWaited) }).toEqual({
+      lists: [],
+      waited: false,
+    });
+  });
+});
 
 describe('paging through listings', () => {
   journey('forwards, to another page size, and Back to where one was', async ({ visit }) => {
@@ -33,10 +126,16 @@ describe('paging through listings', () => {
     await card.getByRole('link').click();
     await seeHeading(page, second[13] ?? '');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const asked = watchLists(page);
+    await watchWaiting(page);
     await page.goBack();
     await seeSummary(page, 21, 40);
     await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 4, place);
     expect(await cardTitles(page)).toEqual(second);
+    expect({ asked, waited: await page.evaluate(() => window.hasWaited) }).toEqual({
+      asked: [],
+      waited: false,
+    });
 
     await page.getByLabel(/per page$/).selectOption('50');
     await seeSummary(page, 1, 50);

@@ -1,4 +1,4 @@
-import { texts } from '@porchlight/domain';
+import { type Listing, texts } from '@porchlight/domain';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
 import { slowLine } from './support/line.ts';
@@ -26,7 +26,7 @@ describe('photos', () => {
     await createdDialog(page).waitFor({ timeout: 30_000 });
 
     const shown = await shownProgress(page);
-    expect(Object.keys(shown)).toEqual(names.map((name) => `Uploading ${name}`));
+    expect(Object.keys(shown)).toEqual(names.map((_, index) => `Uploading photo ${index + 1}`));
     for (const [name, values] of Object.entries(shown)) {
       // From nothing to all of it, and never back.
       expect([name, values.at(0), values.at(-1)]).toEqual([name, 0, 1]);
@@ -70,7 +70,7 @@ describe('photos', () => {
       await form(page).getByText(reason, { exact: true }).waitFor();
       await form(page).getByText(name, { exact: true }).waitFor();
     }
-    const damaged = form(page).getByRole('listitem').filter({ hasText: 'damaged.jpg' });
+    const damaged = form(page).getByRole('listitem').filter({ hasText: texts.images.loadFailed });
     await damaged.getByText(texts.images.loadFailed).waitFor();
     // A sixth and a seventh find no room: which ones is said as well.
     await choosePhotos(page, ['furniture-2', 'furniture-3', 'furniture-4', 'furniture-5'].map(demoPhoto), 5);
@@ -83,4 +83,64 @@ describe('photos', () => {
     await seeHeading(page, 'Chair with four good photos');
     expect((await listingAt(page, origin)).images).toHaveLength(4);
   });
+
+  journey(
+    'in another order, one out and one in, through a lost network; and once more',
+    async ({ visit, origin }) => {
+      const { page } = await visit({
+        as: await newcomer('Framing Fiona'),
+        expects: [/ERR_INTERNET_DISCONNECTED/, /photos: a step failed/, /listing form: a call failed/],
+      });
+      await open(page, '/create-listing');
+      await fillIn(page, 'Lamp with three photos');
+      await choosePhotos(page, ['furniture-1', 'furniture-2', 'furniture-3'].map(demoPhoto), 3);
+      await publish(page);
+      await createdDialog(page).getByRole('button', { name: words.viewListing }).click();
+      await seeHeading(page, 'Lamp with three photos');
+      const before = await listingAt(page, origin);
+
+      await open(page, `/listings/${before.id}/edit`);
+      await form(page).getByRole('button', { name: 'Make photo 3 the first' }).click();
+      await form(page).getByRole('button', { name: 'Remove photo 3' }).click();
+      await choosePhotos(page, [demoPhoto('furniture-4')], 3);
+      await page.context().setOffline(true);
+      await form(page).getByRole('button', { name: words.updateAction }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: texts.common.close }).click();
+      await page.context().setOffline(false);
+      // Nothing was lost: the arrangement is there, and is saved now.
+      expect(
+        await form(page)
+          .getByRole('img', { name: /^Photo \d of 3$/ })
+          .count(),
+      ).toBe(3);
+      await form(page).getByRole('button', { name: words.updateAction }).click();
+      const updated = page.getByRole('alertdialog').filter({ hasText: words.updatedTitle });
+      await updated.getByRole('button', { name: words.viewListing }).click();
+      await seeHeading(page, 'Lamp with three photos');
+      const after = await listingAt(page, origin);
+      const idsOf = ({ images }: Listing) => images.map(({ id }) => id);
+      expect(idsOf(after).slice(0, 2)).toEqual([before.images[2]?.id, before.images[0]?.id]);
+      expect(idsOf(after)).toHaveLength(3);
+
+      // Sold, and another like it.
+      await page.getByRole('button', { name: /^Mark Sold/ }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: texts.myListings.markSold, exact: true })
+        .click();
+      await page.getByRole('link', { name: /^Relist/ }).click();
+      await seeHeading(page, words.createTitle);
+      await form(page).getByRole('img', { name: 'Photo 3 of 3' }).waitFor();
+      await form(page)
+        .getByLabel(/^Title/)
+        .fill('Another lamp with three photos');
+      await publish(page);
+      await createdDialog(page).getByRole('button', { name: words.viewListing }).click();
+      await seeHeading(page, 'Another lamp with three photos');
+      const copy = await listingAt(page, origin);
+      expect(copy.id).not.toBe(after.id);
+      expect(copy.images).toHaveLength(3);
+      expect(idsOf(copy).some((id) => idsOf(after).includes(id))).toBe(false);
+    },
+  );
 });

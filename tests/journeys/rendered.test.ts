@@ -2,7 +2,8 @@ import { brand, texts } from '@porchlight/domain';
 import { describe, expect } from 'vitest';
 import { listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
-import { takenOver } from './support/steps.ts';
+import { slowly } from './support/line.ts';
+import { expectParams, openFilters } from './support/steps.ts';
 
 const chairs = 'Oak table with two walnut chairs';
 
@@ -20,6 +21,15 @@ describe('a page before any script has run', () => {
     await page.getByRole('heading', { level: 1, name: chairs }).waitFor();
     await page.getByText('The legs come off with the wrench I will give you.').waitFor();
 
+    await page.goto('/listings');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.waitForURL(/page=2/);
+    await openFilters(page);
+    await page.locator('details').getByLabel('Sort by').selectOption('Price');
+    await page.locator('details').getByRole('button', { name: 'Apply' }).click();
+    await page.waitForURL(/sort=price/);
+    expect(await page.getByRole('article').count()).toBe(20);
+
     // A page that does not exist any more is the last one, before anything is shown.
     await page.goto('/listings?page=999');
     expect(new URL(page.url()).searchParams.get('page')).toMatch(/^[1-9]\d?$/);
@@ -28,25 +38,9 @@ describe('a page before any script has run', () => {
 
   journey('what is typed before the scripts come is not lost when they do', async ({ visit }) => {
     const { page } = await visit();
-    const slowly = async (path: string, type: () => Promise<void>) => {
-      let open = (): void => undefined;
-      const gate = new Promise<void>((resolve) => {
-        open = resolve;
-      });
-      await page.route(/\/assets\/.*\.js$/, async (route) => {
-        await gate;
-        await route.continue();
-      });
-      await page.goto(path, { waitUntil: 'commit' });
-      await type();
-      open();
-      await takenOver(page);
-      await page.unrouteAll({ behavior: 'wait' });
-    };
-
     const form = page.getByRole('form', { name: texts.contact.title });
     const field = (name: string) => form.getByRole('textbox', { name: new RegExp(`^${name}`) });
-    await slowly('/contact', async () => {
+    await slowly(page, '/contact', async () => {
       await field(texts.contact.name).fill('Early Edwin');
       await field(texts.contact.message).fill('The page was not there yet.');
     });
@@ -55,7 +49,7 @@ describe('a page before any script has run', () => {
     expect(await field(texts.contact.message).inputValue()).toBe('The page was not there yet.');
 
     const searchForm = page.getByRole('main').getByRole('search');
-    await slowly('/search', async () => {
+    await slowly(page, '/search', async () => {
       await searchForm.getByLabel('Words').fill('desk');
       await searchForm.getByLabel(texts.listings.category).selectOption('Furniture');
     });
@@ -65,9 +59,41 @@ describe('a page before any script has run', () => {
     await page.waitForURL(/\/listings\?.*category=furniture/);
 
     const search = page.getByRole('main').getByRole('search').getByRole('textbox');
-    await slowly('/', () => search.fill('walnut chairs'));
-    await search.press('Enter');
+    await slowly(page, '/', () => search.pressSequentially('walnut chais'));
+    // The caret stands where it stood.
+    for (const key of ['ArrowLeft', 'r', 'Enter']) await page.keyboard.press(key);
+
     await page.waitForURL(/\/listings\?.*q=walnut\+chairs/);
+  });
+
+  journey('what is chosen and pressed before the scripts come is done when they do', async ({ visit }) => {
+    const { page } = await visit();
+    const filters = page.locator('details');
+    await slowly(page, '/listings?q=a', async () => {
+      await openFilters(page);
+      await filters.getByLabel(texts.listings.minPrice).fill('10');
+      await filters.getByLabel(texts.listings.location).fill('Austin');
+      await filters.getByLabel(texts.listings.category).selectOption('Furniture');
+      await page.getByLabel('Colors').selectOption('Night');
+    });
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    await page.waitForURL(/category=furniture/);
+    await filters.getByLabel(texts.listings.maxPrice).fill('900');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/max_price=900/);
+    expectParams(page, {
+      q: 'a',
+      category: 'furniture',
+      near: 'Austin',
+      min_price: '10',
+      max_price: '900',
+    });
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
+    await slowly(page, '/', () => menu.click());
+    await page.getByRole('dialog').getByRole('link', { name: texts.navigation.signIn }).click();
+    await page.waitForURL('**/login');
   });
 
   journey(
@@ -153,7 +179,10 @@ describe('a page before any script has run', () => {
     const { page } = await visit();
     const robots = await (await page.request.get('/robots.txt')).text();
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
-    const sitemap = await (await page.request.get('/sitemap.xml')).text();
+    expect(await (await page.request.get('/sitemap.xml')).text()).toContain(
+      `<loc>${origin}/sitemap-listings.xml</loc>`,
+    );
+    const sitemap = await (await page.request.get('/sitemap-listings.xml')).text();
     const listing = await listingTitled(origin, chairs);
     expect(sitemap).toContain(`<loc>${origin}/listings/${listing.id}</loc>`);
   });

@@ -53,6 +53,7 @@ describeOnDatabases('the server as a whole', (test) => {
   it.each([
     ['/api/v1/listings/recent', 'object'],
     ['/api/v1/listings/stats', 'object'],
+    ['/api/v1/listings/map', 'object'],
     ['/api/v1/categories/stats', 'object'],
   ])('%s is not taken for an id', async (path) => {
     const response = await test().request('GET', path);

@@ -22,7 +22,7 @@ import { inProcessFetch, webRoutes, type WebBuild } from './web/index.ts';
 export interface Api {
   /** @param env what the Node server knows of the connection */
   fetch(request: Request, env?: ApiEnv['Bindings']): Promise<Response>;
-  /** Closes the database. */
+  /** Closes the database, and its replica. */
   close(): Promise<void>;
 }
 
@@ -31,9 +31,15 @@ export interface Api {
  * @param web the built web app to serve beside the API; default: the API alone
  */
 export function createApi(deps: Deps, web: WebBuild | null = null): Api {
+  const { changes, replica } = deps;
+  // The first to hear: a page that is made anew because of a change shows it.
+  if (replica !== undefined) changes.subscribe(() => replica.heardOfWrite());
   const app = new Hono<ApiEnv>();
   app.use(compress());
-  app.use(securityHeaders(deps.settings.publicUrl), requestScope(deps, createAuthenticate(deps)));
+  app.use(
+    securityHeaders(deps.settings.publicUrl, deps.settings.mapTiles),
+    requestScope(deps, createAuthenticate(deps)),
+  );
   app.onError(handleErrors(deps.logger));
 
   for (const routesOf of resources) app.route(apiBasePath, routesOf(deps));
@@ -66,7 +72,11 @@ export function createApi(deps: Deps, web: WebBuild | null = null): Api {
 
   return {
     fetch: async (request, env = {}) => app.fetch(request, env),
-    close: () => deps.db.close(),
+    async close() {
+      await changes.settle();
+      await replica?.close();
+      await deps.db.close();
+    },
   };
 }
 

@@ -1,17 +1,26 @@
 import type { PasswordCost } from './users/index.ts';
-import type { Database } from './db/index.ts';
-import type { Clock, Files, Geocoder, Ids, Jobs, Logger, Mail } from './ports/index.ts';
+import type { Database, Replica } from './db/index.ts';
+import type { PublicChanges } from './publicChanges.ts';
+import type { Clock, Files, Geocoder, Ids, Jobs, Logger, Mail, Metrics, Traces } from './ports/index.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything the api needs from outside. */
 export interface Deps {
   db: Database;
+  /** Writes what public pages show, and tells of it. */
+  changes: PublicChanges;
+  /** What public pages are read from where the settings name one. */
+  replica?: Replica;
   clock: Clock;
   ids: Ids;
   files: Files;
   mail: Mail;
   geocoder: Geocoder;
   logger: Logger;
+  /** Where what happens is counted, if anybody wants to know. */
+  metrics?: Metrics;
+  /** Where requests are followed, if anybody wants to. */
+  traces?: Traces;
   settings: Settings;
   /** What is done after an answer has gone out: mails, mostly. */
   jobs: Jobs;

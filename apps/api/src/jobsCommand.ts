@@ -34,8 +34,9 @@ async function run(db: Database, [verb, id = '', ...more]: string[]): Promise<bo
 }
 
 try {
-  const { databaseUrl, dataDir } = readSettings(process.env);
-  const db = await (databaseUrl === null ? openEmbedded(dataDir) : openServer(databaseUrl));
+  const { databaseUrl, databaseDirectUrl, dataDir } = readSettings(process.env);
+  const url = databaseDirectUrl ?? databaseUrl;
+  const db = await (url === null ? openEmbedded(dataDir) : openServer(url));
   try {
     await migrate(db);
     if (!(await run(db, process.argv.slice(2)))) {

@@ -10,7 +10,7 @@ process.umask(0o077);
 
 const logger = jsonLogger(systemClock);
 
-/** Longer than the server takes to stop, unless something it waits for is gone. */
+/** Longer than the server takes to stop once it takes no more requests, unless something it waits for is gone. */
 const STOP_TIMEOUT_MS = 20_000;
 
 /** Signals closer together than this are one. */
@@ -33,7 +33,8 @@ function exitWithReason(error: unknown): never {
 }
 
 try {
-  const server = await startServer(readSettings(process.env), logger);
+  const settings = readSettings(process.env);
+  const server = await startServer(settings, logger);
   let stoppingSince: number | undefined;
   const shutDown = (): void => {
     if (stoppingSince !== undefined) {
@@ -42,10 +43,13 @@ try {
       return;
     }
     stoppingSince = performance.now();
-    setTimeout(() => {
-      logger.error('stop_failed', { error: 'timeout' });
-      process.exit(1);
-    }, STOP_TIMEOUT_MS).unref();
+    setTimeout(
+      () => {
+        logger.error('stop_failed', { error: 'timeout' });
+        process.exit(1);
+      },
+      STOP_TIMEOUT_MS + settings.drainSeconds * 1_000,
+    ).unref();
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -9,10 +9,12 @@ import type { Deps } from './deps.ts';
 import { favoritesRoutes } from './favorites/index.ts';
 import { geoRoutes } from './geo/index.ts';
 import type { ApiApp } from './http/index.ts';
-import { imagesRoutes } from './images/index.ts';
+import { imagesRoutes, photoArranger, profilePhotoRoutes } from './images/index.ts';
 import { listingsRoutes } from './listings/index.ts';
 import { messagesRoutes } from './messages/index.ts';
 import { myListingsRoutes } from './myListings/index.ts';
+import { searchRoutes } from './search/index.ts';
+import { sellersRoutes } from './sellers/index.ts';
 import { sessionRoutes } from './session/index.ts';
 import { supportRoutes } from './support/index.ts';
 
@@ -23,14 +25,17 @@ export type RoutesOf = (deps: Deps) => ApiApp;
 export const resources: readonly RoutesOf[] = [
   categoriesRoutes,
   listingsRoutes,
+  sellersRoutes,
+  searchRoutes,
   geoRoutes,
   registrationRoutes,
   confirmationRoutes,
   sessionRoutes,
   passwordResetRoutes,
   profileRoutes,
-  myListingsRoutes,
+  (deps) => myListingsRoutes(deps, photoArranger(deps)),
   imagesRoutes,
+  profilePhotoRoutes,
   favoritesRoutes,
   messagesRoutes,
   supportRoutes,

@@ -7,6 +7,8 @@ it('has a default for everything', () => {
     host: '127.0.0.1',
     dataDir: '.data',
     databaseUrl: null,
+    databaseDirectUrl: null,
+    databaseReadUrl: null,
     seed: 'demo',
     publicUrl: 'http://127.0.0.1:3000',
     smtpUrl: null,
@@ -15,6 +17,11 @@ it('has a default for everything', () => {
     adminEmail: null,
     trustedProxies: 0,
     rateLimits: true,
+    pageCacheMb: 64,
+    drainSeconds: 0,
+    metrics: null,
+    traces: null,
+    mapTiles: null,
   });
 });
 
@@ -28,6 +35,9 @@ it('reads what is set', () => {
     TRUST_PROXY: '2',
     RATE_LIMITS: 'off',
     ADMIN_EMAIL: 'Root@Porch.Example',
+    METRICS_PORT: '9464',
+    MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+    MAP_TILES_ATTRIBUTION: '© Somebody',
   });
   expect(settings).toMatchObject({
     port: 8080,
@@ -36,6 +46,8 @@ it('reads what is set', () => {
     seed: 'none',
     trustedProxies: 2,
     rateLimits: false,
+    metrics: { host: '127.0.0.1', port: 9464 },
+    mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Somebody' },
     adminEmail: 'root@porch.example',
   });
 });
@@ -81,6 +93,11 @@ it.each([
     'DATABASE_URL must be a URL that starts with postgres:// or postgresql://.',
   ],
   [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://.'],
+  [
+    { DATABASE_READ_URL: 'postgres://copy/porch' },
+    'DATABASE_DIRECT_URL and DATABASE_READ_URL belong to a DATABASE_URL.',
+  ],
+  [{ DRAIN_SECONDS: '61' }, 'DRAIN_SECONDS must be a whole number from 0 to 60.'],
   [{ ADMIN_EMAIL: 'root' }, 'ADMIN_EMAIL must be an e-mail address.'],
 ])('says of %j in one line what it should have been', (environment, problem) => {
   expect(() => readSettings(environment)).toThrow(`These settings need attention:\n  ${problem}`);

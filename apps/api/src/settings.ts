@@ -1,3 +1,4 @@
+import type { MapTiles } from '@porchlight/domain';
 import { number, object, string, ValidationError, type InferType } from 'yup';
 
 /** What the outside world decides; read from the environment by `readSettings`. */
@@ -7,6 +8,10 @@ export interface Settings {
   /** Folder of the embedded database, the pictures, the outbox. */
   dataDir: string;
   databaseUrl: string | null;
+  /** The same database without a pooler between; needed where `databaseUrl` is a pooler's. */
+  databaseDirectUrl: string | null;
+  /** A replica of it, for public reads. */
+  databaseReadUrl: string | null;
   /** What an empty database is filled with; a database server is taken to be a real one and gets nothing unasked. */
   seed: 'demo' | 'none';
   /** Origin used in mails and previews, without a slash at its end; never taken from the Host header. */
@@ -18,6 +23,16 @@ export interface Settings {
   /** How many proxies' X-Forwarded-For entries count; 0 means none. */
   trustedProxies: number;
   rateLimits: boolean;
+  /** Megabytes of rendered pages that are kept in memory; 0 keeps none. */
+  pageCacheMb: number;
+  /** Where `/metrics` is served, if it is. */
+  metrics: { host: string; port: number } | null;
+  /** The collector that traces are sent to, and the name they are sent under. */
+  traces: { endpoint: string; service: string } | null;
+  /** Street tiles for maps, and whose they are; without them maps are drawn from outlines. */
+  mapTiles: MapTiles | null;
+  /** How long requests are still taken after the signal to stop, in seconds. */
+  drainSeconds: number;
 }
 
 /** Settings that cannot be used, told all at once, each with what it should have been. */
@@ -60,6 +75,8 @@ const environmentSchema = object({
   DATA_DIR: string().default('.data'),
   // A database's may leave the host out, for a socket on the same machine.
   DATABASE_URL: url(['postgres:', 'postgresql:'], false),
+  DATABASE_DIRECT_URL: url(['postgres:', 'postgresql:'], false),
+  DATABASE_READ_URL: url(['postgres:', 'postgresql:'], false),
   SEED: oneOf(['demo', 'none']),
   PUBLIC_URL: url(['http:', 'https:']),
   SMTP_URL: url(['smtp:', 'smtps:']),
@@ -70,6 +87,19 @@ const environmentSchema = object({
     .matches(/^\S+@\S+$/, '${path} must be an e-mail address.'),
   TRUST_PROXY: wholeNumber(10, 0),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
+  PAGE_CACHE_MB: wholeNumber(4096, 64),
+  DRAIN_SECONDS: wholeNumber(60, 0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']),
+  OTEL_SERVICE_NAME: string().default('porchlight'),
+  MAP_TILES_URL: url(['http:', 'https:']).test({
+    message: '${path} must have {z}, {x} and {y} in its path, and nothing in braces before it.',
+    test: (value) =>
+      value === undefined ||
+      (['{z}', '{x}', '{y}'].every((part) => value.includes(part)) && !/^https?:\/\/[^/]*\{/.test(value)),
+  }),
+  MAP_TILES_ATTRIBUTION: string(),
+  METRICS_HOST: string().default('127.0.0.1'),
+  METRICS_PORT: wholeNumber(65_535, 0),
 });
 
 /**
@@ -80,12 +110,21 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const set = Object.entries(environment).filter(([, value]) => (value ?? '').trim() !== '');
   const trimmed = Object.fromEntries(set.map(([name, value]) => [name, value?.trim()]));
   const values = checked(trimmed);
-  const { HOST: host, PORT: port } = values;
+  if (
+    values.DATABASE_URL === undefined &&
+    (values.DATABASE_DIRECT_URL ?? values.DATABASE_READ_URL) !== undefined
+  )
+    throw new SettingsError(['DATABASE_DIRECT_URL and DATABASE_READ_URL belong to a DATABASE_URL.']);
+  const { HOST: host, PORT: port, MAP_TILES_URL: tiles, MAP_TILES_ATTRIBUTION: attribution } = values;
+  if ((tiles === undefined) !== (attribution === undefined))
+    throw new SettingsError(['MAP_TILES_URL and MAP_TILES_ATTRIBUTION belong together.']);
   return {
     port,
     host,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    databaseReadUrl: values.DATABASE_READ_URL ?? null,
     seed: values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none'),
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? originOf(host, port),
     smtpUrl: values.SMTP_URL ?? null,
@@ -93,7 +132,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     s3Url: values.S3_URL ?? null,
     adminEmail: values.ADMIN_EMAIL ?? null,
     trustedProxies: values.TRUST_PROXY,
+    mapTiles: tiles === undefined || attribution === undefined ? null : { url: tiles, attribution },
     rateLimits: values.RATE_LIMITS === 'on',
+    pageCacheMb: values.PAGE_CACHE_MB,
+    drainSeconds: values.DRAIN_SECONDS,
+    traces:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, service: values.OTEL_SERVICE_NAME },
+    metrics: values.METRICS_PORT === 0 ? null : { host: values.METRICS_HOST, port: values.METRICS_PORT },
   };
 }
 

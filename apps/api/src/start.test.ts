@@ -15,7 +15,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'porchlight-start-'));
-  server = await startServer(testSettings({ dataDir, port: 0 }), quiet);
+  server = await startServer(testSettings({ dataDir, port: 0, drainSeconds: 1 }), quiet);
 });
 afterAll(async () => {
   await server.stop();
@@ -141,6 +141,11 @@ it('finishes what is under way before it stops, and frees the database', async (
   const [goOn] = await once(socket, 'data');
   expect(String(goOn)).toContain('100 Continue');
   const stopping = server.stop();
+  // A balancer hears that it should go elsewhere, and what it sends meanwhile is answered.
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
+  const meanwhile = await fetch(`${server.address}/api/v1/categories`);
+  expect(meanwhile.status).toBe(200);
+  expect(meanwhile.headers.get('connection')).toBe('close');
   const answered = once(socket, 'data');
   socket.write(body);
   const [answer] = await answered;

@@ -1,16 +1,25 @@
-import type { Plugin } from 'vite';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
-interface ScreenFiles {
-  scripts: string[];
-  styles: string[];
-}
+import type { RenderAssets, ScreenFiles } from '@porchlight/domain';
+import { minifySync, type Plugin } from 'vite';
 
 /** The file that the reference server reads and passes to `render` as `assets`. */
 export const renderAssetsFile = 'render-assets.json';
 
+/** As a content security policy names a text that stands in the page. */
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The script of `public` that runs before the first paint, without its comments. */
+function bootScript(): RenderAssets['boot'] {
+  const file = new URL('../public/boot.js', import.meta.url);
+  const text = minifySync('boot.js', readFileSync(file, 'utf8')).code.trim();
+  return { text, hash: hashOf(text) };
+}
+
 /**
- * Writes `render-assets.json` beside the client build: which files the first paint of each screen needs, so that the
- * server can link to all of them at once instead of letting the browser find them one after the other.
+ * Writes `render-assets.json` beside the client build: what the first paint of each screen needs, so that the server
+ * can put it into the page or link to all of it at once, instead of letting the browser find one after the other.
  */
 export function renderAssets(): Plugin {
   return {
@@ -34,28 +43,39 @@ export function renderAssets(): Plugin {
       const stylesOf = (names: Iterable<string>): string[] => [
         ...new Set([...names].flatMap((name) => [...(byName.get(name)?.viteMetadata?.importedCss ?? [])])),
       ];
+      const sheets = Object.fromEntries(
+        Object.values(bundle).flatMap((file) =>
+          file.type === 'asset' && file.fileName.endsWith('.css')
+            ? [[`/${file.fileName}`, file.source.toString().trim()] as const]
+            : [],
+        ),
+      );
       const absolute = (names: Iterable<string>): string[] => [...names].map((name) => `/${name}`);
 
       const atOnce = withImports(entry.fileName);
+      const styles = absolute(stylesOf(atOnce));
       const screens: Record<string, ScreenFiles> = {};
       for (const chunk of chunks) {
         const source = /\/src\/(screens\/[^?]+)$/.exec(chunk.facadeModuleId ?? '')?.[1];
         if (source === undefined || !chunk.isDynamicEntry) continue;
         const names = withImports(chunk.fileName);
-        const styles = stylesOf(names).filter((style) => !stylesOf(atOnce).includes(style));
+        const own = absolute(stylesOf(names)).filter((style) => !styles.includes(style));
         screens[source] = {
           scripts: absolute([...names].filter((name) => !atOnce.has(name))),
-          styles: absolute(styles),
+          styles: own,
+          styleHash: hashOf([...styles, ...own].map((path) => sheets[path] ?? '').join('')),
         };
       }
       const fonts = Object.keys(bundle).filter((name) =>
         /latin-wght-normal.*\.woff2$|text.*\.woff2$/.test(name),
       );
-      const assets = {
+      const assets: RenderAssets = {
+        boot: bootScript(),
         script: `/${entry.fileName}`,
-        styles: absolute(stylesOf(atOnce)),
+        styles,
         preloads: absolute([...atOnce].filter((name) => name !== entry.fileName)),
         fonts: absolute(fonts),
+        sheets,
         screens,
       };
       this.emitFile({

@@ -1,1 +1,2 @@
+export { keptAddress } from './server/keptAddress.ts';
 export { render } from './server/render.tsx';

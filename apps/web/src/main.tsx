@@ -1,10 +1,12 @@
 import '@porchlight/ui/styles.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { appElement, createParts, type PageData, pageDataId } from './app/createApp.tsx';
 import { matchRoute } from './app/matchRoute.ts';
-import { setPreload } from './lib/preloading.ts';
+import { browserPorts } from './lib/ports.ts';
+import { Later } from './app/Later.tsx';
 
 function readPageData(): PageData | null {
   const text = document.getElementById(pageDataId)?.textContent;
@@ -12,21 +14,30 @@ function readPageData(): PageData | null {
   return text === undefined || text === '' ? null : (JSON.parse(text) as PageData);
 }
 
+/** A browser's first format of numbers takes long: in a step of its own, while the screen is on its way. */
+const firstFormat = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(() => {
+      new Intl.NumberFormat('en-US').format(0);
+      resolve();
+    });
+  });
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root element');
   if (import.meta.env.MODE === 'mock') await (await import('./testing/mocks/browser.ts')).startMocks();
-  const preload = (pathname: string): Promise<void> => matchRoute(pathname).route.screen.preload();
-  setPreload((pathname) => void preload(pathname).catch(() => undefined));
   // The first screen is there before the first render, so that the server's HTML is taken over whole. When its chunk
   // does not come, the screen's own boundary says so.
-  await preload(window.location.pathname).catch(() => undefined);
+  const screen = matchRoute(window.location.pathname).route.screen.preload();
+  await Promise.all([screen.catch(() => undefined), firstFormat()]);
   const data = readPageData();
-  const app = <BrowserRouter>{appElement(createParts(), data)}</BrowserRouter>;
+  const app = <BrowserRouter>{appElement(createParts(), data, browserPorts, <Later />)}</BrowserRouter>;
+  const replaying = window.early?.size && (await import('./lib/replayEarly.ts').catch(() => undefined));
   if (data === null) createRoot(root).render(app);
-  else hydrateRoot(root, app);
-  // Nobody drags a file here within the first moments. Without it the browser does what it always did.
-  await import('./lib/holdDroppedFiles.ts').catch(() => undefined);
+  // As a transition it is done in many short steps, between which the page answers.
+  else startTransition(() => void hydrateRoot(root, app));
+  if (replaying) replaying.replayEarly();
 }
 
 void start();

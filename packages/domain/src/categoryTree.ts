@@ -1,16 +1,22 @@
+import type { PricePeriod } from './entities.ts';
+
+/** One subcategory: what prices may be for, and whether it is of things, which have a condition. */
+interface CategorySeedPart {
+  slug: string;
+  name: string;
+  periods?: readonly PricePeriod[];
+  hasCondition?: true;
+}
+
 /** One main group of the fixed tree, as the server is seeded with it. */
 export interface CategorySeed {
   slug: string;
   name: string;
   icon: string;
-  subCategories: readonly { slug: string; name: string }[];
+  subCategories: readonly CategorySeedPart[];
 }
 
-/**
- * The fixed category tree. Seeds and tests read it; screens show what the server answers,
- * because only the server knows the ids.
- */
-export const categoryTree: readonly CategorySeed[] = [
+const tree = [
   {
     slug: 'services',
     name: 'Services',
@@ -18,12 +24,12 @@ export const categoryTree: readonly CategorySeed[] = [
     subCategories: [
       { slug: 'hair-braids', name: 'Hair Braids' },
       { slug: 'barbering', name: 'Barbering' },
-      { slug: 'cleaning', name: 'Cleaning' },
-      { slug: 'tutoring', name: 'Tutoring' },
-      { slug: 'photography', name: 'Photography' },
-      { slug: 'event-services', name: 'Event Services' },
-      { slug: 'handyman', name: 'Handyman' },
-      { slug: 'other-services', name: 'Other Services' },
+      { slug: 'cleaning', name: 'Cleaning', periods: ['hour', 'week'] },
+      { slug: 'tutoring', name: 'Tutoring', periods: ['hour', 'month'] },
+      { slug: 'photography', name: 'Photography', periods: ['hour', 'day'] },
+      { slug: 'event-services', name: 'Event Services', periods: ['hour', 'day'] },
+      { slug: 'handyman', name: 'Handyman', periods: ['hour', 'day'] },
+      { slug: 'other-services', name: 'Other Services', periods: ['hour', 'day', 'week', 'month'] },
     ],
   },
   {
@@ -31,13 +37,13 @@ export const categoryTree: readonly CategorySeed[] = [
     name: 'For Sale',
     icon: 'tag',
     subCategories: [
-      { slug: 'furniture', name: 'Furniture' },
-      { slug: 'electronics', name: 'Electronics' },
-      { slug: 'fashion', name: 'Fashion' },
-      { slug: 'kids-baby', name: 'Kids & Baby' },
-      { slug: 'home-garden', name: 'Home & Garden' },
-      { slug: 'books-media', name: 'Books & Media' },
-      { slug: 'other-for-sale', name: 'Other For Sale' },
+      { slug: 'furniture', name: 'Furniture', hasCondition: true },
+      { slug: 'electronics', name: 'Electronics', hasCondition: true },
+      { slug: 'fashion', name: 'Fashion', hasCondition: true },
+      { slug: 'kids-baby', name: 'Kids & Baby', hasCondition: true },
+      { slug: 'home-garden', name: 'Home & Garden', hasCondition: true },
+      { slug: 'books-media', name: 'Books & Media', hasCondition: true },
+      { slug: 'other-for-sale', name: 'Other For Sale', hasCondition: true },
     ],
   },
   {
@@ -47,7 +53,7 @@ export const categoryTree: readonly CategorySeed[] = [
     subCategories: [
       { slug: 'church-club-events', name: 'Church & Club Events' },
       { slug: 'rides', name: 'Rides' },
-      { slug: 'roommates-housing', name: 'Roommates & Housing' },
+      { slug: 'roommates-housing', name: 'Roommates & Housing', periods: ['day', 'week', 'month'] },
       { slug: 'lost-found', name: 'Lost & Found' },
       { slug: 'pets', name: 'Pets' },
       { slug: 'other-community', name: 'Other Community' },
@@ -58,11 +64,11 @@ export const categoryTree: readonly CategorySeed[] = [
     name: 'Gigs & Jobs',
     icon: 'briefcase',
     subCategories: [
-      { slug: 'day-work', name: 'Day Work' },
-      { slug: 'part-full-time', name: 'Part & Full Time' },
-      { slug: 'skilled-trades', name: 'Skilled Trades' },
-      { slug: 'creative-media', name: 'Creative & Media' },
-      { slug: 'other-jobs', name: 'Other Jobs' },
+      { slug: 'day-work', name: 'Day Work', periods: ['hour', 'day'] },
+      { slug: 'part-full-time', name: 'Part & Full Time', periods: ['hour', 'week', 'month'] },
+      { slug: 'skilled-trades', name: 'Skilled Trades', periods: ['hour', 'day', 'week'] },
+      { slug: 'creative-media', name: 'Creative & Media', periods: ['hour', 'day'] },
+      { slug: 'other-jobs', name: 'Other Jobs', periods: ['hour', 'day', 'week', 'month'] },
     ],
   },
   {
@@ -77,4 +83,18 @@ export const categoryTree: readonly CategorySeed[] = [
       { slug: 'other-deals', name: 'Other Deals' },
     ],
   },
-];
+] as const satisfies readonly CategorySeed[];
+
+type Main = (typeof tree)[number];
+
+/** The main categories of the fixed tree, by slug. */
+export type MainCategorySlug = Main['slug'];
+
+/** The subcategories of the fixed tree, by slug. */
+export type SubCategorySlug = Main['subCategories'][number]['slug'];
+
+/**
+ * The fixed category tree. Seeds and tests read it; screens show what the server answers,
+ * because only the server knows the ids.
+ */
+export const categoryTree: readonly (CategorySeed & { slug: MainCategorySlug })[] = tree;

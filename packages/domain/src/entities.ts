@@ -8,13 +8,21 @@
 /** Any other string than the ones listed beside it: keeps completion for the known values. */
 type Other = string & Record<never, never>;
 
-export const listingStatuses = ['active', 'sold', 'expired'] as const;
-/** What becomes of a listing: active to sold is the only change a person makes. */
+export const listingStatuses = ['active', 'reserved', 'sold', 'expired'] as const;
+/** What has become of a listing; `listingLife` says how one follows another. */
 export type ListingStatus = (typeof listingStatuses)[number];
 
 export const priceTypes = ['fixed', 'negotiable', 'free'] as const;
 /** How a price is meant, as the form offers it. */
 export type PriceType = (typeof priceTypes)[number];
+
+export const pricePeriods = ['hour', 'day', 'week', 'month'] as const;
+/** The time that a rent or a rate is for. */
+export type PricePeriod = (typeof pricePeriods)[number];
+
+export const listingConditions = ['new', 'like_new', 'good', 'fair', 'for_parts'] as const;
+/** What shape a thing is in, best first. */
+export type ListingCondition = (typeof listingConditions)[number];
 
 /** One size of a photo, for `srcset`: the same picture, `width` pixels wide. */
 export interface ImageRendition {
@@ -47,6 +55,16 @@ export interface Seller {
   verified: boolean;
 }
 
+/** The time within which a seller usually gives a first answer; `hours` and `days` are a few of them. */
+export type AnswerTime = 'hour' | 'hours' | 'day' | 'days';
+
+/** What a seller's own page says of them. */
+export interface SellerProfile extends Seller {
+  sold_listings: number;
+  /** Absent until they have answered enough people for a word like usually. */
+  answers_within?: AnswerTime | Other;
+}
+
 /** A validated place in the United States. */
 export interface Place {
   place_id: string;
@@ -76,26 +94,34 @@ export interface PlaceSuggestion extends Place {
   type: PlaceType;
 }
 
-/** A specific category inside a main group. */
-export interface SubCategory {
+/** What every category has. */
+export interface NamedCategory {
   id: string;
   slug: string;
   name: string;
 }
 
+/** A specific category inside a main group. */
+export interface SubCategory extends NamedCategory {
+  /** The periods that prices may be for here, where things are rented or people hired. Absent: prices are for the whole. */
+  price_periods?: readonly (PricePeriod | Other)[];
+  /** Whether what is offered here are things, which are in some condition. Absent: they are not. */
+  has_condition?: boolean;
+}
+
 /** A main group of categories. */
-export interface Category extends SubCategory {
+export interface Category extends NamedCategory {
   /** A name of the kit's icon set or an emoji; anything else is drawn as a neutral glyph. */
   icon: string;
   subCategories: SubCategory[];
 }
 
 /** The category of one listing. */
-export interface ListingCategory extends SubCategory {
+export interface ListingCategory extends NamedCategory {
   icon: string;
 }
 
-export interface SubCategoryStats extends SubCategory {
+export interface SubCategoryStats extends NamedCategory {
   listing_count: number;
 }
 
@@ -105,6 +131,22 @@ export interface CategoryStats extends SubCategoryStats {
   subCategories: SubCategoryStats[];
 }
 
+/** Somebody who has written about a listing, as its owner sees them. */
+export interface Asker {
+  id: string;
+  name: string;
+}
+
+/** A price that a listing no longer has. */
+export interface PastPrice {
+  /** U.S. dollars; 0 for free. */
+  price: number;
+  /** What it was for. Absent: for the whole. */
+  price_period?: PricePeriod | Other;
+  since: string;
+  until: string;
+}
+
 export interface Listing {
   id: string;
   title: string;
@@ -112,8 +154,16 @@ export interface Listing {
   /** U.S. dollars. `null` in records older than the rule that a price is a number. */
   price: number | null;
   price_type: PriceType | Other;
+  /** What a rent or a rate is for. Absent: the price is for the whole. */
+  price_period?: PricePeriod | Other;
+  /** What it cost for a day or longer in the 30 days before it got its price, oldest first. Absent: nothing else. */
+  past_prices?: readonly PastPrice[];
+  /** What shape it is in. Absent: its owner does not say, or it is no thing. */
+  condition?: ListingCondition | Other;
   location: string;
   canonical_location: PublicPlace | null;
+  /** Miles between the place that was asked for and the center of its city or ZIP code. Only where one was. */
+  distance_miles?: number;
   /** Only in answers to the owner. */
   contact_email?: string;
   /** Only in answers to the owner. */
@@ -121,6 +171,10 @@ export interface Listing {
   category_id: string;
   category: ListingCategory | null;
   status: ListingStatus | Other;
+  /** Who it is reserved for or was sold to. Only in answers to the owner, and only where they said it. */
+  promised_to?: Asker;
+  /** When it expires, unless it is renewed. Only in answers to the owner. */
+  expires_at?: string;
   featured: boolean;
   view_count: number;
   created_at: string;
@@ -138,6 +192,8 @@ export interface User {
   /** Whether the address is proven: somebody has opened the link that was sent to it. */
   verified: boolean;
   active: boolean;
+  /** Address of their picture; null without one. Servers may leave it out. */
+  avatar?: string | null;
   /** The address that takes the place of `email` once it is proven. Absent when none is waiting. */
   pending_email?: string;
   created_at: string;
@@ -163,7 +219,10 @@ export interface TokenClaims {
 export interface Pagination {
   page: number;
   limit: number;
+  /** How many there are, as far as they were counted or this page goes. */
   total: number;
+  /** False where there are more than `total`: they were not counted. Absent, it is true. */
+  total_is_exact?: boolean;
   total_pages: number;
   has_next: boolean;
   has_prev: boolean;
@@ -172,7 +231,39 @@ export interface Pagination {
    * one ended, whatever was posted since.
    */
   anchor?: string;
+  /**
+   * Of public listings: gets the next page, given as `cursor` with the same filters and order. It is the only way past the
+   * pages of a total that is not exact.
+   */
+  next_cursor?: string;
+  /** The same for the previous page, where no page number gets it. */
+  prev_cursor?: string;
 }
+
+export const offerStatuses = ['open', 'accepted', 'declined', 'countered', 'withdrawn', 'expired'] as const;
+/** What has become of an offer. */
+export type OfferStatus = (typeof offerStatuses)[number];
+
+/** An amount that one of two people offers the other for a listing. */
+export interface Offer {
+  /** In the currency of the listing. */
+  amount: number;
+  status: OfferStatus | Other;
+  /** When it ends by itself, if nobody answers it. */
+  expires_at: string;
+}
+
+export const messageNotices = [
+  'reserved',
+  'sold',
+  'released',
+  'gone',
+  'offer_accepted',
+  'offer_declined',
+  'offer_withdrawn',
+] as const;
+/** What somebody told by changing a listing or answering an offer, instead of by writing. */
+export type MessageNotice = (typeof messageNotices)[number];
 
 /** One text from one person to another about a listing. */
 export interface Message {
@@ -182,6 +273,10 @@ export interface Message {
   to_user_id: string;
   subject: string;
   content: string;
+  /** What became of the listing, where the server wrote `content` in the seller's name. Absent for what people write. */
+  notice?: MessageNotice | Other;
+  /** The offer that the message is; `content` says it in words. Absent for all others. */
+  offer?: Offer;
   read: boolean;
   created_at: string;
 }
@@ -200,8 +295,16 @@ export interface ConversationSummary {
     /** Whose it is. */
     user_id?: string;
     status?: ListingStatus | Other;
+    price?: number | null;
+    price_type?: PriceType | Other;
+    price_period?: PricePeriod | Other;
+    category_id?: string;
     thumbnail_url?: string | null;
+    /** Whether it is reserved for whoever asks, or was sold to them. Absent: it is not. */
+    promised_to_you?: boolean;
   } | null;
+  /** Whether whoever asks has put it away; a new message brings it back. Absent: it is not. */
+  archived?: boolean;
   unread_count: number;
   last_message: { content: string; created_at: string; from_user_id?: string };
 }
@@ -209,7 +312,7 @@ export interface ConversationSummary {
 /** Who and what a conversation is about: what stands above its messages. */
 export type ConversationHead = Pick<
   ConversationSummary,
-  'listing_id' | 'other_user_id' | 'other_user' | 'listing'
+  'listing_id' | 'other_user_id' | 'other_user' | 'listing' | 'archived'
 >;
 
 export const contactCategories = [

@@ -9,6 +9,8 @@ test.each([
   ['local', 'draft/ana/create', true],
   ['local', 'draft/anabel/create', false],
   ['local', 'draft/ben/create', false],
+  ['local', 'recent-searches', true],
+  ['local', 'recently-viewed', true],
   ['local', 'theme', false],
   ['local', 'signed-out', false],
   ['local', 'lock:session-refresh', false],

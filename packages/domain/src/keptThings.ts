@@ -40,10 +40,16 @@ export const keptThings = {
   photos: { in: 'database', name: 'porchlight', of: 'person' },
   /** A message that was not sent. */
   words: { in: 'session', name: 'words:', many: true, of: 'person' },
+  /** The place that somebody last looked around, and how far. */
+  near: { in: 'local', name: 'near', of: 'visit' },
   /** What a visitor wanted to do before they were asked to sign in. */
   intent: { in: 'session', name: 'intent', of: 'visit' },
   /** Listings whose view was counted. */
   viewed: { in: 'session', name: 'viewed:', many: true, of: 'visit' },
+  /** What was searched for, newest first. */
+  recentSearches: { in: 'local', name: 'recent-searches', of: 'visit' },
+  /** Listings that were looked at, newest first, with what their cards show. */
+  recentlyViewed: { in: 'local', name: 'recently-viewed', of: 'visit' },
   /** How far down a page of the history was read. */
   scrolled: { in: 'session', name: 'scrolled ', many: true, of: 'visit' },
 } as const satisfies Readonly<Record<string, KeptThing>>;

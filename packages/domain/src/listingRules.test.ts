@@ -72,7 +72,7 @@ describe('listingActions', () => {
 
 it('counts a status of its own kind under all only', () => {
   const listings = ['active', 'active', 'sold', 'expired', 'paused'].map((status) => ({ status }));
-  expect(listingCounts(listings)).toEqual({ all: 5, active: 2, sold: 1, expired: 1 });
+  expect(listingCounts(listings)).toEqual({ all: 5, active: 2, reserved: 0, sold: 1, expired: 1 });
 });
 
 describe('tileCount', () => {

@@ -43,7 +43,7 @@ export function listingActions(
 
 /** Counts for the tabs of one's own listings. A status of its own kind counts under `all` only. */
 export function listingCounts(listings: readonly Pick<Listing, 'status'>[]): ListingCounts {
-  const counts: ListingCounts = { all: listings.length, active: 0, sold: 0, expired: 0 };
+  const counts: ListingCounts = { all: listings.length, active: 0, reserved: 0, sold: 0, expired: 0 };
   for (const { status } of listings) {
     const known = listingStatuses.find((candidate) => candidate === status);
     if (known) counts[known] += 1;

@@ -2,10 +2,12 @@ import { capitalize } from './characters.ts';
 import type { Listing, ListingStatus } from './entities.ts';
 import { listing as texts } from './texts/index.ts';
 
-/** The color of a status badge: green, gray, red. */
-export type StatusTone = 'positive' | 'neutral' | 'critical';
-/** What people do with a listing. `buy` is for search engines: whether it can still be had. */
-export type ListingAct = 'buy' | 'message' | 'favorite' | 'markSold' | 'bump';
+/** The color of a status badge: green, amber, gray, red. */
+export type StatusTone = 'positive' | 'caution' | 'neutral' | 'critical';
+/**
+ * What people do with a listing. `buy` is for search engines: whether it can still be had; `relist` offers the same thing once more, as a listing of its own.
+ */
+export type ListingAct = 'buy' | 'message' | 'favorite' | 'bump' | 'relist';
 
 interface StatusRules {
   tone: StatusTone;
@@ -13,9 +15,11 @@ interface StatusRules {
 }
 
 const rules: Record<ListingStatus, StatusRules> = {
-  active: { tone: 'positive', allows: ['buy', 'message', 'favorite', 'markSold', 'bump'] },
-  sold: { tone: 'neutral', allows: [] },
-  expired: { tone: 'critical', allows: [] },
+  active: { tone: 'positive', allows: ['buy', 'message', 'favorite', 'bump'] },
+  // It may come to nothing: whoever waits for that can say so.
+  reserved: { tone: 'caution', allows: ['message', 'favorite'] },
+  sold: { tone: 'neutral', allows: ['relist'] },
+  expired: { tone: 'critical', allows: ['relist'] },
 };
 
 const isKnown = (status: string): status is ListingStatus => Object.hasOwn(rules, status);

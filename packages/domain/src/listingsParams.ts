@@ -1,16 +1,27 @@
 import type { Checked } from './checked.ts';
 import { listingStatuses } from './entities.ts';
 import * as limits from './limits/index.ts';
+import { readBounds } from './mapBounds.ts';
+import { readCursor } from './listingsCursor.ts';
 import {
+  conditionChoices,
+  type ConditionChoice,
   defaultSearch,
+  hasOtherEnd,
   type ListingSort,
   listingSorts,
   type ListingsQuery,
   type ListingsSearch,
+  listingsViews,
   type MyListingsQuery,
   noFilters,
+  type PostedWithin,
+  postedWithins,
+  radii,
   sortOrders,
   sortsFor,
+  type Spelling,
+  spellings,
 } from './listingsQuery.ts';
 import { parsePriceBound } from './price.ts';
 import type { PageQuery } from './wire.ts';
@@ -22,8 +33,6 @@ interface Param<Value> {
   read: (text: string) => Value | undefined;
   /** `''` leaves the parameter out. */
   write: (value: Value) => string;
-  /** What a call is told about a text that makes no sense. Without it, such a text counts as absent. */
-  refusal?: string;
 }
 type Params<Values> = { readonly [Name in keyof Values]: Param<Values[Name]> };
 
@@ -42,7 +51,6 @@ const price = (name: string): Param<number | undefined> => ({
   name,
   read: parsePriceBound,
   write: (value) => (value === undefined ? '' : String(value)),
-  refusal: 'Must be a number of dollars, 0 or more.',
 });
 
 function choice<Value extends string | number>(name: string, values: readonly Value[]): Param<Value> {
@@ -50,9 +58,14 @@ function choice<Value extends string | number>(name: string, values: readonly Va
     name,
     read: (typed) => values.find((value) => String(value) === typed.toLowerCase()),
     write: String,
-    refusal: `Must be one of: ${values.join(', ')}.`,
   };
 }
+
+const flag = (name: string): Param<boolean> => ({
+  name,
+  read: (typed) => ({ true: true, false: false })[typed],
+  write: (value) => (value ? 'true' : ''),
+});
 
 /** A number that is brought into its bounds. */
 const whole = (name: string, max: number): Param<number> => ({
@@ -75,13 +88,57 @@ function callSort<Value extends ListingSort>(values: readonly Value[]): Param<Va
 /** Whether a text could be an id or a slug. */
 const isIdOrSlug = (typed: string): boolean => /^[\w-]{1,100}$/.test(typed);
 
+const idOrSlug = (name: string): Param<string> => ({
+  ...text(name),
+  read: (typed) => (isIdOrSlug(typed) ? typed : undefined),
+});
+
+const bounds: Param<string> = {
+  name: 'bounds',
+  read: (typed) => (readBounds(typed) ? typed : undefined),
+  write: String,
+};
+
+const ids = (name: string, max: number): Param<readonly string[]> => ({
+  name,
+  read: (typed) => {
+    const read = [...new Set(typed.split(','))];
+    return read.length <= max && read.every(isIdOrSlug) ? read : undefined;
+  },
+  write: (value) => value.join(','),
+});
+
+/** What narrows a list without words of its own, called the same in addresses and in calls. */
+const sharedParams = {
+  hasPhotos: flag('with_photos'),
+  postedWithin: {
+    ...choice('posted_within', postedWithins),
+    write: (days: PostedWithin) => (days === 'any' ? '' : String(days)),
+  },
+  condition: {
+    ...choice('condition', conditionChoices),
+    write: (wanted: ConditionChoice) => (wanted === 'any' ? '' : wanted),
+  },
+  withoutSellers: ids('without_sellers', limits.withoutSellersMax),
+};
+
+const spelling: Param<Spelling> = {
+  ...choice('spelling', spellings),
+  write: (value) => (value === 'exact' ? value : ''),
+};
+
 const addressParams: Params<ListingsSearch> = {
   query: text('q'),
   category: text('category'),
   mainCategory: text('mainCategory'),
   location: text('location'),
+  near: text('near'),
+  radius: choice('radius', radii),
   minPrice: price('min_price'),
   maxPrice: price('max_price'),
+  bounds,
+  ...sharedParams,
+  spelling,
   sort: choice('sort', listingSorts),
   order: choice('order', sortOrders),
   page: {
@@ -89,7 +146,9 @@ const addressParams: Params<ListingsSearch> = {
     read: (typed) => (/^\d{1,9}$/.test(typed) ? Math.max(1, Number(typed)) : undefined),
     write: String,
   },
+  cursor: text('cursor'),
   limit: choice('limit', limits.pageSizes),
+  view: choice('view', listingsViews),
 };
 
 /** What a parameter of the listings page is called in its address, and so a field that is sent there. */
@@ -102,26 +161,32 @@ const pageParams: Params<Required<PageQuery>> = {
 
 const callParams: Params<ListingsQuery> = {
   query: text('query', TEXT_MAX),
-  category: {
-    ...text('category_id'),
-    read: (typed) => (isIdOrSlug(typed) ? typed : undefined),
-    refusal: 'Not the id or slug of a category.',
-  },
+  category: idOrSlug('category_id'),
   location: text('location', TEXT_MAX),
+  near: text('near', TEXT_MAX),
+  radius: choice('radius', radii),
   minPrice: price('min_price'),
   maxPrice: price('max_price'),
+  bounds,
+  ...sharedParams,
+  spelling,
   sort: callSort(listingSorts),
   order: choice('sort_order', sortOrders),
   status: choice('status', listingStatuses),
   ...pageParams,
+  seller: idOrSlug('user_id'),
   exclude: text('exclude'),
   anchor: text('anchor', TEXT_MAX),
+  cursor: text('cursor'),
 };
 
+const mySorts = ['date', 'price', 'title'] as const;
+const myStatuses = [...listingStatuses, 'all'] as const;
+
 const myParams: Params<MyListingsQuery> = {
-  sort: callSort(['date', 'price', 'title']),
+  sort: callSort(mySorts),
   order: callParams.order,
-  status: choice('status', [...listingStatuses, 'all']),
+  status: choice('status', myStatuses),
   ...pageParams,
 };
 
@@ -132,19 +197,64 @@ function read<Values extends object>(
   params: Params<Values>,
   query: URLSearchParams,
   defaults: Values,
-): { values: Values; errors: Record<string, string[]> } {
+): { values: Values; misread: (keyof Values)[] } {
   const values = { ...defaults };
-  const errors: Record<string, string[]> = {};
+  const misread: (keyof Values)[] = [];
   const take = <Name extends keyof Values>(key: Name): void => {
-    const { name, read: readText, refusal } = params[key];
+    const { name, read: readText } = params[key];
     const typed = (query.get(name) ?? '').replaceAll('\0', '').trim();
     if (typed === '') return;
     const value = readText(typed);
-    if (value !== undefined) values[key] = value;
-    else if (refusal !== undefined) errors[name] = [refusal];
+    if (value === undefined) misread.push(key);
+    else values[key] = value;
   };
   for (const name of namesOf(params)) take(name);
-  return { values, errors };
+  return { values, misread };
+}
+
+/** What a call is told about texts that make no sense. Those that nothing is said of count as absent. */
+type Refusals<Values> = Partial<Record<keyof Values, string>>;
+
+const oneOf = (values: readonly (string | number)[]): string => `Must be one of: ${values.join(', ')}.`;
+
+// Functions, because pages read addresses with this file and refuse nothing: they carry none of it.
+function callRefusals(): Refusals<ListingsQuery> {
+  const dollars = 'Must be a number of dollars, 0 or more.';
+  return {
+    category: 'Not the id or slug of a category.',
+    radius: oneOf(radii),
+    minPrice: dollars,
+    maxPrice: dollars,
+    bounds: 'Must be degrees: west,south,east,north.',
+    hasPhotos: oneOf(['true', 'false']),
+    postedWithin: oneOf(postedWithins),
+    seller: 'Not the id of a person.',
+    condition: oneOf(conditionChoices),
+    withoutSellers: `Must be ids with commas between them, ${limits.withoutSellersMax} at most.`,
+    spelling: oneOf(spellings),
+    sort: oneOf(listingSorts),
+    order: oneOf(sortOrders),
+    status: oneOf(listingStatuses),
+  };
+}
+
+const myRefusals = (): Refusals<MyListingsQuery> => ({
+  sort: oneOf(mySorts),
+  order: oneOf(sortOrders),
+  status: oneOf(myStatuses),
+});
+
+function refused<Values extends object>(
+  params: Params<Values>,
+  refusals: Refusals<Values>,
+  misread: readonly (keyof Values)[],
+): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const key of misread) {
+    const refusal = refusals[key];
+    if (refusal !== undefined) errors[params[key].name] = [refusal];
+  }
+  return errors;
 }
 
 function write<Values extends object>(
@@ -164,7 +274,7 @@ function write<Values extends object>(
 /** Reads the address of the listings page. Whatever makes no sense becomes its default. */
 export function parseSearch(params: URLSearchParams): ListingsSearch {
   const { values } = read(addressParams, params, defaultSearch);
-  return sortsFor(values.query).includes(values.sort) ? values : { ...values, sort: defaultSearch.sort };
+  return sortsFor(values).includes(values.sort) ? values : { ...values, sort: defaultSearch.sort };
 }
 
 /** Writes the address of the listings page: only what differs from the defaults, always in one order. */
@@ -176,9 +286,14 @@ export function searchToParams(search: Partial<ListingsSearch>): URLSearchParams
 
 /** The parameters of a call for listings, by their names on the wire. */
 export function toCallParams(query: Partial<ListingsQuery>): Record<string, string> {
-  const { order, ...rest } = query;
-  // The best match has no other end.
-  return write(callParams, query.sort === 'relevance' || order === undefined ? rest : query);
+  const { order, radius, ...rest } = query;
+  const isTwoWay = query.sort === undefined || hasOtherEnd(query.sort);
+  return write(callParams, {
+    ...rest,
+    ...(isTwoWay && order !== undefined && { order }),
+    // A radius is one of a place.
+    ...((rest.near ?? '') !== '' && radius !== undefined && { radius }),
+  });
 }
 
 /** The parameters of a call for a person's own listings, by their names on the wire. */
@@ -193,32 +308,39 @@ export function readPageQuery(params: URLSearchParams, defaultLimit: number): Re
 
 /**
  * Reads the parameters of a call for listings. What is not understood is refused: leaving it out would answer with
- * everything. Without `sort_by`, a search is sorted by relevance and anything else by date.
+ * everything, or with the first page again. Without `sort_by`, a search is sorted by relevance, what is related to the
+ * listing that is left out by how near it is to that one, and anything else by date.
  */
 export function readListingsQuery(params: URLSearchParams): Checked<ListingsQuery> {
-  const { values, errors } = read<ListingsQuery>(callParams, params, {
+  const { values, misread } = read<ListingsQuery>(callParams, params, {
     ...noFilters,
+    spelling: 'corrected',
     sort: 'relevance',
     order: 'desc',
     status: 'active',
     page: 1,
     limit: limits.pageSizeDefault,
+    seller: '',
     exclude: '',
     anchor: '',
+    cursor: '',
   });
-  if (Object.keys(errors).length > 0) return { ok: false, errors };
-  const isSortable = sortsFor(values.query).includes(values.sort);
-  return { ok: true, value: isSortable ? values : { ...values, sort: 'date' } };
+  const errors = refused(callParams, callRefusals(), misread);
+  if (values.exclude === '' && !sortsFor(values).includes(values.sort)) values.sort = 'date';
+  if (values.cursor !== '' && readCursor(values, values.cursor) === undefined)
+    errors[callParams.cursor.name] = ['Not a cursor of a list in this order.'];
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: values };
 }
 
 /** Reads the parameters of a call for a person's own listings. What is not understood is refused. */
 export function readMyListingsQuery(params: URLSearchParams): Checked<MyListingsQuery> {
-  const { values: value, errors } = read<MyListingsQuery>(myParams, params, {
+  const { values: value, misread } = read<MyListingsQuery>(myParams, params, {
     sort: 'date',
     order: 'desc',
     status: 'all',
     page: 1,
     limit: limits.pageSizeDefault,
   });
+  const errors = refused(myParams, myRefusals(), misread);
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value };
 }

@@ -1,7 +1,7 @@
 import { searchToParams } from './listingsParams.ts';
 import type { ListingsSearch } from './listingsQuery.ts';
 
-/** Where every page of the site is. Pages of one listing have functions. */
+/** Where every page of the site is. Pages of one listing or seller have functions. */
 export const pagePaths = {
   home: '/',
   categories: '/categories',
@@ -31,6 +31,12 @@ export const pagePaths = {
 
 /** The page of one listing. */
 export const listingPagePath = (id: string): string => `${pagePaths.listings}/${encodeURIComponent(id)}`;
+
+/** The page of one seller. */
+export const sellerPagePath = (id: string): string => `/sellers/${encodeURIComponent(id)}`;
+
+/** Its owner's listings, where opening it renews this one. */
+export const renewPath = (id: string): string => `${pagePaths.myListings}?renew=${encodeURIComponent(id)}`;
 
 /** The listings page of a search. */
 export function searchPagePath(search: Partial<ListingsSearch> = {}): string {

@@ -3,6 +3,10 @@ import * as limits from './limits/index.ts';
 /** A type of picture that may be uploaded. */
 export type ImageType = (typeof limits.imageTypes)[number];
 
+/** How far a photo may be turned, in degrees, clockwise. */
+export const photoTurns = [90, 180, 270] as const;
+export type PhotoTurn = (typeof photoTurns)[number];
+
 function startsWith(bytes: Uint8Array, signature: readonly number[], offset = 0): boolean {
   return signature.every((byte, index) => bytes[offset + index] === byte);
 }

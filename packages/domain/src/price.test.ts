@@ -30,6 +30,15 @@ describe('formatPrice', () => {
   });
 });
 
+it.each([
+  [850, 'fixed', 'month', '$850/month'],
+  [40, 'negotiable', 'hour', '$40/hour (obo)'],
+  [40, 'fixed', 'fortnight', '$40'],
+  [0, 'fixed', 'day', 'Free'],
+])('formatPrice: %j, %s, for a %s reads %s', (price, type, period, text) => {
+  expect(formatPrice(price, type, period)).toBe(text);
+});
+
 describe('parsePriceText', () => {
   it.each([
     ['20', 20],

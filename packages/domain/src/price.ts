@@ -1,12 +1,15 @@
-import type { Listing } from './entities.ts';
+import { type Listing, type PricePeriod, pricePeriods } from './entities.ts';
 import * as limits from './limits/index.ts';
 import { common, listing as listingTexts } from './texts/index.ts';
 
-const wholeDollars = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+let madeFormat: Intl.NumberFormat | undefined;
+/** Made when a price is written first: a browser's first format takes long, and whoever only imports this needs none. */
+const wholeDollars = (): Intl.NumberFormat =>
+  (madeFormat ??= new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  }));
 
 /**
  * Reads an amount of money as a person types it: digits, at most two decimals.
@@ -47,15 +50,26 @@ export function toCents(price: number): number {
   return Math.round(price * 100);
 }
 
+/** A period from data, if it is one that we know; else the price reads as one for the whole. */
+export function knownPeriod(period: string | null | undefined): PricePeriod | undefined {
+  return pricePeriods.find((known) => known === period);
+}
+
 /**
  * A price in the words of the specification, for what a server writes by itself: whole dollars, 'Free', '(obo)' for a negotiable one.
- * A positive price that would round to nothing reads '<$1', so that only zero is free.
+ * The period of a rent or a rate follows the amount. A positive price that would round to nothing reads '<$1', so that only zero is free.
  */
-export function formatPrice(price: unknown, priceType?: Listing['price_type'] | null): string {
+export function formatPrice(
+  price: unknown,
+  priceType?: Listing['price_type'] | null,
+  period?: Listing['price_period'],
+): string {
   if (priceType === 'free') return common.free;
   const amount = toPrice(price);
   if (amount === undefined) return common.priceNotListed;
   if (amount === 0) return common.free;
-  const shown = amount < 0.5 ? common.underOneDollar : wholeDollars.format(amount);
-  return priceType === 'negotiable' ? `${shown} ${listingTexts.obo}` : shown;
+  const shown = amount < 0.5 ? common.underOneDollar : wholeDollars().format(amount);
+  const known = knownPeriod(period);
+  const whole = known === undefined ? shown : `${shown}${listingTexts.perPeriod[known]}`;
+  return priceType === 'negotiable' ? `${whole} ${listingTexts.obo}` : whole;
 }

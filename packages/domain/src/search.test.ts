@@ -9,7 +9,16 @@ import {
   toCallParams,
   toMyCallParams,
 } from './listingsParams.ts';
-import { defaultSearch, type ListingsSearch, noFilters, sortsFor } from './listingsQuery.ts';
+import {
+  defaultSearch,
+  type ListingsSearch,
+  noFilters,
+  conditionChoices,
+  postedWithins,
+  listingsViews,
+  radii,
+  sortsFor,
+} from './listingsQuery.ts';
 import {
   activeFilterCount,
   changeSearch,
@@ -50,6 +59,17 @@ describe('parseSearch', () => {
     ['q=', {}],
     ['category=furniture&mainCategory=for-sale', { category: 'furniture', mainCategory: 'for-sale' }],
     ['location=Austin,%20TX', { location: 'Austin, TX' }],
+    ['near=Austin,%20TX&radius=50', { near: 'Austin, TX', radius: 50 }],
+    ['near=Austin&radius=7', { near: 'Austin' }],
+    ['near=Austin&sort=distance', { near: 'Austin', sort: 'distance' }],
+    ['sort=distance', {}],
+    ['with_photos=true&posted_within=7', { hasPhotos: true, postedWithin: 7 }],
+    ['condition=like_new', { condition: 'like_new' }],
+    ['condition=shiny', {}],
+    ['with_photos=yes&posted_within=2', {}],
+    ['without_sellers=a,b,a', { withoutSellers: ['a', 'b'] }],
+    ['without_sellers=a,%3Cb%3E', {}],
+    [`without_sellers=${'abcdefghijk'.split('').join(',')}`, {}],
     ['min_price=10&max_price=19.99', { minPrice: 10, maxPrice: 19.99 }],
     ['min_price=0', { minPrice: 0 }],
     ['min_price=50&max_price=10', { minPrice: 50, maxPrice: 10 }],
@@ -89,6 +109,12 @@ describe('searchToParams', () => {
     [{ limit: 50, page: 2, order: 'asc', sort: 'price' }, 'sort=price&order=asc&page=2&limit=50'],
     [{ minPrice: 0, maxPrice: 19.5 }, 'min_price=0&max_price=19.5'],
     [{ location: 'Austin, TX' }, 'location=Austin%2C+TX'],
+    [{ near: 'Austin, TX', radius: 25 }, 'near=Austin%2C+TX'],
+    [{ near: 'Austin, TX', radius: 'any' }, 'near=Austin%2C+TX&radius=any'],
+    [{ hasPhotos: true, postedWithin: 1 }, 'with_photos=true&posted_within=1'],
+    [{ condition: 'for_parts' }, 'condition=for_parts'],
+    [{ hasPhotos: false, postedWithin: 'any', condition: 'any', withoutSellers: [] }, ''],
+    [{ withoutSellers: ['a', 'b'] }, 'without_sellers=a%2Cb'],
     [{ category: 'furniture', mainCategory: 'for-sale' }, 'category=furniture&mainCategory=for-sale'],
   ])('%j', (given, query) => {
     expect(searchToParams(given).toString()).toBe(query);
@@ -103,17 +129,30 @@ describe('the two together', () => {
     fc.integer({ min: 0, max: 99_999_999 }).map((cents) => cents / 100),
     { nil: undefined },
   );
-  const anyWords = word.chain((query) =>
-    fc.record({ query: fc.constant(query), sort: fc.constantFrom(...sortsFor(query)) }),
+  const anyWords = fc.tuple(word, word).chain(([query, near]) =>
+    fc.record({
+      query: fc.constant(query),
+      near: fc.constant(near),
+      sort: fc.constantFrom(...sortsFor({ query, near })),
+    }),
   );
   const anyFilters = fc.record({
     category: word,
     mainCategory: word,
     location: word,
+    radius: fc.constantFrom(...radii),
     minPrice: dollars,
     maxPrice: dollars,
+    hasPhotos: fc.boolean(),
+    postedWithin: fc.constantFrom(...postedWithins),
+    condition: fc.constantFrom(...conditionChoices),
+    withoutSellers: fc.uniqueArray(fc.stringMatching(/^[\w-]{1,40}$/), { maxLength: 10 }),
+    bounds: fc.constantFrom('', '-98.5,29.5,-97,31.125', '-180,-90,180,90'),
+    view: fc.constantFrom(...listingsViews),
+    spelling: fc.constantFrom('corrected', 'exact'),
     order: fc.constantFrom('asc', 'desc'),
     page: fc.integer({ min: 1, max: 999_999_999 }),
+    cursor: word,
     limit: fc.constantFrom(...pageSizes),
   });
   const anySearch: fc.Arbitrary<ListingsSearch> = fc
@@ -134,8 +173,16 @@ describe('the two together', () => {
       'category',
       'mainCategory',
       'location',
+      'near',
+      'radius',
       'min_price',
       'max_price',
+      'with_photos',
+      'posted_within',
+      'without_sellers',
+      'bounds',
+      'view',
+      'spelling',
       'sort',
       'order',
       'page',
@@ -179,6 +226,19 @@ describe('what a call carries for a search', () => {
     ],
     [{ category: 'nowhere' }, { ...base, category_id: 'nowhere' }],
     [{ location: '78701' }, { ...base, location: '78701' }],
+    [{ radius: 5 }, base],
+    [{ near: 'Austin, TX' }, { ...base, near: 'Austin, TX', radius: '25' }],
+    [
+      { near: 'Austin, TX', radius: 'any', sort: 'distance' },
+      {
+        near: 'Austin, TX',
+        radius: 'any',
+        sort_by: 'distance',
+        status: 'active',
+        page: '1',
+        limit: '20',
+      },
+    ],
     [
       { minPrice: 0, maxPrice: 10 },
       { ...base, min_price: '0', max_price: '10' },
@@ -210,8 +270,14 @@ describe('what a call carries for a search', () => {
         query: 'oak',
         category: 'furniture',
         location: 'Austin',
+        near: 'Austin, TX',
+        radius: 50,
         minPrice: 5,
         maxPrice: 19.5,
+        hasPhotos: true,
+        postedWithin: 30,
+        condition: 'good',
+        withoutSellers: ['a', 'b'],
         page: 2,
       }),
       categories,
@@ -224,13 +290,16 @@ describe('what a call carries for a search', () => {
 describe('readListingsQuery', () => {
   const everything = {
     ...noFilters,
+    spelling: 'corrected',
     sort: 'date',
     order: 'desc',
     status: 'active',
     page: 1,
     limit: 20,
+    seller: '',
     exclude: '',
     anchor: '',
+    cursor: '',
   };
 
   it.each([
@@ -239,13 +308,18 @@ describe('readListingsQuery', () => {
     ['query=oak&sort_by=date', { query: 'oak' }],
     ['query=%00%20', {}],
     [`query=${'o'.repeat(300)}`, { query: 'o'.repeat(200), sort: 'relevance' }],
+    ['query=oak&spelling=EXACT', { query: 'oak', spelling: 'exact', sort: 'relevance' }],
     ['sort_by=relevance', {}],
+    ['sort_by=distance', {}],
+    ['near=Austin&sort_by=distance', { near: 'Austin', sort: 'distance' }],
+    ['near=Austin&radius=ANY', { near: 'Austin', radius: 'any' }],
     ['sort_by=created_at&sort_order=ASC', { order: 'asc' }],
     ['min_price=0&max_price=99999999', { minPrice: 0, maxPrice: 1_000_000 }],
     ['page=0&limit=1000', { limit: 100 }],
     ['page=abc&limit=-5', { limit: 1 }],
     ['page=99999999999', { page: 100_000 }],
-    ['exclude=listing-1&status=sold', { exclude: 'listing-1', status: 'sold' }],
+    ['exclude=listing-1&status=sold', { exclude: 'listing-1', status: 'sold', sort: 'relevance' }],
+    ['exclude=listing-1&sort_by=date', { exclude: 'listing-1' }],
   ])('takes %j', (query, expected) => {
     expect(readListingsQuery(new URLSearchParams(query))).toEqual({
       ok: true,
@@ -255,7 +329,7 @@ describe('readListingsQuery', () => {
 
   it('tells a caller about every parameter that makes no sense', () => {
     const params = new URLSearchParams(
-      'category_id=%25&min_price=abc&max_price=-1&sort_by=password&sort_order=up&status=all',
+      'category_id=%25&min_price=abc&max_price=-1&radius=7&with_photos=1&posted_within=2&without_sellers=%25&sort_by=password&sort_order=up&status=all',
     );
     expect(readListingsQuery(params)).toEqual({
       ok: false,
@@ -263,9 +337,13 @@ describe('readListingsQuery', () => {
         category_id: ['Not the id or slug of a category.'],
         min_price: ['Must be a number of dollars, 0 or more.'],
         max_price: ['Must be a number of dollars, 0 or more.'],
-        sort_by: ['Must be one of: relevance, date, price, title.'],
+        radius: ['Must be one of: 5, 10, 25, 50, 100, any.'],
+        with_photos: ['Must be one of: true, false.'],
+        posted_within: ['Must be one of: 1, 3, 7, 30, any.'],
+        without_sellers: ['Must be ids with commas between them, 10 at most.'],
+        sort_by: ['Must be one of: relevance, distance, date, price, title.'],
         sort_order: ['Must be one of: asc, desc.'],
-        status: ['Must be one of: active, sold, expired.'],
+        status: ['Must be one of: active, reserved, sold, expired.'],
       },
     });
   });

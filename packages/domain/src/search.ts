@@ -1,7 +1,8 @@
-import type { Category, SubCategory } from './entities.ts';
+import type { Category, NamedCategory, SubCategory } from './entities.ts';
 import {
   defaultSearch,
   type FilterName,
+  hasOtherEnd,
   type ListingsQuery,
   type ListingsSearch,
   sortsFor,
@@ -16,7 +17,7 @@ export type SearchCategory =
   /** Nothing fits: the page shows its empty state, never everything. */
   | { kind: 'unknown' };
 
-function fits(category: SubCategory, word: string): boolean {
+function fits(category: NamedCategory, word: string): boolean {
   return category.slug === word || sameId(category.id, word);
 }
 
@@ -41,12 +42,12 @@ export function searchCategory(search: ListingsSearch, categories: readonly Cate
  * travels as it is, and the server finds nothing for it.
  */
 export function searchToQuery(search: ListingsSearch, categories: readonly Category[] = []): ListingsQuery {
-  const { mainCategory, ...filters } = search;
+  const { mainCategory, view: _view, ...filters } = search;
   const found = searchCategory(search, categories);
   let category = search.category || mainCategory;
   if (found.kind === 'sub') category = found.sub.id;
   else if (found.kind === 'group') category = found.group.id;
-  return { ...filters, category, status: 'active', exclude: '', anchor: '' };
+  return { ...filters, category, status: 'active', seller: '', exclude: '', anchor: '' };
 }
 
 /** A query as text, without the parameters that are absent: 'page=1&limit=20', no question mark. */
@@ -60,17 +61,20 @@ export function toQueryString(query: object): string {
 }
 
 /**
- * A search after someone changed it. Anything but a change of page alone leads back to page 1, and
+ * A search after someone changed it. Anything but a change of page or cursor alone leads back to page 1, and
  * choosing a main group lets go of the subcategory. The first words bring the best match to the top,
  * unless an order was chosen.
  */
 export function changeSearch(search: ListingsSearch, change: Partial<ListingsSearch>): ListingsSearch {
-  const next = { ...search, page: 1, ...change };
+  const next = { ...search, page: 1, cursor: '', ...change };
+  // Other words may be misspelled again.
+  if (next.query !== search.query && change.spelling === undefined) next.spelling = defaultSearch.spelling;
   if (change.mainCategory !== undefined && change.category === undefined) next.category = '';
   if (search.query === '' && next.query !== '' && !isOrderChosen(next)) next.sort = 'relevance';
-  // The best match has no other end, and an order that nobody sees would come back when the words go.
-  if (next.sort === 'relevance') next.order = defaultSearch.order;
-  if (!sortsFor(next.query).includes(next.sort)) next.sort = defaultSearch.sort;
+  // An order that nobody sees would come back when the words go, and so would a radius without a place.
+  if (!hasOtherEnd(next.sort)) next.order = defaultSearch.order;
+  if (next.near === '') next.radius = defaultSearch.radius;
+  if (!sortsFor(next).includes(next.sort)) next.sort = defaultSearch.sort;
   return next;
 }
 
@@ -78,17 +82,25 @@ function isOrderChosen({ sort, order }: ListingsSearch): boolean {
   return sort !== 'relevance' && (sort !== defaultSearch.sort || order !== defaultSearch.order);
 }
 
-/** Lets go of every filter and the order, and keeps the search text and the page size. */
-export function clearFilters({ query, limit }: ListingsSearch): ListingsSearch {
-  return changeSearch(defaultSearch, { query, limit });
+/** Lets go of every filter and the order, and keeps the search text, how it is taken, the page size and the view. */
+export function clearFilters({ query, spelling, limit, view }: ListingsSearch): ListingsSearch {
+  return changeSearch(defaultSearch, { query, spelling, limit, view });
 }
 
 const isOn: Record<FilterName, (search: ListingsSearch) => boolean> = {
   query: ({ query }) => query !== '',
   category: ({ category, mainCategory }) => category !== '' || mainCategory !== '',
   location: ({ location }) => location !== '',
+  near: ({ near }) => near !== '',
+  // Belongs to the place, with which it counts.
+  radius: () => false,
   minPrice: ({ minPrice }) => minPrice !== undefined,
   maxPrice: ({ maxPrice }) => maxPrice !== undefined,
+  bounds: ({ bounds }) => bounds !== '',
+  hasPhotos: ({ hasPhotos }) => hasPhotos,
+  postedWithin: ({ postedWithin }) => postedWithin !== 'any',
+  condition: ({ condition }) => condition !== 'any',
+  withoutSellers: ({ withoutSellers }) => withoutSellers.length > 0,
 };
 
 /** How many filters are on, for the badge. The order counts as one; the words have a field of their own. */

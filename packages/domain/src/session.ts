@@ -1,17 +1,7 @@
+import { readBase64Json } from './base64Json.ts';
 import type { TokenClaims } from './entities.ts';
 import * as limits from './limits/index.ts';
 import { isRecord } from './records.ts';
-
-/** Base64url of UTF-8: `atob` alone would read 'José' as 'JosÃ©'. */
-function decodeSegment(segment: string): unknown {
-  try {
-    const binary = atob(segment.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return undefined;
-  }
-}
 
 function claimText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
@@ -28,7 +18,7 @@ function claimTime(value: unknown): number | undefined {
  */
 export function decodeToken(token: string | null | undefined): TokenClaims | undefined {
   const parts = (token ?? '').split('.');
-  const payload = parts.length === 3 ? decodeSegment(parts[1] ?? '') : undefined;
+  const payload = parts.length === 3 ? readBase64Json(parts[1] ?? '') : undefined;
   if (!isRecord(payload)) return undefined;
   const issued = claimTime(payload['iat']);
   const claims = {

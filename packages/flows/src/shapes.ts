@@ -6,4 +6,5 @@ export type {
   Place,
   PlaceSuggestion,
   PublicPlace,
+  SearchSuggestion,
 } from '@porchlight/domain';

@@ -67,9 +67,9 @@ const withoutOrder = (css: string): string => css.replaceAll(/@layer [\w.,\s-]+;
 
 /**
  * What the package offers as CSS: a file for every module that has any; for every room one `styles.css` that imports
- * those it needs; `base.css`, `reset.css` and `reset-parts.css`, which rooms are used with; and the same whole, in one
- * file: `styles.css`; `styles-without-reset.css` for pages that have a reset of their own; `styles-without-patterns.css`
- * for what is no marketplace.
+ * those it needs; `base.css`, `reset.css` and `reset-parts.css`, which rooms are used with; and in one file each what all
+ * primitives and components need, `styles.css` (`styles-without-reset.css` for pages that have a reset of their own), and
+ * `patterns.css`, which goes beside either.
  */
 export function stylesheets(): Plugin {
   let outDir = '';
@@ -111,15 +111,15 @@ export function stylesheets(): Plugin {
         const isPattern = (name: string) => name.startsWith('patterns/');
         const whole = (names: string[]) =>
           inLayers(names.map((name) => withoutOrder(sheets.get(name) ?? '')).join(''));
-        const all = whole(everything);
+        const general = whole(everything.filter((name) => !isPattern(name)));
         const base = order + theme('font', 'tokens', 'entrance', 'guard');
         emit('base.css', base);
         emit('reset.css', order + theme('reset'));
         emit('reset-parts.css', order + theme('resetParts'));
-        emit('styles.css', base + theme('reset') + all);
-        const general = everything.filter((name) => !isPattern(name));
-        emit('styles-without-patterns.css', base + theme('reset') + whole(general));
-        emit('styles-without-reset.css', base + theme('resetParts') + all);
+        emit('styles.css', base + theme('reset') + general);
+        emit('styles-without-reset.css', base + theme('resetParts') + general);
+        // With the order of the layers, so that it may come before the other as well.
+        emit('patterns.css', order + whole(everything.filter(isPattern)));
       },
     },
     writeBundle() {

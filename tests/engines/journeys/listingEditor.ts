@@ -41,7 +41,7 @@ export function listingEditor(journey: EngineJourney): void {
     await person.press('ArrowDown', 'Enter');
     await person.missesNow(role('option', /Duluth/));
     await person.choosesFiles([await phonePhoto('phone.jpg'), demoPhoto('furniture-6')]);
-    await person.see(role('img', /^Photo 2 of 2: /));
+    await person.see(role('img', /^Photo 2 of 2/));
     await person.click(button(words.createAction, { within: form }));
     await person.see(role('alertdialog', words.createdTitle));
     await person.arrivesAt('Chest of drawers with two photos');

@@ -224,7 +224,11 @@ export class Person {
     return vi.waitFor(async () => {
       await this.#openEyes();
       try {
-        return (await this.run((wanted) => window.eyes?.aim(wanted), target)) as Sight;
+        return await this.run((wanted) => {
+          // Another page has come since they were opened.
+          if (window.eyes === undefined) throw new Error('The page has changed.');
+          return window.eyes.aim(wanted);
+        }, target);
       } catch (error) {
         throw new Error(`${describeTarget(target)} cannot be pressed. ${String(error)}`);
       }

@@ -46,7 +46,8 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
-export async function makeCluster(port: number): Promise<Cluster> {
+/** @param copyOf the URL of another one, which this one follows as its streaming replica; default: an empty one */
+export async function makeCluster(port: number, copyOf?: string): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'faults-cluster-'));
   const asPostgres =
     process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'] : [];
@@ -59,7 +60,8 @@ export async function makeCluster(port: number): Promise<Cluster> {
     await chown(folder, Number(stdout), Number(stdout));
   }
   const data = join(folder, 'data');
-  await call('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync');
+  if (copyOf === undefined) await call('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync');
+  else await call('pg_basebackup', '-D', data, '-R', '-c', 'fast', '--no-sync', '-d', copyOf);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
   const start = (): Promise<void> =>
     call('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');

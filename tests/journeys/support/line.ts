@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
+import { takenOver } from './steps.ts';
 
 /** A line as slow as a phone's at the edge of town: two megabits a second up and down, and a while to get there. */
 export async function slowLine(page: Page): Promise<void> {
@@ -9,6 +10,23 @@ export async function slowLine(page: Page): Promise<void> {
     downloadThroughput: 250_000,
     uploadThroughput: 250_000,
   });
+}
+
+/** Opens an address whose scripts come only after `act` is done, and waits until the app has taken the page over. */
+export async function slowly(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await act();
+  open();
+  await takenOver(page);
+  await page.unrouteAll({ behavior: 'wait' });
 }
 
 declare global {

@@ -9,8 +9,8 @@ export const form = (page: Page) => page.getByRole('form');
 export const titleField = (page: Page) => form(page).getByLabel(words.title);
 export const publish = (page: Page) => form(page).getByRole('button', { name: words.createAction }).click();
 
-/** The photos on the form, in their order; each is named by its file. */
-export const photosOf = (page: Page) => form(page).getByRole('img', { name: /^Photo \d of \d: / });
+/** The photos on the form, in their order. */
+export const photosOf = (page: Page) => form(page).getByRole('img', { name: /^Photo \d of \d/ });
 
 /** Chooses files as the file dialog does, and waits until so many photos stand on the form. */
 export async function choosePhotos(page: Page, files: readonly string[], kept: number): Promise<void> {

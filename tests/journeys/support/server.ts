@@ -12,7 +12,7 @@ import { startProcess } from '../../../apps/api/src/testing/process.ts';
 export interface JourneyServer {
   /** Where it answers, e.g. 'http://127.0.0.1:4211'. */
   origin: string;
-  /** Where it is started anew and its clock put forward. */
+  /** Where it is started anew and its clock put forward; empty for the one that `JOURNEYS_ORIGIN` names. */
   control: string;
   /** Its folder: its mails are in `outbox`. */
   dataDir: string;
@@ -45,6 +45,16 @@ async function startOne(
 
 /** Prepares the real server on the built web app, in a process and a folder of its own, once for each worker. */
 export default async function startServers(project: TestProject): Promise<() => Promise<void>> {
+  const elsewhere = process.env['JOURNEYS_ORIGIN'];
+  if (elsewhere !== undefined) {
+    // Holds the demo, and is nobody's to start anew or to put its clock forward.
+    const server = { origin: elsewhere, control: '', dataDir: '' };
+    project.provide(
+      'servers',
+      Array.from({ length: Number(project.config.maxWorkers) }, () => server),
+    );
+    return async () => {};
+  }
   if (!existsSync(join(root, 'apps/web/dist/client/index.html')))
     throw new Error('The journeys need the built web app: run `pnpm build` first.');
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-journeys-'));

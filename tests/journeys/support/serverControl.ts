@@ -7,7 +7,9 @@ async function control(path: string): Promise<void> {
 }
 
 /** Starts the server anew, with what the demo holds and nothing else. */
-export const startAnew = (): Promise<void> => control('/fresh');
+export async function startAnew(): Promise<void> {
+  if (ourServer().control !== '') await control('/fresh');
+}
 
 /** Lets time pass on the server alone: access tokens run out, and browsers do not know it yet. */
 export const later = (minutes: number): Promise<void> => control(`/later?ms=${minutes * 60_000}`);

@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { expect } from 'vitest';
 import { journey } from './journey.ts';
-import { launchOptions } from './launchOptions.ts';
+import { wholeBrowser } from './launchOptions.ts';
 import { watchNotices } from './notices.ts';
 import { freePort } from './server.ts';
 
@@ -23,8 +23,8 @@ export const tabJourney = journey.extend<{ tab: Tab }>({
   tab: async ({}, provide) => {
     const port = await freePort();
     const browser = await chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
+      ...wholeBrowser,
+      args: [...wholeBrowser.args, `--remote-debugging-port=${port}`],
     });
     const window = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
     const [context] = window.contexts();

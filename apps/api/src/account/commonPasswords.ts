@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { isOwnPassword, texts, type PasswordOwner } from '@porchlight/domain';
+import { apiFolder } from '../folders.ts';
 import { invalid } from '../http/index.ts';
 
-const table = new URL('../../data/common-passwords.txt.gz', import.meta.url);
+const table = new URL('data/common-passwords.txt.gz', apiFolder);
 
 let loaded: Promise<ReadonlySet<string>> | undefined;
 

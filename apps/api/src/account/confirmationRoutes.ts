@@ -21,7 +21,7 @@ import { voidResetTokens } from './resetTokens.ts';
 
 /** Proving that an address is one's own. */
 export function confirmationRoutes(deps: Deps): ApiApp {
-  const { db, clock, jobs } = deps;
+  const { db, changes, clock, jobs } = deps;
   const limiter = createLimiter(deps);
   const log = createSecurityLog(deps);
   const routes = new Hono<ApiEnv>();
@@ -44,7 +44,7 @@ export function confirmationRoutes(deps: Deps): ApiApp {
   async function confirm(token: string): Promise<{ before: UserRow; after: UserRow }> {
     const now = clock.now();
     try {
-      return await db.transaction(async (tx) => {
+      return await changes.of('person_verified').transaction(async (tx) => {
         const proof = await useConfirmation(tx, token, now);
         const before = proof === null ? null : await findById(tx, proof.userId);
         const after = proof === null ? null : await proveEmail(tx, proof.userId, proof.email, now);

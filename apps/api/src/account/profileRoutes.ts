@@ -1,5 +1,6 @@
 import {
   emailChangeSchema,
+  nameChangeSchema,
   passwordChangeSchema,
   texts,
   type AccountAnswer,
@@ -36,6 +37,7 @@ import {
   changePassword,
   createPasswords,
   findById,
+  rename,
   respellEmail,
   setPendingEmail,
   toUser,
@@ -44,9 +46,12 @@ import {
 import { refuseGuessable } from './commonPasswords.ts';
 import { voidResetTokens } from './resetTokens.ts';
 
-/** A signed-in person's record, and changing its address and password, which the current password has to prove. */
+/**
+ * A signed-in person's record, and changing its name, and its address and password, which the current password has to
+ * prove.
+ */
 export function profileRoutes(deps: Deps): ApiApp {
-  const { db, clock, jobs } = deps;
+  const { db, changes, clock, jobs } = deps;
   const passwords = createPasswords(deps.passwordCost);
   const limiter = createLimiter(deps);
   const log = createSecurityLog(deps);
@@ -91,6 +96,17 @@ export function profileRoutes(deps: Deps): ApiApp {
     const user = await findById(db, id);
     if (user === null) throw unauthorized();
     return ok(c, toUser(user) satisfies AccountAnswer);
+  });
+
+  routes.put('/auth/name', async (c) => {
+    const viewer = await requireUser(c);
+    const { name } = validate(nameChangeSchema, await readJson(c));
+    await limiter.count(rates.nameByUser, viewer.id);
+    const after = await changes
+      .of('person_renamed')
+      .transaction((tx) => rename(tx, viewer.id, name, clock.now()));
+    if (after === null) throw unauthorized();
+    return ok(c, toUser(after));
   });
 
   routes.put('/auth/email', async (c) => {

@@ -21,6 +21,7 @@ describeOnDatabases(
         expect(user).toEqual({
           id: expect.stringMatching(/^[0-9a-f-]{36}$/),
           name: 'José 💡',
+          avatar: null,
           email: 'Jose@Porchlight.test',
           verified: false,
           active: true,

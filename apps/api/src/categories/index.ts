@@ -1,2 +1,3 @@
 export { categoryId, ensureCategories } from './ensure.ts';
+export { hasCondition, pricePeriodsOf } from './store.ts';
 export { categoriesRoutes } from './routes.ts';

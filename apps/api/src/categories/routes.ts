@@ -1,12 +1,27 @@
+import type { Category } from '@porchlight/domain';
 import { Hono } from 'hono';
-import type { Deps } from '../deps.ts';
+import type { Queryable } from '../db/index.ts';
 import { ok, type ApiApp, type ApiEnv } from '../http/index.ts';
 import { categoryGroups, categoryStats } from './store.ts';
 
 /** The category tree, plain and with the number of active listings. */
-export function categoriesRoutes({ db }: Deps): ApiApp {
+export function categoriesRoutes(): ApiApp {
   const app = new Hono<ApiEnv>();
-  app.get('/categories', async (c) => ok(c, await categoryGroups(db)));
-  app.get('/categories/stats', async (c) => ok(c, await categoryStats(db)));
+  let tree: Promise<Category[]> | undefined;
+
+  /** The tree for pages that are rendered here: asked for once, because it changes with no request. */
+  async function keptTree(db: Queryable): Promise<Category[]> {
+    const asked = (tree ??= categoryGroups(db));
+    return asked.catch((error: unknown) => {
+      if (tree === asked) tree = undefined;
+      throw error;
+    });
+  }
+
+  app.get('/categories', async (c) => {
+    const read = c.env?.handOver === undefined ? categoryGroups : keptTree;
+    return ok(c, await read(c.get('reader')));
+  });
+  app.get('/categories/stats', async (c) => ok(c, await categoryStats(c.get('reader'))));
   return app;
 }

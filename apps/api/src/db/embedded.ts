@@ -7,6 +7,8 @@ import {
   type Transaction as PGliteTransaction,
 } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { cube } from '@electric-sql/pglite/contrib/cube';
+import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { takeLock } from './lock.ts';
@@ -14,7 +16,7 @@ import type { Database, Queryable } from './types.ts';
 
 /** What every embedded database is opened with. */
 export const embeddedOptions: PGliteOptions = {
-  extensions: { pg_trgm, unaccent, btree_gin },
+  extensions: { pg_trgm, unaccent, btree_gin, cube, earthdistance },
   parsers: { [types.INT8]: Number },
 };
 

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { apiFolder } from '../folders.ts';
 import type { Database } from './types.ts';
 
-const folder = new URL('./migrations/', import.meta.url);
+const folder = new URL('src/db/migrations/', apiFolder);
 
 /** Any fixed number: copies of the server that start together migrate one after the other. */
 const LOCK = 7_201_001;

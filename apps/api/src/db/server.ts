@@ -38,6 +38,11 @@ const isQueryTimeout = (error: unknown): boolean =>
 interface ServerOptions {
   /** Connections at the most. Default 10. */
   max?: number;
+  /**
+   * The same database without a pooler between, where `url` is one's that hands out connections by the transaction: what
+   * listens needs a connection of its own. What statements run with is then the pooler's to set; see docs/running.md.
+   */
+  directUrl?: string | null;
   /** Hears of connections lost while idle. */
   onError?: (error: Error) => void;
   /** Milliseconds after which a connection without an answer is given up; the server gives a statement up earlier. Default 20,000. */
@@ -50,26 +55,55 @@ interface ServerOptions {
  * @throws when it does not answer or lets nobody in, with the reason as `cause`
  */
 export async function openServer(url: string, options: ServerOptions = {}): Promise<Database> {
-  const { max = 10, timeoutMs = defaultTimeoutMs } = options;
+  const db = lazyServer(url, options);
+  try {
+    await db.query('SELECT 1');
+  } catch (error) {
+    await db.close();
+    const why = error instanceof Error && error.message !== '' ? error.message : 'it does not answer';
+    throw new Error(`The PostgreSQL server cannot be used: ${why}.`, { cause: error });
+  }
+  return db;
+}
+
+/** The same, but that nobody asks whether it answers. */
+export function lazyServer(url: string, options: ServerOptions = {}): Database {
+  const { max = 10, timeoutMs = defaultTimeoutMs, directUrl = null } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
     query_timeout: timeoutMs,
-    // A generic plan is 12 to 40 times slower for the search statements, and compiling never pays at this size.
-    options: `-c plan_cache_mode=force_custom_plan -c jit=off -c timezone=UTC -c statement_timeout=${timeoutMs * statementShare}`,
+    // A pooler refuses what is told to one connection alone.
+    ...(directUrl === null ? { options: startOptions(timeoutMs) } : {}),
   });
   pool.on('error', (error) => options.onError?.(error));
-  try {
-    await pool.query('SELECT 1');
-  } catch (error) {
-    await pool.end();
-    const why = error instanceof Error && error.message !== '' ? error.message : 'it does not answer';
-    throw new Error(`The PostgreSQL server cannot be used: ${why}.`, { cause: error });
-  }
   return serverDatabase(pool, (channel, handler) =>
-    keepListening(url, channel, handler, { timeoutMs, onError: options.onError }),
+    keepListening(directUrl ?? url, channel, handler, { timeoutMs, onError: options.onError }),
   );
+}
+
+/** A generic plan is 12 to 40 times slower for the search statements, and compiling never pays at this size. */
+const needed = { plan_cache_mode: 'force_custom_plan', jit: 'off', timezone: 'UTC' };
+
+const startOptions = (timeoutMs: number): string =>
+  Object.entries({ ...needed, statement_timeout: String(timeoutMs * statementShare) })
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+
+/** What a pooler would have to set and did not, as `name`s of PostgreSQL's settings; see docs/running.md. */
+export async function missingSettings(db: Queryable): Promise<string[]> {
+  const rows = await db.query<{ name: string; setting: string }>(
+    'SELECT name, setting FROM pg_settings WHERE lower(name) = ANY($1)',
+    [[...Object.keys(needed), 'statement_timeout']],
+  );
+  const expected: Readonly<Record<string, string>> = needed;
+  return rows
+    .filter(({ name, setting }) => {
+      const right = expected[name.toLowerCase()];
+      return right === undefined ? setting === '0' : setting !== right;
+    })
+    .map(({ name }) => name);
 }
 
 function serverDatabase(pool: pg.Pool, listen: Database['listen']): Database {
@@ -94,6 +128,11 @@ function serverDatabase(pool: pg.Pool, listen: Database['listen']): Database {
     async notify(channel, payload) {
       await pool.query('SELECT pg_notify($1, $2)', [channel, payload]);
     },
+    pool: () => ({
+      idle: pool.idleCount,
+      busy: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       await Promise.all([...listeners].map((stop) => stop()));
       await pool.end();

@@ -13,6 +13,13 @@ export interface Transaction extends Queryable {
   script(sql: string): Promise<void>;
 }
 
+/** Connections of a pool, and who waits for one. */
+export interface PoolState {
+  idle: number;
+  busy: number;
+  waiting: number;
+}
+
 /** PostgreSQL, embedded or a server of its own: the same dialect and the same migrations. */
 export interface Database extends Queryable {
   readonly kind: 'embedded' | 'server';
@@ -32,6 +39,8 @@ export interface Database extends Queryable {
    */
   listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
   notify(channel: string, payload: string): Promise<void>;
+  /** How its connections stand; the embedded database has none. */
+  pool?: () => PoolState;
   close(): Promise<void>;
 }
 
@@ -49,3 +58,9 @@ export const FOREIGN_KEY_VIOLATION = '23503';
 
 /** SQLSTATE of a statement that took longer than it may. */
 export const QUERY_CANCELED = '57014';
+
+/** Whether an error is the driver's word for a connection that broke, never came or gave no answer in time. */
+export const isLostConnection = (error: Error): boolean =>
+  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|PGlite is closed|Client has encountered a connection error|Cannot use a pool after calling end)/.test(
+    error.message,
+  );

@@ -1,6 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +6,7 @@ import { systemClock } from '../clock.ts';
 import type { Files } from '../ports/index.ts';
 import { createDiskFiles, createS3Files, isFileKey } from './index.ts';
 import { createMemoryFiles } from '../testing/memoryFiles.ts';
+import { startS3Store, type S3Store } from '../testing/s3Store.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -147,95 +146,24 @@ describe('on disk', () => {
 });
 
 describe('in an S3-compatible store', () => {
-  const stored = new Map<string, { body: Buffer; modified: Date; headers: IncomingMessage['headers'] }>();
-  const refused: string[] = [];
-  let server: Server;
+  let store: S3Store;
   let url: string;
-
-  /** A store that checks signatures by its own reading of the rules, and lists two keys a page. */
   beforeAll(async () => {
-    server = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        const body = Buffer.concat(chunks);
-        const target = new URL(request.url ?? '/', 'http://store');
-        if (
-          signatureOf(request, target) !== /Signature=(\w+)/.exec(request.headers.authorization ?? '')?.[1]
-        ) {
-          refused.push(target.pathname);
-          response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
-          return;
-        }
-        const key = decodeURIComponent(target.pathname.replace('/bucket/', ''));
-        const found = stored.get(key);
-        if (key.startsWith('shop/moved/')) response.writeHead(307, { location: '/elsewhere' }).end();
-        else if (request.method === 'PUT') {
-          stored.set(key, { body, modified: new Date(), headers: request.headers });
-          response.writeHead(200).end();
-        } else if (request.method === 'DELETE') {
-          stored.delete(key);
-          response.writeHead(204).end();
-        } else if (target.searchParams.has('list-type')) {
-          response.writeHead(200).end(listing(target));
-        } else if (found === undefined) response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
-        else response.writeHead(200).end(found.body);
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    url = `http://KEY:se%2Fcret@127.0.0.1:${typeof address === 'object' ? address?.port : 0}/bucket/shop?region=eu-west-1`;
+    store = await startS3Store();
+    url = store.url;
   });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
-
-  function listing(target: URL): string {
-    const prefix = target.searchParams.get('prefix') ?? '';
-    const from = Number(target.searchParams.get('continuation-token') ?? 0);
-    const keys = [...stored.keys()].filter((key) => key.startsWith(prefix)).toSorted();
-    const contents = keys
-      .slice(from, from + 2)
-      .map(
-        (key) =>
-          `<Contents><Key>${key}</Key><LastModified>${stored.get(key)?.modified.toISOString()}</LastModified></Contents>`,
-      );
-    const next = from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
-    return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
-  }
-
-  /** AWS Signature Version 4 of a request, as the rules describe it. */
-  function signatureOf(request: IncomingMessage, target: URL): string {
-    const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
-    const signed = /SignedHeaders=([\w;-]+)/.exec(request.headers.authorization ?? '')?.[1]?.split(';') ?? [];
-    const query = [...target.searchParams]
-      .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
-      .toSorted()
-      .join('&');
-    const canonical = [
-      request.method,
-      target.pathname,
-      query,
-      ...signed.map((name) => `${name}:${String(request.headers[name])}`),
-      '',
-      signed.join(';'),
-      request.headers['x-amz-content-sha256'],
-    ].join('\n');
-    const time = String(request.headers['x-amz-date']);
-    const scope = `${time.slice(0, 8)}/eu-west-1/s3/aws4_request`;
-    const digest = createHash('sha256').update(canonical).digest('hex');
-    const key = scope.split('/').reduce<string | Buffer>((last, part) => hmac(last, part), 'AWS4se/cret');
-    return hmac(key, `AWS4-HMAC-SHA256\n${time}\n${scope}\n${digest}`).toString('hex');
-  }
+  afterAll(() => store.close());
 
   conformance(() => createS3Files(url));
 
   test('pictures lie under the prefix, cacheable for ever; every request was signed', async () => {
     const files = createS3Files(url);
     await files.put('one/320.webp', bytes('a'), 'image/webp');
-    expect(stored.get('shop/one/320.webp')?.headers).toMatchObject({
+    expect(store.stored.get('shop/one/320.webp')?.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect(refused).toEqual([]);
+    expect(store.refused).toEqual([]);
   });
 
   test('all pages of a long list are read', async () => {

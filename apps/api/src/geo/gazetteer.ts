@@ -1,10 +1,23 @@
 import { readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { Place, PlaceSuggestion, PlaceType } from '@porchlight/domain';
+import {
+  limits,
+  type MapBounds,
+  type MapPlaceName,
+  milesBetween,
+  type Place,
+  type PlaceSuggestion,
+  type PlaceType,
+  type Point,
+  roundedPoint,
+} from '@porchlight/domain';
+import { apiFolder } from '../folders.ts';
 import type { Geocoder } from '../ports/index.ts';
 import { readTown, type TownReading } from './address.ts';
 import { foldPlace } from './fold.ts';
+import { isNearlyCalled } from './similar.ts';
 import { stateCode } from './states.ts';
 
 /** One city or ZIP code of the bundled table. */
@@ -27,24 +40,56 @@ export interface Gazetteer extends Geocoder {
   city(name: string, state: string): Place | null;
   /** The place of a ZIP code, if there is one. */
   zip(code: string): Place | null;
+  /** The city or ZIP code that a text means: one written as it is suggested, or else the first suggestion. Null for a state. */
+  find(text: string): Promise<Place | null>;
+  /** The largest cities within a part of a map, so far apart that their names fit, largest first. */
+  within(bounds: MapBounds): MapPlaceName[];
+  /** The ZIP code whose center is the nearest to a point, if any is near. */
+  nearest(point: Point): Place | null;
 }
 
-const table = new URL('../../data/places.tsv.gz', import.meta.url);
+const table = new URL('data/places.tsv.gz', apiFolder);
 let loaded: Promise<Gazetteer> | undefined;
 
 /** Reads the bundled table, once for the whole process. */
 export function bundledPlaces(): Promise<Gazetteer> {
   loaded ??= readFile(table)
     .then((bytes) => promisify(gunzip)(bytes))
-    .then((bytes) => gazetteer(bytes.toString('utf8')));
+    .then((bytes) => readLines(bytes.toString('utf8')))
+    .then(gazetteer);
   return loaded;
 }
 
-/** Searches a table of lines `C name state lat lon population` and `Z zip state lat lon city`, separated by tabs. */
-export function gazetteer(tsv: string): Gazetteer {
-  const entries = tsv.split('\n').filter(Boolean).map(parseLine);
+/** So many names fit beside and below each other on a map. */
+const [nameColumns, nameRows] = [5, 10];
+
+/** So many people live in a city that is meant rather than a state of its name. */
+const greatCity = 500_000;
+
+/** Lines read at a stretch: some ten milliseconds, after which requests get their turn. */
+const linesAtOnce = 3_000;
+
+/** Reads a table of lines `C name state lat lon population` and `Z zip state lat lon city`, separated by tabs. */
+async function readLines(tsv: string): Promise<Entry[]> {
+  const lines = tsv.split('\n').filter(Boolean);
+  const entries: Entry[] = [];
+  for (let from = 0; from < lines.length; from += linesAtOnce) {
+    for (const line of lines.slice(from, from + linesAtOnce)) entries.push(parseLine(line));
+    await setImmediate();
+  }
+  return entries;
+}
+
+/** The bundled places for suggestions, read when the first is asked for. */
+export const bundledGeocoder: Geocoder = {
+  suggest: async (...asked) => (await bundledPlaces()).suggest(...asked),
+};
+
+/** Searches cities and ZIP codes. */
+function gazetteer(entries: Entry[]): Gazetteer {
   entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : b.population - a.population));
   const exact = (key: string): Entry[] => from(entries, key, (candidate) => candidate === key);
+  let largest: Entry[] | undefined;
   let zips: ReadonlyMap<string, Entry[]> | undefined;
   const zipsOf = (town: Entry): Entry[] => (zips ??= zipsByTown(entries)).get(townKey(town)) ?? [];
 
@@ -71,6 +116,15 @@ export function gazetteer(tsv: string): Gazetteer {
       return [first, ...others, ...codes.filter(({ key }) => key.startsWith(reading.zip))];
     }
     return [];
+  }
+
+  /** Cities whose names are nearly what was typed, those that begin as it does. */
+  function similar(key: string, wanted: (entry: Entry) => boolean): Entry[] {
+    const alike = from(entries, key.slice(0, 1), (candidate) => candidate.startsWith(key.slice(0, 1)));
+    return rank(
+      alike.filter((entry) => entry.kind === 'city' && wanted(entry) && isNearlyCalled(key, entry.key)),
+      key,
+    );
   }
 
   return {
@@ -105,9 +159,54 @@ export function gazetteer(tsv: string): Gazetteer {
               (candidate) => candidate === split.key || candidate.startsWith(`${split.key} `),
             ).filter((entry) => types.includes(entry.kind) && entry.state === split.state);
       const named = rank([...inState, ...found], split?.key ?? key);
-      const places =
-        named.length > 0 ? named : alongStreet(text).filter((entry) => types.includes(entry.kind));
-      return places.slice(0, limit).map(suggestionOf);
+      const ways = [
+        () => named,
+        () => similar(key, wanted),
+        () => alongStreet(text).filter((entry) => types.includes(entry.kind)),
+        () =>
+          split === undefined
+            ? []
+            : similar(split.key, (entry) => wanted(entry) && entry.state === split.state),
+      ];
+      for (const way of ways) {
+        const places = way();
+        if (places.length > 0) return places.slice(0, limit).map(suggestionOf);
+      }
+      return [];
+    },
+    async find(text) {
+      const [, name = '', state = '', code] = /^([^,]+), ?([A-Z]{2})(?: (\d{5}))?$/.exec(text) ?? [];
+      const named = code === undefined ? this.city(name, state) : this.zip(code);
+      if (named !== null) return named;
+      // A state is no point, unless a great city is called like it: New York and Washington are, Oregon (Ohio) is not.
+      const isGreat = ({ population }: Entry): boolean => population >= greatCity;
+      if (stateCode(text) !== undefined && !exact(foldPlace(text)).some(isGreat)) return null;
+      const [first] = await this.suggest(text, ['city', 'postcode'], 1);
+      if (first === undefined) return null;
+      const { text: _text, type: _type, ...place } = first;
+      return place;
+    },
+    within({ west, south, east, north }) {
+      const [width, height] = [(east - west) / nameColumns, (north - south) / nameRows];
+      const shown: MapPlaceName[] = [];
+      largest ??= entries.filter(({ kind }) => kind === 'city').sort((a, b) => b.population - a.population);
+      for (const { name, latitude, longitude } of largest) {
+        if (shown.length === limits.mapPlaces) break;
+        const isInside = longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+        const isFree = (other: MapPlaceName): boolean =>
+          Math.abs(other.longitude - longitude) >= width || Math.abs(other.latitude - latitude) >= height;
+        if (isInside && shown.every(isFree)) shown.push({ name, ...roundedPoint({ latitude, longitude }) });
+      }
+      return shown;
+    },
+    nearest(point) {
+      let [found, least]: [Entry | null, number] = [null, limits.nearestMax];
+      for (const entry of entries) {
+        if (entry.kind !== 'postcode') continue;
+        const miles = milesBetween(entry, point);
+        if (miles <= least) [found, least] = [entry, miles];
+      }
+      return found === null ? null : placeOf(found);
     },
   };
 }
@@ -199,7 +298,13 @@ function placeOf(entry: Entry): Place {
 }
 
 function suggestionOf(entry: Entry): PlaceSuggestion {
-  const place = placeOf(entry);
   const type: PlaceType = entry.kind;
-  return { ...place, text: place.formatted, type };
+  return asSuggestion(placeOf(entry), type);
 }
+
+/** A place as it is offered. */
+export const asSuggestion = (place: Place, type: PlaceType): PlaceSuggestion => ({
+  ...place,
+  text: place.formatted,
+  type,
+});

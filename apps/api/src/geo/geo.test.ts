@@ -21,6 +21,13 @@ it.each([
   ['7870', 'Austin, TX 78701'],
   ['Austin, TX 78701', 'Austin, TX 78701'],
   ['washington dc', 'Washington, DC'],
+  // Slips of the finger.
+  ['Seatle', 'Seattle, WA'],
+  ['seattel', 'Seattle, WA'],
+  ['Philadelpia', 'Philadelphia, PA'],
+  ['albuqerque nm', 'Albuquerque, NM'],
+  ['Pitsburgh, PA', 'Pittsburgh, PA'],
+  ['minneap', 'Minneapolis, MN'],
 ])('%s: first %s', async (text, first) => {
   const places = await bundledPlaces();
   const found = await places.suggest(text, ['address', 'city', 'postcode'], 10);
@@ -87,6 +94,21 @@ it.each(['123 Main St', '77 Park Lane', '123 Main Street', '5 zxqvkjw, zxqvkjw',
   },
 );
 
+it.each([
+  [47.61, -122.33, 'Seattle, WA'],
+  [30.27, -97.74, 'Austin, TX'],
+  [21.31, -157.86, 'Honolulu, HI'],
+  [64.84, -147.72, 'Fairbanks, AK'],
+  [43.65, -79.38, undefined], // Toronto
+  [45.5, -73.57, undefined], // Montreal
+  [51.51, -0.13, undefined], // London
+  [0, 0, undefined],
+  [90, 180, undefined],
+])('the nearest place to %d, %d is in %s', async (latitude, longitude, city) => {
+  const place = (await bundledPlaces()).nearest({ latitude, longitude });
+  expect(place && `${place.city}, ${place.state}`).toBe(city ?? null);
+});
+
 it('ranks by population', async () => {
   const places = await bundledPlaces();
   const found = await places.suggest('portland', ['city'], 5);
@@ -136,6 +158,11 @@ describeOnDatabases('place suggestions', (test) => {
     'q=%27%3B--',
     `q=${'x'.repeat(5000)}`,
   ])('has nothing for %s', async (query) => expect(await suggest(query)).toEqual([]));
+
+  it.each(['', 'lat=47.6', 'lat=north&lng=1', 'lat=91&lng=1', 'lat=1&lng=181', 'lat=1e3&lng=0'])(
+    'tells nothing near to no point: %s',
+    async (query) => expect((await test().request('GET', `/api/v1/geo/nearest?${query}`)).status).toBe(422),
+  );
 
   it('gives only the wanted types', async () => {
     expect((await suggest('q=787&types=city')).filter((place) => place.type !== 'city')).toEqual([]);

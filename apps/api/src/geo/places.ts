@@ -19,6 +19,22 @@ export async function rememberPlaces(db: Queryable, places: readonly Place[]): P
 }
 
 /**
+ * Keeps the center that a listing with a street is found and measured by, before it is written: that of its ZIP code, or
+ * of its city. Any other place is its own center, and the database keeps it by itself.
+ */
+export async function rememberCenter(db: Queryable, place: Place): Promise<void> {
+  if (place.street === '') return;
+  const places = await bundledPlaces();
+  const center = places.zip(place.postal_code) ?? places.city(place.city, place.state);
+  if (center === null) return;
+  await db.query(
+    `INSERT INTO listing_places AS known (place_key, center) VALUES (place_key($1::jsonb), ll_to_earth($2, $3))
+     ON CONFLICT (place_key) DO UPDATE SET center = excluded.center WHERE known.center <> excluded.center`,
+    [JSON.stringify(place), center.latitude, center.longitude],
+  );
+}
+
+/**
  * The place a location text was chosen from: one that was suggested before, or one of the bundled cities and ZIP
  * codes written as they are suggested ('Austin, TX', 'Austin, TX 78701'). Null for any other text.
  */

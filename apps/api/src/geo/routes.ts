@@ -1,8 +1,9 @@
 import { limits, placeTypes, type SuggestionsAnswer } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
-import { textParam, type ApiApp, type ApiEnv } from '../http/index.ts';
+import { invalid, textParam, type ApiApp, type ApiEnv } from '../http/index.ts';
 import { addressSubject, createLimiter, rates } from '../limits/index.ts';
+import { asSuggestion, bundledPlaces } from './gazetteer.ts';
 import { rememberPlaces } from './places.ts';
 
 /** How many suggestions are answered at most. */
@@ -28,5 +29,28 @@ export function geoRoutes(deps: Deps): ApiApp {
     await rememberPlaces(db, suggestions);
     return c.json({ suggestions } satisfies SuggestionsAnswer);
   });
+
+  app.get('/geo/nearest', async (c) => {
+    const [latitude, longitude] = [
+      readDegrees(textParam(c, 'lat'), 90),
+      readDegrees(textParam(c, 'lng'), 180),
+    ];
+    if (latitude === undefined || longitude === undefined) {
+      throw invalid({
+        ...(latitude === undefined && { lat: ['Must be degrees from -90 to 90.'] }),
+        ...(longitude === undefined && { lng: ['Must be degrees from -180 to 180.'] }),
+      });
+    }
+    await limiter.count(rates.placesByAddress, addressSubject(c.get('clientAddress')));
+    const nearest = (await bundledPlaces()).nearest({ latitude, longitude });
+    const suggestions = nearest === null ? [] : [asSuggestion(nearest, 'postcode')];
+    return c.json({ suggestions } satisfies SuggestionsAnswer);
+  });
   return app;
+}
+
+function readDegrees(text: string | undefined, max: number): number | undefined {
+  if (text === undefined || !/^-?\d{1,3}(?:\.\d{1,20})?$/.test(text)) return undefined;
+  const degrees = Number(text);
+  return Math.abs(degrees) <= max ? degrees : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import type { Database } from '../db/index.ts';
 
 /** The signed-in person behind a request, read from the database, not from the token. */
 export interface Viewer {
@@ -18,12 +19,17 @@ export interface ApiEnv {
     clientAddress: string;
     /** Who asks, looked up when first wanted; use `optionalUser` and its siblings. */
     identify: () => Promise<Viewer | null>;
+    /** Where to read what is open to all: for a visitor this may be a replica; see `followReplica`. */
+    reader: Database;
   };
   Bindings: {
     /** Address of the other end of the connection, set by the Node server. */
     remoteAddress?: string;
-    /** The server asks itself while it renders a page: not worth a log line of its own. */
-    internal?: boolean;
+    /**
+     * The server asks itself while it renders a page: what it answers with is handed over here instead of being made
+     * into text, and is not worth a log line of its own.
+     */
+    handOver?: (data: unknown) => void;
   };
 }
 

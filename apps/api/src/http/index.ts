@@ -1,9 +1,10 @@
 export { noContent, ok } from './answers.ts';
+export { acceptedEncoding, compressed, compressedMinBytes, type Encoding } from './encodings.ts';
 export { readFormFiles, readJson, type FormFile } from './body.ts';
 export type { ApiApp, ApiContext, ApiEnv, Viewer } from './context.ts';
 export * from './errors.ts';
 export { pageParams, textParam } from './query.ts';
-export { securityHeaders } from './securityHeaders.ts';
+export { pagePolicy, policyHeader, securityHeaders } from './securityHeaders.ts';
 export { handleErrors, requestScope } from './requestScope.ts';
 export { allowedMethods } from './methods.ts';
 export { validate } from './validate.ts';

@@ -1,6 +1,7 @@
 import { type ErrorBody, texts } from '@porchlight/domain';
 import type { ErrorHandler, MiddlewareHandler } from 'hono';
-import { FOREIGN_KEY_VIOLATION, sqlState, UNIQUE_VIOLATION } from '../db/index.ts';
+import { routePath } from 'hono/route';
+import { FOREIGN_KEY_VIOLATION, isLostConnection, sqlState, UNIQUE_VIOLATION } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Logger } from '../ports/index.ts';
 import { errorCode, errorFields } from '../logger.ts';
@@ -17,14 +18,26 @@ export function requestScope(deps: Deps, authenticate: Authenticate): Middleware
     const requestId = deps.ids.next();
     c.set('requestId', requestId);
     c.set('clientAddress', clientAddress(c, deps.settings.trustedProxies));
-    c.set('identify', identifier(c.req.header('authorization'), authenticate));
-    await next();
+    const authorization = c.req.header('authorization');
+    c.set('identify', identifier(authorization, authenticate));
+    // People who are signed in see what they wrote: they are nobody's replica.
+    c.set('reader', authorization === undefined ? (deps.replica?.reader ?? deps.db) : deps.db);
+    const isOwn = c.env?.handOver !== undefined;
+    const answered = isOwn ? undefined : deps.metrics?.begin();
+    if (isOwn || deps.traces === undefined) await next();
+    else
+      await deps.traces.request(c.req.method, async () => {
+        await next();
+        return { route: routeOf(c), status: c.res.status };
+      });
+    answered?.({ method: c.req.method, route: routeOf(c), status: c.res.status });
+    if (authorization !== undefined && !isSafe(c.req.method) && c.res.ok) await deps.replica?.wrote();
     const { headers } = c.res;
     headers.set('x-request-id', requestId);
     if (headers.get('content-type') === 'application/json') headers.set('content-type', JSON_TYPE);
     // Nothing is cacheable unless a route says so: most answers depend on who asks and when.
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-    if (c.env?.internal === true) return;
+    if (isOwn) return;
     // The query may contain what a person typed, so only the path is logged.
     deps.logger.info('request', {
       request_id: requestId,
@@ -35,6 +48,16 @@ export function requestScope(deps: Deps, authenticate: Authenticate): Middleware
     });
   };
 }
+
+/** The pattern of the route that answered: never the address, which may name somebody or be made up. */
+function routeOf(c: ApiContext): string {
+  if (c.req.path.startsWith('/assets/')) return '/assets/*';
+  // Without the expressions that parameters have to fit.
+  return routePath(c).replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+}
+
+/** Whether a method only reads. */
+const isSafe = (method: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /** Turns whatever was thrown into the contract's error body. Unknown errors are logged and answered in general words. */
 export function handleErrors(logger: Logger): ErrorHandler<ApiEnv> {
@@ -69,12 +92,10 @@ const unavailableStates = /^(08|28|53|57|3D000$|55000$|25006$|40001$|40P01$)/;
 /** A line that is cut; a disk or a table of open files that is full; an object store in trouble. */
 const unavailableCodes =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|EMFILE|ENFILE|HTTP_(429|5\d\d))$/;
-const unavailableWords =
-  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|PGlite is closed|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
 function isUnavailable(error: Error): boolean {
   return (
-    unavailableWords.test(error.message) ||
+    isLostConnection(error) ||
     error.name === 'TimeoutError' ||
     unavailableStates.test(sqlState(error) ?? '') ||
     unavailableCodes.test(errorCode(error) ?? '')

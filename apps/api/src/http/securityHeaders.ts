@@ -1,46 +1,78 @@
+import type { InlineHashes, MapTiles } from '@porchlight/domain';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** The page may load its own scripts, styles, fonts and pictures and nothing else; nothing inline runs. */
-const pagePolicy = {
-  defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'"],
+/** Where a page may load what from: its own scripts, styles, fonts and pictures and nothing else. */
+const pageSources = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
   // Previews of photos chosen for upload are blob: and data: URLs.
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  fontSrc: ["'self'"],
-  connectSrc: ["'self'"],
-  workerSrc: ["'self'", 'blob:'],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-  frameAncestors: ["'none'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
   // Text never becomes markup or a script, whatever code does: the one address of a script that is started by name, the
-  // worker's for photos, is vouched for by the app's one policy.
-  requireTrustedTypesFor: ["'script'"],
-  trustedTypes: ['codec-worker'],
+  // worker's for photos, is vouched for by a policy, and the one text that the library for maps asks a browser about is
+  // let through by another.
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['codec-worker', 'default'],
 };
 
+const policyText = (sources: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(sources)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+
+export const policyHeader = 'content-security-policy';
+
+const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
+
+const nothingInline: InlineHashes = { scripts: [], styles: [] };
+
+/**
+ * The content security policy of a page.
+ * @param tiles pictures may be loaded from where these are, and from nowhere else
+ * @param inline hashes of what stands in it; nothing else that is inline runs or styles
+ */
+export function pagePolicy(
+  tiles: MapTiles | null,
+  { scripts, styles }: InlineHashes = nothingInline,
+): string {
+  return policyText({
+    ...pageSources,
+    'img-src': [...pageSources['img-src'], ...(tiles === null ? [] : [new URL(tiles.url).origin])],
+    'script-src': [...pageSources['script-src'], ...quoted(scripts)],
+    'style-src': [...pageSources['style-src'], ...quoted(styles)],
+  });
+}
+
 /** Answers of the API and pictures are never documents that load anything. */
-const dataPolicy = { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] };
+const dataPolicy = policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], sandbox: [] });
 
 /**
  * Sets the security headers, without replacing what a route has set.
  * @param publicUrl when it is https, browsers are told to stay with https
+ * @param tiles as for {@link pagePolicy}
  */
-export function securityHeaders(publicUrl: string): MiddlewareHandler {
-  const common = {
+export function securityHeaders(publicUrl: string, tiles: MapTiles | null): MiddlewareHandler {
+  const others = secureHeaders({
     overwrite: false,
     xFrameOptions: 'DENY',
     referrerPolicy: 'strict-origin-when-cross-origin',
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+    permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'], payment: [], usb: [] },
     strictTransportSecurity: publicUrl.startsWith('https://') && 'max-age=31536000; includeSubDomains',
-  };
-  const forPages = secureHeaders({ ...common, contentSecurityPolicy: pagePolicy });
-  const forData = secureHeaders({ ...common, contentSecurityPolicy: dataPolicy });
+  });
+  const plainPage = pagePolicy(tiles);
   return async (c, next) => {
     await next();
+    await others(c, async () => {});
+    if (c.res.headers.has(policyHeader)) return;
     const isPage = (c.res.headers.get('content-type') ?? '').startsWith('text/html');
-    await (isPage ? forPages : forData)(c, async () => {});
+    c.res.headers.set(policyHeader, isPage ? plainPage : dataPolicy);
   };
 }

@@ -1,4 +1,4 @@
-import { sniffImageType } from '@porchlight/domain';
+import { sniffImageType, type PhotoTurn } from '@porchlight/domain';
 import sharp, { type Sharp } from 'sharp';
 
 import { createSemaphore } from '../semaphore.ts';
@@ -35,6 +35,9 @@ const longestSide = 1920;
 const mostPixels = 50_000_000;
 const quality = 78;
 
+/** How pictures are opened: never more of one than is allowed, and nothing of a broken one. */
+const opening = { limitInputPixels: mostPixels, failOn: 'error' } as const;
+
 // Only these four decoders may run, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
@@ -49,15 +52,38 @@ sharp.concurrency(1);
 /**
  * Makes the renditions of a photo: turned upright, without any metadata (no camera, no place), in WebP.
  *
+ * @param turn degrees that a picture made here is turned by
  * @returns narrowest first; the last is the largest
  * @throws ImageRejected
  */
-export async function makeRenditions(bytes: Uint8Array): Promise<Rendition[]> {
+export const makeRenditions = (bytes: Uint8Array, turn?: PhotoTurn): Promise<Rendition[]> =>
+  checked(bytes, () => encode(bytes, turn));
+
+/** Pixels of a side of a person's picture: three for each that the largest is drawn with. */
+const avatarSide = 288;
+
+/**
+ * Makes the picture of a person: the middle of a photo, square, without any metadata, in WebP.
+ *
+ * @throws ImageRejected
+ */
+export const makeAvatar = (bytes: Uint8Array): Promise<Rendition> =>
+  checked(bytes, () =>
+    toWebp(
+      sharp(bytes, opening)
+        .autoOrient()
+        .resize({ width: avatarSide, height: avatarSide, fit: 'cover' })
+        .toColourspace('srgb'),
+    ),
+  );
+
+/** Works on a picture when it is its turn, if it is one that may be opened. @throws ImageRejected */
+async function checked<T>(bytes: Uint8Array, work: () => Promise<T>): Promise<T> {
   if (!sniffImageType(bytes)) throw new ImageRejected('type');
   return semaphore.run(async () => {
     try {
       await rejectHugePictures(bytes);
-      return await encode(bytes);
+      return await work();
     } catch (error) {
       if (error instanceof ImageRejected) throw error;
       // The decoder's message may contain paths, so it is not passed on.
@@ -72,12 +98,13 @@ async function rejectHugePictures(bytes: Uint8Array): Promise<void> {
   if (width * height > mostPixels) throw new ImageRejected('pixels');
 }
 
-async function encode(bytes: Uint8Array): Promise<Rendition[]> {
-  const upright = sharp(bytes, {
-    limitInputPixels: mostPixels,
-    failOn: 'error',
-    sequentialRead: true,
-  }).autoOrient();
+async function encode(bytes: Uint8Array, turn?: PhotoTurn): Promise<Rendition[]> {
+  const picture = sharp(bytes, {
+    ...opening,
+    // Turning reads a picture from its other side.
+    sequentialRead: turn === undefined,
+  });
+  const upright = turn === undefined ? picture.autoOrient() : picture.rotate(turn);
   const { data, info } = await upright
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

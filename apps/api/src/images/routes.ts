@@ -1,4 +1,4 @@
-import { texts, type ListingImage } from '@porchlight/domain';
+import { limits, texts, type ListingImage } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import {
@@ -25,12 +25,13 @@ import { ensureOwner, readOwned } from '../myListings/index.ts';
 import { limitInFlightBytes } from './inFlightUploads.ts';
 import { appendImages, deleteImage, readImage, remainingSlots } from './store.ts';
 import { checkFiles, fingerprint, keysOf, invalidImages, storeImages } from './upload.ts';
+import { keepWaiting } from './waiting.ts';
 
 const imageGone = () => notFound('Image not found.');
 
 /** Adding pictures to a listing, reading and removing one. Their bytes are served by `pictureRoutes`. */
 export function imagesRoutes(deps: Deps): ApiApp {
-  const { db, clock, jobs } = deps;
+  const { db, changes, clock, jobs } = deps;
   const limiter = createLimiter(deps);
   const inFlight = limitInFlightBytes();
   const routes = new Hono<ApiEnv>();
@@ -57,7 +58,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
       const discard = (): Promise<void> =>
         jobs.add(db, 'remove_files', { keys: keysOf(stored) }).catch(() => {});
       try {
-        const answer = await withIdempotency(db, request, async (tx) => {
+        const answer = await withIdempotency(changes.of('photos_added'), request, async (tx) => {
           ensureOwner(await readOwned(tx, listingId, true), viewer);
           const remaining = await remainingSlots(tx, listingId);
           if (stored.length > remaining) throw invalidImages(texts.images.tooMany(remaining));
@@ -75,6 +76,18 @@ export function imagesRoutes(deps: Deps): ApiApp {
     return ok(c, images, 201);
   });
 
+  // Before the listing that they are for is saved: its form names them then.
+  routes.post('/images', async (c) => {
+    const viewer = await requireUser(c);
+    await limiter.count(rates.photoByUser, viewer.id);
+    const images = await inFlight.run(c.req.header('content-length'), async () => {
+      const uploads = await readFormFiles(c, 'images');
+      checkFiles(uploads, limits.imagesMax);
+      return keepWaiting(deps, viewer.id, await storeImages(uploads, '', deps));
+    });
+    return ok(c, images, 201);
+  });
+
   routes.get(`/images/:id{${ID_PATTERN}}`, async (c) => {
     const image = await readImage(db, c.req.param('id'));
     if (image === null) throw imageGone();
@@ -88,7 +101,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
     if (image === null) throw imageGone();
     ensureOwner(image, viewer);
     await limiter.count(rates.changeByUser, viewer.id);
-    await db.transaction(async (tx) => {
+    await changes.of('photo_deleted').transaction(async (tx) => {
       await deleteImage(tx, id);
       await jobs.add(tx, 'remove_files', { keys: keysOf([image]) });
     });

@@ -1,5 +1,6 @@
 import { limits, type ListingImage } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
+import type { PublicTransaction } from '../publicChanges.ts';
 import { toImage, type StoredImage } from '../listings/index.ts';
 
 /** How many pictures a listing may still get. */
@@ -13,7 +14,7 @@ export async function remainingSlots(db: Queryable, listingId: string): Promise<
 
 /** Puts pictures behind those a listing has, in their order. Only under a lock on the listing. */
 export async function appendImages(
-  db: Queryable,
+  db: PublicTransaction,
   listingId: string,
   images: readonly StoredImage[],
   now: Date,
@@ -45,14 +46,18 @@ export async function readImage(db: Queryable, id: string): Promise<OwnedImage |
   return row ?? null;
 }
 
-export async function deleteImage(db: Queryable, id: string): Promise<void> {
+export async function deleteImage(db: PublicTransaction, id: string): Promise<void> {
   await db.query('DELETE FROM listing_images WHERE id = $1', [id]);
 }
 
 /** Which of these ids are pictures that the database knows. */
 export async function knownImages(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await db.query<{ id: string }>('SELECT id FROM listing_images WHERE id = ANY($1::uuid[])', [
-    ids,
-  ]);
+  const rows = await db.query<{ id: string }>(
+    `SELECT id FROM listing_images WHERE id = ANY($1::uuid[])
+     UNION ALL SELECT id FROM waiting_images WHERE id = ANY($1::uuid[])
+     UNION ALL SELECT split_part(avatar_key, '/', 1)::uuid FROM users
+       WHERE avatar_key IS NOT NULL AND split_part(avatar_key, '/', 1) = ANY($1::text[])`,
+    [ids],
+  );
   return new Set(rows.map(({ id }) => id));
 }

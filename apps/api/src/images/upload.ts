@@ -5,9 +5,11 @@ import { invalid, type FormFile } from '../http/index.ts';
 import type { StoredImage } from '../listings/index.ts';
 import {
   ImageRejected,
+  makeAvatar,
   makePlaceholder,
   makeRenditions,
   renditionType,
+  type Rendition,
   type RejectionReason,
 } from './process.ts';
 
@@ -53,22 +55,54 @@ export async function storeImages(
       const placeholder = narrowest === undefined ? null : await makePlaceholder(narrowest);
       const image: StoredImage = { id: ids.next(), alt, renditions: [], placeholder };
       images.push(image);
-      for (const { bytes, width, height } of renditions) {
-        const key = `${image.id}/${width}.webp`;
-        image.renditions.push({ key, width, height });
-        await files.put(key, bytes, renditionType);
-      }
+      await storeRenditions(image, renditions, files);
     }
   } catch (error) {
     // A failed cleanup is left to the sweep: the first error is the one to report.
     await files.remove(keysOf(images)).catch(() => {});
-    if (error instanceof ImageRejected) throw invalidImages(rejections[error.reason]);
-    throw error;
+    throw refusalOf(error);
   }
   return images;
 }
 
+/** What is answered when a picture is not taken; any other failure as it is. */
+const refusalOf = (error: unknown): unknown =>
+  error instanceof ImageRejected ? invalidImages(rejections[error.reason]) : error;
+
+/**
+ * Makes the picture of a person and stores it. Nothing refers to it yet.
+ *
+ * @returns its key
+ * @throws HttpError 422 when the file is not taken
+ */
+export async function storeAvatar(
+  { bytes }: FormFile,
+  { files, ids }: { files: Files; ids: Ids },
+): Promise<string> {
+  try {
+    const picture = await makeAvatar(bytes);
+    const key = `${ids.next()}/${picture.width}.webp`;
+    await files.put(key, picture.bytes, renditionType);
+    return key;
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/** Stores what a picture is seen in, under keys of its id. What is stored already is in it when this fails. */
+export async function storeRenditions(
+  image: StoredImage,
+  renditions: readonly Rendition[],
+  files: Files,
+): Promise<void> {
+  for (const { bytes, width, height } of renditions) {
+    const key = `${image.id}/${width}.webp`;
+    image.renditions.push({ key, width, height });
+    await files.put(key, bytes, renditionType);
+  }
+}
+
 /** The keys of all files of some pictures. */
-export function keysOf(images: readonly StoredImage[]): string[] {
+export function keysOf(images: readonly Pick<StoredImage, 'renditions'>[]): string[] {
   return images.flatMap(({ renditions }) => renditions.map(({ key }) => key));
 }

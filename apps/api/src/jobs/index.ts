@@ -1,2 +1,2 @@
 export { countJobs, createJobs, deadJobs, dropDeadJob, requeueJobs } from './queue.ts';
-export { createWorker, type Worker } from './worker.ts';
+export { createWorker } from './worker.ts';

@@ -2,6 +2,7 @@ import { limits } from '@porchlight/domain';
 import { vacuum } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import { sweepOrphans } from '../images/index.ts';
+import { expireListings } from '../myListings/index.ts';
 import type { JobTry } from '../ports/index.ts';
 import { countJobs } from './queue.ts';
 
@@ -17,6 +18,8 @@ const expired: readonly { sql: string; age: number }[] = [
   { sql: 'DELETE FROM email_confirmations WHERE expires_at < $1', age: 0 },
   { sql: 'DELETE FROM password_reset_tokens WHERE expires_at < $1', age: 24 * HOUR },
   { sql: 'DELETE FROM listing_views WHERE viewed_at < $1', age: limits.viewDedupeHours * HOUR },
+  // Their files have no row then, and are swept.
+  { sql: 'DELETE FROM waiting_images WHERE created_at < $1', age: 24 * HOUR },
   { sql: 'DELETE FROM idempotency_keys WHERE created_at < $1', age: 48 * HOUR },
   // As long as the longest window.
   { sql: 'DELETE FROM rate_limits WHERE window_start < $1', age: 24 * HOUR },
@@ -30,7 +33,7 @@ interface Schedule {
   run(deps: Deps, current: JobTry, startedAt: Date): Promise<void>;
 }
 
-export type ScheduleKind = 'sweep_rows' | 'sweep_files' | 'count_jobs' | 'vacuum';
+export type ScheduleKind = 'sweep_rows' | 'sweep_files' | 'expire_listings' | 'count_jobs' | 'vacuum';
 
 /** What is done again and again, by one of all copies of the server. */
 export const schedules: { readonly [Kind in ScheduleKind]: Schedule } = {
@@ -52,6 +55,7 @@ export const schedules: { readonly [Kind in ScheduleKind]: Schedule } = {
       await sweepOrphans(deps, deps.db.kind === 'embedded' ? startedAt : dayAgo, signal);
     },
   },
+  expire_listings: { every: HOUR, run: (deps, { signal }) => expireListings(deps, signal) },
   count_jobs: {
     every: HOUR,
     async run({ db, clock, logger }) {

@@ -1,4 +1,4 @@
-import { confirmLinkPath, pagePaths, resetLinkPath } from '@porchlight/domain';
+import { confirmLinkPath, pagePaths, renewPath, resetLinkPath } from '@porchlight/domain';
 import { addConfirmation } from '../account/confirmations.ts';
 import { addResetToken } from '../account/resetTokens.ts';
 import type { Deps } from '../deps.ts';
@@ -9,11 +9,13 @@ import {
   contactMail,
   emailChangeAskedMail,
   emailChangedMail,
+  listingExpiresMail,
   passwordChangedMail,
   passwordResetMail,
   reportMail,
   reportReceivedMail,
 } from '../mail/index.ts';
+import { findExpiring } from '../myListings/index.ts';
 import type { JobTry, LetterPayloads, MailMessage } from '../ports/index.ts';
 import { findContactMessage, findReport } from '../support/store.ts';
 import { findByEmail, findById, unprovenEmail, type UserRow } from '../users/index.ts';
@@ -49,6 +51,10 @@ export const letters: {
   async report({ db }, { reportId }) {
     const report = await findReport(db, reportId);
     return report === null ? null : reportMail(report, reportId);
+  },
+  async listing_expires({ db, settings }, { listingId }) {
+    const found = await findExpiring(db, listingId);
+    return found === null ? null : listingExpiresMail(found, settings.publicUrl + renewPath(listingId));
   },
   // Anyone can enter anyone's address.
   async report_received(deps, { reportId }, current) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from '@porchlight/domain';
-import type { Database, Queryable } from '../db/index.ts';
+import type { Queryable, Transaction } from '../db/index.ts';
 import { badRequest, conflict, type ApiContext } from '../http/index.ts';
+import type { Transactions } from '../publicChanges.ts';
 
 /** The `Idempotency-Key` of a request, if it has one. @throws HttpError 400 when it is not 1 to 200 visible ASCII characters */
 export function idempotencyKey(c: ApiContext): string | null {
@@ -60,10 +61,10 @@ export async function recallAnswer<Answer extends object>(
  *
  * @throws HttpError 409 when the key was used for another request
  */
-export function withIdempotency<Answer extends object>(
-  db: Database,
+export function withIdempotency<Answer extends object, Tx extends Transaction = Transaction>(
+  db: Transactions<Tx>,
   { userId, key, hash, now }: IdempotentRequest,
-  work: (tx: Queryable) => Promise<Answer>,
+  work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
     if (key === null) return work(tx);

@@ -32,14 +32,20 @@ export const rates = {
   noticeByRecipient: { name: 'notice_recipient', max: 3, seconds: hour },
   reportReceiptByRecipient: { name: 'report_receipt_recipient', max: 5, seconds: hour },
   resetByAddress: { name: 'reset_address', max: 30, seconds: hour },
+  // Nobody needs many names; whoever plays somebody else does.
+  nameByUser: { name: 'name', max: 10, seconds: 24 * hour },
   passwordCheckByUser: { name: 'password_check', max: 10, seconds: 15 * minute },
   publishByUser: { name: 'publish', max: 60, seconds: hour },
   changeByUser: { name: 'change', max: 300, seconds: hour },
   uploadByUser: { name: 'upload', max: 60, seconds: hour },
+  // One at a time: as many listings as may be published, each with its five.
+  photoByUser: { name: 'photo', max: 300, seconds: hour },
   favoriteByUser: { name: 'favorite', max: 300, seconds: 5 * minute },
   firstMessageByUser: { name: 'first_message', max: 20, seconds: hour },
   messageByUser: { name: 'message', max: 60, seconds: 5 * minute },
   viewByAddress: { name: 'view_address', max: 600, seconds: 5 * minute },
   placesByAddress: { name: 'places_address', max: 600, seconds: 5 * minute },
+  // As somebody types: a few letters a second.
+  suggestionsByAddress: { name: 'suggestions_address', max: 1200, seconds: 5 * minute },
   supportByAddress: { name: 'support_address', max: 10, seconds: hour },
 } as const satisfies Record<string, Rate>;

@@ -1,15 +1,23 @@
-import { toCents, type ListingsQuery, type ListingStatus } from '@porchlight/domain';
+import {
+  type ListingCondition,
+  type ListingSort,
+  type ListingsQuery,
+  type ListingStatus,
+  type SortOrder,
+  toCents,
+} from '@porchlight/domain';
 import type { PlacesWanted } from './location.ts';
+import type { SearchText } from '../search/index.ts';
 import { isPublic } from './statuses.ts';
 
-/** How the search words are given to PostgreSQL: as a person types them, or as a text for `to_tsquery`. */
-export interface SearchText {
-  kind: 'typed' | 'built';
-  text: string;
-}
-
-/** What a query narrows a list by; the rest of it says how the list is sorted and cut into pages. */
-type FilterName = Exclude<keyof ListingsQuery, 'sort' | 'order' | 'page' | 'limit' | 'anchor'>;
+/**
+ * What a query narrows a list by; the rest of it says how words are taken, how the list is sorted and cut into pages. A
+ * radius is one of a place.
+ */
+type FilterName = Exclude<
+  keyof ListingsQuery,
+  'radius' | 'spelling' | 'sort' | 'order' | 'page' | 'limit' | 'anchor' | 'cursor'
+>;
 
 /** What each filter of a query comes to, once categories and places are known. Null narrows nothing. */
 interface FilterValues {
@@ -18,14 +26,35 @@ interface FilterValues {
   category: readonly string[] | null;
   query: SearchText | null;
   location: PlacesWanted | null;
+  /** Keys of the places in reach. */
+  near: readonly string[] | null;
   /** U.S. dollars. */
   minPrice: number | null;
   /** U.S. dollars. */
   maxPrice: number | null;
+  /** Null for whether or not: nobody looks for what has none. */
+  hasPhotos: true | null;
+  /** The earliest they may be posted at. */
+  postedWithin: Date | null;
+  condition: ListingCondition | null;
+  /** Ids of people whose listings are left out. */
+  withoutSellers: readonly string[] | null;
+  /** Keys of the places in a part of the map. */
+  bounds: readonly string[] | null;
+  /** Id of the person whose listings they are. */
+  seller: string | null;
   /** Id of a listing to leave out. */
   exclude: string | null;
 }
 export type Conditions = { [Name in FilterName]: FilterValues[Name] };
+
+/** What the found are ranked by. */
+export interface Ranking {
+  /** SQL of the tsquery that fits them. */
+  tsquery: string;
+  /** The text of one for the words alone, null where it is the same. A parameter only where it is ranked: each has to be used. */
+  typed: string | null;
+}
 
 /** SQL that is true for the listings which a filter lets through. */
 interface Condition {
@@ -36,8 +65,7 @@ interface Condition {
    * they cannot tell: then the listings themselves are counted.
    */
   counted: string | null;
-  /** The tsquery that the found are ranked by. */
-  rankedBy?: string;
+  ranking?: Ranking;
 }
 
 /** Adds a parameter and answers its place in the SQL: `$1` onwards. */
@@ -55,17 +83,37 @@ const conditionOf: {
     counted: `n.status = '${status}'`,
   }),
   category: (ids, bind) => {
-    const test = ids.length === 1 ? `= ${bind(ids[0])}::uuid` : `= ANY(${bind(ids)}::uuid[])`;
-    return { listed: `l.category_id ${test}`, counted: `n.category_id ${test}` };
-  },
-  query: (search, bind) => {
-    const tsquery = tsqueryOf(search, bind);
-    return { ...onlyListed(`l.search @@ ${tsquery}`), rankedBy: tsquery };
+    if (ids.length === 1) {
+      const test = `category_id = ${bind(ids[0])}::uuid`;
+      return { listed: `l.${test}`, counted: `n.${test}` };
+    }
+    const test = `category_id = ANY(${bind(ids)}::uuid[])`;
+    // Not for the index over words, which would be searched once for each of them.
+    return { listed: `(l.${test}) IS TRUE`, counted: `n.${test}` };
   },
   location: (places, bind) => onlyListed(isIn(places, bind)),
+  near: (keys, bind) => onlyListed(`l.place_key = ANY(${bind(keys)}::text[])`),
   minPrice: (price, bind) => onlyListed(`l.price_cents >= ${bind(toCents(price))}`),
   maxPrice: (price, bind) => onlyListed(`l.price_cents <= ${bind(toCents(price))}`),
+  // The indexes are in the order of the first, which is never before the second: that is the date people read.
+  postedWithin: (since, bind) => {
+    const from = `${bind(since)}::timestamptz`;
+    return onlyListed(`l.listed_at >= ${from} AND l.created_at >= ${from}`);
+  },
+  condition: (condition, bind) => onlyListed(`l.condition = ${bind(condition)}`),
+  withoutSellers: (ids, bind) => onlyListed(`l.user_id <> ALL(${bind(ids)}::uuid[])`),
+  hasPhotos: () => onlyListed('EXISTS (SELECT FROM listing_images i WHERE i.listing_id = l.id)'),
+  bounds: (keys, bind) => onlyListed(`l.place_key = ANY(${bind(keys)}::text[])`),
+  seller: (id, bind) => onlyListed(`l.user_id = ${bind(id)}::uuid`),
   exclude: (id, bind) => onlyListed(`l.id <> ${bind(id)}::uuid`),
+  // The last: they are tested in this order, and nothing else is as dear.
+  query: ({ fitting, typed }, bind) => {
+    const tsquery = `${bind(fitting)}::tsquery`;
+    return {
+      ...onlyListed(`l.search @@ ${tsquery}`),
+      ranking: { tsquery, typed: typed === fitting ? null : typed },
+    };
+  },
 };
 
 /** SQL text with its parameters, `$1` onwards. */
@@ -74,8 +122,8 @@ export interface SqlText {
   where: string;
   /** The `WHERE` of its length, for the counters `n`; null when they do not know it. */
   countersWhere: string | null;
-  /** What the found are ranked by; null without a search. */
-  tsquery: string | null;
+  /** Null without a search. */
+  ranking: Ranking | null;
   params: unknown[];
 }
 
@@ -88,7 +136,7 @@ export function sqlOf(conditions: Conditions): SqlText {
   return {
     where: all.map(({ listed }) => listed).join(' AND '),
     countersWhere: counted.includes(null) ? null : counted.join(' AND '),
-    tsquery: all.find(({ rankedBy }) => rankedBy !== undefined)?.rankedBy ?? null,
+    ranking: all.find(({ ranking }) => ranking !== undefined)?.ranking ?? null,
     params,
   };
 }
@@ -102,11 +150,6 @@ function toCondition<Name extends FilterName>(
 ): Condition | null {
   const value = conditions[name];
   return value === null ? null : conditionOf[name](value, bind);
-}
-
-function tsqueryOf(search: SearchText, bind: Bind): string {
-  const reader = search.kind === 'typed' ? 'websearch_to_tsquery' : 'to_tsquery';
-  return `${reader}('english', fold(${bind(search.text)}))`;
 }
 
 function isIn(places: PlacesWanted, bind: Bind): string {
@@ -132,28 +175,57 @@ function isIn(places: PlacesWanted, bind: Bind): string {
   }
 }
 
-/**
- * The `ORDER BY` of a list; every one ends in the id, so that pages never repeat or lose a row.
- * @param tsquery what relevance is measured by; null without a search
- */
-export function orderOf(
-  { sort, order }: Pick<ListingsQuery, 'sort' | 'order'>,
-  tsquery: string | null,
-): string {
-  const direction = order === 'asc' ? 'ASC' : 'DESC';
-  switch (sort) {
-    case 'price':
-      return `l.price_cents ${direction}, l.id ${direction}`;
-    case 'title':
-      return `l.title_key COLLATE "C" ${direction}, l.id ${direction}`;
-    case 'relevance':
-      // Titles that contain all the words come first: pairs of words in a description add up and could outrank a title.
-      // Normalization 1 keeps long descriptions from winning by length alone.
-      if (tsquery !== null)
-        return `(ts_filter(l.search, '{a}') @@ ${tsquery}) DESC, ts_rank(l.search, ${tsquery}, 1) DESC,
-          l.listed_at DESC, l.id DESC`;
-      return 'l.listed_at DESC, l.id DESC';
-    case 'date':
-      return `l.listed_at ${direction}, l.id ${direction}`;
-  }
+/** What a list is sorted by before the id, and how that travels in a cursor. */
+interface SortKey {
+  /** SQL for a table `l` of listings. */
+  sql: string;
+  /** SQL of what a cursor holds of it. */
+  told: string;
+  /** The same from the parameter that a cursor gave. */
+  asked: (place: string) => string;
 }
+
+const listedAt: SortKey = {
+  sql: 'l.listed_at',
+  told: '(extract(epoch FROM l.listed_at) * 1000000)::bigint',
+  asked: (place) => `('epoch'::timestamptz + ${place}::bigint * interval '1 microsecond')`,
+};
+
+/** What a listing itself says; how far it is depends on from where. */
+export type OwnSort = Exclude<ListingSort, 'distance'>;
+
+/** How well listings fit is no number that could be told: past the ranked ones such a list goes on by date. */
+export const sortKeys: Record<OwnSort, SortKey> = {
+  date: listedAt,
+  relevance: listedAt,
+  price: { sql: 'l.price_cents', told: 'l.price_cents', asked: (place) => `${place}::integer` },
+  title: {
+    sql: 'l.title_key COLLATE "C"',
+    told: 'l.title_key',
+    asked: (place) => `${place}::text COLLATE "C"`,
+  },
+};
+
+export interface Order {
+  sort: OwnSort;
+  order: SortOrder;
+}
+
+/** The `ORDER BY` of a list; every one ends in the id, so that pages never repeat or lose a row. */
+export function orderOf({ sort, order }: Order): string {
+  const direction = order === 'asc' ? 'ASC' : 'DESC';
+  return `${sortKeys[sort].sql} ${direction}, l.id ${direction}`;
+}
+
+/**
+ * The `ORDER BY` of what fits words, best first. Titles that contain all the words come first: pairs of words in a
+ * description add up and could outrank a title. Normalization 1 keeps long descriptions from winning by length alone.
+ * @param tsquery what they fit
+ * @param typed SQL of a tsquery for the words alone, if it is another: to who says couch, it is better than a sofa
+ */
+export const rankOf = (tsquery: string, typed: string | null): string =>
+  [
+    `(ts_filter(l.search, '{a}') @@ ${tsquery}) DESC`,
+    ...[typed ?? [], tsquery].flat().map((by) => `ts_rank(l.search, ${by}, 1) DESC`),
+    'l.listed_at DESC, l.id DESC',
+  ].join(', ');

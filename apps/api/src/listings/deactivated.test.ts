@@ -1,4 +1,4 @@
-import type { CategoryStats, ListingsAnswer, ListingsStats } from '@porchlight/domain';
+import type { CategoryStats, ListingsAnswer, ListingsStats, MapAnswer } from '@porchlight/domain';
 import { expect, test } from 'vitest';
 import { caller, dataOf, person, postListing } from '../testing/people.ts';
 import { describeOnDatabases } from '../testing/testApi.ts';
@@ -16,11 +16,12 @@ describeOnDatabases(
 
       const everything = async () => {
         const list = (query: string) => dataOf<ListingsAnswer>(call('GET', `/listings${query}`));
-        const [all, found, recent, stats, categories, favorites] = await Promise.all([
+        const [all, found, recent, stats, map, categories, favorites] = await Promise.all([
           list(''),
           list('?query=lamp'),
           dataOf<{ id: string }[]>(call('GET', '/listings/recent')),
           dataOf<ListingsStats>(call('GET', '/listings/stats')),
+          dataOf<MapAnswer>(call('GET', '/listings/map')),
           dataOf<CategoryStats[]>(call('GET', '/categories/stats')),
           dataOf<{ id: string }[]>(call('GET', '/favorites', ben)),
         ]);
@@ -32,6 +33,8 @@ describeOnDatabases(
           stats: [stats.total_listings, stats.active_listings],
           categories: categories.reduce((sum, group) => sum + group.listing_count, 0),
           favorites: ids(favorites),
+          map: map.total,
+          area: (await call('GET', `/listings/${id}/area`)).status,
           page: (await call('GET', `/listings/${id}`)).status,
           view: (await call('POST', `/listings/${id}/view`)).status,
           save: (await call('POST', `/favorites/${id}`, ben)).status,
@@ -42,6 +45,8 @@ describeOnDatabases(
       expect(before).toMatchObject({
         all: [[true, false], 2],
         stats: [2, 2],
+        map: 2,
+        area: 200,
         categories: 2,
         page: 200,
         favorites: [true],
@@ -53,6 +58,8 @@ describeOnDatabases(
         found: [[false], 1],
         recent: [false],
         stats: [1, 1],
+        map: 1,
+        area: 404,
         categories: 1,
         favorites: [],
         page: 404,

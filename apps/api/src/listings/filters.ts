@@ -1,6 +1,7 @@
-import { type ListingsQuery, readListingsQuery } from '@porchlight/domain';
+import { type ListingsQuery, readCursor, readListingsQuery } from '@porchlight/domain';
 
 import { type ApiContext, invalid } from '../http/index.ts';
+import { isId } from '../ids.ts';
 
 /**
  * Reads the query of `GET /listings` and of its siblings.
@@ -9,5 +10,7 @@ import { type ApiContext, invalid } from '../http/index.ts';
 export function readFilters(c: ApiContext): ListingsQuery {
   const read = readListingsQuery(new URL(c.req.url).searchParams);
   if (!read.ok) throw invalid(read.errors);
+  const cursor = readCursor(read.value, read.value.cursor);
+  if (cursor !== undefined && !isId(cursor.id)) throw invalid({ cursor: ['Not a cursor of this list.'] });
   return read.value;
 }

@@ -58,6 +58,31 @@ describeOnDatabases('finding listings', (test) => {
       expect(await titles(test(), `query=${encodeURIComponent(words)}`)).toEqual(expected);
     });
 
+    it.each([
+      ['dryer', true],
+      ['washers', true],
+      ['washer/dryer', true],
+      ['"washer/dryer"', true],
+      ['dryer/washer', true],
+      ['2ba', true],
+      ['laundry -washer/dryer', false],
+      ['laundry -dryer', false],
+      // Whoever leaves out both together still wants one alone.
+      ['laundry -dryer/washer', true],
+      ['24/7', true],
+      ['1/2', true],
+      ['24', false],
+      ['1/4', false],
+    ])('words with a slash between them are several: %s', async (words, isFound) => {
+      await addListing(test(), {
+        title: 'Washer/dryer',
+        description: 'Laundry open 24/7 in a 3br/2ba. 1/2 price.',
+      });
+      expect(await titles(test(), `query=${encodeURIComponent(words)}`)).toEqual(
+        isFound ? ['Washer/dryer'] : [],
+      );
+    });
+
     it('puts what a listing is called before what it mentions, whatever is newer', async () => {
       await addListing(test(), {
         title: 'Bookcase',
@@ -74,31 +99,63 @@ describeOnDatabases('finding listings', (test) => {
       expect(await titles(test(), `query=${'a+'.repeat(3000)}`)).toEqual([]);
     });
 
-    it('ranks the newest thousand of very many finds, and shows the older ones after them, newest first', async () => {
-      await addListing(test(), { title: 'Old lamp', createdAt: '2026-01-01T00:00:00Z' });
-      await addListing(test(), { title: 'Lamp', createdAt: '2026-06-15T10:00:00Z' });
-      const plain = await addListing(test(), { description: 'Comes with a lamp.' });
-      await test().db.query(
-        `INSERT INTO listings (id, user_id, category_id, title, description, price_cents, price_type, location, place,
-           contact_email, created_at, updated_at)
-         SELECT gen_random_uuid(), user_id, category_id, title, description, price_cents, price_type, location, place,
-           contact_email, created_at - make_interval(mins => n), updated_at
-         FROM listings, generate_series(1, 1001) AS n WHERE id = $1`,
-        [plain],
+    describe('very many', () => {
+      beforeEach(async () => {
+        await addListing(test(), { title: 'Old lamp', createdAt: '2026-01-01T00:00:00Z' });
+        await addListing(test(), { title: 'Lamp', createdAt: '2026-06-15T15:00:00Z' });
+        const plain = await addListing(test(), { description: 'Comes with a lamp.' });
+        await test().db.query(
+          `INSERT INTO listings (id, user_id, category_id, title, description, price_cents, price_type, location, place,
+             contact_email, created_at, updated_at)
+           SELECT gen_random_uuid(), user_id, category_id, title, description, price_cents, price_type, location, place,
+             contact_email, created_at - make_interval(mins => n), updated_at
+           FROM listings, generate_series(1, 1001) AS n WHERE id = $1`,
+          [plain],
+        );
+      });
+
+      it('ranks the newest two hundred, and shows the older ones after them, newest first', async () => {
+        const best = await list(test(), 'query=lamp&limit=100');
+        expect(best.listings[0]?.title).toBe('Lamp');
+        expect(await titles(test(), 'query=lamp&sort_by=created_at&limit=1')).not.toEqual(['Lamp']);
+        const third = (query: string) => titles(test(), `query=lamp${query}&limit=100&page=3`);
+        expect(await third('')).toEqual(await third('&sort_by=created_at'));
+      });
+
+      it.each(['relevance', 'created_at', 'price', 'title'])(
+        'counts a thousand of them, and shows the rest by cursors, there and back (%s)',
+        async (sort) => {
+          const search = `query=lamp&limit=100${sort === 'relevance' ? '' : `&sort_by=${sort}`}`;
+          const pages = [await list(test(), search)];
+          for (let page = 2; page <= 10; page += 1) pages.push(await list(test(), `${search}&page=${page}`));
+          const numbered = pages.at(-1)?.pagination;
+          const bounded = { total: 1000, total_is_exact: false, total_pages: 10 };
+          expect(numbered).toMatchObject({ ...bounded, has_next: true });
+          expect((await list(test(), `${search}&page=11`)).listings).toEqual([]);
+
+          const last = await list(test(), `${search}&cursor=${numbered?.next_cursor}`);
+          expect(last.pagination).toMatchObject({ page: 11, total: 1004, has_next: false, has_prev: true });
+          expect(last.pagination).not.toHaveProperty('total_is_exact');
+          expect(last.pagination).not.toHaveProperty('next_cursor');
+          const idsOf = ({ listings }: typeof last) => listings.map(({ id }) => id);
+          const seen = [...pages, last].flatMap(idsOf);
+          expect(seen).toHaveLength(1004);
+          expect(new Set(seen).size).toBe(1004);
+
+          const back = await list(test(), `${search}&cursor=${last.pagination.prev_cursor}`);
+          expect(back.pagination).toMatchObject({ ...bounded, page: 10, has_next: true });
+          expect(idsOf(back)).toEqual(seen.slice(900, 1000));
+        },
       );
-      const seen: string[] = [];
-      for (let page = 1; page <= 11; page += 1) {
-        const { listings, pagination } = await list(test(), `query=lamp&limit=96&page=${page}`);
-        expect(pagination.total).toBe(1004);
-        if (page === 1) expect(listings[0]?.title).toBe('Lamp');
-        if (page === 11) expect(listings.at(-1)?.title).toBe('Old lamp');
-        seen.push(...listings.map(({ id }) => id));
-      }
-      expect(new Set(seen).size).toBe(1004);
-      expect(await titles(test(), 'query=lamp&limit=96&page=12')).toEqual([]);
+
+      it('says how many there are where the counters know', async () => {
+        const { pagination } = await list(test(), 'limit=100&page=11');
+        expect(pagination.total).toBe(1008);
+        expect(pagination).not.toHaveProperty('total_is_exact');
+      });
     });
 
-    it('counts what a fuzzy search finds, page by page', async () => {
+    it('counts what a corrected search finds, page by page', async () => {
       const answer = await list(test(), 'query=walnt&limit=1&page=2');
       expect(answer.pagination).toMatchObject({ total: 2, total_pages: 2, has_prev: true, has_next: false });
       expect(answer.listings.map((listing) => listing.title)).toEqual(['Oak table']);
@@ -136,6 +193,22 @@ describeOnDatabases('finding listings', (test) => {
       expect(await titles(test(), 'exclude=nonsense', '/api/v1/categories/furniture/listings')).toHaveLength(
         2,
       );
+    });
+
+    it('has the related of its city first, then those of its state, then all others', async () => {
+      const path = '/api/v1/categories/furniture/listings';
+      const at = (title: string, place: string, day: number) =>
+        addListing(test(), { title, place, createdAt: `2026-06-0${day}T00:00:00Z` });
+      const id = await at('This one', 'Austin, TX', 1);
+      await at('Austin, older', 'Austin, TX', 2);
+      await at('Austin', 'Austin, TX', 3);
+      await at('Dallas', 'Dallas, TX', 4);
+      await at('St. Louis', 'St. Louis, MO', 5);
+      const nearest = ['Austin', 'Austin, older', 'Dallas', 'St. Louis'];
+      expect(await titles(test(), `exclude=${id}`, path)).toEqual(nearest);
+      expect(await titles(test(), `exclude=${id}&limit=2&page=2`, path)).toEqual(nearest.slice(2));
+      const byDate = ['St. Louis', 'Dallas', 'Austin', 'Austin, older'];
+      expect(await titles(test(), `exclude=${id}&sort_by=created_at`, path)).toEqual(byDate);
     });
 
     it.each([

@@ -85,6 +85,7 @@ describeOnDatabases('reading listings', (test) => {
     expect(data).toEqual({
       total_listings: 3,
       active_listings: 1,
+      reserved_listings: 0,
       sold_listings: 1,
       expired_listings: 1,
       total_views: 1,

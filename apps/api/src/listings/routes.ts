@@ -1,5 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { limits, paginationOf, type ListingsAnswer, type ListingsQuery } from '@porchlight/domain';
+import {
+  type AreaAnswer,
+  boundsAround,
+  limits,
+  type ListingsAnswer,
+  type ListingsQuery,
+  type MapAnswer,
+  readBounds,
+} from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { bundledPlaces } from '../geo/index.ts';
@@ -8,6 +16,7 @@ import {
   ok,
   optionalUser,
   pageParams,
+  textParam,
   type ApiApp,
   type ApiContext,
   type ApiEnv,
@@ -16,57 +25,92 @@ import {
 import { ID_PATTERN } from '../ids.ts';
 import { addressSubject, createLimiter, networkOf, rates } from '../limits/index.ts';
 import { readFilters } from './filters.ts';
-import { search } from './searching.ts';
-import {
-  categoryExists,
-  countView,
-  listingsStats,
-  listListings,
-  readListing,
-  recentListings,
-} from './store.ts';
+import { listListings, mapListings, nothingFor } from './finding.ts';
+import { areaOf } from './map.ts';
+import { milesFrom } from './near.ts';
+import { bounded, search } from './searching.ts';
+import { countView, listingsStats, readListing, recentListings } from './store.ts';
 
 /** Reading listings: lists, one listing, numbers, and the counting of views. */
 export function listingsRoutes(deps: Deps): ApiApp {
   const { db, clock, secret } = deps;
+  const { mapTiles } = deps.settings;
+  const tiles = mapTiles === null ? {} : { tiles: mapTiles };
   const limiter = createLimiter(deps);
   const app = new Hono<ApiEnv>();
 
-  async function answerList(c: ApiContext, filters: ListingsQuery): Promise<Response> {
-    const viewer = await optionalUser(c);
-    const places = await bundledPlaces();
-    const { listings, total, anchor } = await search(db, filters, (reader) =>
-      listListings(reader, filters, viewer?.id ?? null, (zip) => places.zip(zip)),
-    );
-    const pagination = {
-      ...paginationOf({ ...filters, total }),
-      ...(anchor === undefined ? {} : { anchor }),
+  async function placesFor(filters: ListingsQuery) {
+    // Only where one is looked for: reading the table takes a while.
+    const places = filters.location === '' && filters.near === '' ? null : await bundledPlaces();
+    return {
+      placeOfZip: (zip: string) => places?.zip(zip) ?? null,
+      near: filters.near === '' ? null : ((await places?.find(filters.near)) ?? null),
     };
-    return ok(c, { listings, pagination } satisfies ListingsAnswer);
   }
 
-  app.get('/listings', (c) => answerList(c, readFilters(c)));
+  async function find(c: ApiContext, filters: ListingsQuery): Promise<ListingsAnswer | null> {
+    const viewer = await optionalUser(c);
+    const known = await placesFor(filters);
+    return search(c.get('reader'), filters, (reader) =>
+      listListings(reader, filters, { viewerId: viewer?.id ?? null, now: clock.now() }, known),
+    );
+  }
+
+  app.get('/listings', async (c) => {
+    const filters = readFilters(c);
+    return ok(c, (await find(c, filters)) ?? nothingFor(filters));
+  });
 
   app.get('/categories/:id{[\\w-]{1,100}}/listings', async (c) => {
-    const category = c.req.param('id');
-    const filters = readFilters(c);
-    if (!(await categoryExists(db, category))) throw notFound('There is no such category.');
-    return answerList(c, { ...filters, category });
+    const answer = await find(c, { ...readFilters(c), category: c.req.param('id') });
+    if (answer === null) throw notFound('There is no such category.');
+    return ok(c, answer);
   });
 
   // Literal paths come before the one with an id; an id never looks like one of them.
   app.get('/listings/recent', async (c) => {
     const viewer = await optionalUser(c);
-    return ok(c, await recentListings(db, pageParams(c, limits.recentListings).limit, viewer?.id ?? null));
+    return ok(
+      c,
+      await recentListings(c.get('reader'), pageParams(c, limits.recentListings).limit, viewer?.id ?? null),
+    );
   });
 
-  app.get('/listings/stats', async (c) => ok(c, await listingsStats(db)));
+  app.get('/listings/stats', async (c) => ok(c, await listingsStats(c.get('reader'))));
+
+  app.get('/listings/map', async (c) => {
+    const filters = readFilters(c);
+    const known = await placesFor(filters);
+    const found = await bounded(c.get('reader'), (reader) =>
+      mapListings(
+        reader,
+        filters,
+        { bounds: readBounds(filters.bounds), cells: readCells(textParam(c, 'cells')) },
+        known,
+        clock.now(),
+      ),
+    );
+    const shown = readBounds(filters.bounds || found.bounds);
+    const places = shown === undefined ? [] : (await bundledPlaces()).within(shown);
+    return ok(c, { ...found, places, ...tiles } satisfies MapAnswer);
+  });
+
+  app.get(`/listings/:id{${ID_PATTERN}}/area`, async (c) => {
+    const area = await areaOf(c.get('reader'), c.req.param('id'));
+    if (area === undefined) throw notFound('Listing not found.');
+    const places = area === null ? [] : (await bundledPlaces()).within(boundsAround(area));
+    return ok(c, { area, places, ...tiles } satisfies AreaAnswer);
+  });
 
   app.get(`/listings/:id{${ID_PATTERN}}`, async (c) => {
     const viewer = await optionalUser(c);
-    const listing = await readListing(db, c.req.param('id'), viewer?.id ?? null);
+    const reader = c.get('reader');
+    const listing = await readListing(reader, c.req.param('id'), viewer?.id ?? null);
     if (listing === null) throw notFound('Listing not found.');
-    return ok(c, listing);
+    const text = textParam(c, 'near');
+    const near = text === undefined ? null : await (await bundledPlaces()).find(text);
+    const miles = near === null ? undefined : (await milesFrom(reader, near, [listing.id])).get(listing.id);
+    return ok(c, miles === undefined ? listing : { ...listing, distance_miles: miles });
   });
 
   app.post(`/listings/:id{${ID_PATTERN}}/view`, async (c) => {
@@ -84,6 +128,10 @@ export function listingsRoutes(deps: Deps): ApiApp {
 
   return app;
 }
+
+/** How many cells go across a map: as many as it has room for pins. */
+const readCells = (text = ''): number =>
+  /^\d{1,2}$/.test(text) ? Math.min(16, Math.max(2, Number(text))) : 8;
 
 /**
  * What a view is told by, as keyed hashes: the network it came from, so that changing browsers, addresses or accounts

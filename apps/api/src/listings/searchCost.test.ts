@@ -1,28 +1,10 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { testDatabases } from '../testing/database.ts';
 import { addListing, listListings, removeListings } from '../testing/listings.ts';
 import { describeOnDatabases, testApi } from '../testing/testApi.ts';
-import { boundedSearch } from './fuzzySearch.ts';
 
-const words = (count: number): string => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');
-
-test.each([
-  ['walnut desk', 'walnut desk'],
-  ['"walnut desk" -chair', '"walnut desk" -chair'],
-  ['desk or table', 'desk or table'],
-  [words(200), words(12)],
-  ['-chair', ''],
-  ['-"a chair" -table', ''],
-  ['or or', 'or or'],
-  ['?!', ''],
-  ['desk or -chair', 'desk or  '],
-  ['-chair or -"two words" or desk', '  or   or desk'],
-])('of %s is looked for: %s', (typed, text) => {
-  expect(boundedSearch(typed)).toBe(text);
-});
-
-describeOnDatabases('the words that searches forgive by', (server) => {
+describeOnDatabases('the words that searches are corrected by', (server) => {
   const known = async (): Promise<string[]> =>
     (await server().db.query<{ word: string }>('SELECT word FROM search_words ORDER BY word')).map(
       ({ word }) => word,
@@ -44,7 +26,7 @@ describeOnDatabases('the words that searches forgive by', (server) => {
     expect(await known()).toEqual([]);
   });
 
-  it('forgive still', async () => {
+  it('correct still', async () => {
     const id = await addListing(server(), { title: 'Walnut desk' });
     const { listings } = await listListings(server(), 'query=walnt');
     expect(listings.map((listing) => listing.id)).toEqual([id]);

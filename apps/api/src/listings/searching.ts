@@ -11,8 +11,14 @@ const waitingMax = 50;
 const slots = createSemaphore(atOnce, waitingMax);
 
 /** What no index alone answers, and a person types freely. */
-const isSearch = ({ query, location, minPrice, maxPrice }: ListingsQuery): boolean =>
-  query !== '' || location !== '' || minPrice !== undefined || maxPrice !== undefined;
+const isSearch = ({ query, location, near, bounds, ...rest }: ListingsQuery): boolean =>
+  [query, location, near, bounds].join('') !== '' ||
+  rest.minPrice !== undefined ||
+  rest.maxPrice !== undefined ||
+  rest.hasPhotos ||
+  rest.postedWithin !== 'any' ||
+  rest.condition !== 'any' ||
+  rest.withoutSellers.length > 0;
 
 /**
  * Reads a list of listings. A search may only take so long and so much of the database, whatever its words.
@@ -23,7 +29,14 @@ export async function search<T>(
   filters: ListingsQuery,
   read: (db: Queryable) => Promise<T>,
 ): Promise<T> {
-  if (!isSearch(filters)) return read(db);
+  return isSearch(filters) ? bounded(db, read) : read(db);
+}
+
+/**
+ * Reads what may take long, for only so long and with only so many others.
+ * @throws HttpError 503 when it takes longer, or too many search already
+ */
+export async function bounded<T>(db: Database, read: (db: Queryable) => Promise<T>): Promise<T> {
   try {
     return await slots.run(() => db.withTimeLimit(statementMs, read));
   } catch (error) {

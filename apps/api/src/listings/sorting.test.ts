@@ -28,10 +28,36 @@ describeOnDatabases('sorting listings', (test) => {
               has_next: page < 3,
               has_prev: page > 1,
               ...(sort === 'created_at' && order === 'desc' ? { anchor: expect.any(String) } : {}),
+              ...(page < 3 ? { next_cursor: expect.any(String) } : {}),
             });
           }
           expect(seen.size, `${sort} ${order}`).toBe(23);
         }
+      }
+    });
+
+    it.each(['created_at', 'price', 'title'])('goes on by cursors where a page ended: %s', async (sort) => {
+      for (let n = 0; n < 9; n += 1)
+        await addListing(test(), {
+          title: n < 5 ? 'Étagère' : '写字台',
+          cents: n < 5 ? 500 : 700,
+          createdAt: n < 5 ? '2026-06-01T00:00:00.123Z' : '2026-06-02T00:00:00Z',
+        });
+      for (const order of ['asc', 'desc']) {
+        const sorted = `sort_by=${sort}&sort_order=${order}`;
+        const idsOf = ({ listings }: Awaited<ReturnType<typeof list>>) => listings.map(({ id }) => id);
+        const all = idsOf(await list(test(), sorted));
+        const first = await list(test(), `${sorted}&limit=4`);
+        const second = await list(test(), `${sorted}&limit=4&cursor=${first.pagination.next_cursor}`);
+        expect(second.pagination).toMatchObject({ page: 2, total: 9, has_next: true, has_prev: true });
+        // What a cursor names may be gone: the place is there still.
+        await test().db.query("UPDATE listings SET status = 'sold' WHERE id = $1", [all[7]]);
+        const third = await list(test(), `${sorted}&limit=4&cursor=${second.pagination.next_cursor}`);
+        expect([first, second, third].flatMap(idsOf)).toEqual(all);
+        expect(third.pagination).toMatchObject({ page: 3, total: 8, has_next: false });
+        const back = await list(test(), `${sorted}&limit=4&cursor=${third.pagination.prev_cursor}`);
+        expect(idsOf(back)).toEqual([all[3], ...all.slice(4, 7)]);
+        await test().db.query("UPDATE listings SET status = 'active' WHERE id = $1", [all[7]]);
       }
     });
 

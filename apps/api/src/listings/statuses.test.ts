@@ -1,4 +1,4 @@
-import { listingStatuses, priceTypes } from '@porchlight/domain';
+import { listingConditions, listingStatuses, pricePeriods, priceTypes } from '@porchlight/domain';
 import { expect, it } from 'vitest';
 import { describeOnDatabases } from '../testing/testApi.ts';
 
@@ -6,6 +6,8 @@ describeOnDatabases('the table of listings', (test) => {
   it.each([
     ['status', listingStatuses],
     ['price_type', priceTypes],
+    ['price_period', pricePeriods],
+    ['condition', listingConditions],
   ])('takes for %s what the domain knows, and nothing else', async (column, known) => {
     const [check] = await test().db.query<{ sql: string }>(
       `SELECT pg_get_constraintdef(oid) AS sql FROM pg_constraint

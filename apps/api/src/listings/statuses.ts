@@ -19,5 +19,10 @@ export function countsByStatus(
   rows: readonly { status: ListingStatus; total: number }[],
 ): Record<ListingStatus, number> {
   const totalOf = (status: ListingStatus): number => rows.find((row) => row.status === status)?.total ?? 0;
-  return { active: totalOf('active'), sold: totalOf('sold'), expired: totalOf('expired') };
+  return {
+    active: totalOf('active'),
+    reserved: totalOf('reserved'),
+    sold: totalOf('sold'),
+    expired: totalOf('expired'),
+  };
 }

@@ -88,6 +88,29 @@ export function emailChangedMail(person: Person): MailMessage {
   };
 }
 
+/**
+ * A week before a listing expires.
+ * @param expiring its title is in the letter only where the address is proven
+ * @param link renews it, for who is signed in
+ */
+export function listingExpiresMail(
+  { owner, title, expiresAt }: { owner: Person; title: string; expiresAt: Date },
+  link: string,
+): MailMessage {
+  const what = owner.verified ? `“${title}”` : 'One of your listings';
+  const day = expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    to: owner.email,
+    subject: `${what} expires on ${day}`,
+    text: plainText(
+      greetingOf(owner),
+      `${what} leaves ${brand.name} on ${day}. If it is still to be had, this link keeps it for another ${limits.listingDays} days:`,
+      link,
+      'If it is gone, there is nothing to do: it expires by itself.',
+    ),
+  };
+}
+
 /** @param loginLink where the person signs in */
 export function alreadyRegisteredMail(person: Person, loginLink: string): MailMessage {
   return {

@@ -41,7 +41,15 @@ describeOnDatabases(
         const about = { listing_id: listing.id, other_user_id: buyer.id, other_user: { name: 'Bea' } };
         expect((await conversation(seller, listing.id, buyer.id)).conversation).toEqual({
           ...about,
-          listing: { title: listing.title, user_id: seller.id, status: 'active', thumbnail_url: null },
+          listing: {
+            title: listing.title,
+            user_id: seller.id,
+            status: 'active',
+            price: listing.price,
+            price_type: listing.price_type,
+            category_id: listing.category_id,
+            thumbnail_url: null,
+          },
         });
         await server().request('DELETE', `/api/v1/listings/${listing.id}`, { token: seller.token });
         await server().db.query('DELETE FROM users WHERE id = $1', [buyer.id]);
@@ -73,7 +81,15 @@ describeOnDatabases(
             listing_id: listing.id,
             other_user_id: buyer.id,
             other_user: { name: 'Bea' },
-            listing: { title: listing.title, user_id: seller.id, status: 'active', thumbnail_url: null },
+            listing: {
+              title: listing.title,
+              user_id: seller.id,
+              status: 'active',
+              price: listing.price,
+              price_type: listing.price_type,
+              category_id: listing.category_id,
+              thumbnail_url: null,
+            },
             unread_count: 2,
             last_message: { content: 'Hello again', created_at: last.created_at, from_user_id: buyer.id },
           },

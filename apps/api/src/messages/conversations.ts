@@ -1,4 +1,10 @@
-import type { ConversationHead, ConversationSummary, ListingStatus } from '@porchlight/domain';
+import type {
+  ConversationHead,
+  ConversationSummary,
+  ListingStatus,
+  PricePeriod,
+  PriceType,
+} from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import { isPublic, toImage, type StoredImage } from '../listings/index.ts';
 import { visibleTo } from './store.ts';
@@ -66,7 +72,13 @@ interface HeadRow {
   listing_title: string | null;
   listing_owner: string | null;
   listing_status: ListingStatus | null;
+  listing_category: string | null;
+  price_cents: number | null;
+  price_type: PriceType | null;
+  price_period: PricePeriod | null;
   listing_image: StoredImage | null;
+  promised_to_you: boolean | null;
+  archived: boolean;
 }
 
 interface SummaryRow extends HeadRow {
@@ -76,10 +88,15 @@ interface SummaryRow extends HeadRow {
   from_user_id: string;
 }
 
-/** SQL of who and what the conversations of `source` are about; its rows have `id`, `listing_id` and `other_id`. */
+/**
+ * SQL of who and what the conversations of `source` are about, to the person `$1`; its rows have `id`, `listing_id`,
+ * `other_id` and `archived`.
+ */
 const headOf = (source: string) => ({
-  columns: `${source}.id, ${source}.listing_id, ${source}.other_id,
+  columns: `${source}.id, ${source}.listing_id, ${source}.other_id, ${source}.archived,
+    l.promised_to = $1 AND l.status IN ('reserved', 'sold') AS promised_to_you,
     u.name AS other_name, l.title AS listing_title, l.user_id AS listing_owner, l.status AS listing_status,
+    l.category_id AS listing_category, l.price_cents, l.price_type, l.price_period,
     (SELECT jsonb_build_object('id', i.id, 'alt', i.alt, 'renditions', i.renditions) FROM listing_images i
       WHERE i.listing_id = l.id ORDER BY i.position, i.id LIMIT 1) AS listing_image`,
   joins: `LEFT JOIN users u ON u.id = ${source}.other_id AND u.active
@@ -88,20 +105,51 @@ const headOf = (source: string) => ({
 
 function toHead(row: HeadRow): ConversationHead {
   const { listing_title: title, listing_owner: owner, listing_status: status, listing_image: image } = row;
+  const { listing_category: category, price_cents: cents, price_type: type, price_period: period } = row;
   return {
     listing_id: row.listing_id,
     other_user_id: row.other_id,
     other_user: row.other_name === null ? null : { name: row.other_name },
     listing:
-      title === null || owner === null || status === null
+      title === null || owner === null || status === null || cents === null || type === null
         ? null
         : {
             title,
             user_id: owner,
             status,
+            price: cents / 100,
+            price_type: type,
+            ...(period !== null && { price_period: period }),
+            ...(category !== null && { category_id: category }),
             thumbnail_url: image === null ? null : toImage(image).thumbnail_url,
+            ...(row.promised_to_you === true && { promised_to_you: true }),
           },
+    ...(row.archived && { archived: true }),
   };
+}
+
+/** SQL that is true for the conversation of the person `$1` and another one, `$2`, about the listing `$3`. */
+const isBetween =
+  'listing_id = $3 AND ((seller_id = $1 AND asker_id = $2) OR (seller_id = $2 AND asker_id = $1))';
+
+/**
+ * Puts a conversation away for one of its people, or brings it back; doing it again changes nothing.
+ *
+ * @returns whether they have such a conversation
+ */
+export async function setArchived(
+  db: Queryable,
+  { listingId, userId, otherId }: { listingId: string; userId: string; otherId: string },
+  archived: boolean,
+): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE conversations SET
+       archived_for_seller = CASE WHEN seller_id = $1 THEN $4 ELSE archived_for_seller END,
+       archived_for_asker = CASE WHEN asker_id = $1 THEN $4 ELSE archived_for_asker END
+     WHERE ${isBetween} RETURNING id`,
+    [userId, otherId, listingId, archived],
+  );
+  return rows.length > 0;
 }
 
 /** The conversation about a listing between two people; null unless both are its parties. */
@@ -115,22 +163,52 @@ export async function findConversation(
   const [row] = await db.query<HeadRow>(
     `SELECT ${columns}
      FROM (
-       SELECT id, listing_id, $3::uuid AS other_id FROM conversations
-       WHERE listing_id = $1 AND ((seller_id = $2 AND asker_id = $3) OR (seller_id = $3 AND asker_id = $2))
+       SELECT id, listing_id, $2::uuid AS other_id,
+         CASE WHEN seller_id = $1 THEN archived_for_seller ELSE archived_for_asker END AS archived
+       FROM conversations WHERE ${isBetween}
      ) c ${joins}`,
-    [listingId, userId, otherId],
+    [userId, otherId, listingId],
   );
   return row === undefined ? null : { id: row.id, head: toHead(row) };
 }
 
-/** SQL of a person's conversations in either part of which they have not hidden everything; the person is `$1`. */
-const ownAs = (part: 'seller' | 'asker'): string =>
-  `FROM conversations WHERE ${part}_id = $1 AND NOT gone_for_${part}`;
+/** Which of a person's conversations are asked for. */
+export interface WantedConversations {
+  /** Those they have put away, instead of the others. */
+  archived: boolean;
+  /** What each has to say somewhere. None: all of them. */
+  words: readonly string[];
+}
 
-export async function countConversations(db: Queryable, userId: string): Promise<number> {
+/**
+ * SQL of a person's conversations in either part that are wanted and of which they have not hidden everything; the
+ * person is `$1`, the words `$2`. What a search looks at is what they are shown.
+ */
+function ownAs(part: 'seller' | 'asker', { archived, words }: WantedConversations): string {
+  const own = `FROM conversations c WHERE ${part}_id = $1 AND NOT gone_for_${part}
+    AND ${archived ? '' : 'NOT'} archived_for_${part}`;
+  // Without words the parameter has no use, and still needs a type.
+  if (words.length === 0) return `${own} AND $2::text[] IS NOT NULL`;
+  const other = part === 'seller' ? 'asker' : 'seller';
+  return `${own} AND NOT EXISTS (SELECT 1 FROM unnest($2::text[]) AS word WHERE NOT (
+    EXISTS (SELECT 1 FROM users u WHERE u.id = c.${other}_id AND u.active AND u.name ILIKE word)
+    OR EXISTS (SELECT 1 FROM listings l WHERE l.id = c.listing_id AND ${isPublic('l')} AND l.title ILIKE word)
+    OR EXISTS (SELECT 1 FROM messages m WHERE m.conversation_id = c.id AND ${visibleTo('$1')} AND m.content ILIKE word)
+  ))`;
+}
+
+/** What each word is looked for by: as it is, also where it has signs that mean something to LIKE. */
+const patterns = ({ words }: WantedConversations): string[] =>
+  words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+
+export async function countConversations(
+  db: Queryable,
+  userId: string,
+  wanted: WantedConversations,
+): Promise<number> {
   const [row] = await db.query<{ total: number }>(
-    `SELECT (SELECT count(*) ${ownAs('seller')}) + (SELECT count(*) ${ownAs('asker')}) AS total`,
-    [userId],
+    `SELECT (SELECT count(*) ${ownAs('seller', wanted)}) + (SELECT count(*) ${ownAs('asker', wanted)}) AS total`,
+    [userId, patterns(wanted)],
   );
   return row?.total ?? 0;
 }
@@ -139,6 +217,7 @@ export async function countConversations(db: Queryable, userId: string): Promise
 export async function listConversations(
   db: Queryable,
   userId: string,
+  wanted: WantedConversations,
   { page, limit }: { page: number; limit: number },
 ): Promise<ConversationSummary[]> {
   const { columns, joins } = headOf('shown');
@@ -147,10 +226,12 @@ export async function listConversations(
   const rows = await db.query<SummaryRow>(
     `WITH shown AS MATERIALIZED (
        SELECT * FROM (
-         (SELECT id, listing_id, asker_id AS other_id, last_message_at ${ownAs('seller')} ${newestFirst} $4)
+         (SELECT id, listing_id, asker_id AS other_id, last_message_at, archived_for_seller AS archived
+           ${ownAs('seller', wanted)} ${newestFirst} $5)
          UNION ALL
-         (SELECT id, listing_id, seller_id AS other_id, last_message_at ${ownAs('asker')} ${newestFirst} $4)
-       ) AS own ${newestFirst} $2 OFFSET $3
+         (SELECT id, listing_id, seller_id AS other_id, last_message_at, archived_for_asker AS archived
+           ${ownAs('asker', wanted)} ${newestFirst} $5)
+       ) AS own ${newestFirst} $3 OFFSET $4
      )
      SELECT ${columns}, last.content, last.created_at, last.from_user_id,
        (SELECT count(*) FROM messages m WHERE m.conversation_id = shown.id AND m.to_user_id = $1
@@ -161,7 +242,7 @@ export async function listConversations(
        ORDER BY m.created_at DESC, m.id DESC LIMIT 1
      ) last ${joins}
      ORDER BY shown.last_message_at DESC, shown.id DESC`,
-    [userId, limit, (page - 1) * limit, page * limit],
+    [userId, patterns(wanted), limit, (page - 1) * limit, page * limit],
   );
   return rows.map(toSummary);
 }

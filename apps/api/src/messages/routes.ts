@@ -1,4 +1,5 @@
 import {
+  conversationWords,
   inquirySubject,
   limits,
   messageEventsPath,
@@ -24,6 +25,7 @@ import {
   pageParams,
   readJson,
   requireUser,
+  textParam,
   validate,
   type ApiApp,
   type ApiEnv,
@@ -43,7 +45,7 @@ import {
   listConversations,
   openConversation,
   readMessagedListing,
-  findRemaining,
+  setArchived,
   type MessagedListing,
 } from './conversations.ts';
 import { createMessageEventHub, publishMessageEvent } from './events.ts';
@@ -58,6 +60,8 @@ import {
   type MessageRow,
 } from './store.ts';
 import { createEventStreams } from './eventStreams.ts';
+import { conversationPath, ensureRemaining, messagePath, noConversation, otherOf } from './calls.ts';
+import { offerRoutes } from './offerRoutes.ts';
 
 const messageGone = () => notFound('Message not found.');
 const noListing = () => notFound(texts.listing.notFoundTitle);
@@ -76,24 +80,39 @@ export function messagesRoutes(deps: Deps): ApiApp {
   const limiter = createLimiter(deps);
   const streams = createEventStreams(deps, createMessageEventHub(db, logger));
   const routes = new Hono<ApiEnv>();
-  const messagePath = `/messages/:id{${ID_PATTERN}}` as const;
 
   routes.get('/messages/conversations', async (c) => {
     const viewer = await requireUser(c);
     const { page, limit } = pageParams(c, limits.conversationsPageSize);
+    const wanted = {
+      archived: c.req.query('archived') === 'true',
+      words: conversationWords(textParam(c, 'query') ?? ''),
+    };
     const answer: ConversationsAnswer = {
-      conversations: await listConversations(db, viewer.id, { page, limit }),
-      pagination: paginationOf({ page, limit, total: await countConversations(db, viewer.id) }),
+      conversations: await listConversations(db, viewer.id, wanted, { page, limit }),
+      pagination: paginationOf({ page, limit, total: await countConversations(db, viewer.id, wanted) }),
     };
     return ok(c, answer);
   });
 
-  routes.get(`/messages/conversations/:listing{${ID_PATTERN}}/:other{${ID_PATTERN}}`, async (c) => {
+  routes.on(['PUT', 'DELETE'], `${conversationPath}/archived`, async (c) => {
+    const viewer = await requireUser(c);
+    const [listingId, otherId] = [c.req.param('listing'), c.req.param('other')];
+    const conversation = { listingId, userId: viewer.id, otherId };
+    if (!(await setArchived(db, conversation, c.req.method === 'PUT'))) throw noConversation();
+    return noContent(c);
+  });
+
+  routes.get(conversationPath, async (c) => {
     const viewer = await requireUser(c);
     const { page, limit } = pageParams(c, limits.messagesPageSize);
     const found = await findConversation(db, c.req.param('listing'), viewer.id, c.req.param('other'));
-    if (found === null) throw notFound('Conversation not found.');
-    const { messages, total } = await readConversation(db, found.id, viewer.id, { page, limit });
+    if (found === null) throw noConversation();
+    const { messages, total } = await readConversation(db, found.id, viewer.id, {
+      page,
+      limit,
+      now: clock.now(),
+    });
     const answer: ConversationAnswer = {
       conversation: found.head,
       messages,
@@ -162,7 +181,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
         now,
       });
       await publishMessageEvent(tx, 'message.created', row);
-      return toMessage(row);
+      return toMessage(row, request.now);
     });
     return ok(c, message, 201);
   });
@@ -182,11 +201,8 @@ export function messagesRoutes(deps: Deps): ApiApp {
     const request = { userId: viewer.id, key, hash: requestHash(c, input), now: clock.now() };
     const written = await recallAnswer<Message>(db, request);
     if (written !== null) return ok(c, written, 201);
-    // The other person, whichever of the two wrote the message that is replied to.
-    const to = before.from_user_id === viewer.id ? before.to_user_id : before.from_user_id;
-    const left = await findRemaining(db, to, before.listing_id);
-    if (!left.person) throw conflict(texts.common.deletedUser, 'user_deleted');
-    if (!left.listing) throw conflict(texts.common.listingRemoved, 'listing_removed');
+    const to = otherOf(before, viewer.id);
+    await ensureRemaining(db, to, before.listing_id);
     await limiter.count(rates.messageByUser, viewer.id);
 
     const message = await withIdempotency<Message>(db, request, async (tx) => {
@@ -200,7 +216,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
         now: request.now,
       });
       await publishMessageEvent(tx, 'message.created', row);
-      return toMessage(row);
+      return toMessage(row, request.now);
     });
     return ok(c, message, 201);
   });
@@ -209,19 +225,19 @@ export function messagesRoutes(deps: Deps): ApiApp {
     const viewer = await requireUser(c);
     const before = await ownMessage(c.req.param('id'), viewer.id);
     if (before.to_user_id !== viewer.id) throw forbidden('Only who received a message can mark it as read.');
-    if (before.read_at !== null) return ok(c, toMessage(before));
+    if (before.read_at !== null) return ok(c, toMessage(before, clock.now()));
     const row = await db.transaction(async (tx) => {
       const read = await markRead(tx, before.id, clock.now());
       if (read !== null) await publishMessageEvent(tx, 'message.read', read);
       return read;
     });
     if (row === null) throw messageGone();
-    return ok(c, toMessage(row));
+    return ok(c, toMessage(row, clock.now()));
   });
 
   routes.get(messagePath, async (c) => {
     const viewer = await requireUser(c);
-    return ok(c, toMessage(await ownMessage(c.req.param('id'), viewer.id)));
+    return ok(c, toMessage(await ownMessage(c.req.param('id'), viewer.id), clock.now()));
   });
 
   routes.delete(messagePath, async (c) => {
@@ -231,5 +247,6 @@ export function messagesRoutes(deps: Deps): ApiApp {
     return noContent(c);
   });
 
+  routes.route('/', offerRoutes(deps));
   return routes;
 }

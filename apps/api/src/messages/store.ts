@@ -1,4 +1,4 @@
-import type { Message } from '@porchlight/domain';
+import { type Message, type MessageNotice, type Offer, offerStatus } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 
 export interface MessageRow {
@@ -9,18 +9,31 @@ export interface MessageRow {
   to_user_id: string;
   subject: string;
   content: string;
+  notice: MessageNotice | null;
+  /** As stored: one that nobody answered in time is still open. */
+  offer: { amount_cents: number; status: Offer['status']; expires_at: string } | null;
   read_at: Date | null;
   created_at: Date;
 }
 
-const columns =
-  'm.id, m.conversation_id, c.listing_id, m.from_user_id, m.to_user_id, m.subject, m.content, m.read_at, m.created_at';
+const columns = `m.id, m.conversation_id, c.listing_id, m.from_user_id, m.to_user_id, m.subject, m.content, m.notice,
+  m.read_at, m.created_at, (SELECT jsonb_build_object('amount_cents', o.amount_cents, 'status', o.status,
+    'expires_at', o.expires_at) FROM offers o WHERE o.message_id = m.id) AS offer`;
 
 /** SQL that is true for the messages a person has not hidden; the person is parameter `$n`. */
 export const visibleTo = (parameter: string): string =>
   `NOT CASE WHEN m.from_user_id = ${parameter} THEN m.hidden_from_sender ELSE m.hidden_from_recipient END`;
 
-export function toMessage(row: MessageRow): Message {
+function toOffer(
+  { amount_cents: cents, status, expires_at: end }: NonNullable<MessageRow['offer']>,
+  now: Date,
+): Offer {
+  const expires_at = new Date(end).toISOString();
+  return { amount: cents / 100, status: offerStatus({ status, expires_at }, now.getTime()), expires_at };
+}
+
+/** A message as it is answered at this moment. */
+export function toMessage(row: MessageRow, now: Date): Message {
   return {
     id: row.id,
     listing_id: row.listing_id,
@@ -28,6 +41,8 @@ export function toMessage(row: MessageRow): Message {
     to_user_id: row.to_user_id,
     subject: row.subject,
     content: row.content,
+    ...(row.notice !== null && { notice: row.notice }),
+    ...(row.offer !== null && { offer: toOffer(row.offer, now) }),
     read: row.read_at !== null,
     created_at: row.created_at.toISOString(),
   };
@@ -54,17 +69,20 @@ export interface NewMessage {
   to: string;
   subject: string;
   content: string;
+  /** What the server says in the sender's name. Default: they wrote it. */
+  notice?: MessageNotice;
   now: Date;
 }
 
 export async function insertMessage(db: Queryable, message: NewMessage): Promise<MessageRow> {
   const [row] = await db.query<MessageRow>(
     `WITH c AS (
-       UPDATE conversations SET last_message_at = greatest(last_message_at, $7), gone_for_seller = false, gone_for_asker = false
+       UPDATE conversations SET last_message_at = greatest(last_message_at, $7), gone_for_seller = false, gone_for_asker = false,
+         archived_for_seller = false, archived_for_asker = false
        WHERE id = $2 RETURNING id, listing_id
      ), m AS (
-       INSERT INTO messages (id, conversation_id, from_user_id, to_user_id, subject, content, created_at)
-       SELECT $1, id, $3, $4, $5, $6, $7 FROM c RETURNING *
+       INSERT INTO messages (id, conversation_id, from_user_id, to_user_id, subject, content, created_at, notice)
+       SELECT $1, id, $3, $4, $5, $6, $7, $8 FROM c RETURNING *
      )
      SELECT ${columns} FROM m JOIN c ON c.id = m.conversation_id`,
     [
@@ -75,6 +93,7 @@ export async function insertMessage(db: Queryable, message: NewMessage): Promise
       message.subject,
       message.content,
       message.now,
+      message.notice ?? null,
     ],
   );
   if (row === undefined) throw new Error('The conversation of a new message is gone.');
@@ -133,7 +152,7 @@ export async function readConversation(
   db: Queryable,
   conversationId: string,
   userId: string,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, now }: { page: number; limit: number; now: Date },
 ): Promise<{ messages: Message[]; total: number }> {
   const [count] = await db.query<{ total: number }>(
     `SELECT count(*) AS total FROM messages m WHERE m.conversation_id = $1 AND ${visibleTo('$2')}`,
@@ -145,5 +164,5 @@ export async function readConversation(
      ORDER BY m.created_at DESC, m.id DESC LIMIT $3 OFFSET $4`,
     [conversationId, userId, limit, (page - 1) * limit],
   );
-  return { messages: rows.map(toMessage), total: count?.total ?? 0 };
+  return { messages: rows.map((row) => toMessage(row, now)), total: count?.total ?? 0 };
 }

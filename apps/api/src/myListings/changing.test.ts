@@ -1,4 +1,4 @@
-import { type Listing } from '@porchlight/domain';
+import { type Listing, priceBefore } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 import { describeOnDatabases } from '../testing/testApi.ts';
 import { bodyOf, caller, dataOf, listingBody, person, postListing, signedInAnew } from '../testing/people.ts';
@@ -9,7 +9,6 @@ describeOnDatabases(
   'changing one’s listings',
   (server) => {
     const call = caller(server);
-    const seen = async (id: string) => dataOf<Listing>(call('GET', `/listings/${id}`));
 
     describe('PUT /listings/{id}', () => {
       test('replaces the whole form; an absent phone is cleared; the rest stays', async () => {
@@ -32,6 +31,48 @@ describeOnDatabases(
           status: 'active',
           created_at: before.created_at,
           updated_at: server().clock.now().toISOString(),
+        });
+      });
+
+      test('what it cost before is told if that stood for a day', async () => {
+        const ana = await person(server());
+        const { id, created_at: posted } = await postListing(server(), ana, { price: 150 });
+        const put = async (fields: Record<string, unknown>) =>
+          dataOf<Listing>(
+            call(
+              'PUT',
+              `/listings/${id}`,
+              await signedInAnew(server(), ana),
+              await listingBody(server(), fields),
+            ),
+          );
+        server().clock.advance(25 * hourMs);
+        const fell = await put({ price: 120 });
+        const until = server().clock.now().toISOString();
+        expect(fell.past_prices).toEqual([{ price: 150, since: posted, until }]);
+        expect(priceBefore(fell, server().clock.now().getTime())).toBe(150);
+        // Raised and lowered at once; another title, another kind of price.
+        server().clock.advance(hourMs);
+        await put({ price: 900 });
+        server().clock.advance(hourMs);
+        const again = await put({ price: 100 });
+        expect(again.past_prices).toEqual(fell.past_prices);
+        server().clock.advance(25 * hourMs);
+        const renamed = await put({ price: 100, title: 'Oak desk', price_type: 'negotiable' });
+        expect(renamed.past_prices).toEqual(fell.past_prices);
+        // What was raised for a day did stand, and has not fallen below what it cost before.
+        await put({ price: 400 });
+        server().clock.advance(25 * hourMs);
+        const lowered = await put({ price: 100 });
+        expect(lowered.past_prices?.map(({ price }) => price)).toEqual([150, 100, 400]);
+        expect(priceBefore(lowered, server().clock.now().getTime())).toBeUndefined();
+        // What ended longer ago than it matters is forgotten with the next change.
+        server().clock.advance(31 * 24 * hourMs);
+        const later = await put({ price: 90 });
+        expect(later.past_prices?.map(({ price }) => price)).toEqual([100]);
+        expect(priceBefore(later, server().clock.now().getTime())).toBe(100);
+        expect(await dataOf<Listing>(call('GET', `/listings/${id}`))).toMatchObject({
+          past_prices: later.past_prices,
         });
       });
 
@@ -79,35 +120,6 @@ describeOnDatabases(
             'category_id',
           ]),
         );
-      });
-    });
-
-    describe('PATCH /listings/{id}/status', () => {
-      test('marks as sold, and asking again changes nothing', async () => {
-        const ana = await person(server());
-        const { id } = await postListing(server(), ana);
-        for (let round = 0; round < 2; round += 1) {
-          const answer = await call('PATCH', `/listings/${id}/status`, ana, { status: 'sold' });
-          expect(answer.status).toBe(200);
-          expect((await dataOf<Listing>(answer)).status).toBe('sold');
-        }
-      });
-
-      test.each(['active', 'expired', 'SOLD', '', null, undefined, ['sold']])(
-        'to %j is refused',
-        async (status) => {
-          const ana = await person(server());
-          const { id } = await postListing(server(), ana);
-          expect((await call('PATCH', `/listings/${id}/status`, ana, { status })).status).toBe(422);
-          expect((await seen(id)).status).toBe('active');
-        },
-      );
-
-      test('an expired listing cannot be sold', async () => {
-        const ana = await person(server());
-        const { id } = await postListing(server(), ana);
-        await server().db.query("UPDATE listings SET status = 'expired' WHERE id = $1", [id]);
-        expect((await call('PATCH', `/listings/${id}/status`, ana, { status: 'sold' })).status).toBe(422);
       });
     });
 

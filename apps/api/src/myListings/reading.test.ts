@@ -27,7 +27,7 @@ describeOnDatabases(
 
         const everything = await list('');
         expect(idsOf(everything)).toEqual([third, second, first]);
-        expect(everything.counts).toEqual({ all: 3, active: 1, sold: 1, expired: 1 });
+        expect(everything.counts).toEqual({ all: 3, active: 1, reserved: 0, sold: 1, expired: 1 });
         expect(everything.pagination).toEqual({
           page: 1,
           limit: 20,

@@ -5,12 +5,14 @@ import {
   readMyListingsQuery,
   statusAllows,
   texts,
+  type AskersAnswer,
   type Listing,
   type ListingInput,
   type MyListingsAnswer,
   type Place,
 } from '@porchlight/domain';
 import { Hono } from 'hono';
+import { hasCondition, pricePeriodsOf } from '../categories/index.ts';
 import type { Queryable } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import { resolvePlace } from '../geo/index.ts';
@@ -28,9 +30,19 @@ import {
   type ApiEnv,
 } from '../http/index.ts';
 import { ID_PATTERN, isId } from '../ids.ts';
-import { createLimiter, idempotencyKey, rates, withIdempotency, requestHash } from '../limits/index.ts';
+import {
+  createLimiter,
+  idempotencyKey,
+  rates,
+  recallAnswer,
+  withIdempotency,
+  requestHash,
+} from '../limits/index.ts';
 import { readListings } from '../listings/index.ts';
+import { readAskers } from './askers.ts';
+import { changeStatus, readStatus } from './changeStatus.ts';
 import { ensureOwner } from './owner.ts';
+import { withPhotos, type ArrangePhotos } from './photoOrder.ts';
 import {
   countOwn,
   insertListing,
@@ -40,33 +52,49 @@ import {
   removeListing,
   replaceListing,
   setBumped,
-  setStatus,
-  takesListings,
+  slugOfSubCategory,
   type OwnedListing,
 } from './store.ts';
 
-const onlySold = 'Only an active listing can be marked as sold.';
-
 /** Everything a person does with their own listings, pictures aside. */
-export function myListingsRoutes(deps: Deps): ApiApp {
-  const { db, clock, ids, jobs } = deps;
+export function myListingsRoutes(deps: Deps, arrange: ArrangePhotos): ApiApp {
+  const { db, changes, clock, ids, jobs } = deps;
   const limiter = createLimiter(deps);
   const routes = new Hono<ApiEnv>();
   const listingPath = `/listings/:id{${ID_PATTERN}}` as const;
 
   /** What was entered, and the place its location text was chosen from. */
   async function checkInput(body: unknown, before: OwnedListing | null): Promise<[ListingInput, Place]> {
-    const { contact_phone: phone, ...input } = validate(listingInputSchema, body);
+    const {
+      contact_phone: phone,
+      price_period: period,
+      condition,
+      photos,
+      ...input
+    } = validate(listingInputSchema, body);
     const errors: Record<string, string[]> = {};
-    if (!isId(input.category_id) || !(await takesListings(db, input.category_id))) {
-      errors['category_id'] = [texts.listingForm.categoryRequired];
+    const category = isId(input.category_id) ? await slugOfSubCategory(db, input.category_id) : undefined;
+    if (category === undefined) errors['category_id'] = [texts.listingForm.categoryRequired];
+    else if (period !== undefined && !pricePeriodsOf(category).includes(period)) {
+      errors['price_period'] = [texts.listingForm.pricePeriodInvalid];
     }
+    if (category !== undefined && condition !== undefined && !hasCondition(category))
+      errors['condition'] = [texts.listingForm.conditionInvalid];
     const place = input.location === before?.location ? before.place : await resolvePlace(db, input.location);
     if (place === null) errors['location'] = [texts.listingForm.locationInvalid];
     if (place === null || Object.keys(errors).length > 0) {
       throw invalid(errors, place === null ? texts.listingForm.locationInvalid : undefined);
     }
-    return [{ ...input, ...(phone === undefined ? {} : { contact_phone: phone }) }, place];
+    return [
+      {
+        ...input,
+        ...(period === undefined ? {} : { price_period: period }),
+        ...(condition === undefined ? {} : { condition }),
+        ...(phone === undefined ? {} : { contact_phone: phone }),
+        ...(photos === undefined ? {} : { photos }),
+      },
+      place,
+    ];
   }
 
   async function readBack(tx: Queryable, id: string, viewerId: string): Promise<Listing> {
@@ -97,27 +125,44 @@ export function myListingsRoutes(deps: Deps): ApiApp {
     // Counted after validation: an invalid form publishes nothing.
     await limiter.count(rates.publishByUser, viewer.id);
     const now = clock.now();
-    const request = { userId: viewer.id, key, hash: requestHash(c, input), now };
-    const listing = await withIdempotency(db, request, async (tx) => {
-      const id = ids.next();
-      await insertListing(tx, { id, userId: viewer.id, input, place, now });
-      return readBack(tx, id, viewer.id);
-    });
+    const { photos = [], ...words } = input;
+    // A photo that is sent again has another id: the key stands for the rest.
+    const request = { userId: viewer.id, key, hash: requestHash(c, words), now };
+    const known = await recallAnswer<Listing>(db, request);
+    if (known !== null) return ok(c, known, 201);
+    const order = photos.length === 0 ? null : await arrange(viewer.id, null, photos);
+    const listing = await withPhotos(order, () =>
+      withIdempotency(changes.of('listing_published'), request, async (tx) => {
+        const id = ids.next();
+        await insertListing(tx, { id, userId: viewer.id, input, place, now });
+        await order?.apply(tx, id, input.title);
+        return readBack(tx, id, viewer.id);
+      }),
+    );
     return ok(c, listing, 201);
   });
 
   routes.put(listingPath, async (c) => {
     const viewer = await requireUser(c);
     const id = c.req.param('id');
+    const key = idempotencyKey(c);
     const before = ensureOwner(await readOwned(db, id), viewer);
     const body = await readJson(c);
     await limiter.count(rates.changeByUser, viewer.id);
     const [input, place] = await checkInput(body, before);
-    const listing = await db.transaction(async (tx) => {
-      ensureOwner(await readOwned(tx, id, true), viewer);
-      await replaceListing(tx, id, input, place, clock.now());
-      return readBack(tx, id, viewer.id);
-    });
+    const { photos, ...words } = input;
+    const request = { userId: viewer.id, key, hash: requestHash(c, words), now: clock.now() };
+    const known = await recallAnswer<Listing>(db, request);
+    if (known !== null) return ok(c, known);
+    const order = photos === undefined ? null : await arrange(viewer.id, id, photos);
+    const listing = await withPhotos(order, () =>
+      withIdempotency(changes.of('listing_edited'), request, async (tx) => {
+        const locked = ensureOwner(await readOwned(tx, id, true), viewer);
+        await replaceListing(tx, id, { before: locked, input, place, now: clock.now() });
+        await order?.apply(tx, id, input.title);
+        return readBack(tx, id, viewer.id);
+      }),
+    );
     return ok(c, listing);
   });
 
@@ -125,17 +170,22 @@ export function myListingsRoutes(deps: Deps): ApiApp {
     const viewer = await requireUser(c);
     const id = c.req.param('id');
     ensureOwner(await readOwned(db, id), viewer);
-    const { status } = await readJson(c);
-    if (status !== 'sold') throw invalid({ status: [onlySold] });
+    const input = readStatus(await readJson(c));
     await limiter.count(rates.changeByUser, viewer.id);
-    const listing = await db.transaction(async (tx) => {
+    const listing = await changes.of('listing_status_changed').transaction(async (tx) => {
       const before = ensureOwner(await readOwned(tx, id, true), viewer);
-      // Asking twice is allowed: a second tab gets the same answer.
-      if (statusAllows(before.status, 'markSold')) await setStatus(tx, id, 'sold', clock.now());
-      else if (before.status !== 'sold') throw invalid({ status: [onlySold] });
+      await changeStatus(deps, tx, { id, before }, input);
       return readBack(tx, id, viewer.id);
     });
     return ok(c, listing);
+  });
+
+  routes.get(`${listingPath}/askers`, async (c) => {
+    const viewer = await requireUser(c);
+    const id = c.req.param('id');
+    ensureOwner(await readOwned(db, id), viewer);
+    const answer: AskersAnswer = { askers: await readAskers(db, id) };
+    return ok(c, answer);
   });
 
   routes.post(`${listingPath}/bump`, async (c) => {
@@ -144,7 +194,7 @@ export function myListingsRoutes(deps: Deps): ApiApp {
     ensureOwner(await readOwned(db, id), viewer);
     await limiter.count(rates.changeByUser, viewer.id);
     const now = clock.now();
-    const listing = await db.transaction(async (tx) => {
+    const listing = await changes.of('listing_bumped').transaction(async (tx) => {
       const before = ensureOwner(await readOwned(tx, id, true), viewer);
       if (!statusAllows(before.status, 'bump')) throw conflict(texts.messages.notActive, 'not_active');
       const next = nextBump(before, now);
@@ -158,7 +208,7 @@ export function myListingsRoutes(deps: Deps): ApiApp {
   routes.delete(listingPath, async (c) => {
     const viewer = await requireUser(c);
     const id = c.req.param('id');
-    await db.transaction(async (tx) => {
+    await changes.of('listing_deleted').transaction(async (tx) => {
       const { title } = ensureOwner(await readOwned(tx, id, true), viewer);
       const keys = await removeListing(tx, id, title);
       if (keys.length > 0) await jobs.add(tx, 'remove_files', { keys });

@@ -4,10 +4,15 @@ import type {
   ListingInput,
   ListingStatus,
   MyListingsQuery,
+  PastPrice,
   Place,
+  PricePeriod,
+  PriceType,
 } from '@porchlight/domain';
-import { limits, toCents } from '@porchlight/domain';
+import { endedPrice, isOtherPrice, limits, toCents, withPastPrice } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
+import { rememberCenter } from '../geo/index.ts';
+import type { PublicTransaction } from '../publicChanges.ts';
 import { countsByStatus, readListings } from '../listings/index.ts';
 
 /** What decides whether somebody may change a listing, and how. */
@@ -18,6 +23,13 @@ export interface OwnedListing {
   location: string;
   place: Place;
   bumped_at: Date | null;
+  promised_to: string | null;
+  price_cents: number;
+  price_type: PriceType;
+  price_period: PricePeriod | null;
+  past_prices: PastPrice[];
+  /** Since when it costs that, for sure. */
+  priced_at: Date;
 }
 
 /**
@@ -27,19 +39,21 @@ export interface OwnedListing {
  */
 export async function readOwned(db: Queryable, id: string, lock = false): Promise<OwnedListing | null> {
   const [row] = await db.query<OwnedListing>(
-    `SELECT user_id, title, status, location, place, bumped_at FROM listings WHERE id = $1
+    `SELECT user_id, title, status, location, place, bumped_at, promised_to, price_cents, price_type,
+       price_period, past_prices, coalesce(price_since, updated_at) AS priced_at FROM listings WHERE id = $1
      ${lock ? 'FOR NO KEY UPDATE' : ''}`,
     [id],
   );
   return row ?? null;
 }
 
-/** Whether listings may be posted in a category: it exists and is a specific one, not a main group. */
-export async function takesListings(db: Queryable, categoryId: string): Promise<boolean> {
-  const rows = await db.query('SELECT 1 FROM categories WHERE id = $1 AND parent_id IS NOT NULL', [
-    categoryId,
-  ]);
-  return rows.length > 0;
+/** The slug of a category that listings may be posted in: it exists and is a specific one, not a main group. */
+export async function slugOfSubCategory(db: Queryable, categoryId: string): Promise<string | undefined> {
+  const [row] = await db.query<{ slug: string }>(
+    'SELECT slug FROM categories WHERE id = $1 AND parent_id IS NOT NULL',
+    [categoryId],
+  );
+  return row?.slug;
 }
 
 /** The stored form of what a person entered, in the order of the SQL below. */
@@ -54,6 +68,8 @@ function columnsOf(input: ListingInput, place: Place): unknown[] {
     JSON.stringify(place),
     input.contact_email,
     input.contact_phone ?? null,
+    input.price_period ?? null,
+    input.condition ?? null,
   ];
 }
 
@@ -66,38 +82,81 @@ export interface NewListing {
 }
 
 export async function insertListing(
-  db: Queryable,
+  db: PublicTransaction,
   { id, userId, input, place, now }: NewListing,
 ): Promise<void> {
+  await rememberCenter(db, place);
   await db.query(
     `INSERT INTO listings (category_id, title, description, price_cents, price_type, location, place,
-       contact_email, contact_phone, id, user_id, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12, $12)`,
-    [...columnsOf(input, place), id, userId, now],
+       contact_email, contact_phone, price_period, condition, id, user_id, created_at, updated_at, price_since, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12, $13, $14, $14, $14, $15)`,
+    [...columnsOf(input, place), id, userId, now, expiryFrom(now)],
   );
+}
+
+/** What a listing cost before, after a form that may say another price. */
+function pricesAfter(before: OwnedListing, input: ListingInput, now: Date): [past: PastPrice[], since: Date] {
+  const {
+    price_cents: cents,
+    price_type,
+    price_period: period,
+    past_prices: past,
+    priced_at: since,
+  } = before;
+  const old = { price: cents / 100, price_type, ...(period !== null && { price_period: period }) };
+  if (!isOtherPrice(old, input)) return [past, since];
+  return [withPastPrice(past, endedPrice(old, since.toISOString(), now.toISOString())), now];
+}
+
+interface Replacement {
+  /** The listing as it was, locked. */
+  before: OwnedListing;
+  input: ListingInput;
+  place: Place;
+  now: Date;
 }
 
 /** Replaces every field of the form; status, views and dates stay. */
 export async function replaceListing(
-  db: Queryable,
+  db: PublicTransaction,
   id: string,
-  input: ListingInput,
-  place: Place,
-  now: Date,
+  { before, input, place, now }: Replacement,
 ): Promise<void> {
+  await rememberCenter(db, place);
+  const [past, since] = pricesAfter(before, input, now);
   await db.query(
     `UPDATE listings SET category_id = $1, title = $2, description = $3, price_cents = $4, price_type = $5,
-       location = $6, place = $7::jsonb, contact_email = $8, contact_phone = $9, updated_at = $11
-     WHERE id = $10`,
-    [...columnsOf(input, place), id, now],
+       location = $6, place = $7::jsonb, contact_email = $8, contact_phone = $9, price_period = $10,
+       condition = $11, updated_at = $13, past_prices = $14::jsonb, price_since = $15
+     WHERE id = $12`,
+    [...columnsOf(input, place), id, now, JSON.stringify(past), since],
   );
 }
 
-export async function setStatus(db: Queryable, id: string, status: ListingStatus, now: Date): Promise<void> {
-  await db.query('UPDATE listings SET status = $2, updated_at = $3 WHERE id = $1', [id, status, now]);
+interface StatusChange {
+  status: ListingStatus;
+  /** Id of the person; null for nobody. */
+  promisedTo: string | null;
+  /** Whether its life begins anew. */
+  renews: boolean;
+  now: Date;
 }
 
-export async function setBumped(db: Queryable, id: string, now: Date): Promise<void> {
+const expiryFrom = (now: Date): Date => new Date(now.getTime() + limits.listingDays * 24 * 3_600_000);
+
+export async function setStatus(
+  db: PublicTransaction,
+  id: string,
+  { status, promisedTo, renews, now }: StatusChange,
+): Promise<void> {
+  await db.query(
+    `UPDATE listings SET status = $2, promised_to = $3, updated_at = $4,
+       expires_at = CASE WHEN $5 OR expires_at <= $4 THEN $6 ELSE expires_at END, expiry_told = expiry_told AND NOT ($5 OR expires_at <= $4) WHERE id = $1`,
+    [id, status, promisedTo, now, renews, expiryFrom(now)],
+  );
+}
+
+export async function setBumped(db: PublicTransaction, id: string, now: Date): Promise<void> {
   await db.query('UPDATE listings SET bumped_at = $2 WHERE id = $1', [id, now]);
 }
 
@@ -113,7 +172,7 @@ export function nextBump(listing: Pick<OwnedListing, 'bumped_at'>, now: Date): D
  *
  * @returns the keys of its pictures' files, to be removed once the transaction is committed
  */
-export async function removeListing(db: Queryable, id: string, title: string): Promise<string[]> {
+export async function removeListing(db: PublicTransaction, id: string, title: string): Promise<string[]> {
   const files = await db.query<{ key: string }>(
     `SELECT r ->> 'key' AS key FROM listing_images i, jsonb_array_elements(i.renditions) AS r WHERE i.listing_id = $1`,
     [id],
@@ -147,7 +206,7 @@ export async function listOwn(db: Queryable, userId: string, query: MyListingsQu
 /** How many listings a person has in each status. */
 export async function countOwn(db: Queryable, userId: string): Promise<ListingCounts> {
   const rows = await db.query<{ status: ListingStatus; total: number }>(
-    'SELECT status, count(*) AS total FROM listings WHERE user_id = $1 GROUP BY status',
+    'SELECT status, sum(listings)::bigint AS total FROM owner_listing_counts WHERE user_id = $1 GROUP BY status',
     [userId],
   );
   return { all: rows.reduce((sum, row) => sum + row.total, 0), ...countsByStatus(rows) };

@@ -12,4 +12,6 @@ export {
   type LetterPayloads,
 } from './jobs.ts';
 export type { LogFields, Logger } from './logger.ts';
+export type { Metrics } from './metrics.ts';
+export type { Traces } from './traces.ts';
 export type { Mail, MailIdentity, MailMessage } from './mail.ts';

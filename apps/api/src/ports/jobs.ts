@@ -17,6 +17,7 @@ export interface LetterPayloads {
   contact: { messageId: string };
   report: { reportId: string };
   report_received: { reportId: string };
+  listing_expires: { listingId: string };
 }
 
 /** Everything else that is done once, some time after its cause. */

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { apiFolder } from '../folders.ts';
 import type { Files } from '../ports/index.ts';
 import { isFileKey, seedPrefix } from '../files/index.ts';
 import type { StoredRendition } from '../listings/index.ts';
 
-const folder = new URL('../../seed-photos/', import.meta.url);
+const folder = new URL('seed-photos/', apiFolder);
 
 /** Pixels of every size of every picture, narrowest first; made by scripts/build-seed-photos.ts. */
 type Sizes = Record<string, [number, number][]>;

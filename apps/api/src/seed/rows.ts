@@ -1,6 +1,7 @@
-import { inquirySubject, toCents, type Place } from '@porchlight/domain';
+import { inquirySubject, type PastPrice, toCents, type Place } from '@porchlight/domain';
 import { categoryId } from '../categories/index.ts';
 import { namedId } from '../ids.ts';
+import { demoUserId } from './demoPeople.ts';
 import { readPlaceholders, readSizes, seedRenditions } from './photos.ts';
 import type { SeedData, SeedListing } from './types.ts';
 
@@ -12,9 +13,6 @@ export interface SeedContext {
   /** The place of 'City, ST'. @throws when there is none */
   placeOf: (text: string) => Place;
 }
-
-/** The id of a person of the demo, by their key. */
-export const demoUserId = (key: string): string => namedId('user', key);
 
 type Row = Record<string, unknown>;
 
@@ -51,6 +49,10 @@ export function seedRows(
       description: listing.description,
       price_cents: toCents(listing.price),
       price_type: listing.price_type,
+      price_period: listing.price_period ?? null,
+      condition: listing.condition ?? null,
+      past_prices: pastPrices(listing, daysAgo),
+      price_since: daysAgo(listing.pastPrice?.daysAgo ?? listing.daysAgo),
       location: place.formatted,
       place,
       contact_email: known(users, listing.owner).email,
@@ -112,6 +114,16 @@ export function seedRows(
     ['messages', conversations.flatMap(({ messages }) => messages)],
     ['favorites', favoriteRows],
   ];
+}
+
+/** What a listing cost before, as it is kept. */
+function pastPrices(
+  { pastPrice, daysAgo: posted, price_period: period }: SeedListing,
+  daysAgo: (days: number) => string,
+): PastPrice[] {
+  if (pastPrice === undefined) return [];
+  const { price, daysAgo: until } = pastPrice;
+  return [{ price, ...(period && { price_period: period }), since: daysAgo(posted), until: daysAgo(until) }];
 }
 
 function conversation(

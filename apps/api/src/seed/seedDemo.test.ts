@@ -1,8 +1,43 @@
 import { expect, it } from 'vitest';
 import type { ListingsAnswer } from '@porchlight/domain';
+import { listTitles } from '../testing/listings.ts';
 import { describeOnDatabases } from '../testing/testApi.ts';
 import { withSeedPhotos } from './photos.ts';
 import { demoPassword, seedDemo } from './seedDemo.ts';
+
+/** What people look for every day, and the title that they find first; none for what nobody has. */
+const everyday: readonly [words: string, first: string][] = [
+  ['couch', 'Green two-seat sofa, comes with both pillows'],
+  ['bicycle', 'City bike, teal, leather saddle and basket'],
+  ['bycicle', 'City bike, teal, leather saddle and basket'],
+  ['guitar', 'Guitar lessons for patient beginners'],
+  ['guitar lessons', 'Guitar lessons for patient beginners'],
+  ['stroller', 'Baby carriage, green, big wheels'],
+  ['tv', '50 inch TV with the low cabinet'],
+  ['television', '50 inch TV with the low cabinet'],
+  ['cell phone', 'Black phone, 128 GB, unlocked'],
+  ['record player', 'Turntable in a wooden case, new belt'],
+  ['lawnmower', 'Push reel mower, sharpened'],
+  ['carpet', 'Red and white striped rug, 5 x 7'],
+  ['matress', 'Crib mattress, firm, always had a cover on it'],
+  ['nightstand', 'Pair of bedside tables, no photo yet'],
+  ['book case', 'Everything in this bookcase, about ninety books'],
+  ['chest of drawers', 'White dresser, six drawers, wood top'],
+  ['oak table', 'Oak table with two walnut chairs'],
+  ['desk', 'Small writing desk with two drawers'],
+  ['purse', 'Brown leather handbag, brass clasp'],
+  ['rucksack', 'Kids backpack, free'],
+  ['luggage', 'Teal suitcase and small brown case'],
+  ['baby clothes', 'Bag of baby clothes, 0 to 6 months, free'],
+  ['handyman', 'Small repairs with hammer and wrench, one hour minimum'],
+  ['house cleaner', 'First house cleaning for 60'],
+  ['dog walker', 'Dog walks at noon, per walk'],
+  ['haircut -toddlers', 'Haircuts with scissors on my porch, dry days only'],
+  ['garage sale', 'Six-house garage sale, price tags from 1 dollar'],
+  ['moving boxes', 'Moving boxes, free, about 25'],
+  ['rideshare', 'Carpool to Sunnyvale, weekdays'],
+  ['zeppelin', ''],
+];
 
 describeOnDatabases('the demo neighborhood', (test) => {
   it('fills an empty database once, as large as promised', async () => {
@@ -72,8 +107,12 @@ describeOnDatabases('the demo neighborhood', (test) => {
     expect(login.status).toBe(200);
   });
 
-  it('finds what a neighbor would look for, typos included', async () => {
-    const { data } = await (await test().request('GET', '/api/v1/listings?query=walnt+chairs')).json();
-    expect(data.pagination.total).toBeGreaterThan(0);
+  it('finds what neighbors look for, in their words', async () => {
+    const found: [string, string][] = [];
+    for (const [words] of everyday) {
+      const titles = await listTitles(test(), `limit=1&query=${encodeURIComponent(words)}`);
+      found.push([words, titles[0] ?? '']);
+    }
+    expect(found).toEqual(everyday);
   });
 });

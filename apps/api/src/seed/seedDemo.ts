@@ -1,9 +1,9 @@
 import { createPasswords } from '../users/index.ts';
-import type { Queryable, Transaction } from '../db/index.ts';
+import type { Transaction } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import { bundledPlaces, rememberPlaces } from '../geo/index.ts';
 import { demoData } from './data/index.ts';
-import { demoUserId, seedRows } from './rows.ts';
+import { seedRows } from './rows.ts';
 import type { SeedData } from './types.ts';
 
 /** The password of every person of the demo neighborhood. */
@@ -45,21 +45,6 @@ export async function seedDemo(
     for (const [table, rows] of tables) await insertRows(tx, table, rows);
     return true;
   });
-}
-
-/**
- * How many people of the demo neighborhood a database holds. Anyone can sign in as them: their password is in the
- * documentation. Told by their ids, which nobody else gets and which stay whatever becomes of their addresses.
- */
-export async function countDemoPeople(
-  db: Queryable,
-  data: Pick<SeedData, 'users'> = demoData,
-): Promise<number> {
-  const [row] = await db.query<{ people: number }>(
-    'SELECT count(*) AS people FROM users WHERE id = ANY($1::uuid[])',
-    [data.users.map(({ key }) => demoUserId(key))],
-  );
-  return row?.people ?? 0;
 }
 
 async function hasPeople(db: Pick<Transaction, 'query'>): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { ListingStatus, PriceType } from '@porchlight/domain';
+import type { ListingCondition, ListingStatus, PricePeriod, PriceType } from '@porchlight/domain';
 
 /** A person of the demo neighborhood. The password of every one of them is the demo password. */
 export interface SeedUser {
@@ -27,6 +27,12 @@ export interface SeedListing {
   /** Dollars with at most two decimals; 0 when free. */
   price: number;
   price_type: PriceType;
+  /** What it cost before, and so many days ago it was last asked; default nothing else. */
+  pastPrice?: { price: number; daysAgo: number };
+  /** What a rent or a rate is for; default the whole. */
+  price_period?: PricePeriod;
+  /** Only in a category that has things; default not said. */
+  condition?: ListingCondition;
   /** 'City, ST' as the bundled U.S. places know it, e.g. 'Austin, TX'. An unknown place stops the seed. */
   place: string;
   /** Default 'active'. */

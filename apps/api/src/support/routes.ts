@@ -25,7 +25,7 @@ export function supportRoutes(deps: Deps): ApiApp {
     hash: requestHash(c, body),
   });
 
-  function answer(c: ApiContext, saved: SaveResult): Response {
+  async function answer(c: ApiContext, saved: SaveResult): Promise<Response> {
     if (saved.outcome === 'key_reused') throw keyReused();
     const created: CreatedAnswer = { id: saved.id };
     return ok(c, created, 201);

@@ -2,14 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import {
-  embeddedDatabase,
-  embeddedOptions,
-  migrate,
-  openServer,
-  readMigrations,
-  type Database,
-} from '../db/index.ts';
+import { ensureSynonyms, synonyms } from '../search/index.ts';
+import { embeddedDatabase, embeddedOptions } from '../db/embedded.ts';
+import { migrate, openServer, readMigrations, type Database } from '../db/index.ts';
 
 export type DatabaseKind = Database['kind'];
 
@@ -23,7 +18,7 @@ function snapshot(): Promise<Blob> {
 
 async function readOrMakeSnapshot(): Promise<Blob> {
   const folder = new URL('../../../../node_modules/.cache/porchlight-tests/', import.meta.url);
-  const hash = createHash('sha256').update(JSON.stringify(await readMigrations()));
+  const hash = createHash('sha256').update(JSON.stringify([await readMigrations(), synonyms]));
   const file = new URL(`database-${hash.digest('hex').slice(0, 16)}.tar`, folder);
   const known = await readFile(file).catch(() => null);
   if (known !== null) return new Blob([new Uint8Array(known)]);
@@ -41,7 +36,9 @@ async function readOrMakeSnapshot(): Promise<Blob> {
 /** Opening from this takes a fifth of the time of migrating anew. */
 async function makeSnapshot(): Promise<Blob> {
   const pglite = await PGlite.create(embeddedOptions);
-  await migrate(await embeddedDatabase(pglite));
+  const db = await embeddedDatabase(pglite);
+  await migrate(db);
+  await ensureSynonyms(db);
   const made = await pglite.dumpDataDir('none');
   await pglite.close();
   return made;

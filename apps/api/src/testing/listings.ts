@@ -1,4 +1,4 @@
-import type { ListingsAnswer, ListingStatus, PriceType } from '@porchlight/domain';
+import type { ListingCondition, ListingsAnswer, ListingStatus, PriceType } from '@porchlight/domain';
 import { categoryId } from '../categories/index.ts';
 import { bundledPlaces } from '../geo/index.ts';
 import type { TestApi } from './testApi.ts';
@@ -18,6 +18,10 @@ export interface ListingFields {
   status?: ListingStatus;
   /** ISO 8601; default: the clock's now. */
   createdAt?: string;
+  /** Default: not said. */
+  condition?: ListingCondition;
+  /** Whether it has one; default not. */
+  photo?: boolean;
 }
 
 /** Puts a person into the database, straight away and without a usable password; answers the id. */
@@ -39,8 +43,8 @@ export async function addListing(test: TestApi, sketch: ListingFields = {}): Pro
   const createdAt = sketch.createdAt ?? test.clock.now().toISOString();
   await test.db.query(
     `INSERT INTO listings (id, user_id, category_id, title, description, price_cents, price_type, location, place,
-       contact_email, contact_phone, status, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, 'seller@porchlight.test', '(512) 555-0100', $10, $11, $11)`,
+       contact_email, contact_phone, status, created_at, updated_at, condition)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, 'seller@porchlight.test', '(512) 555-0100', $10, $11, $11, $12)`,
     [
       id,
       sketch.owner ?? (await addUser(test)),
@@ -53,8 +57,14 @@ export async function addListing(test: TestApi, sketch: ListingFields = {}): Pro
       JSON.stringify(place),
       sketch.status ?? 'active',
       createdAt,
+      sketch.condition ?? null,
     ],
   );
+  if (sketch.photo)
+    await test.db.query(
+      `INSERT INTO listing_images (id, listing_id, position, alt, renditions, created_at) VALUES ($1, $2, 0, '', '[]', $3)`,
+      [test.deps.ids.next(), id, createdAt],
+    );
   return id;
 }
 

@@ -33,7 +33,9 @@ export async function startProcess(
   script = 'apps/api/src/main.ts',
   ready = / is ready at (\S+)$/,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  // What was built runs as it does for people.
+  const compiler = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...compiler, script], {
     cwd: root,
     // All tests come from one address, which rate limits would block; they have tests of their own.
     env: { ...process.env, DATABASE_URL: '', PORT: '0', SEED: 'none', RATE_LIMITS: 'off', ...environment },

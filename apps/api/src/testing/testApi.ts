@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { createApi, type Api } from '../app.ts';
 import { quickPasswords } from './passwords.ts';
 import { ensureCategories } from '../categories/index.ts';
+import { ensureSynonyms } from '../search/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import { createJobs, createWorker } from '../jobs/index.ts';
 import type { Clock, Ids, Logger, MailMessage } from '../ports/index.ts';
 import type { Settings } from '../settings.ts';
+import { createPublicChanges } from '../publicChanges.ts';
 import { createMemoryFiles } from './memoryFiles.ts';
 import { bundledPlaces } from '../geo/index.ts';
 import { readSettings } from '../settings.ts';
@@ -85,6 +87,7 @@ export async function testApi(
   const ids = testIds(clock);
   const deps: Deps = {
     db,
+    changes: createPublicChanges(db, logger),
     clock,
     ids,
     files: createMemoryFiles(clock),
@@ -102,6 +105,7 @@ export async function testApi(
     ...options.deps,
   };
   await ensureCategories(db);
+  await ensureSynonyms(db);
   const api = createApi(deps);
   const worker = createWorker(deps);
   return {

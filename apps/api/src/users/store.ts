@@ -1,5 +1,7 @@
 import type { User } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
+import { avatarUrl } from '../files/index.ts';
+import type { PublicTransaction } from '../publicChanges.ts';
 
 /** A person as the database knows them. */
 export interface UserRow {
@@ -9,13 +11,16 @@ export interface UserRow {
   password_hash: string;
   verified: boolean;
   active: boolean;
+  /** Of their picture, in the files port. */
+  avatar_key: string | null;
   /** The address that takes the place of `email` once it is proven. */
   pending_email: string | null;
   created_at: Date;
   updated_at: Date;
 }
 
-const columns = 'id, email, name, password_hash, verified, active, pending_email, created_at, updated_at';
+const columns =
+  'id, email, name, password_hash, verified, active, avatar_key, pending_email, created_at, updated_at';
 
 /** The person as they see themselves. */
 export function toUser(row: UserRow): User {
@@ -25,6 +30,7 @@ export function toUser(row: UserRow): User {
     name: row.name,
     verified: row.verified,
     active: row.active,
+    avatar: avatarUrl(row.avatar_key),
     ...(row.pending_email === null ? {} : { pending_email: row.pending_email }),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -94,12 +100,44 @@ export async function respellEmail(
   return row ?? null;
 }
 
+/** Calls a person something else. */
+export async function rename(
+  db: PublicTransaction,
+  id: string,
+  name: string,
+  now: Date,
+): Promise<UserRow | null> {
+  const [row] = await db.query<UserRow>(
+    `UPDATE users SET name = $2, updated_at = $3 WHERE id = $1 RETURNING ${columns}`,
+    [id, name, now],
+  );
+  return row ?? null;
+}
+
+/** Gives a person another picture, or none. @returns the person, and the key of the picture from before */
+export async function setAvatar(
+  db: PublicTransaction,
+  id: string,
+  key: string | null,
+  now: Date,
+): Promise<{ user: UserRow; before: string | null } | null> {
+  const [old] = await db.query<Pick<UserRow, 'avatar_key'>>(
+    'SELECT avatar_key FROM users WHERE id = $1 FOR UPDATE',
+    [id],
+  );
+  const [user] = await db.query<UserRow>(
+    `UPDATE users SET avatar_key = $2, updated_at = $3 WHERE id = $1 RETURNING ${columns}`,
+    [id, key, now],
+  );
+  return old === undefined || user === undefined ? null : { user, before: old.avatar_key };
+}
+
 /**
  * Takes an address as proven: the person's own, or the one that waits, which becomes their own. Null when it is neither
  * any more, or when somebody else has it by now.
  */
 export async function proveEmail(
-  db: Queryable,
+  db: PublicTransaction,
   id: string,
   email: string,
   now: Date,

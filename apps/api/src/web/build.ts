@@ -1,9 +1,15 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderAssets, RenderRequest, RenderResult } from '@porchlight/domain';
+import {
+  isRecord,
+  type MapTiles,
+  type RenderAssets,
+  type RenderRequest,
+  type RenderResult,
+} from '@porchlight/domain';
 import type { MiddlewareHandler } from 'hono';
-import type { ApiEnv } from '../http/index.ts';
+import { pagePolicy, policyHeader, type ApiEnv } from '../http/index.ts';
 import { staticFiles } from './staticFiles.ts';
 
 /** The built web app: its files, the page that starts it in a browser, and what renders its pages on the server. */
@@ -12,6 +18,8 @@ export interface WebBuild {
   /** The page without content, which the browser fills. */
   shell: string;
   render(request: Omit<RenderRequest, 'assets'>): Promise<RenderResult>;
+  /** Under which address a page may be kept for everyone; null for one that may not. */
+  keptAddress(url: string): string | null;
 }
 
 const SHELL = 'index.html';
@@ -20,9 +28,10 @@ const RENDER_ASSETS = 'render-assets.json';
 /**
  * Reads the built web app.
  * @param folder holds `client/` and `server/`, as the web app's build writes them
+ * @param tiles what its maps are made of, for the policy of its pages
  * @returns null when it was not built
  */
-export async function readWebBuild(folder: string): Promise<WebBuild | null> {
+export async function readWebBuild(folder: string, tiles: MapTiles | null): Promise<WebBuild | null> {
   const client = join(folder, 'client');
   const entry = join(folder, 'server', 'entry-server.js');
   const isBuilt = await Promise.all([access(join(client, SHELL)), access(entry)]).then(
@@ -32,16 +41,28 @@ export async function readWebBuild(folder: string): Promise<WebBuild | null> {
   if (!isBuilt) return null;
   const renderAssets: RenderAssets = JSON.parse(await readFile(join(client, RENDER_ASSETS), 'utf8'));
   const server: unknown = await import(pathToFileURL(entry).href);
-  if (!isRenderer(server)) throw new Error('The web app was built without a `render` function.');
+  if (!isRenderer(server)) throw new Error('The web app was built without `render` or `keptAddress`.');
   return {
     files: await staticFiles(client, [SHELL, RENDER_ASSETS]),
     shell: await readFile(join(client, SHELL), 'utf8'),
-    render: (request) => server.render({ ...request, assets: renderAssets }),
+    render: async (request) => {
+      const result = await server.render({ ...request, assets: renderAssets });
+      if (result.inline === undefined) return result;
+      const policy = pagePolicy(tiles, result.inline);
+      return { ...result, headers: { ...result.headers, [policyHeader]: policy } };
+    },
+    keptAddress: (url) => server.keptAddress(url),
   };
 }
 
-function isRenderer(value: unknown): value is { render: (request: RenderRequest) => Promise<RenderResult> } {
+/** What the web app's build for the server offers. */
+interface Renderer {
+  render: (request: RenderRequest) => Promise<RenderResult>;
+  keptAddress: (url: string) => string | null;
+}
+
+function isRenderer(value: unknown): value is Renderer {
   return (
-    typeof value === 'object' && value !== null && 'render' in value && typeof value.render === 'function'
+    isRecord(value) && typeof value['render'] === 'function' && typeof value['keptAddress'] === 'function'
   );
 }

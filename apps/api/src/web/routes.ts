@@ -1,33 +1,37 @@
-import { apiBasePath, type RenderRequest } from '@porchlight/domain';
+import { apiBasePath, type HandedOver, type RenderRequest } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
-import { notFound, type ApiApp, type ApiContext, type ApiEnv } from '../http/index.ts';
-import { errorFields } from '../logger.ts';
+import { notFound, type ApiApp, type ApiEnv } from '../http/index.ts';
 import type { WebBuild } from './build.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { manifestRoutes } from './manifest.ts';
+import { createPages } from './pages.ts';
+import { sitemapRoutes } from './sitemap.ts';
+
+/** A path with one slash at its beginning, since two would name another host, and none at its end. */
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  return `/${path.slice(0, end).replace(/^\/+/, '')}`;
+}
 
 /**
  * The web app: its files, its pages rendered here with their data, and the two files that search engines ask for.
  * @param ask asks the API as an anonymous visitor, without a network hop
  */
 export function webRoutes(deps: Deps, web: WebBuild, ask: RenderRequest['fetch']): ApiApp {
-  const { db, clock, logger, settings } = deps;
+  const page = createPages(deps, web, ask);
   const app = new Hono<ApiEnv>();
 
-  app.get('/robots.txt', (c) =>
-    c.text(robots(settings.publicUrl), 200, { 'cache-control': 'public, max-age=3600' }),
-  );
-  app.get('/sitemap.xml', async (c) =>
-    c.body(await sitemap(db, settings.publicUrl), 200, {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-    }),
-  );
+  app.route('/', sitemapRoutes(deps));
+  app.route('/', manifestRoutes());
 
   app.get('*', web.files, async (c) => {
+    if (c.req.path.startsWith('/assets/')) throw notFound();
     const { pathname, search } = new URL(c.req.url);
-    if (pathname.startsWith('/assets/')) throw notFound();
-    return page(c, pathname, search);
+    const path = withoutSlashes(pathname);
+    // Each page has one address, and the app knows that one.
+    if (path !== pathname) return c.redirect(`${path}${search}`, 308);
+    return page(c);
   });
 
   // A form that was submitted before the scripts had loaded: the browser loads its page again.
@@ -37,28 +41,8 @@ export function webRoutes(deps: Deps, web: WebBuild, ask: RenderRequest['fetch']
     );
     if (!isForm) return next();
     const { pathname, search } = new URL(c.req.url);
-    // A path that starts with two slashes would name another host.
-    return c.redirect(`${pathname.replace(/^\/+/, '/')}${search}`, 303);
+    return c.redirect(`${withoutSlashes(pathname)}${search}`, 303);
   });
-
-  async function page(c: ApiContext, pathname: string, search: string): Promise<Response> {
-    try {
-      const { status, headers, body } = await web.render({
-        url: `${settings.publicUrl}${pathname}${search}`,
-        fetch: ask,
-        publicUrl: settings.publicUrl,
-        now: clock.now().toISOString(),
-      });
-      // Headers compare names without case, so a page's own header replaces the default.
-      const merged = new Headers(pageHeaders(pathname));
-      for (const [name, value] of Object.entries(headers)) merged.set(name, value);
-      return new Response(body, { status, headers: merged });
-    } catch (error) {
-      logger.error('render_failed', { request_id: c.get('requestId'), ...errorFields(error) });
-      // The browser can still make the page by itself; nobody else is to take the empty one for it.
-      return c.html(web.shell, 500, { ...pageHeaders(pathname), 'cache-control': 'no-store' });
-    }
-  }
 
   return app;
 }
@@ -71,16 +55,8 @@ export function inProcessFetch(
     const url = new URL(pathAndQuery, 'http://in-process');
     if (!url.pathname.startsWith(`${apiBasePath}/`))
       throw new Error('Pages are made of answers of the API only.');
-    return fetch(new Request(url), { internal: true });
-  };
-}
-
-/** Pages are the same for everyone, because the server never knows who asks; they are asked for anew each time. */
-function pageHeaders(pathname: string): Record<string, string> {
-  return {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    // The address contains the secret from the mail; it must not reach other sites.
-    ...(pathname === '/reset-password' ? { 'referrer-policy': 'no-referrer' } : {}),
+    let handedOver: HandedOver | undefined;
+    const response = await fetch(new Request(url), { handOver: (data) => (handedOver = { data }) });
+    return response.ok && handedOver !== undefined ? handedOver : response;
   };
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { RenderRequest, RenderResult } from '@porchlight/domain';
+import { brand, type RenderRequest, type RenderResult } from '@porchlight/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApi, type Api } from '../app.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
@@ -21,7 +21,15 @@ beforeAll(async () => {
   await mkdir(join(folder, 'client/assets'), { recursive: true });
   await mkdir(join(folder, 'client/.vite'), { recursive: true });
   await mkdir(join(folder, 'server'));
-  const assets = { script: '/assets/main-abc.js', styles: [], preloads: [], fonts: [], screens: {} };
+  const assets = {
+    boot: { text: '', hash: '' },
+    script: '/assets/main-abc.js',
+    styles: [],
+    preloads: [],
+    fonts: [],
+    sheets: {},
+    screens: {},
+  };
   await Promise.all([
     writeFile(join(folder, 'client/index.html'), '<!doctype html><div id="root"></div>'),
     writeFile(join(folder, 'client/render-assets.json'), JSON.stringify(assets)),
@@ -34,11 +42,12 @@ beforeAll(async () => {
     writeFile(join(folder, 'server/package.json'), '{"type":"module"}'),
     writeFile(
       join(folder, 'server/entry-server.js'),
-      'export const render = (request) => globalThis.testRendering(request);',
+      `export const render = (request) => globalThis.testRendering(request);
+       export const keptAddress = (url) => (url.includes('?') ? null : new URL(url).pathname);`,
     ),
   ]);
   Object.assign(globalThis, { testRendering: (request: RenderRequest) => rendering(request) });
-  const build = await readWebBuild(folder);
+  const build = await readWebBuild(folder, null);
   if (build === null) throw new Error('The test build was not found.');
   web = build;
   test = await testApi({ settings: { publicUrl: 'https://porch.example' } });
@@ -69,6 +78,12 @@ it('serves hashed files for ever, compressed as the browser likes', async () => 
     if (encoding !== null)
       expect((await compressed.arrayBuffer()).byteLength).toBeLessThan(script.length / 10);
   }
+});
+
+it('names the site for devices that keep it among their apps', async () => {
+  const answer = await get('/manifest.webmanifest');
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+  expect(await answer.json()).toMatchObject({ name: brand.name, start_url: '/', display: 'standalone' });
 });
 
 it('serves other files for a while, and says when they have not changed', async () => {
@@ -107,9 +122,10 @@ it('renders a page from the API as a visitor sees it', async () => {
     asked.push(request);
     const answer = await request.fetch(`/api/v1/listings/${id}`);
     return {
-      status: answer.status,
+      status: 200,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      body: `<p>${await answer.text()}</p>`,
+      inline: { scripts: ['sha256-boot'], styles: ['sha256-style'] },
+      body: `<p>${JSON.stringify(answer)}</p>`,
     };
   };
   const response = await get(`/listings/${id}?from=mail`, {
@@ -125,7 +141,7 @@ it('renders a page from the API as a visitor sees it', async () => {
     assets: { script: '/assets/main-abc.js' },
   });
   const policy = response.headers.get('content-security-policy') ?? '';
-  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("script-src 'self' 'sha256-boot'; style-src 'self' 'sha256-style';");
   expect(policy).not.toContain('unsafe');
   expect(response.headers.get('strict-transport-security')).toContain('max-age');
   expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -168,16 +184,14 @@ it('never answers an address of the API with a page', async () => {
   }
 });
 
-it('tells search engines what there is', async () => {
-  const id = await addListing(test, { title: 'Findable' });
-  const sold = await addListing(test, { status: 'sold' });
-  const sitemap = await (await get('/sitemap.xml')).text();
-  expect(sitemap).toContain(`<loc>https://porch.example/listings/${id}</loc>`);
-  expect(sitemap).toContain('<loc>https://porch.example/listings?category=furniture</loc>');
-  expect(sitemap).not.toContain(sold);
-  const robots = await (await get('/robots.txt')).text();
-  expect(robots).toContain('Disallow: /dashboard');
-  expect(robots).toContain('Sitemap: https://porch.example/sitemap.xml');
+it.each([
+  ['/listings/?q=bike', '/listings?q=bike'],
+  ['/help//', '/help'],
+  // Never to another host.
+  ['//evil.example/', '/evil.example'],
+])('gives %s its one address', async (path, address) => {
+  const answer = await api.fetch(new Request(`http://localhost:3000${path}`));
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, address]);
 });
 
 it.each([
@@ -225,5 +239,23 @@ it('does not hand out a compressed file by its own name', async () => {
 });
 
 it('is no web build without its files', async () => {
-  expect(await readWebBuild(join(folder, 'nowhere'))).toBeNull();
+  expect(await readWebBuild(join(folder, 'nowhere'), null)).toBeNull();
+});
+
+it('lets pages load pictures from where the tiles of its maps are, and from nowhere else', async () => {
+  rendering = async () => ({
+    status: 200,
+    headers: {},
+    body: '',
+    inline: { scripts: ['sha256-boot'], styles: [] },
+  });
+  const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Somebody' };
+  const withTiles = await readWebBuild(folder, tiles);
+  const tiled = createApi({ ...test.deps, settings: { ...test.deps.settings, mapTiles: tiles } }, withTiles);
+  for (const path of ['/listings', '/nothing.js']) {
+    const policyOf = async (server: Api) =>
+      (await server.fetch(new Request(`http://localhost${path}`))).headers.get('content-security-policy');
+    expect(await policyOf(tiled)).toContain("img-src 'self' data: blob: https://tiles.example;");
+    expect(await policyOf(api)).toContain("img-src 'self' data: blob:;");
+  }
 });

@@ -20,7 +20,7 @@ export function useKeepAccount(): (account: User) => void {
 
 /**
  * The whole record of the signed-in person, asked for anew with every visit and when the tab is looked at again: an address
- * is confirmed somewhere else. `undefined` until it is there. What it says of the address goes into the session.
+ * is confirmed somewhere else. `undefined` until it is there. What it says of the person goes into the session.
  */
 export function useOwnAccount(): AccountAnswer | undefined {
   const session = useSession();
@@ -32,8 +32,13 @@ export function useOwnAccount(): AccountAnswer | undefined {
   // Told once for each answer: the session may know more by the time the page is drawn again.
   const tell = useEffectEvent((account: AccountAnswer) => {
     if (user?.id !== account.id) return;
-    const isNews = account.email !== user.email || account.verified !== user.verified;
-    if (isNews) session.updateUser({ ...user, ...account });
+    const isNews =
+      account.email !== user.email ||
+      account.name !== user.name ||
+      account.verified !== user.verified ||
+      (account.avatar ?? null) !== (user.avatar ?? null);
+    // Without a picture an answer says nothing of one: the old one has to go.
+    if (isNews) session.updateUser({ ...user, ...account, avatar: account.avatar ?? null });
   });
   useEffect(() => {
     if (data !== undefined) tell(data);

@@ -9,7 +9,29 @@ export interface UploadOptions {
   onProgress?: (fraction: number) => void;
 }
 
-/** Adds photos to one's listing, in the given order. All are kept or none. */
+/** Sends a photo ahead of the listing that it is for, which names it when it is saved. */
+export async function sendPhoto(
+  api: ApiClient,
+  file: File,
+  { signal, onProgress = () => undefined }: UploadOptions = {},
+): Promise<ListingImage> {
+  const body = new FormData();
+  body.append('images', file, file.name);
+  const [image] = await api.call('POST', '/images', 'images', {
+    body,
+    signal,
+    onSessionEnd: 'stay',
+    fetch: uploadWithProgress(onProgress),
+  });
+  if (image === undefined) throw new Error('The server kept no photo');
+  return image;
+}
+
+/**
+ * Adds photos to one's listing, in the given order. All are kept or none.
+ *
+ * @public Not on a screen any more; the client covers the whole contract.
+ */
 export function uploadImages(
   api: ApiClient,
   listingId: string,

@@ -9,8 +9,19 @@ export * from './images.ts';
 export * from './listings.ts';
 export * from './messages.ts';
 export * from './myListings.ts';
-export { privateKey, type Resource, swrDefaults, useCameWithPage, useResource } from './resource.ts';
+export * from './profile.ts';
+export {
+  cacheOf,
+  type Known,
+  privateKey,
+  type Resource,
+  swrDefaults,
+  useKnown,
+  useResource,
+} from './resource.ts';
 export * from './refresh.ts';
+export * from './search.ts';
+export * from './sellers.ts';
 export * from './support.ts';
 export * from './unread.ts';
 export * from './views.ts';

@@ -1,14 +1,22 @@
 import {
+  type AreaAnswer,
+  type Category,
+  isPriceRangeInvalid,
   type Listing,
   type ListingsAnswer,
   type ListingsQuery,
+  type ListingsSearch,
   type ListingsStats,
+  type MapAnswer,
+  searchCategory,
+  searchToQuery,
   toCallParams,
 } from '@porchlight/domain';
-import type { SWRConfiguration, SWRResponse } from 'swr';
+import type { SWRResponse } from 'swr';
 
+import type { ApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
-import { queryString, type Resource, useResource } from './resource.ts';
+import { type Known, queryString, type Resource, useResource } from './resource.ts';
 
 /** Where one listing is. */
 export const listingPath = (id: string): string => `/listings/${encodeURIComponent(id)}`;
@@ -19,8 +27,48 @@ export function listings(query: Partial<ListingsQuery>): Resource<ListingsAnswer
   return { key: path, fetch: (api) => api.read(path, 'listings') };
 }
 
+/**
+ * What a search shows. `null` where there is nothing to ask: the prices exclude each other, or the category does not
+ * exist, and nothing is the right answer. A later page goes on from what its first page began with, so that it repeats
+ * nothing when something is posted.
+ *
+ * @param tree The fetched one; empty when it did not come, in which case the server judges the words itself.
+ */
+export function searchListings(
+  search: ListingsSearch,
+  tree: readonly Category[],
+  known: Known,
+): Resource<ListingsAnswer> | null {
+  if (isPriceRangeInvalid(search)) return null;
+  if (tree.length > 0 && searchCategory(search, tree).kind === 'unknown') return null;
+  const query = searchToQuery(search, tree);
+  if (search.page === 1) return listings(query);
+  const first = known(listings({ ...query, page: 1 }));
+  return listings({ ...query, anchor: first?.pagination.anchor ?? '' });
+}
+
 /** Words of the API that stand where an id would: no listing is called so, and the call would answer something else. */
-const callWords: readonly string[] = ['recent', 'stats'];
+const callWords: readonly string[] = ['recent', 'stats', 'map'];
+
+/**
+ * Listings on a map. Sends no token: it is the same for everyone.
+ *
+ * @param params Of a call for listings, and how many `cells` fit across the map.
+ */
+export function mapOfListings(
+  api: ApiClient,
+  params: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<MapAnswer> {
+  const set = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
+  return api.call('GET', `/listings/map${queryString(set)}`, 'listingsMap', { auth: 'none', signal });
+}
+
+/** About where a listing is. */
+export function listingArea(id: string): Resource<AreaAnswer> {
+  const path = `${listingPath(id)}/area`;
+  return { key: path, fetch: (api) => api.read(path, 'listingArea') };
+}
 
 /** One listing as everyone sees it. */
 export function listing(id: string): Resource<Listing> {
@@ -28,6 +76,13 @@ export function listing(id: string): Resource<Listing> {
   return callWords.includes(id)
     ? { key: `no${path}`, fetch: () => Promise.reject(new ApiError({ kind: 'http', status: 404 })) }
     : { key: path, fetch: (api) => api.read(path, 'listing') };
+}
+
+/** The same, with how far it is from a place; `null` without one. */
+export function listingNear(id: string, near: string): Resource<Listing> | null {
+  if (near === '') return null;
+  const path = `${listingPath(id)}${queryString({ near })}`;
+  return { key: path, fetch: (api) => api.read(path, 'listing') };
 }
 
 /** The newest listings. */
@@ -45,19 +100,6 @@ export const listingsStats: Resource<ListingsStats> = {
   key: '/listings/stats',
   fetch: (api) => api.read('/listings/stats', 'listingsStats'),
 };
-
-/** One page of the public listings; `null` asks nothing yet. */
-export function useListings(
-  query: Partial<ListingsQuery> | null,
-  options?: SWRConfiguration<ListingsAnswer, ApiError>,
-): SWRResponse<ListingsAnswer, ApiError> {
-  return useResource(query === null ? null : listings(query), options);
-}
-
-/** One listing; `null` asks nothing yet. */
-export function useListing(id: string | null): SWRResponse<Listing, ApiError> {
-  return useResource(id === null ? null : listing(id));
-}
 
 /** The newest listings. */
 export function useRecentListings(limit?: number): SWRResponse<Listing[], ApiError> {

@@ -1,9 +1,12 @@
 import type {
   CanMessageAnswer,
   ConversationsAnswer,
+  ConversationsQuery,
   ConversationSummary,
   Message,
   MessageInput,
+  OfferAnswer,
+  OfferInput,
   PageQuery,
   ReplyInput,
   ConversationAnswer,
@@ -14,6 +17,9 @@ import type { ApiClient, CallOptions } from './client.ts';
 import { privateKey, queryString, type Resource } from './resource.ts';
 
 const pathOf = (id: string): string => `/messages/${encodeURIComponent(id)}`;
+
+const conversationPath = (listingId: string, otherUserId: string): string =>
+  `/messages/conversations/${encodeURIComponent(listingId)}/${encodeURIComponent(otherUserId)}`;
 
 const nameOf = ({ listing_id: listingId, other_user_id: otherId }: ConversationSummary): string =>
   `${listingId}/${otherId}`;
@@ -27,13 +33,17 @@ export function joinConversations(
   return [...byName.values()];
 }
 
+/** Which conversations are asked for. */
+export type WantedConversations = Pick<ConversationsQuery, 'query' | 'archived'>;
+
 /** One page of the person's conversations, latest first. */
 export function conversationsPage(
   api: ApiClient,
+  wanted: WantedConversations,
   page: number,
   limit: number = limits.conversationsPageSize,
 ): Promise<ConversationsAnswer> {
-  return api.read(`/messages/conversations${queryString({ page, limit })}`, 'conversations');
+  return api.read(`/messages/conversations${queryString({ page, limit, ...wanted })}`, 'conversations');
 }
 
 /**
@@ -42,13 +52,17 @@ export function conversationsPage(
  *
  * @param count Not part of the key: asking again brings what is shown up to date, however much that is by now.
  */
-export function latestConversations(userId: string, count: number): Resource<ConversationsAnswer> {
+export function latestConversations(
+  userId: string,
+  wanted: WantedConversations,
+  count: number,
+): Resource<ConversationsAnswer> {
   const limit = Math.min(count, limits.loadAllSize);
   return {
-    key: privateKey(userId, '/messages/conversations'),
+    key: privateKey(userId, `/messages/conversations${queryString(wanted)}`),
     fetch: async (api) => {
       const pages = Array.from({ length: Math.ceil(count / limit) }, (_, index) => index + 1);
-      const answers = await Promise.all(pages.map((page) => conversationsPage(api, page, limit)));
+      const answers = await Promise.all(pages.map((page) => conversationsPage(api, wanted, page, limit)));
       const [first] = answers;
       if (first === undefined) throw new RangeError('No conversations were asked for');
       const all = joinConversations(...answers.map(({ conversations }) => conversations));
@@ -64,8 +78,7 @@ export function conversation(
   otherUserId: string,
   query: PageQuery = {},
 ): Resource<ConversationAnswer> {
-  const pair = `${encodeURIComponent(listingId)}/${encodeURIComponent(otherUserId)}`;
-  const path = `/messages/conversations/${pair}${queryString({ page: 1, limit: limits.messagesPageSize, ...query })}`;
+  const path = `${conversationPath(listingId, otherUserId)}${queryString({ page: 1, limit: limits.messagesPageSize, ...query })}`;
   return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'conversation') };
 }
 
@@ -104,9 +117,47 @@ export function replyTo(
   });
 }
 
+/** Offers an amount in a conversation. The same `idempotencyKey` never makes a second offer. */
+export function makeOffer(
+  api: ApiClient,
+  { listingId, otherUserId }: { listingId: string; otherUserId: string },
+  input: OfferInput,
+  idempotencyKey: string,
+  options: CallOptions = {},
+): Promise<Message> {
+  return api.call('POST', `${conversationPath(listingId, otherUserId)}/offers`, 'message', {
+    ...options,
+    body: input,
+    idempotencyKey,
+  });
+}
+
+/** Accepts, declines or takes back the offer that a message is. */
+export function answerOffer(
+  api: ApiClient,
+  messageId: string,
+  status: OfferAnswer,
+  options: CallOptions = {},
+): Promise<Message> {
+  return api.call('PUT', `${pathOf(messageId)}/offer`, 'message', { ...options, body: { status } });
+}
+
 /** Marks a message to oneself as read: nobody's act, so that the end of the session is for the page to tell. */
 export function markRead(api: ApiClient, messageId: string, options: CallOptions = {}): Promise<Message> {
   return api.call('PUT', `${pathOf(messageId)}/read`, 'message', { ...options, onSessionEnd: 'stay' });
+}
+
+/** Puts a conversation away for oneself, or brings it back. */
+export function setArchived(
+  api: ApiClient,
+  { listingId, otherUserId }: { listingId: string; otherUserId: string },
+  archived: boolean,
+): Promise<undefined> {
+  return api.call(
+    archived ? 'PUT' : 'DELETE',
+    `${conversationPath(listingId, otherUserId)}/archived`,
+    'nothing',
+  );
 }
 
 /**

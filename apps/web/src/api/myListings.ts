@@ -1,4 +1,5 @@
 import {
+  type Asker,
   type Listing,
   type ListingInput,
   type ListingStatusInput,
@@ -56,12 +57,18 @@ export function updateListing(
   api: ApiClient,
   id: string,
   input: ListingInput,
+  idempotencyKey: string,
   options: CallOptions = {},
 ): Promise<Listing> {
-  return api.call('PUT', listingPath(id), 'listing', { ...options, body: input });
+  return api.call('PUT', listingPath(id), 'listing', { ...options, body: input, idempotencyKey });
 }
 
-/** Marks a listing as sold. */
+/** Who has written about a listing of one's own, last first. */
+export async function askersOf(api: ApiClient, id: string, options: CallOptions): Promise<readonly Asker[]> {
+  return (await api.call('GET', `${listingPath(id)}/askers`, 'askers', options)).askers;
+}
+
+/** Reserves a listing, marks it as sold, offers it again or renews it. */
 export function setListingStatus(api: ApiClient, id: string, input: ListingStatusInput): Promise<Listing> {
   return api.call('PATCH', `${listingPath(id)}/status`, 'listing', { body: input });
 }

@@ -1,12 +1,21 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, test } from 'vitest';
 
 import { mockListings } from '../testing/mocks/fixtures/index.ts';
 import { sessionAt } from '../testing/mocks/sessionAt.ts';
 import { signedOut } from '../session/index.ts';
-import { type ApiClient, ApiError, ApiProvider, createApiClient, swrDefaults, useListing } from './index.ts';
+import {
+  type ApiClient,
+  ApiError,
+  ApiProvider,
+  cacheOf,
+  createApiClient,
+  listing,
+  swrDefaults,
+  useResource,
+} from './index.ts';
 
 afterEach(cleanup);
 
@@ -16,8 +25,9 @@ const desk = { ...mockListings[0], title: 'Walnut desk' };
 const said: string[] = [];
 
 function Page() {
-  const { data, error } = useListing('desk');
+  const { data, error, isLoading } = useResource(listing('desk'));
   const text = data?.title ?? (error === undefined ? 'loading' : `failed: ${error.status}`);
+  if (isLoading && data !== undefined) said.push('still loading');
   said.push(text);
   return <p>{text}</p>;
 }
@@ -61,4 +71,24 @@ test('what did not exist is not asked for again', async () => {
   await Promise.resolve();
   expect(page.asked()).toBe(0);
   expect(said).not.toContain('loading');
+});
+
+test('what came with the page is not drawn anew when SWR looks at it', async () => {
+  said.length = 0;
+  const answers = { '/listings/desk': desk };
+  const delivered = new Map<string, unknown>(Object.entries(answers));
+  const api = createApiClient({
+    session: sessionAt(signedOut).session,
+    fetch: () => Promise.reject(new Error()),
+  });
+  render(
+    <ApiProvider value={{ api, delivered, failed: new Map() }}>
+      <SWRConfig value={{ ...swrDefaults, fallback: answers, provider: () => cacheOf(answers) }}>
+        <Page />
+      </SWRConfig>
+    </ApiProvider>,
+  );
+  // It takes the answer as its own.
+  await waitFor(() => expect(delivered.size).toBe(0));
+  expect(said).toEqual(['Walnut desk']);
 });

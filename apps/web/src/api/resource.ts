@@ -1,5 +1,6 @@
 import { limits, toQueryString } from '@porchlight/domain';
-import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
+import { useCallback } from 'react';
+import useSWR, { type Cache, type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
 
 import { useApiContext } from './ApiContext.tsx';
 import type { ApiClient } from './client.ts';
@@ -29,6 +30,17 @@ export const swrDefaults = {
   dedupingInterval: limits.staleMs,
 } satisfies SWRConfiguration;
 
+/**
+ * The cache of a page, with the answers that came with it as SWR keeps what it got itself: its first look at them
+ * draws nothing anew.
+ *
+ * @param answers By cache key.
+ */
+export const cacheOf = (answers: Readonly<Record<string, unknown>>): Cache =>
+  new Map(
+    Object.entries(answers).map(([key, data]) => [key, { data, isLoading: false, isValidating: false }]),
+  );
+
 /** Reads a resource; `null` asks nothing yet. */
 export function useResource<Data>(
   resource: Resource<Data> | null,
@@ -57,13 +69,16 @@ export function useResource<Data>(
   return response;
 }
 
-/**
- * Whether the answer came with the page. SWR counts such an answer as still loading until its first look at it, and
- * what is shown must not say so.
- */
-export function useCameWithPage(resource: Resource<unknown> | null): boolean {
-  const { fallback } = useSWRConfig();
-  return resource !== null && Object.hasOwn(fallback, resource.key);
+/** Tells the answer to a question, where it is there already. */
+export type Known = <Data>(resource: Resource<Data>) => Data | undefined;
+
+/** Looks answers up without asking for them. Whoever looks is not told when one changes. */
+export function useKnown(): Known {
+  const { cache, fallback } = useSWRConfig();
+  return useCallback(
+    <Data>({ key }: Resource<Data>) => (cache.get(key)?.data ?? fallback[key]) as Data | undefined,
+    [cache, fallback],
+  );
 }
 
 /** A query as it is appended to a path: with its question mark, or nothing at all. */

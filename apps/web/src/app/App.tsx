@@ -1,5 +1,5 @@
 import { type ReactNode, StrictMode, useState } from 'react';
-import { SWRConfig } from 'swr';
+import { type Cache, SWRConfig } from 'swr';
 
 import { type ApiClient, ApiError, ApiProvider, swrDefaults } from '../api/index.ts';
 import { type Session, SessionProvider } from '../session/index.ts';
@@ -26,7 +26,9 @@ export interface AppProps {
   /** When the server rendered the page, ms since 1970; `null` when it did not. */
   renderedAt?: number | null;
   /** A cache of its own: one per page load, so that one test never sees another's answers. */
-  cache: () => Map<string, never>;
+  cache: () => Cache;
+  /** What stands beside the screens and shows nothing. */
+  beside?: ReactNode;
 }
 
 /** The whole app below its router. */
@@ -38,6 +40,7 @@ export function App({
   failed = {},
   renderedAt = null,
   cache,
+  beside,
 }: AppProps): ReactNode {
   const [context] = useState(() => ({
     api,
@@ -60,6 +63,7 @@ export function App({
                   <AppRoutes />
                 </KitProvider>
                 <NavigationEffects />
+                {beside}
               </SWRConfig>
             </RenderedAtProvider>
           </SessionProvider>

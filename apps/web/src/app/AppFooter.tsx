@@ -4,33 +4,31 @@ import { SiteFooter } from '@porchlight/ui';
 import { paths } from '../lib/paths.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
-const words = texts.navigation;
-
 const groups = [
   {
     label: 'Browse',
     links: [
-      { href: paths.home.href(), label: words.home },
-      { href: paths.categories.href(), label: words.categories },
-      { href: paths.listings.href(), label: words.listings },
-      { href: paths.createListing.href(), label: words.createListing },
+      { href: paths.home.href(), label: texts.navigation.home },
+      { href: paths.categories.href(), label: texts.navigation.categories },
+      { href: paths.listings.href(), label: texts.navigation.listings },
+      { href: paths.createListing.href(), label: texts.navigation.createListing },
     ],
   },
   {
     label: 'Get help',
     links: [
-      { href: paths.help.href(), label: words.help },
-      { href: paths.safety.href(), label: words.safety },
-      { href: paths.contact.href(), label: words.contact },
-      { href: paths.report.href(), label: words.report },
+      { href: paths.help.href(), label: texts.navigation.help },
+      { href: paths.safety.href(), label: texts.navigation.safety },
+      { href: paths.contact.href(), label: texts.navigation.contact },
+      { href: paths.report.href(), label: texts.navigation.report },
     ],
   },
   {
     label: 'Fine print',
     links: [
-      { href: paths.privacy.href(), label: words.privacy },
-      { href: paths.terms.href(), label: words.terms },
-      { href: paths.cookies.href(), label: words.cookies },
+      { href: paths.privacy.href(), label: texts.navigation.privacy },
+      { href: paths.terms.href(), label: texts.navigation.terms },
+      { href: paths.cookies.href(), label: texts.navigation.cookies },
     ],
   },
 ];

@@ -1,39 +1,62 @@
 import { texts } from '@porchlight/domain';
 import { SiteHeader, type SiteHeaderLinks, type SiteHeaderProps } from '@porchlight/ui';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useUnreadCount } from '../api/index.ts';
 import { paths } from '../lib/paths.ts';
+import { ListingsSearchField } from '../listings/search/ListingsSearchField.tsx';
 import { useSession, useSessionView } from '../session/index.ts';
 import { showUnread } from '../lib/title.ts';
-
-const words = texts.navigation;
+import type { SearchSheet } from './SearchSheet.tsx';
 
 const links: SiteHeaderLinks = {
   main: [
-    { href: paths.home.href(), label: words.home, icon: 'home' },
-    { href: paths.categories.href(), label: words.categories, icon: 'grid' },
-    { href: paths.listings.href(), label: words.listings, icon: 'tag' },
+    { href: paths.home.href(), label: texts.navigation.home, icon: 'home' },
+    { href: paths.categories.href(), label: texts.navigation.categories, icon: 'grid' },
+    { href: paths.listings.href(), label: texts.navigation.listings, icon: 'tag' },
   ],
-  search: { href: paths.search.href(), label: words.search, icon: 'search' },
-  action: { href: paths.createListing.href(), label: words.createListing, icon: 'plus' },
-  signIn: { href: paths.login.href(), label: words.signIn },
-  signUp: { href: paths.register.href(), label: words.signUp },
-  messages: { href: paths.messages.href(), label: words.messages, icon: 'message' },
+  search: { href: paths.search.href(), label: texts.navigation.search, icon: 'search' },
+  action: { href: paths.createListing.href(), label: texts.navigation.createListing, icon: 'plus' },
+  signIn: { href: paths.login.href(), label: texts.navigation.signIn },
+  signUp: { href: paths.register.href(), label: texts.navigation.signUp },
+  messages: { href: paths.messages.href(), label: texts.navigation.messages, icon: 'message' },
   account: [
-    { href: paths.dashboard.href(), label: words.dashboard, icon: 'gauge' },
-    { href: paths.profile.href(), label: words.profile, icon: 'user' },
-    { href: paths.myListings.href(), label: words.myListings, icon: 'list' },
-    { href: paths.favorites.href(), label: words.favorites, icon: 'heart' },
+    { href: paths.dashboard.href(), label: texts.navigation.dashboard, icon: 'gauge' },
+    { href: paths.profile.href(), label: texts.navigation.profile, icon: 'user' },
+    { href: paths.myListings.href(), label: texts.navigation.myListings, icon: 'list' },
+    { href: paths.favorites.href(), label: texts.navigation.favorites, icon: 'heart' },
   ],
 };
+
+const searchWords = { label: 'Search listings' };
+
+/** Pages that have a field for the words to look for listings by. */
+const searchPages: readonly string[] = [paths.home.path, paths.listings.path, paths.search.path];
+
+/** The sheet that the lens of phones opens, fetched when it is pressed. Going anywhere closes it. */
+function useSearchSheet() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const [Sheet, setSheet] = useState<typeof SearchSheet>();
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpenAt(key);
+    import('./SearchSheet.tsx').then(
+      (loaded) => setSheet(() => loaded.SearchSheet),
+      () => void navigate(paths.search.href()),
+    );
+  };
+  return { open, sheet: Sheet && <Sheet open={openAt === key} onClose={() => setOpenAt(undefined)} /> };
+}
 
 /** The site's header with the person who is here. */
 export function AppHeader() {
   const session = useSession();
   const { status, user } = useSessionView();
   const { pathname } = useLocation();
+  const { open, sheet } = useSearchSheet();
   const { data: unread = 0 } = useUnreadCount(user?.id ?? null);
 
   useEffect(() => {
@@ -49,8 +72,22 @@ export function AppHeader() {
   const who: SiteHeaderProps['session'] =
     user === null
       ? { state: status === 'restoring' ? 'restoring' : 'signedOut' }
-      : { state: 'signedIn', name: user.name, unread };
+      : { state: 'signedIn', name: user.name, avatar: user.avatar, unread };
   return (
-    <SiteHeader links={links} session={who} currentPath={pathname} onSignOut={() => void session.signOut()} />
+    <>
+      <SiteHeader
+        links={links}
+        session={who}
+        currentPath={pathname}
+        search={
+          searchPages.includes(pathname) ? undefined : (
+            <ListingsSearchField size="sm" placeholder={searchWords.label} messages={searchWords} />
+          )
+        }
+        onSearch={open}
+        onSignOut={() => void session.signOut()}
+      />
+      {sheet}
+    </>
   );
 }

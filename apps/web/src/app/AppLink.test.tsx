@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, createEvent, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { BrowserRouter, createPath, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { AppLink } from './AppLink.tsx';
-import { setPreload } from '../lib/preloading.ts';
-
-const preload = vi.fn<(pathname: string) => void>();
 
 function Place() {
   const location = useLocation();
@@ -48,8 +45,6 @@ const place = (): string => screen.getByRole('status').textContent;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/listings?q=desk');
-  setPreload(preload);
-  preload.mockClear();
 });
 afterEach(cleanup);
 
@@ -84,13 +79,6 @@ test.each([
 test('a click that somebody has dealt with is left alone', () => {
   isTaken(show('/help', { onClick: (event) => event.preventDefault() }));
   expect(place()).toBe('POP /listings?q=desk');
-});
-
-test('pointer and focus fetch the screen behind a link ahead of the click', () => {
-  const link = show('/help?q=keys#account');
-  fireEvent.pointerEnter(link);
-  fireEvent.focus(link);
-  expect(preload.mock.calls).toEqual([['/help'], ['/help']]);
 });
 
 test('no address of another site is gone to, whoever asks', () => {

@@ -1,13 +1,17 @@
 import type { LinkProps } from '@porchlight/ui';
-import { useLinkClickHandler } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { createPath, resolvePath, useLocation, useNavigate } from 'react-router-dom';
 
-import { preloadScreen } from '../lib/preloading.ts';
-import { useWayBack } from '../lib/returnTo.ts';
+import { wayBack } from '../lib/returnTo.ts';
 
 const isElsewhere = (href: string): boolean => !href.startsWith('/') || href.startsWith('//');
 
+/** A click meant for this tab; everything else is the browser's business. */
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
+
 /**
- * A link inside the app: no page load, and the next screen's chunk is fetched when a pointer or the focus comes near.
+ * A link inside the app: no page load, and what is behind it is fetched ahead (`app/ahead`).
  * Addresses of other sites, mail and phone links stay plain anchors. A link to where one already is makes no second
  * entry in the history, and one to signing in or up remembers where it stands. Renders `<a>`.
  */
@@ -15,27 +19,23 @@ export function AppLink({ children, ...rest }: LinkProps) {
   return isElsewhere(rest.href) ? <a {...rest}>{children}</a> : <InnerLink {...rest}>{children}</InnerLink>;
 }
 
-function InnerLink({ href, children, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
-  // Takes plain clicks meant for this tab; everything else is the browser's business.
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
-    target: rest.target,
-    state: useWayBack(href),
-  });
+/** Works out nothing before the click: a page has sixty of these, on the server and in the browser. */
+function InnerLink({ href, children, onClick, ...rest }: LinkProps) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { target = '_self', download } = rest;
   return (
     <a
       {...rest}
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented && rest.download === undefined) follow(event);
-      }}
-      onPointerEnter={(event) => {
-        preloadScreen(href);
-        onPointerEnter?.(event);
-      }}
-      onFocus={(event) => {
-        preloadScreen(href);
-        onFocus?.(event);
+        if (event.defaultPrevented || download !== undefined || target !== '_self' || !isPlain(event)) return;
+        event.preventDefault();
+        void navigate(href, {
+          replace: createPath(resolvePath(href)) === createPath(location),
+          state: wayBack(href, location),
+        });
       }}
     >
       {children}

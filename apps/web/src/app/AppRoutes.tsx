@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { Fragment, Suspense, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -6,7 +6,6 @@ import { FailedScreen } from './FailedScreen.tsx';
 import { Guard } from './Guard.tsx';
 import { Layout } from './Layout.tsx';
 import { matchRoute, type RouteMatch } from './matchRoute.ts';
-import { PageTransition } from './PageTransition.tsx';
 import { RouteParamsProvider } from '../lib/routeParams.ts';
 import { useOwnerKey } from '../session/index.ts';
 import { ScreenLoader } from './ScreenLoader.tsx';
@@ -22,7 +21,7 @@ function Page({ route, params }: RouteMatch) {
     showTitle(title);
   }, [title, pathname]);
   return (
-    <PageTransition name={pathname}>
+    <Fragment key={pathname}>
       <ErrorBoundary
         resetKey={pathname}
         fallback={(error, retry) => <FailedScreen error={error} onRetry={retry} />}
@@ -36,7 +35,7 @@ function Page({ route, params }: RouteMatch) {
           </RouteParamsProvider>
         </Suspense>
       </ErrorBoundary>
-    </PageTransition>
+    </Fragment>
   );
 }
 

@@ -13,3 +13,11 @@ for (const path of [pagePaths.login, pagePaths.register]) {
     '@layer': { [layers.app]: { visibility: 'hidden' } },
   });
 }
+
+// The first drawing leaves out what is out of view, until `boot.js` says that it is done. No longer: heights are guessed
+// until then, and Back would not come to where one was.
+for (const part of [`${main} li:nth-child(n + 5):has(> article)`, `${page} > footer`]) {
+  globalStyle(`html[data-drawing='first'] ${part}`, {
+    '@layer': { [layers.app]: { contentVisibility: 'auto', containIntrinsicBlockSize: '18rem' } },
+  });
+}

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 
 import * as styles from './Layout.css.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { AppBottomBar } from './AppBottomBar.tsx';
 import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { lazyPart } from '../lib/lazyPart.ts';
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <AppFooter />
+      <AppBottomBar />
       <Suspense fallback={null}>{hasAsked && <SignOutQuestion />}</Suspense>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { type ApiClient, createApiClient, fetchCalls } from '../api/index.ts';
+import { type ApiClient, cacheOf, createApiClient, fetchCalls } from '../api/index.ts';
 import { createSession, type Session } from '../session/index.ts';
 import { App } from './App.tsx';
 import { browserPorts, type Ports } from '../lib/ports.ts';
@@ -42,9 +42,18 @@ export interface PageData {
 /** Id of the element that holds the page's data as JSON. */
 export const pageDataId = 'page-data';
 
-/** The app with everything it needs, to stand inside a router. */
-export function appElement(parts: AppParts, data: PageData | null, ports: Ports = browserPorts): ReactNode {
-  const cache = new Map<string, never>();
+/**
+ * The app with everything it needs, to stand inside a router.
+ *
+ * @param beside Stands beside the screens, and shows nothing. Default nothing.
+ */
+export function appElement(
+  parts: AppParts,
+  data: PageData | null,
+  ports: Ports = browserPorts,
+  beside?: ReactNode,
+): ReactNode {
+  const cache = cacheOf(data?.answers ?? {});
   return (
     <App
       api={parts.api}
@@ -54,6 +63,7 @@ export function appElement(parts: AppParts, data: PageData | null, ports: Ports 
       failed={data?.failed}
       renderedAt={data === null ? null : Date.parse(data.renderedAt)}
       cache={() => cache}
+      beside={beside}
     />
   );
 }

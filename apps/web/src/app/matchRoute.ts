@@ -10,23 +10,27 @@ export interface RouteMatch {
 
 const table = [...routes, notFoundRoute];
 
-function isReadable(pathname: string): boolean {
+/**
+ * A path that can be decoded: where it cannot, its percent signs stand for themselves. The router would warn, on the
+ * server once for everyone who asks.
+ */
+function readable(pathname: string): string {
   try {
-    // Compared, since a bundler drops a call whose result nobody uses.
-    return decodeURIComponent(pathname) !== '';
+    // A bundler drops a call whose result nobody uses.
+    return decodeURIComponent(pathname) && pathname;
   } catch {
-    return false;
+    return pathname.replaceAll('%', '%25');
   }
 }
 
-/** A path that can be decoded: where it cannot, its percent signs stand for themselves. */
-function readable(pathname: string): string {
-  // The router would warn, on the server once for everyone who asks.
-  return isReadable(pathname) ? pathname : pathname.replaceAll('%', '%25');
-}
+let last: { pathname: string; match: RouteMatch } | undefined;
 
 /** Finds the screen behind a path, as the router will. Fixed addresses come before patterns, whatever their order. */
 export function matchRoute(pathname: string): RouteMatch {
-  const [match] = matchRoutes(table, { pathname: readable(pathname) }) ?? [];
-  return match ?? { route: notFoundRoute, params: {} };
+  // A page asks several times, and the router sorts the whole table each time.
+  if (last?.pathname !== pathname) {
+    const [match] = matchRoutes(table, { pathname: readable(pathname) }) ?? [];
+    last = { pathname, match: match ?? { route: notFoundRoute, params: {} } };
+  }
+  return last.match;
 }

@@ -11,6 +11,7 @@ test.each([
   ['/categories', open],
   ['/listings', open],
   ['/listings/:id', open],
+  ['/sellers/:id', open],
   ['/search', open],
   ['/safety', open],
   ['/help', open],
@@ -37,7 +38,7 @@ test.each([
 });
 
 test('there are no others, and everything else has a page of its own', () => {
-  expect(routes).toHaveLength(25);
+  expect(routes).toHaveLength(26);
   expect(notFoundRoute).toMatchObject({ ...open, path: '*' });
 });
 

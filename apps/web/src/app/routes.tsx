@@ -33,7 +33,6 @@ const signedIn = routeFor('protected', true);
 const bare = routeFor('public', false);
 const guest = routeFor('guest', false);
 
-const words = texts.navigation;
 const myListings = screen('MyListings', () => import('../screens/MyListings/MyListingsScreen.tsx'));
 
 /** The route table: the one place that says which address shows what, and to whom. */
@@ -45,7 +44,7 @@ export const routes: readonly RouteEntry[] = [
   open(
     paths.categories.path,
     screen('Categories', () => import('../screens/Categories/CategoriesScreen.tsx')),
-    words.categories,
+    texts.navigation.categories,
   ),
   open(
     paths.listings.path,
@@ -57,54 +56,58 @@ export const routes: readonly RouteEntry[] = [
     screen('ListingDetail', () => import('../screens/ListingDetail/ListingDetailScreen.tsx')),
   ),
   open(
+    paths.seller.path,
+    screen('Seller', () => import('../screens/Seller/SellerScreen.tsx')),
+  ),
+  open(
     paths.search.path,
     screen('Search', () => import('../screens/Search/SearchScreen.tsx')),
-    words.search,
+    texts.navigation.search,
   ),
   open(
     paths.safety.path,
     screen('Safety', () => import('../screens/Safety/SafetyScreen.tsx')),
-    words.safety,
+    texts.navigation.safety,
   ),
   open(
     paths.help.path,
     screen('Help', () => import('../screens/Help/HelpScreen.tsx')),
-    words.help,
+    texts.navigation.help,
   ),
   open(
     paths.privacy.path,
     screen('Privacy', () => import('../screens/Privacy/PrivacyScreen.tsx')),
-    words.privacy,
+    texts.navigation.privacy,
   ),
   open(
     paths.terms.path,
     screen('Terms', () => import('../screens/Terms/TermsScreen.tsx')),
-    words.terms,
+    texts.navigation.terms,
   ),
   open(
     paths.cookies.path,
     screen('Cookies', () => import('../screens/Cookies/CookiesScreen.tsx')),
-    words.cookies,
+    texts.navigation.cookies,
   ),
   open(
     paths.contact.path,
     screen('Contact', () => import('../screens/Contact/ContactScreen.tsx')),
-    words.contact,
+    texts.navigation.contact,
   ),
   open(
     paths.report.path,
     screen('Report', () => import('../screens/Report/ReportScreen.tsx')),
-    words.report,
+    texts.navigation.report,
   ),
   guest(
     paths.login.path,
     screen('Login', () => import('../screens/Login/LoginScreen.tsx')),
-    words.signIn,
+    texts.navigation.signIn,
   ),
   guest(
     paths.register.path,
     screen('Register', () => import('../screens/Register/RegisterScreen.tsx')),
-    words.signUp,
+    texts.navigation.signUp,
   ),
   bare(
     paths.forgotPassword.path,
@@ -124,34 +127,34 @@ export const routes: readonly RouteEntry[] = [
   signedIn(
     paths.profile.path,
     screen('Profile', () => import('../screens/Profile/ProfileScreen.tsx')),
-    words.profile,
+    texts.navigation.profile,
   ),
   signedIn(
     paths.favorites.path,
     screen('Favorites', () => import('../screens/Favorites/FavoritesScreen.tsx')),
-    words.favorites,
+    texts.navigation.favorites,
   ),
   signedIn(
     paths.dashboard.path,
     screen('Dashboard', () => import('../screens/Dashboard/DashboardScreen.tsx')),
-    words.dashboard,
+    texts.navigation.dashboard,
   ),
-  signedIn(paths.myListings.path, myListings, words.myListings),
-  signedIn(paths.myListingsAlias.path, myListings, words.myListings),
+  signedIn(paths.myListings.path, myListings, texts.navigation.myListings),
+  signedIn(paths.myListingsAlias.path, myListings, texts.navigation.myListings),
   signedIn(
     paths.messages.path,
     screen('Messages', () => import('../screens/Messages/MessagesScreen.tsx')),
-    words.messages,
+    texts.navigation.messages,
   ),
   signedIn(
     paths.createListing.path,
     screen('CreateListing', () => import('../screens/CreateListing/CreateListingScreen.tsx')),
-    words.createListing,
+    texts.navigation.createListing,
   ),
   signedIn(
     paths.editListing.path,
     screen('EditListing', () => import('../screens/EditListing/EditListingScreen.tsx')),
-    words.editListing,
+    texts.navigation.editListing,
   ),
 ];
 
@@ -159,5 +162,5 @@ export const routes: readonly RouteEntry[] = [
 export const notFoundRoute = open(
   '*',
   screen('NotFound', () => import('../screens/NotFound/NotFoundScreen.tsx')),
-  words.pageNotFound,
+  texts.navigation.pageNotFound,
 );

@@ -2,9 +2,10 @@
 // What a person sees of answers that are none: of the network one has to sign in to first, of a proxy that took a wrong
 // turn, of a server that speaks another dialect. Nothing counts as done, nothing waits for ever, no screen breaks.
 import { apiBasePath, storageKeys, texts } from '@porchlight/domain';
+import { installPlatform } from '@porchlight/ui/testing';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { paths } from '../lib/paths.ts';
 import { browserPorts, type Ports } from '../lib/ports.ts';
@@ -112,6 +113,7 @@ async function press(name: string): Promise<void> {
   fireEvent.click(button);
 }
 
+beforeAll(installPlatform);
 beforeEach(() => {
   resetModel();
   localStorage.clear();
@@ -128,14 +130,6 @@ beforeEach(() => {
   );
   vi.stubGlobal('scrollTo', () => undefined);
   Element.prototype.scrollTo = () => undefined;
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
 });
 afterEach(() => {
   cleanup();
@@ -408,12 +402,12 @@ const writes: readonly Write[] = [
     not: listing.updating,
   },
   {
-    what: 'marking as sold',
+    what: 'renewing',
     path: paths.myListings.href(),
     call: 'PATCH /listings/*/status',
-    sends: myListings.markSold,
+    sends: 'Renew',
     says: unreadable,
-    not: 'Marked as sold',
+    not: 'Renewed',
   },
   {
     what: 'bumping',

@@ -2,10 +2,8 @@ import { checkInput } from '@porchlight/domain';
 import { Form, Formik, type FormikProps, type FormikValues } from 'formik';
 import {
   type ReactNode,
-  type RefObject,
   type SyntheticEvent,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -14,7 +12,6 @@ import {
 import type { InferType, Schema } from 'yup';
 
 import { ServerErrorsContext, type ServerErrors } from './serverErrors.ts';
-import { typedEarly } from './typedEarly.ts';
 import { validateWith } from './validateWith.ts';
 
 export interface ScreenFormProps<Checker extends Schema, Values extends FormikValues> {
@@ -80,18 +77,6 @@ function useLateValues<Values extends FormikValues>(
   });
 }
 
-/** What was typed before the scripts came stands in the fields, and React would take it away with the next drawing. */
-function useEarlyValues<Values extends FormikValues>(
-  element: RefObject<HTMLFormElement | null>,
-  { values, setValues }: FormikProps<Values>,
-): void {
-  const tell = useEffectEvent(() => {
-    const typed = typedEarly(element.current, values);
-    if (Object.keys(typed).length > 0) void setValues({ ...values, ...typed });
-  });
-  useLayoutEffect(() => tell(), []);
-}
-
 function FormBody<Values extends FormikValues>({
   form,
   initialValues,
@@ -110,7 +95,6 @@ function FormBody<Values extends FormikValues>({
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
 }) {
   const element = useFocusOnRefusal(form, serverErrors);
-  useEarlyValues(element, form);
   useLateValues(form, initialValues);
   return (
     <Form

@@ -12,11 +12,14 @@ export const RenderedAtProvider = RenderedAtContext.Provider;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
+/** Has whoever shows the time look at the clock. */
+export function tellTime(): void {
+  for (const each of listeners) each();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  timer ??= setInterval(() => {
-    for (const each of listeners) each();
-  }, minute);
+  timer ??= setInterval(tellTime, minute);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0 || timer === undefined) return;

@@ -4,6 +4,7 @@ import {
   pagePaths as at,
   registerPath,
   searchPagePath,
+  sellerPagePath,
 } from '@porchlight/domain';
 
 const fixed = <Path extends string>(path: Path) => ({ path, href: (): Path => path });
@@ -17,7 +18,15 @@ export const paths = {
     path: `${at.listings}/:id/edit`,
     href: (id: string): string => `${listingPagePath(id)}/edit`,
   },
-  createListing: fixed(at.createListing),
+  seller: { path: '/sellers/:id', href: sellerPagePath },
+  createListing: {
+    path: at.createListing,
+    /** Begins with the words and photos of one's own listing `from`. */
+    href: (from?: string): string =>
+      from === undefined
+        ? at.createListing
+        : `${at.createListing}?${new URLSearchParams({ from }).toString()}`,
+  },
   search: fixed(at.search),
   dashboard: fixed(at.dashboard),
   myListings: fixed(at.myListings),

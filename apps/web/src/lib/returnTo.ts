@@ -26,8 +26,7 @@ export function useReturnTo(): string {
  * What a link to `href` leaves in the navigation's state: to a way in, the page it stands on, for `useReturnTo`. From
  * one way in to the next, the page that the first of them was come to from.
  */
-export function useWayBack(href: string): { from: string } | undefined {
-  const { pathname, search, state } = useLocation() as Place;
+export function wayBack(href: string, { pathname, search, state }: Place): { from: string } | undefined {
   if (!authPages.includes(href.replace(/[?#].*$/, ''))) return undefined;
   const from = safeReturnTo(pathname + search) ?? cameFrom(state);
   return from === undefined ? undefined : { from };

@@ -20,10 +20,12 @@ export function showTitle(title: string | undefined): void {
   write();
 }
 
-/** Puts the number of unread messages before the page's name; 0 takes it away. */
+/** Puts the number of unread messages before the page's name, and on the icon of an installed app; 0 takes it away. */
 export function showUnread(count: number): void {
   unreadMessages = count;
   write();
+  // Where the app is not installed, or nobody allowed it, there is no icon to put it on.
+  if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => undefined);
 }
 
 /** Names the page after what it shows, for screens whose name is data. Others are named by the route table. */

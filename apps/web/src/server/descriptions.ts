@@ -39,3 +39,12 @@ export function descriptionOf(path: string): string {
 export function searchDescription(search: string): string {
   return `${search}: listings by neighbors on ${brand.name}, with photos, prices and places.`;
 }
+
+/**
+ * What the page of a seller is about.
+ *
+ * @param name What they are called.
+ */
+export function sellerDescription(name: string): string {
+  return `What ${name} offers to neighbors on ${brand.name}, with photos, prices and places.`;
+}

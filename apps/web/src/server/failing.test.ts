@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { askMock } from '../testing/mocks/server.ts';
 import { model, resetModel } from '../testing/mocks/model.ts';
 import { listingFailedTitle } from '../listings/listingFailed.ts';
+import { noAssets } from '../testing/noAssets.ts';
 import { render } from './render.tsx';
 
 const origin = 'https://porchlight.test';
@@ -21,7 +22,7 @@ function pageAt(path: string, failing: RegExp, status = 500): Promise<RenderResu
     url: origin + path,
     publicUrl: origin,
     now: '2026-06-15T16:00:00.000Z',
-    assets: { script: '/main.js', styles: [], preloads: [], fonts: [], screens: {} },
+    assets: noAssets,
     fetch: async (pathAndQuery) => {
       asked.push(pathAndQuery);
       if (failing.test(pathAndQuery)) return Response.json({ message: '' }, { status });
@@ -80,13 +81,16 @@ test('a part that fails is asked for once', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test.each(['recent', 'stats'])('a listing called like a word of the API does not exist: %s', async (word) => {
-  const page = await pageAt(`/listings/${word}`, /never/);
-  expect(page.status).toBe(404);
-  const { head, body } = documentOf(page);
-  expect(head.querySelector('title')?.textContent).toContain(texts.listing.notFoundTitle);
-  expect(body.textContent).toContain(texts.listing.notFoundText);
-});
+test.each(['recent', 'stats', 'map'])(
+  'a listing called like a word of the API does not exist: %s',
+  async (word) => {
+    const page = await pageAt(`/listings/${word}`, /never/);
+    expect(page.status).toBe(404);
+    const { head, body } = documentOf(page);
+    expect(head.querySelector('title')?.textContent).toContain(texts.listing.notFoundTitle);
+    expect(body.textContent).toContain(texts.listing.notFoundText);
+  },
+);
 
 test('a search that finds nothing keeps its words out of the title, and search engines out', async () => {
   const { status, ...page } = await pageAt('/listings?q=zxqvkjw', /never/);

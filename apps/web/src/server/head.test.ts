@@ -49,9 +49,9 @@ test('every public page says what it alone has, in a length that is shown whole'
 });
 
 test('a search is told apart from the next one by title and description', () => {
-  const head = headAt('/listings?q=desk&category=furniture', { search: 'desk · Furniture' });
-  expect(titleOf(head)).toBe('desk · Furniture · Porchlight');
-  expect(descriptionOf(head)).toMatch(/^desk · Furniture: /);
+  const head = headAt('/listings?q=desk&category=furniture', { search: '“desk” in Furniture' });
+  expect(titleOf(head)).toBe('“desk” in Furniture · Porchlight');
+  expect(descriptionOf(head)).toMatch(/^“desk” in Furniture: /);
 });
 
 test('a search that finds nothing is for no search engine, and nowhere repeats its words', () => {

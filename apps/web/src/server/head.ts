@@ -2,9 +2,14 @@ import {
   absoluteImageUrl,
   brand,
   formatPrice,
+  knownPeriod,
+  knownCondition,
+  type ListingCondition,
   type Listing,
   parseSearch,
+  type PricePeriod,
   safeJsonForHtml,
+  type SellerProfile,
   statusAllows,
   statusLabel,
   texts,
@@ -16,7 +21,8 @@ import type { RouteMatch } from '../app/matchRoute.ts';
 import { pageTitle } from '../lib/title.ts';
 import { listingFailedTitle } from '../listings/listingFailed.ts';
 import { paths } from '../lib/paths.ts';
-import { descriptionOf, searchDescription } from './descriptions.ts';
+import { sellerPageHref, sellerTitles } from '../screens/Seller/sellerAddresses.ts';
+import { descriptionOf, searchDescription, sellerDescription } from './descriptions.ts';
 import { escapeHtml, tag } from './html.ts';
 import type { Prefetched } from './prefetch.ts';
 
@@ -25,19 +31,35 @@ const descriptionMax = 160;
 const oneLine = (text: string): string => truncateChars(text.replace(/\s+/g, ' ').trim(), descriptionMax);
 
 /**
- * The parts of an address that name a page for search engines: the query decides on the listings page only, and neither
+ * The parts of an address that name a page for search engines: the query decides on pages of listings only, and neither
  * a slash at the end nor the number of the first page makes another page.
  */
-function canonicalPath({ route }: RouteMatch, url: URL): string {
+function canonicalPath({ route, params }: RouteMatch, url: URL): string {
   if (route.path === paths.myListingsAlias.path) return paths.myListings.href();
+  if (route.path === paths.seller.path)
+    return sellerPageHref(params['id'] ?? '', parseSearch(url.searchParams).page);
   const path = url.pathname.replace(/\/+$/, '') || paths.home.href();
   if (route.path !== paths.listings.path) return path;
   const { query, category, mainCategory, location, page } = parseSearch(url.searchParams);
   return paths.listings.href({ query, category, mainCategory, location, page });
 }
 
+/** The UN/CEFACT codes of the times that prices are for, as schema.org wants them. */
+const unitCodes: Record<PricePeriod, string> = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON' };
+
+/** What schema.org calls the condition of a thing. */
+const itemConditions: Record<ListingCondition, string> = {
+  new: 'NewCondition',
+  like_new: 'UsedCondition',
+  good: 'UsedCondition',
+  fair: 'UsedCondition',
+  for_parts: 'DamagedCondition',
+};
+
 function listingData(listing: Listing, address: string, publicUrl: string): object {
   const price = toPrice(listing.price);
+  const period = knownPeriod(listing.price_period);
+  const condition = knownCondition(listing.condition);
   const images = listing.images.flatMap((image) => absoluteImageUrl(image.original_url, publicUrl) ?? []);
   return {
     '@context': 'https://schema.org',
@@ -52,8 +74,19 @@ function listingData(listing: Listing, address: string, publicUrl: string): obje
         '@type': 'Offer',
         price: price.toFixed(2),
         priceCurrency: 'USD',
+        ...(period !== undefined && {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: price.toFixed(2),
+            priceCurrency: 'USD',
+            unitCode: unitCodes[period],
+          },
+        }),
         url: address,
         availability: `https://schema.org/${statusAllows(listing.status, 'buy') ? 'InStock' : 'SoldOut'}`,
+        ...(condition !== undefined && {
+          itemCondition: `https://schema.org/${itemConditions[condition]}`,
+        }),
         areaServed: listing.location,
         ...(listing.user && { seller: { '@type': 'Person', name: listing.user.name } }),
       },
@@ -61,29 +94,51 @@ function listingData(listing: Listing, address: string, publicUrl: string): obje
   };
 }
 
-function descriptionFor({ route }: RouteMatch, { listing, search }: Prefetched): string {
+function sellerData({ name, avatar }: SellerProfile, address: string, publicUrl: string): object {
+  const image = absoluteImageUrl(avatar, publicUrl);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url: address,
+    mainEntity: { '@type': 'Person', name, ...(image !== undefined && { image }) },
+  };
+}
+
+function descriptionFor({ route }: RouteMatch, { listing, seller, search }: Prefetched): string {
+  if (seller !== undefined) return oneLine(sellerDescription(seller.name));
   if (search !== undefined) return oneLine(searchDescription(search));
   if (listing === undefined) return descriptionOf(route.path);
   const status = statusAllows(listing.status, 'buy') ? '' : `${statusLabel(listing.status)} · `;
-  const price = formatPrice(listing.price, listing.price_type);
+  const price = formatPrice(listing.price, listing.price_type, listing.price_period);
   return oneLine(`${price} · ${listing.location} · ${status}${listing.description}`);
 }
 
-/** What the page of a listing is called that is not there, or did not come. */
-function absentListing({ status }: Prefetched): string | undefined {
-  if (status === 200) return undefined;
-  return status === 404 ? texts.listing.notFoundTitle : listingFailedTitle;
+/** What pages of one thing are called when that is not there, and when it did not come. By path of the route. */
+const absent: Readonly<Record<string, { missing: string; failed: string }>> = {
+  [paths.listing.path]: { missing: texts.listing.notFoundTitle, failed: listingFailedTitle },
+  [paths.seller.path]: sellerTitles,
+};
+
+function absentTitle({ route }: RouteMatch, { status }: Prefetched): string | undefined {
+  return status === 200 ? undefined : absent[route.path]?.[status === 404 ? 'missing' : 'failed'];
+}
+
+/** What the page says of its one thing to programs. */
+function structured({ listing, seller }: Prefetched, address: string, publicUrl: string): object | undefined {
+  if (listing !== undefined) return listingData(listing, address, publicUrl);
+  return seller && sellerData(seller, address, publicUrl);
 }
 
 /** The elements of `<head>` that say what a page is. */
 export function headOf(match: RouteMatch, page: Prefetched, url: URL, publicUrl: string): string {
-  const { listing, search, hasNothing = false } = page;
+  const { listing, seller, search, hasNothing = false } = page;
   const isWhole = page.status === 200;
-  const name = listing?.title ?? search ?? (match.params['id'] && absentListing(page)) ?? match.route.title;
+  const name = listing?.title ?? seller?.name ?? search ?? absentTitle(match, page) ?? match.route.title;
   const title = pageTitle(name);
   const description = descriptionFor(match, page);
   const canonical = `${publicUrl}${hasNothing ? paths.listings.href() : canonicalPath(match, url)}`;
-  const image = listing && absoluteImageUrl(listing.images[0]?.original_url, publicUrl);
+  const image = absoluteImageUrl(listing?.images[0]?.original_url ?? seller?.avatar, publicUrl);
+  const data = isWhole ? structured(page, canonical, publicUrl) : undefined;
   // The pages without the site around them are ways in, and no answer to a search.
   const isIndexed = isWhole && !hasNothing && match.route.access === 'public' && match.route.layout;
   const parts = [
@@ -93,15 +148,13 @@ export function headOf(match: RouteMatch, page: Prefetched, url: URL, publicUrl:
       ? tag('link', { rel: 'canonical', href: canonical })
       : tag('meta', { name: 'robots', content: 'noindex' }),
     tag('meta', { property: 'og:site_name', content: brand.name }),
-    tag('meta', { property: 'og:type', content: listing ? 'product' : 'website' }),
+    tag('meta', { property: 'og:type', content: listing ? 'product' : seller ? 'profile' : 'website' }),
     tag('meta', { property: 'og:title', content: name ?? brand.name }),
     tag('meta', { property: 'og:description', content: description }),
     tag('meta', { property: 'og:url', content: canonical }),
     image === undefined ? '' : tag('meta', { property: 'og:image', content: image }),
     tag('meta', { name: 'twitter:card', content: image === undefined ? 'summary' : 'summary_large_image' }),
-    listing && isWhole
-      ? `<script type="application/ld+json">${safeJsonForHtml(listingData(listing, canonical, publicUrl))}</script>`
-      : '',
+    data === undefined ? '' : `<script type="application/ld+json">${safeJsonForHtml(data)}</script>`,
   ];
   return parts.filter(Boolean).join('\n');
 }

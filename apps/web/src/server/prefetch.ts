@@ -1,4 +1,4 @@
-import { type Listing, parseSearch } from '@porchlight/domain';
+import { type Listing, parseSearch, type SellerProfile } from '@porchlight/domain';
 
 import {
   type ApiClient,
@@ -8,9 +8,11 @@ import {
   categoryStats,
   isMissing,
   listing,
-  listings,
   recentListings,
   type Resource,
+  searchListings,
+  seller,
+  sellerListings,
 } from '../api/index.ts';
 import type { RouteMatch } from '../app/matchRoute.ts';
 import { paths } from '../lib/paths.ts';
@@ -18,7 +20,7 @@ import { notFoundRoute } from '../app/routes.tsx';
 import { freshCount } from '../screens/Home/FreshListings.tsx';
 import { corrected } from '../screens/Listings/corrected.ts';
 import { listingsTitle } from '../screens/Listings/listingsTitle.ts';
-import { listingsQuery } from '../screens/Listings/query.ts';
+import { sellerPageHref } from '../screens/Seller/sellerAddresses.ts';
 import { relatedQuery } from '../screens/ListingDetail/related.ts';
 
 /** What a page was rendered from. */
@@ -37,6 +39,8 @@ export interface Prefetched {
   hasNothing?: boolean;
   /** The listing that the page is about. */
   listing?: Listing;
+  /** The person whom the page is about. */
+  seller?: SellerProfile;
 }
 
 /** Fetches what a public page shows. Never rejects. */
@@ -76,8 +80,8 @@ export async function prefetch(api: ApiClient, { route, params }: RouteMatch, ur
     case paths.listings.path: {
       const search = parseSearch(url.searchParams);
       const tree = (await take(categories)) ?? [];
-      const query = listingsQuery(search, tree);
-      const answer = query === null ? undefined : await take(listings(query), true);
+      const asked = searchListings(search, tree, () => undefined);
+      const answer = asked === null ? undefined : await take(asked, true);
       page.hasNothing = answer?.pagination.total === 0;
       page.search = listingsTitle(search, tree, page.hasNothing);
       const fixed = corrected(search, tree, answer);
@@ -90,6 +94,15 @@ export async function prefetch(api: ApiClient, { route, params }: RouteMatch, ur
       page.listing = found;
       const related = relatedQuery(found);
       if (related !== null) await take(categoryListings(related.categoryId, related.query));
+      break;
+    }
+    case paths.seller.path: {
+      const [id, asked] = [params['id'] ?? '', parseSearch(url.searchParams).page];
+      const found = await take(seller(id), true);
+      if (found === undefined) break;
+      page.seller = found;
+      const last = (await take(sellerListings(id, asked)))?.pagination.total_pages ?? 0;
+      if (last > 0 && asked > last) page.movedTo = sellerPageHref(id, last);
       break;
     }
     default:

@@ -1,33 +1,34 @@
-import { type RenderRequest, type RenderResult } from '@porchlight/domain';
-import { renderToReadableStream } from 'react-dom/server';
+import { apiBasePath, readAnswer, type RenderRequest, type RenderResult } from '@porchlight/domain';
+import type { ReactNode } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
-import { type ApiClient, createApiClient, type SessionPort } from '../api/index.ts';
+import { answerOf } from '../api/answering.ts';
+import { type ApiClient, ApiError } from '../api/index.ts';
 import { appElement, type PageData } from '../app/createApp.tsx';
 import { matchRoute } from '../app/matchRoute.ts';
 import { browserPorts, type Ports } from '../lib/ports.ts';
 import { createSession } from '../session/index.ts';
-import { documentOf } from './document.ts';
+import { documentOf, inlineHashes } from './document.ts';
 import { headOf } from './head.ts';
 import { prefetch } from './prefetch.ts';
 
-const nobody: SessionPort = {
-  accessToken: () => Promise.resolve(null),
-  refresh: () => Promise.resolve('ended'),
-  userSignal: () => new AbortController().signal,
-  signInNeeded: () => undefined,
-};
-
-/** The app's own client over the server's in-process fetch, which is asked once: nothing gets lost on the way. */
-function clientOver(ask: RenderRequest['fetch']): ApiClient {
-  const client = createApiClient({
-    session: nobody,
-    fetch: (input) => ask(input instanceof Request ? input.url : input.toString()),
-    // A page that cannot be had now is a page that says so: its browser may wait, nobody here does.
-    wait: () => Promise.reject(new Error('Pages do not wait')),
-  });
-  return { ...client, read: (path, options) => client.call('GET', path, options) };
-}
+/**
+ * The server's in-process fetch as the app asks. Each question is asked once: nothing gets lost on the way, and a page
+ * that cannot be had now is a page that says so. Its browser may wait, nobody here does.
+ */
+const clientOver = (ask: RenderRequest['fetch']): ApiClient => ({
+  origin: '',
+  call: () => Promise.reject(new Error('Pages only read')),
+  async read(path, answer) {
+    try {
+      const given = await ask(`${apiBasePath}${path}`);
+      return given instanceof Response ? await answerOf(given, answer) : readAnswer(answer, given);
+    } catch (cause) {
+      throw cause instanceof ApiError ? cause : new ApiError({ kind: 'network', cause });
+    }
+  },
+});
 
 /** Nobody is signed in while the server renders, and nothing may try to change that. */
 const createVisitor = () =>
@@ -39,22 +40,36 @@ const createVisitor = () =>
 /** When to ask again for a page whose content could not be had. */
 const retryAfterSeconds = '30';
 
+/** How React marks a part of a page that it left to the browser, because it failed or was not there yet. */
+const leftToBrowser = '<!--$!-->';
+
+/**
+ * The app as HTML. In one go, which takes a fifth less work than a stream: screen and data are there before. Parts that
+ * were not are waited for.
+ *
+ * @throws when a part of it fails
+ */
 async function renderApp(api: ApiClient, url: URL, data: PageData): Promise<string> {
   const now = Date.parse(data.renderedAt);
   const ports: Ports = { ...browserPorts, now: () => now };
-  let failure: unknown;
-  const stream = await renderToReadableStream(
+  const app = (
     <StaticRouter location={url.pathname + url.search}>
       {appElement({ api, session: createVisitor() }, data, ports)}
-    </StaticRouter>,
-    {
-      // One piece: a part that arrived later would need an inline script to move it into place.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onError: (error) => {
-        failure = error;
-      },
-    },
+    </StaticRouter>
   );
+  const html = renderToString(app);
+  return html.includes(leftToBrowser) ? renderWhole(app) : html;
+}
+
+async function renderWhole(app: ReactNode): Promise<string> {
+  let failure: unknown;
+  const stream = await renderToReadableStream(app, {
+    // One piece: a part that arrived later would need an inline script to move it into place.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError: (error) => {
+      failure = error;
+    },
+  });
   await stream.allReady;
   const html = await new Response(stream).text();
   if (failure !== undefined) throw failure;
@@ -95,6 +110,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
       // Nobody keeps a page that says so, and search engines come again.
       ...(page.status === 503 && { 'Cache-Control': 'no-store', 'Retry-After': retryAfterSeconds }),
     },
+    inline: inlineHashes(request.assets, match.route.screen.source),
     body,
   };
 }

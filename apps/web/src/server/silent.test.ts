@@ -4,6 +4,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { askMock } from '../testing/mocks/server.ts';
+import { noAssets } from '../testing/noAssets.ts';
 import { render } from './render.tsx';
 
 const origin = 'https://porchlight.test';
@@ -19,7 +20,7 @@ test.each(['/listings/%ff', '/%E0%A4%A', '//evil.example', '/listings/%2e%2e/%',
       url: origin + path,
       publicUrl: origin,
       now: '2026-06-15T16:00:00.000Z',
-      assets: { script: '/main.js', styles: [], preloads: [], fonts: [], screens: {} },
+      assets: noAssets,
       fetch: (pathAndQuery) => askMock(new Request(origin + pathAndQuery)),
     });
     expect(spies.flatMap(({ mock }) => mock.calls)).toEqual([]);

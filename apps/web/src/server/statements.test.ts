@@ -3,22 +3,11 @@
 import { brand, limits, texts } from '@porchlight/domain';
 import { expect, test } from 'vitest';
 
-import { askMock } from '../testing/mocks/server.ts';
+import { htmlAt } from '../testing/htmlAt.ts';
 import { paths } from '../lib/paths.ts';
-import { render } from './render.tsx';
-
-const origin = 'https://porchlight.test';
 
 async function load(path: string): Promise<Document> {
-  const { body } = await render({
-    url: origin + path,
-    publicUrl: origin,
-    now: '2026-06-15T16:00:00.000Z',
-    assets: { script: '/main.js', styles: [], preloads: [], fonts: [], screens: {} },
-    fetch: (pathAndQuery) => askMock(new Request(origin + pathAndQuery)),
-  });
-  if (typeof body !== 'string') throw new Error('The page comes in one piece.');
-  return new DOMParser().parseFromString(body, 'text/html');
+  return new DOMParser().parseFromString(await htmlAt(path), 'text/html');
 }
 
 const pages = new Map<string, Promise<Document>>();

@@ -32,13 +32,22 @@ export interface Keeping {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** A path of the API's own host, and nothing that could be read as another one. */
+const ownPath = /^(?:\/[\w.-]+)+$/;
+
+/** The person as they may be shown: the API keeps their picture itself, and one from anywhere else is not loaded. */
+function shown(user: SessionUser | null): SessionUser | null {
+  const isOwn = user?.avatar == null || ownPath.test(user.avatar);
+  return user === null || isOwn ? user : { ...user, avatar: null };
+}
+
 /** What the app shows of the machine's state. */
 function viewOf(live: LiveSession): SessionView {
   const snapshot = live.getSnapshot();
   const isIn = snapshot.hasTag('in') || snapshot.matches('signingOut');
   return {
     status: snapshot.matches('restoring') ? 'restoring' : isIn ? 'in' : 'out',
-    user: isIn ? snapshot.context.user : null,
+    user: isIn ? shown(snapshot.context.user) : null,
     hasLeft: !isIn && snapshot.context.reason === 'left',
     hasEnded: !isIn && snapshot.context.reason === 'ended',
     isSubmitting: snapshot.matches('signingIn'),

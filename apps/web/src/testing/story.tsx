@@ -120,6 +120,8 @@ export const answering = (...groups: readonly HttpHandler[][]) => ({
 
 /** Story globals: a phone, 360 px wide. */
 export const onPhone = { viewport: { value: 'mobile', isRotated: false } };
+/** For what is only there, or beside each other, where there is room: Storybook's own frame may be narrower. */
+export const onDesktop = { viewport: { value: 'desktop', isRotated: false } };
 
 /** Story globals: a tablet, 768 px wide. */
 export const onTablet = { viewport: { value: 'tablet', isRotated: false } };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Listing, Message, Pagination } from '../entities.ts';
+import type { SearchSuggestion } from '../wire.ts';
 import { type AnswerName, type Answers, Mismatch, readAnswer } from './index.ts';
 
 const pagination: Pagination = {
@@ -54,6 +55,7 @@ const user = {
   name: 'Ana',
   verified: true,
   active: true,
+  avatar: '/images/ana.webp',
   created_at: '2024-03-01T00:00:00.000Z',
   updated_at: '2024-03-01T00:00:00.000Z',
 };
@@ -68,6 +70,17 @@ const summary = {
   last_message: { content: 'Still there?', created_at: '2026-06-15T16:00:00.000Z' },
 };
 
+const suggestions: SearchSuggestion[] = [
+  {
+    kind: 'category',
+    category_id: 'c1',
+    slug: 'furniture',
+    name: 'Furniture',
+    main_category: { slug: 'for-sale', name: 'For Sale' },
+  },
+  { kind: 'words', text: 'road bike' },
+];
+
 /** A good body of each answer, as it is read. */
 const bodies: { [Name in AnswerName]: { body: unknown; read: Answers[Name] } } = {
   nothing: { body: undefined, read: undefined },
@@ -76,29 +89,63 @@ const bodies: { [Name in AnswerName]: { body: unknown; read: Answers[Name] } } =
   auth: inData({ token: 't', refresh_token: 'r', user }),
   tokens: inData({ token: 't', refresh_token: 'r' }),
   user: inData(user),
+  seller: inData({
+    id: 'u2',
+    name: 'Ben',
+    avatar: null,
+    created_at: '2024-03-01T00:00:00.000Z',
+    verified: true,
+    sold_listings: 3,
+    answers_within: 'hours',
+  }),
   categories: inData([{ ...group, subCategories: [sub] }]),
   categoryStats: inData([{ ...group, listing_count: 2, subCategories: [{ ...sub, listing_count: 2 }] }]),
   listing: inData(listing),
-  listings: inData({ listings: [listing], pagination }),
+  listings: inData({
+    listings: [listing],
+    pagination,
+    corrected_query: 'bicycle',
+    without_sellers: [{ id: 'u2', name: 'Ana' }],
+  }),
   recentListings: inData([listing]),
   myListings: inData({
     listings: [listing],
     pagination,
-    counts: { all: 41, active: 40, sold: 1, expired: 0 },
+    counts: { all: 41, active: 40, reserved: 0, sold: 1, expired: 0 },
   }),
   listingsStats: inData({
     total_listings: 4,
     active_listings: 3,
+    reserved_listings: 0,
     sold_listings: 1,
     expired_listings: 0,
     total_views: 90,
   }),
+  listingsMap: inData({
+    total: 3,
+    bounds: '-98,30,-97,31',
+    pins: [
+      {
+        id: 'a',
+        title: 'Desk',
+        price: 40,
+        price_type: 'fixed',
+        place: 'Austin, TX',
+        latitude: 30.27,
+        longitude: -97.74,
+      },
+    ],
+    clusters: [{ latitude: 30.5, longitude: -97.6, listings: 2, lowest_price: 5, bounds: '-98,30,-97,31' }],
+    places: [{ name: 'Austin', latitude: 30.27, longitude: -97.74 }],
+  }),
+  listingArea: inData({ area: { latitude: 30.27, longitude: -97.74, radius_miles: 3 }, places: [] }),
   view: inData({ view_count: 4 }),
   favorite: inData({ is_favorite: true }),
   favoriteCheck: { body: { is_favorite: true }, read: { is_favorite: true } },
   favorites: inData([listing]),
   image: inData(image),
   images: inData([image]),
+  askers: inData({ askers: [{ id: 'user-2', name: 'Ben' }] }),
   message: inData(message),
   conversation: inData({ messages: [message], pagination }),
   conversations: inData({ conversations: [summary], pagination }),
@@ -108,6 +155,7 @@ const bodies: { [Name in AnswerName]: { body: unknown; read: Answers[Name] } } =
     body: { suggestions: [{ ...place, latitude: 1, longitude: 2, text: 'Austin, TX', type: 'city' }] },
     read: { suggestions: [{ ...place, latitude: 1, longitude: 2, text: 'Austin, TX', type: 'city' }] },
   },
+  searchSuggestions: { body: { suggestions }, read: { suggestions } },
 };
 
 function inData<Data>(read: Data): { body: unknown; read: Data } {
@@ -194,7 +242,17 @@ describe('every value of every answer is looked at', () => {
       }
     });
     expect(new Set(nullable.map(({ at }) => at.at(-1)))).toEqual(
-      new Set(['price', 'canonical_location', 'category', 'user', 'avatar', 'other_user', 'listing']),
+      new Set([
+        'price',
+        'canonical_location',
+        'category',
+        'user',
+        'avatar',
+        'other_user',
+        'listing',
+        'main_category',
+        'area',
+      ]),
     );
   });
 });

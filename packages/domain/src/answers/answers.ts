@@ -1,6 +1,8 @@
-import type { Listing, ListingImage, Message, User } from '../entities.ts';
+import type { Listing, ListingImage, Message, SellerProfile, User } from '../entities.ts';
 import { isRecord } from '../records.ts';
 import type {
+  AreaAnswer,
+  AskersAnswer,
   AuthAnswer,
   CanMessageAnswer,
   CategoriesAnswer,
@@ -13,17 +15,40 @@ import type {
   FavoritesAnswer,
   ImagesAnswer,
   ListingCounts,
+  ListingArea,
   ListingsAnswer,
   ListingsStats,
+  MapAnswer,
+  MapCluster,
+  MapPin,
+  MapPlaceName,
+  MapTiles,
   MessageAnswer,
   MyListingsAnswer,
   RefreshAnswer,
+  SearchSuggestionsAnswer,
+  SellerName,
   SuggestionsAnswer,
   UnreadCountAnswer,
   ViewAnswer,
 } from '../wire.ts';
-import { type Check, count, flag, id, Mismatch, name, optional, rows, shape, text } from './checks.ts';
 import {
+  type Check,
+  count,
+  flag,
+  id,
+  Mismatch,
+  name,
+  nullable,
+  number,
+  optional,
+  parts,
+  rows,
+  shape,
+  text,
+} from './checks.ts';
+import {
+  asker,
   category,
   categoryStats,
   conversationHead,
@@ -34,6 +59,8 @@ import {
   message,
   pagination,
   placeSuggestion,
+  searchSuggestion,
+  sellerProfile,
   user,
 } from './entities.ts';
 
@@ -47,6 +74,7 @@ export interface Answers {
   auth: AuthAnswer;
   tokens: RefreshAnswer;
   user: User;
+  seller: SellerProfile;
   categories: CategoriesAnswer;
   categoryStats: CategoryStatsAnswer;
   listing: Listing;
@@ -54,12 +82,15 @@ export interface Answers {
   recentListings: Listing[];
   myListings: MyListingsAnswer;
   listingsStats: ListingsStats;
+  listingsMap: MapAnswer;
+  listingArea: AreaAnswer;
   view: ViewAnswer;
   favorite: FavoriteAnswer;
   favoriteCheck: FavoriteCheckAnswer;
   favorites: FavoritesAnswer;
   image: ListingImage;
   images: ImagesAnswer;
+  askers: AskersAnswer;
   message: Message;
   conversation: ConversationAnswer;
   conversations: ConversationsAnswer;
@@ -67,6 +98,7 @@ export interface Answers {
   canMessage: CanMessageAnswer;
   /** Or the reason why there are none. */
   suggestions: SuggestionsAnswer | MessageAnswer;
+  searchSuggestions: SearchSuggestionsAnswer;
 }
 
 export type AnswerName = keyof Answers;
@@ -85,10 +117,15 @@ const done = shape<MessageAnswer>({ message: text });
 const favorite = shape<FavoriteAnswer>({ is_favorite: flag });
 const unreadCount = shape<UnreadCountAnswer>({ unread_count: count() });
 const tokens = { token: name, refresh_token: name };
-const listings = { listings: rows(listing, idOf), pagination };
+const listings = { listings: rows(listing, idOf), pagination, near: optional(text) };
 const suggestions = shape<SuggestionsAnswer>({
   suggestions: rows(placeSuggestion, ({ place_id: own }) => own),
 });
+
+const onMap = { latitude: number, longitude: number };
+const mapPlace = shape<MapPlaceName>({ name, ...onMap });
+const tiles = optional(shape<MapTiles>({ url: name, attribution: name }));
+const mapPlaces = parts(mapPlace, ({ name: own, latitude, longitude }) => `${own} ${latitude} ${longitude}`);
 
 const checks: { [Name in AnswerName]: Check<Answers[Name]> } = {
   nothing,
@@ -97,16 +134,29 @@ const checks: { [Name in AnswerName]: Check<Answers[Name]> } = {
   auth: inData(shape<AuthAnswer>({ ...tokens, user })),
   tokens: inData(shape<RefreshAnswer>(tokens)),
   user: inData(user),
+  seller: inData(sellerProfile),
   categories: inData(rows(category, idOf)),
   categoryStats: inData(rows(categoryStats, idOf)),
   listing: inData(listing),
-  listings: inData(shape<ListingsAnswer>(listings)),
+  listings: inData(
+    shape<ListingsAnswer>({
+      ...listings,
+      corrected_query: optional(name),
+      without_sellers: optional(rows(shape<SellerName>({ id, name: text }), idOf)),
+    }),
+  ),
   recentListings: inData(rows(listing, idOf)),
   myListings: inData(
     shape<MyListingsAnswer>({
       ...listings,
       counts: optional(
-        shape<ListingCounts>({ all: count(), active: count(), sold: count(), expired: count() }),
+        shape<ListingCounts>({
+          all: count(),
+          active: count(),
+          reserved: count(),
+          sold: count(),
+          expired: count(),
+        }),
       ),
     }),
   ),
@@ -114,9 +164,41 @@ const checks: { [Name in AnswerName]: Check<Answers[Name]> } = {
     shape<ListingsStats>({
       total_listings: count(),
       active_listings: count(),
+      reserved_listings: count(),
       sold_listings: count(),
       expired_listings: count(),
       total_views: count(),
+    }),
+  ),
+  listingsMap: inData(
+    shape<MapAnswer>({
+      total: count(),
+      bounds: text,
+      pins: rows(
+        shape<MapPin>({
+          id,
+          title: text,
+          price: nullable(number),
+          price_type: text,
+          price_period: optional(text),
+          place: text,
+          ...onMap,
+        }),
+        idOf,
+      ),
+      clusters: rows(
+        shape<MapCluster>({ listings: count(1), lowest_price: optional(number), bounds: name, ...onMap }),
+        ({ latitude, longitude }) => `${latitude} ${longitude}`,
+      ),
+      places: mapPlaces,
+      tiles,
+    }),
+  ),
+  listingArea: inData(
+    shape<AreaAnswer>({
+      area: nullable(shape<ListingArea>({ ...onMap, radius_miles: number })),
+      places: mapPlaces,
+      tiles,
     }),
   ),
   view: inData(shape<ViewAnswer>({ view_count: count() })),
@@ -125,6 +207,7 @@ const checks: { [Name in AnswerName]: Check<Answers[Name]> } = {
   favorites: inData(rows(listing, idOf)),
   image: inData(listingImage),
   images: inData(rows(listingImage, idOf)),
+  askers: inData(shape<AskersAnswer>({ askers: rows(asker, idOf) })),
   message: inData(message),
   conversation: inData(
     shape<ConversationAnswer>({
@@ -148,6 +231,9 @@ const checks: { [Name in AnswerName]: Check<Answers[Name]> } = {
   canMessage: inData(shape<CanMessageAnswer>({ can_message: flag, reason: optional(text) })),
   suggestions: (body, exactly) =>
     (isRecord(body) && !('suggestions' in body) ? done : suggestions)(body, exactly),
+  searchSuggestions: shape<SearchSuggestionsAnswer>({
+    suggestions: rows(searchSuggestion, (found) => ('text' in found ? ` ${found.text}` : found.category_id)),
+  }),
 };
 
 /**

@@ -1,4 +1,5 @@
 import {
+  type Asker,
   type Category,
   type CategoryStats,
   type ConversationHead,
@@ -8,20 +9,27 @@ import {
   type ListingCategory,
   type ListingImage,
   type Message,
+  type Offer,
   type Pagination,
+  type PastPrice,
   type PlaceSuggestion,
   placeTypes,
   type PublicPlace,
   type Seller,
+  type SellerProfile,
   type SubCategory,
   type SubCategoryStats,
   type User,
 } from '../entities.ts';
+import { isRecord } from '../records.ts';
+import type { CategorySuggestion, SearchSuggestion, WordsSuggestion } from '../wire.ts';
 import {
+  type Check,
   count,
   flag,
   id,
   Mismatch,
+  name,
   nullable,
   number,
   oneOf,
@@ -49,12 +57,14 @@ export const listingImage = shape<ListingImage>({
   placeholder: optional(text),
 });
 
-const seller = shape<Seller>({
-  id,
-  name: text,
-  avatar: nullable(text),
-  created_at: text,
-  verified: flag,
+const sellerFields = { id, name: text, avatar: nullable(text), created_at: text, verified: flag };
+
+const seller = shape<Seller>(sellerFields);
+
+export const sellerProfile = shape<SellerProfile>({
+  ...sellerFields,
+  sold_listings: count(),
+  answers_within: optional(text),
 });
 
 const publicPlace = shape<PublicPlace>({
@@ -84,7 +94,30 @@ export const placeSuggestion = shape<PlaceSuggestion>({
   type: oneOf(placeTypes),
 });
 
-const subCategory = shape<SubCategory>({ id, slug: text, name: text });
+const categorySuggestion = shape<CategorySuggestion>({
+  kind: oneOf(['category']),
+  category_id: id,
+  slug: text,
+  name: text,
+  main_category: nullable(
+    shape<NonNullable<CategorySuggestion['main_category']>>({ slug: text, name: text }),
+  ),
+});
+const wordsSuggestion = shape<WordsSuggestion>({ kind: oneOf(['words']), text: name });
+
+/** One of a kind that is not known yet is left out of its list. */
+export const searchSuggestion: Check<SearchSuggestion> = (value, exactly) =>
+  isRecord(value) && value['kind'] === 'words'
+    ? wordsSuggestion(value, exactly)
+    : categorySuggestion(value, exactly);
+
+const subCategory = shape<SubCategory>({
+  id,
+  slug: text,
+  name: text,
+  price_periods: optional(parts(text, (period) => period)),
+  has_condition: optional(flag),
+});
 
 export const category = shape<Category>({
   id,
@@ -107,19 +140,34 @@ export const categoryStats = shape<CategoryStats>({
 
 const listingCategory = shape<ListingCategory>({ id, slug: text, name: text, icon: text });
 
+export const asker = shape<Asker>({ id, name: text });
+
+const pastPrice = shape<PastPrice>({
+  price: number,
+  price_period: optional(text),
+  since: text,
+  until: text,
+});
+
 export const listing = shape<Listing>({
   id,
   title: text,
   description: text,
   price: nullable(number),
   price_type: text,
+  price_period: optional(text),
+  past_prices: optional(parts(pastPrice, ({ since }) => since)),
+  condition: optional(text),
   location: text,
   canonical_location: nullable(publicPlace),
+  distance_miles: optional(count()),
   contact_email: optional(text),
   contact_phone: optional(nullable(text)),
   category_id: reference,
   category: nullable(listingCategory),
   status: text,
+  promised_to: optional(asker),
+  expires_at: optional(text),
   featured: flag,
   view_count: count(),
   created_at: text,
@@ -135,6 +183,7 @@ export const user = shape<User>({
   name: text,
   verified: flag,
   active: flag,
+  avatar: optional(nullable(text)),
   pending_email: optional(text),
   created_at: text,
   updated_at: text,
@@ -144,10 +193,13 @@ const numbers = shape<Pagination>({
   page: count(1),
   limit: count(1),
   total: count(),
+  total_is_exact: optional(flag),
   total_pages: count(),
   has_next: flag,
   has_prev: flag,
   anchor: optional(text),
+  next_cursor: optional(text),
+  prev_cursor: optional(text),
 });
 
 /** Never more pages than the whole list fills. */
@@ -159,6 +211,8 @@ export const pagination: typeof numbers = (value, exactly) => {
   return { ...read, total_pages: Math.min(read.total_pages, pages) };
 };
 
+const offer = shape<Offer>({ amount: number, status: text, expires_at: text });
+
 export const message = shape<Message>({
   id,
   listing_id: id,
@@ -166,6 +220,8 @@ export const message = shape<Message>({
   to_user_id: id,
   subject: text,
   content: text,
+  notice: optional(text),
+  offer: optional(offer),
   read: flag,
   created_at: text,
 });
@@ -181,9 +237,15 @@ const head = {
       title: text,
       user_id: optional(id),
       status: optional(text),
+      price: optional(nullable(number)),
+      price_type: optional(text),
+      price_period: optional(text),
+      category_id: optional(id),
       thumbnail_url: optional(nullable(text)),
+      promised_to_you: optional(flag),
     }),
   ),
+  archived: optional(flag),
 };
 
 export const conversationHead = shape<ConversationHead>(head);

@@ -14,6 +14,20 @@ export const viewDelayMs = 2_000;
 export const viewDedupeHours = 24;
 /** A listing may be bumped once in this time. */
 export const bumpHours = 48;
+/** A listing expires this long after it was posted or renewed. */
+export const listingDays = 60;
+/** So long before, its owner is told by a letter. */
+export const expiryLetterDays = 7;
+/** A past price counts if it ended this long before the present one began, and a fall is told for as long. */
+export const pastPriceDays = 30;
+/** It counts only if it stood for this long. */
+export const pastPriceStoodHours = 24;
+/** A price is told to have fallen when it fell by at least this. */
+export const priceDropPercent = 5;
+/** How many of those who have written about a listing its owner chooses from, the last ones. */
+export const askersMax = 50;
+/** How long a change of a listing can be taken back at once. */
+export const undoMs = 10_000;
 /** How long a device keeps a listing that was not published, after its last change. */
 export const draftDays = 30;
 /** How long the success dialog stays before the person is taken to the listing. */

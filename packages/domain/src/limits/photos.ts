@@ -1,4 +1,6 @@
 export const imagesMax = 5;
+/** How many photos of one person may wait for their listing; more push out the oldest. */
+export const waitingImagesMax = 20;
 export const imageMaxBytes = 10 * 1_048_576;
 /** The largest upload: every photo as large as it may be, each with room for what multipart adds. */
 export const uploadBodyMaxBytes = imagesMax * (imageMaxBytes + 1_048_576);

@@ -24,13 +24,13 @@ export function checkInput<Checker extends Schema>(
 
 /**
  * Casting to text would call what a value brings as its `toString`, and fail when that is no function. Such a value
- * becomes an empty array, which no schema takes. And a field called as what every object
+ * becomes a list in a list, which no schema takes. And a field called as what every object
  * has, such as `constructor`, would be taken for a part of the schema.
  */
 function harmless(input: Record<string, unknown>): Record<string, unknown> {
   const fields = Object.entries(input).map(([name, value]): [string, unknown] => [
     name,
-    isRecord(value) && Object.hasOwn(value, 'toString') ? [] : value,
+    isRecord(value) && Object.hasOwn(value, 'toString') ? [[]] : value,
   ]);
   return Object.fromEntries(fields.filter(([name]) => !(name in Object.prototype)));
 }

@@ -6,6 +6,8 @@ export { forgotPasswordSchema } from './forgotPassword.ts';
 export { listingInputSchema, listingSchema, toListingInput, type ListingFormData } from './listing.ts';
 export { loginSchema } from './login.ts';
 export { messageInputSchema, messageSchema } from './message.ts';
+export { nameChangeSchema } from './nameChange.ts';
+export { offerAnswerSchema, offerInputSchema } from './offer.ts';
 export { passwordChangeSchema } from './passwordChange.ts';
 export { registerInputSchema, registerSchema } from './register.ts';
 export { replySchema } from './reply.ts';

@@ -1,10 +1,11 @@
 import { mixed, number, object, string, type InferType } from 'yup';
-import { priceTypes, type Place } from '../entities.ts';
+import { listingConditions, pricePeriods, priceTypes, type Place } from '../entities.ts';
 import * as limits from '../limits/index.ts';
 import { isWholeCents, parseAmount } from '../price.ts';
 import { isRecord } from '../records.ts';
-import { listingForm as texts } from '../texts/index.ts';
-import type { ListingInput } from '../wire.ts';
+import { photoTurns, type PhotoTurn } from '../photos.ts';
+import { images, listingForm as texts } from '../texts/index.ts';
+import type { ListingInput, ListingPhotoInput } from '../wire.ts';
 import { hasVisibleLetter } from '../visibleText.ts';
 import { email, line, text } from './parts.ts';
 
@@ -27,6 +28,17 @@ const amount = /* @__PURE__ */ number()
   .default(0)
   .when('price_type', ([type], schema) => (type === 'free' ? schema.transform(() => 0) : schema));
 
+const period = /* @__PURE__ */ string()
+  .typeError(texts.pricePeriodInvalid)
+  .transform((_value: unknown, typed: unknown) => (typed === null || typed === '' ? undefined : typed))
+  .oneOf(pricePeriods, texts.pricePeriodInvalid)
+  .when('price_type', ([type], schema) => (type === 'free' ? schema.transform(() => undefined) : schema));
+
+const condition = /* @__PURE__ */ string()
+  .typeError(texts.conditionInvalid)
+  .transform((_value: unknown, typed: unknown) => (typed === null || typed === '' ? undefined : typed))
+  .oneOf(listingConditions, texts.conditionInvalid);
+
 const commonFields = {
   title: /* @__PURE__ */ line(texts.titleMin)
     .required(texts.titleMin)
@@ -42,6 +54,8 @@ const commonFields = {
     .required(texts.priceTypeRequired)
     .oneOf(priceTypes, texts.priceTypeRequired),
   price: amount,
+  price_period: period,
+  condition,
   contact_email: /* @__PURE__ */ email(texts.emailInvalid),
   contact_phone: /* @__PURE__ */ text(texts.phoneInvalid)
     .transform((value: unknown, typed: unknown) => (typed === null ? undefined : value || undefined))
@@ -74,14 +88,34 @@ export const listingSchema = /* @__PURE__ */ object({
 /** What the listing form holds once it is valid. */
 export type ListingFormData = InferType<typeof listingSchema>;
 
+const isTurn = (value: unknown): value is PhotoTurn => photoTurns.some((turn) => turn === value);
+
+const isPhoto = (value: unknown): value is ListingPhotoInput =>
+  isRecord(value) &&
+  typeof value['id'] === 'string' &&
+  (value['turn'] === undefined || isTurn(value['turn']));
+
+const arePhotos = (value: unknown): value is ListingPhotoInput[] =>
+  Array.isArray(value) && value.every(isPhoto);
+
 /** The body of `POST /listings` and `PUT /listings/{id}`: the same rules, the place as text. */
 export const listingInputSchema = /* @__PURE__ */ object({
   ...commonFields,
   location: text(texts.locationRequired).required(texts.locationRequired),
+  photos: mixed<ListingPhotoInput[]>(arePhotos)
+    .typeError(images.gone)
+    .nonNullable(images.gone)
+    .test('count', images.photosInvalid, (photos) => (photos?.length ?? 0) <= limits.imagesMax),
 });
 
-/** The body to send for a valid form. An empty phone is left out. */
+/** The body to send for a valid form. What is empty and may be is left out. */
 export function toListingInput(form: ListingFormData): ListingInput {
-  const { location, contact_phone: phone, ...rest } = form;
-  return { ...rest, location: location.formatted, ...(phone && { contact_phone: phone }) };
+  const { location, contact_phone: phone, price_period: pricePeriod, condition: shape, ...rest } = form;
+  return {
+    ...rest,
+    location: location.formatted,
+    ...(pricePeriod && { price_period: pricePeriod }),
+    ...(shape && { condition: shape }),
+    ...(phone && { contact_phone: phone }),
+  };
 }

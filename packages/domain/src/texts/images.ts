@@ -1,3 +1,5 @@
+import { imagesMax } from '../limits/index.ts';
+
 /** Choosing and preparing photos. */
 export const typesInvalid = 'Please select valid image files (JPEG, PNG, WebP, GIF)';
 export const tooLarge = 'Each image must be 10MB or smaller';
@@ -6,6 +8,9 @@ export const noCanvas = 'Unable to get canvas context';
 export const compressFailed = 'Failed to compress image';
 export const loadFailed = 'Failed to load image';
 export const gifBecomesStill = 'Moving images become still photos';
+/** A photo that a listing was to have, and that is not there any more. */
+export const gone = 'A photo is not there any more. Take it out, or add it again.';
+export const photosInvalid = `A listing has up to ${imagesMax} photos`;
 export const primary = 'Primary';
 
 export const tooMany = (remaining: number): string =>

@@ -20,9 +20,29 @@ export const loginToSave = 'Login to Save';
 export const messageSeller = 'Message Seller';
 export const ownListing = 'This is your listing';
 
+/**
+ * '4 mi away'
+ *
+ * @param written the number as it is written where it is read.
+ */
+export const milesAway = (written: string): string => `${written} mi away`;
+/** 'In Austin' */
+export const within = (city: string): string => `In ${city}`;
 /** 'Member since January 2024' */
 export const memberSince = (date: string): string => `Member since ${date}`;
 /** The gallery's counter: '2 / 5' */
 export const imageCounter = (position: number, total: number): string => `${position} / ${total}`;
 
-export { browseAll, featured, obo, save, saved, saveFailed, statusLabels, updating } from './listingMarks.ts';
+export {
+  browseAll,
+  condition,
+  conditionLabels,
+  featured,
+  obo,
+  perPeriod,
+  save,
+  saved,
+  saveFailed,
+  statusLabels,
+  updating,
+} from './listingMarks.ts';

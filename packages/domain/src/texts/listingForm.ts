@@ -1,4 +1,6 @@
 /** Create and edit a listing. */
+import type { PricePeriod } from '../entities.ts';
+
 export const createTitle = 'Create Listing';
 export const editTitle = 'Edit Listing';
 export const title = 'Title';
@@ -7,17 +9,30 @@ export const subCategory = 'Specific category';
 export const description = 'Description';
 export const priceType = 'Price type';
 export const price = 'Price';
+export const pricePeriod = 'Price is for';
+export const wholePrice = 'The whole';
+export const conditionUnsaid = 'Not stated';
 export const location = 'Location';
 export const contactEmail = 'Contact email';
 export const contactPhone = 'Contact phone';
 export const optional = 'optional';
 export const images = 'Photos';
-export const currentImages = 'Current photos';
 export const addImages = 'Add photos';
 export const createAction = 'Create Listing';
 export const updateAction = 'Save changes';
 export const priceTypeLabels = { fixed: 'Fixed', negotiable: 'Negotiable', free: 'Free' } as const;
+export const pricePeriodLabels: Record<PricePeriod, string> = {
+  hour: 'An hour',
+  day: 'A day',
+  week: 'A week',
+  month: 'A month',
+};
 export const emptyPriceHint = 'Will be shown as Free';
+/** When it is sent like that. */
+export const freeTitle = 'No price: give it away for free?';
+export const freeText = 'Without a price it is shown as Free, and whoever wants it pays nothing.';
+export const isFree = 'Yes, it’s free';
+export const setPrice = 'Set a price';
 
 export const titleMin = `${title} must be at least 3 characters`;
 export const titleMax = `${title} must be less than 255 characters`;
@@ -27,6 +42,8 @@ export const descriptionMax = `${description} must be less than 2000 characters`
 export const priceMin = `${price} must be non-negative`;
 export const priceMax = `${price} must be less than $1,000,000`;
 export const priceTypeRequired = 'Please select a price type';
+export const pricePeriodInvalid = 'Please select what the price is for';
+export const conditionInvalid = 'Please select a condition from the list';
 /** Beside the field. */
 export const locationRequired = 'Please select a location from the suggestions';
 /** For the whole form, when it is sent without a chosen place. */
@@ -49,6 +66,9 @@ export const authText = 'Your session has expired. Please log in again to create
 export const createFailedTitle = 'Error Creating Listing';
 export const updateFailedTitle = 'Error Updating Listing';
 export const failedText = 'Something went wrong. Please try again.';
+export const uploadingPhoto = (photo: number, of: number): string => `Uploading photo ${photo} of ${of}`;
+export const creating = 'Publishing…';
+export const updating = 'Saving…';
 export const photosNotUploaded = 'Some photos were not uploaded';
 
 export const draftRestored = 'Your draft is back, as you left it on this device.';

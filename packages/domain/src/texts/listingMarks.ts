@@ -1,5 +1,5 @@
 /** What stands on and around a listing wherever it is shown: apart from the texts of its page, which lists do without. */
-import type { ListingStatus } from '../entities.ts';
+import type { ListingCondition, ListingStatus, PricePeriod } from '../entities.ts';
 
 export const browseAll = 'Browse all listings';
 export const featured = 'Featured';
@@ -8,8 +8,24 @@ export const saved = 'Saved to favorites';
 export const updating = 'Updating...';
 export const saveFailed = 'That did not save. Please try again.';
 export const obo = '(obo)';
+/** Behind the amount of a rent or a rate: '$850/month' */
+export const perPeriod: Record<PricePeriod, string> = {
+  hour: '/hour',
+  day: '/day',
+  week: '/week',
+  month: '/month',
+};
+export const condition = 'Condition';
+export const conditionLabels: Record<ListingCondition, string> = {
+  new: 'New',
+  like_new: 'Like new',
+  good: 'Good',
+  fair: 'Fair',
+  for_parts: 'For parts',
+};
 export const statusLabels: Record<ListingStatus, string> = {
   active: 'Active',
+  reserved: 'Reserved',
   sold: 'Sold',
   expired: 'Expired',
 };

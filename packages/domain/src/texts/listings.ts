@@ -1,5 +1,5 @@
 /** The listings page: search, filters, cards, pages. */
-import type { ListingSort, SortOrder } from '../listingsQuery.ts';
+import type { ListingSort, PostedWithin, SortOrder, TwoWaySort } from '../listingsQuery.ts';
 
 export const title = 'All Listings';
 export const all = 'All';
@@ -9,24 +9,37 @@ export const category = 'Category';
 export const location = 'Location';
 export const minPrice = 'Min price';
 export const maxPrice = 'Max price';
+export const withPhotos = 'With photos';
+export const postedWithin = 'Posted within';
+export const postedWithinLabels: Record<PostedWithin, string> = {
+  1: '24 hours',
+  3: '3 days',
+  7: '7 days',
+  30: '30 days',
+  any: 'Any time',
+};
+export const anyCondition = 'Any condition';
 export const sortBy = 'Sort by';
 export const order = 'Order';
 export const pageSize = 'Listings per page';
 export const sortLabels: Record<ListingSort, string> = {
   relevance: 'Best match',
+  distance: 'Distance',
   date: 'Date',
   price: 'Price',
   title: 'Title',
 };
 
 /** The words for an order depend on what is sorted; the values stay `desc` and `asc`. */
-export const orderLabels: Record<Exclude<ListingSort, 'relevance'>, Record<SortOrder, string>> = {
+export const orderLabels: Record<TwoWaySort, Record<SortOrder, string>> = {
   date: { desc: 'Newest first', asc: 'Oldest first' },
   price: { desc: 'High to low', asc: 'Low to high' },
   title: { desc: 'Z–A', asc: 'A–Z' },
 };
 /** In the order's place while the best match comes first; either of the dates' orders can be chosen instead. */
 export const bestFirst = 'Best match first';
+/** The same while the nearest comes first. */
+export const nearestFirst = 'Nearest first';
 
 export const failedTitle = 'Something went wrong';
 export const failedText = "We couldn't load the listings. Please try again.";
@@ -39,7 +52,8 @@ export const priceRangeInvalid = 'Min price must not be higher than max price';
 export { priceInvalid } from './fields.ts';
 
 /** 'Showing 21 to 40 of 56 results' */
-export const summary = (from: number, to: number, total: number): string =>
+type Told = number | string;
+export const summary = (from: Told, to: Told, total: Told): string =>
   `Showing ${from} to ${to} of ${total} results`;
 
 /**

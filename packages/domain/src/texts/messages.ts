@@ -1,3 +1,5 @@
+import type { MessageNotice } from '../entities.ts';
+
 export const title = 'Messages';
 export const notSignedIn = 'Please log in to view messages';
 export const replyLabel = 'Reply';
@@ -7,6 +9,16 @@ export const back = 'Back to conversations';
 export const notSent = 'Not sent. Try again.';
 export const empty = 'No messages yet';
 export const own = 'You cannot message yourself';
+/** What is told by what was done to a listing or an offer, in the conversation with whom it is about. */
+export const notices: Record<MessageNotice, string> = {
+  reserved: 'Reserved for you',
+  sold: 'Sold to you',
+  released: 'Back on the market',
+  gone: 'Promised to somebody else',
+  offer_accepted: 'Offer accepted',
+  offer_declined: 'Offer declined',
+  offer_withdrawn: 'Offer withdrawn',
+};
 export const notActive = 'This listing is no longer active';
 
 export { messageMax as replyTooLong } from './fields.ts';

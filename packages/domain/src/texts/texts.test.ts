@@ -19,7 +19,4 @@ it('makes the photo rules of the help pages from the limits', () => {
   expect(texts.help.photoRules).toBe(
     'You can add up to 5 photos. Each one can be a JPEG, PNG, WebP or GIF of up to 10MB.',
   );
-  expect(texts.help.photoRulesInAll).toBe(
-    'Up to 5 photos in all. Each one can be a JPEG, PNG, WebP or GIF of up to 10MB.',
-  );
 });

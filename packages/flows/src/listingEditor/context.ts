@@ -4,14 +4,19 @@ import { failureText, fieldErrorsOf } from '../shared/index.ts';
 import { emptyDraft, type StoredDraft } from './draft.ts';
 import type { ListingEditorContext, ListingEditorInput } from './listingEditor.types.ts';
 
-/** The name that a draft is kept under. */
-export const keyOf = (mode: 'create' | 'edit', listingId: string | null): string => listingId ?? mode;
+/** The name that a form's draft is kept under. */
+export function keyOf(input: ListingEditorInput): string {
+  if (input.mode === 'edit') return input.listingId;
+  return input.copyOf === undefined ? 'create' : `copy-${input.copyOf}`;
+}
 
 /** An editor with nothing in it yet. */
 export function begin(input: ListingEditorInput): ListingEditorContext {
   return {
+    key: keyOf(input),
     mode: input.mode,
     listingId: input.mode === 'edit' ? input.listingId : null,
+    copyOf: input.mode === 'create' ? (input.copyOf ?? null) : null,
     listing: null,
     draft: emptyDraft(input.mode === 'create' ? input.email : ''),
     rememberedPrice: '',
@@ -26,6 +31,7 @@ export function begin(input: ListingEditorInput): ListingEditorContext {
     failure: null,
     deleted: false,
     photosMissing: false,
+    photos: undefined,
     restored: false,
     setAside: null,
   };

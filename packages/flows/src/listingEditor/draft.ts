@@ -1,7 +1,11 @@
 import {
+  knownPeriod,
+  type ListingCondition,
+  knownCondition,
   prefilledPlace,
   type Listing,
   type Place,
+  type PricePeriod,
   type PriceType,
   type PublicPlace,
 } from '@porchlight/domain';
@@ -15,6 +19,10 @@ export interface ListingDraft {
   price_type: PriceType | '';
   /** The field's text. */
   price: string;
+  /** Empty: the price is for the whole. */
+  price_period: PricePeriod | '';
+  /** Empty: nothing is said of it. */
+  condition: ListingCondition | '';
   location: Place | PublicPlace | null;
   contact_email: string;
   contact_phone: string;
@@ -40,6 +48,8 @@ export function emptyDraft(contactEmail = ''): ListingDraft {
     category_id: '',
     price_type: 'fixed',
     price: '',
+    price_period: '',
+    condition: '',
     location: null,
     contact_email: contactEmail,
     contact_phone: '',
@@ -60,6 +70,8 @@ export function draftFromListing(listing: Listing): ListingDraft {
     category_id: listing.category_id,
     price_type: isOffered(listing.price_type) ? listing.price_type : '',
     price: listing.price === null ? '' : String(listing.price),
+    price_period: knownPeriod(listing.price_period) ?? '',
+    condition: knownCondition(listing.condition) ?? '',
     location: prefilledPlace(listing) ?? null,
     contact_email: listing.contact_email ?? '',
     contact_phone: listing.contact_phone ?? '',

@@ -1,3 +1,4 @@
+export { keyOf } from './context.ts';
 export { listingEditorMachine } from './listingEditor.machine.ts';
 export type {
   DraftEvent,
@@ -6,6 +7,7 @@ export type {
   ListingEditorEvent,
   ListingEditorInput,
   SaveInput,
+  SentPhotos,
 } from './listingEditor.types.ts';
 export {
   choosePriceType,

@@ -24,8 +24,8 @@ const written = [
   { type: 'draft.changed' as const, changes: { title: desk.title, price: '120', location: austin } },
 ];
 const sent = [...written, { type: 'draft.submitted' as const }];
-const saved = [...sent, { answer: 'saveListing', with: desk }];
-const uploaded = (missing: boolean) => [...saved, { answer: 'uploadPhotos', with: { missing } }];
+const uploaded = (missing: boolean) => [...sent, { answer: 'uploadPhotos', with: { missing } }];
+const saved = (missing: boolean) => [...uploaded(missing), { answer: 'saveListing', with: desk }];
 
 export const listingEditorFlow = defineFlow({
   ...listingEditorSamples,
@@ -42,13 +42,18 @@ export const listingEditorFlow = defineFlow({
     unavailable: [{ fail: 'loadListing', with: { status: 503 } }],
     restoring: [],
     editing: [blank, { type: 'draft.changed', changes: { title: desk.title } }, { type: 'draft.submitted' }],
+    confirmingFree: [
+      blank,
+      { type: 'draft.changed', changes: { title: desk.title, location: austin } },
+      { type: 'draft.submitted' },
+    ],
     confirmingLeave: [...written, { type: 'leave.requested' }],
-    publishing: sent,
-    failed: [...sent, { fail: 'saveListing', with: { status: 500 } }],
-    signedOut: [...sent, { fail: 'saveListing', with: { status: 401 } }],
-    uploading: saved,
-    'succeeded.redirecting': uploaded(false),
-    'succeeded.staying': uploaded(true),
+    uploading: sent,
+    publishing: uploaded(false),
+    failed: [...uploaded(false), { fail: 'saveListing', with: { status: 500 } }],
+    signedOut: [...uploaded(false), { fail: 'saveListing', with: { status: 401 } }],
+    'succeeded.redirecting': saved(false),
+    'succeeded.staying': saved(true),
   },
   unseen: {
     left: "The page is left for the listing's own.",
@@ -172,6 +177,15 @@ export const listingEditorFlow = defineFlow({
             label: texts.contactSeller.keepWriting,
             onAction: () => send({ type: 'leave.canceled' }),
           }}
+        />
+        <AlertDialog
+          open={snapshot.matches('confirmingFree')}
+          onOpenChange={() => send({ type: 'free.declined' })}
+          type="warning"
+          title={words.freeTitle}
+          message={words.freeText}
+          primaryAction={{ label: words.setPrice, onAction: () => send({ type: 'free.declined' }) }}
+          secondaryAction={{ label: words.isFree, onAction: () => send({ type: 'free.confirmed' }) }}
         />
         <AlertDialog
           open={snapshot.matches('failed') || snapshot.matches('signedOut')}

@@ -1,4 +1,4 @@
-import { begin, keyOf } from './context.ts';
+import { begin } from './context.ts';
 import { listingEditorSetup } from './listingEditor.setup.ts';
 
 /** Writing a new listing or changing one's own, from the first letter to the listing's page. */
@@ -8,19 +8,19 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
   invoke: {
     id: 'drafts',
     src: 'drafts',
-    input: ({ context }) => ({ key: keyOf(context.mode, context.listingId) }),
+    input: ({ context }) => ({ key: context.key }),
     onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
   },
   initial: 'deciding',
   on: { 'email.known': { actions: { type: 'suggestEmail', params: ({ event }) => event } } },
   states: {
-    deciding: { always: [{ guard: 'isEdit', target: 'loading' }, { target: 'restoring' }] },
+    deciding: { always: [{ guard: 'startsFromListing', target: 'loading' }, { target: 'restoring' }] },
     loading: {
       tags: ['busy'],
       invoke: {
         id: 'loadListing',
         src: 'loadListing',
-        input: ({ context }) => ({ listingId: context.listingId ?? '' }),
+        input: ({ context }) => ({ listingId: context.listingId ?? context.copyOf ?? '' }),
         onDone: [
           {
             guard: { type: 'isOwner', params: ({ event }) => event.output },
@@ -54,7 +54,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
       invoke: {
         id: 'restoreDraft',
         src: 'restoreDraft',
-        input: ({ context }) => ({ key: keyOf(context.mode, context.listingId) }),
+        input: ({ context }) => ({ key: context.key }),
         onDone: [
           {
             guard: { type: 'isOutdated', params: ({ event }) => ({ stored: event.output }) },
@@ -81,7 +81,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
         'priceType.chosen': {
           actions: [{ type: 'changePriceType', params: ({ event }) => event }, 'keepDraft'],
         },
-        'photos.changed': { actions: ['touch', 'keepDraft'] },
+        'photos.changed': { actions: ['changePhotos', 'keepDraft'] },
         'draft.resumed': {
           guard: 'isSetAside',
           actions: [{ type: 'resumeDraft', params: ({ event }) => event }, 'takePhotos', 'keepDraft'],
@@ -92,8 +92,8 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
           { actions: ['forgetSetAside', 'dropDraft'] },
         ],
         'draft.submitted': [
-          { guard: 'hasPlace', target: 'publishing', actions: 'clearErrors' },
-          { actions: 'askForPlace' },
+          { guard: 'lacksPlace', actions: 'askForPlace' },
+          { target: 'checkingPrice', actions: 'clearErrors' },
         ],
         'leave.requested': [{ guard: 'isDirty', target: 'confirmingLeave' }, { target: 'gone' }],
       },
@@ -105,6 +105,38 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
         'leave.canceled': { target: 'editing' },
       },
     },
+    checkingPrice: { always: [{ guard: 'lacksPrice', target: 'confirmingFree' }, { target: 'uploading' }] },
+    /** An empty price counts as 0, and so as free: perhaps it was only forgotten. */
+    confirmingFree: {
+      tags: ['form'],
+      on: {
+        'free.confirmed': {
+          target: 'uploading',
+          actions: [{ type: 'changePriceType', params: { priceType: 'free' } }, 'keepDraft'],
+        },
+        'free.declined': { target: 'editing' },
+      },
+    },
+    /** Photos go first, so that the listing is saved with all of them at once. */
+    uploading: {
+      tags: ['form', 'busy'],
+      invoke: {
+        id: 'uploadPhotos',
+        src: 'uploadPhotos',
+        onDone: {
+          target: 'publishing',
+          actions: { type: 'notePhotos', params: ({ event }) => event.output },
+        },
+        // The listing counts, whatever becomes of its photos.
+        onError: {
+          target: 'publishing',
+          actions: [
+            { type: 'notePhotos', params: { missing: true } },
+            { type: 'logFailure', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
     publishing: {
       tags: ['form', 'busy'],
       invoke: {
@@ -114,10 +146,12 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
           mode: context.mode,
           listingId: context.listingId,
           draft: context.draft,
+          photos: context.photos,
+          photosMissing: context.photosMissing,
           idempotencyKey: `${context.draftId}.${context.revision}`,
         }),
         onDone: {
-          target: 'uploading',
+          target: 'succeeded',
           actions: [
             { type: 'takeSaved', params: ({ event }) => ({ listing: event.output }) },
             { type: 'announce', params: ({ event }) => ({ listing: event.output }) },
@@ -149,7 +183,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
     failed: {
       tags: ['form'],
       on: {
-        'failure.retried': { guard: 'canBeSaved', target: 'publishing' },
+        'failure.retried': { guard: 'canBeSaved', target: 'uploading' },
         'failure.dismissed': { target: 'editing' },
       },
       exit: 'clearFailure',
@@ -161,26 +195,6 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
         'failure.dismissed': { target: 'editing' },
       },
       exit: 'clearFailure',
-    },
-    uploading: {
-      tags: ['form', 'busy'],
-      invoke: {
-        id: 'uploadPhotos',
-        src: 'uploadPhotos',
-        input: ({ context }) => ({ listingId: context.listingId ?? '' }),
-        onDone: {
-          target: 'succeeded',
-          actions: { type: 'notePhotos', params: ({ event }) => event.output },
-        },
-        // The listing stands, whatever becomes of its photos.
-        onError: {
-          target: 'succeeded',
-          actions: [
-            { type: 'notePhotos', params: { missing: true } },
-            { type: 'logFailure', params: ({ event }) => event },
-          ],
-        },
-      },
     },
     succeeded: {
       tags: ['done'],

@@ -27,7 +27,7 @@ export const desk: Listing = {
 };
 
 export const storedDraft: StoredDraft = {
-  draft: { ...emptyDraft(ana.email), title: 'Half a title', location: austin },
+  draft: { ...emptyDraft(ana.email), title: 'Half a title', price: '120', location: austin },
   rememberedPrice: '',
   draftId: 'kept',
   revision: 4,
@@ -42,12 +42,15 @@ export const listingEditorSamples: FlowSamples<typeof listingEditorMachine> = {
   ],
   events: [
     { type: 'draft.changed', changes: { title: 'Oak desk', location: austin } },
+    { type: 'draft.changed', changes: { price: '120' } },
     { type: 'priceType.chosen', priceType: 'free' },
     { type: 'photos.changed' },
     { type: 'draft.resumed', draftId: 'again' },
     { type: 'draft.discarded' },
     { type: 'email.known', email: ana.email },
     { type: 'draft.submitted' },
+    { type: 'free.confirmed' },
+    { type: 'free.declined' },
     { type: 'failure.retried' },
     { type: 'failure.dismissed' },
     { type: 'signIn.requested' },
@@ -78,5 +81,5 @@ export const listingEditorSamples: FlowSamples<typeof listingEditorMachine> = {
   },
   // Every change is a new revision, and so a new state: one is enough.
   follow: ({ context }, { type }) =>
-    context.revision < 5 || !['draft.changed', 'priceType.chosen'].includes(type),
+    context.revision < 5 || !['draft.changed', 'priceType.chosen', 'photos.changed'].includes(type),
 };

@@ -20,6 +20,7 @@ import type {
   ListingEditorEvent,
   ListingEditorInput,
   SaveInput,
+  SentPhotos,
 } from './listingEditor.types.ts';
 
 /** What the listing editor calls, asks and does; when it does so is the machine's affair. */
@@ -37,16 +38,17 @@ export const listingEditorSetup = setup({
     /** Resolves when both the listing and the session are known. */
     loadListing: callPlaceholder<{ listing: Listing; owner: boolean }, { listingId: string }>('loadListing'),
     saveListing: callPlaceholder<Listing, SaveInput>('saveListing'),
-    /** Waits for photos that are still being prepared. */
-    uploadPhotos: callPlaceholder<{ missing: boolean }, { listingId: string }>('uploadPhotos'),
+    /** Sends photos ahead of their listing. Waits for those that are still being prepared. */
+    uploadPhotos: callPlaceholder<SentPhotos, undefined>('uploadPhotos'),
   },
   guards: {
-    isEdit: ({ context }) => context.mode === 'edit',
+    startsFromListing: ({ context }) => context.mode === 'edit' || context.copyOf !== null,
     isCreate: ({ context }) => context.mode === 'create',
     isDirty: ({ context }) => context.dirty,
     canBeSaved: ({ context }) => !context.deleted,
     arePhotosMissing: ({ context }) => context.photosMissing,
-    hasPlace: ({ context }) => context.draft.location !== null,
+    lacksPlace: ({ context }) => context.draft.location === null,
+    lacksPrice: ({ context: { draft } }) => draft.price_type !== 'free' && draft.price.trim() === '',
     isOwner: (_, params: { owner: boolean }) => params.owner,
     isSetAside: ({ context }) => context.setAside !== null,
     isOutdated: ({ context }, params: { stored: StoredDraft | null }) => isOutdated(context, params.stored),
@@ -70,7 +72,7 @@ export const listingEditorSetup = setup({
       ...choosePriceType(context, params.priceType),
       fieldErrors: withoutFields(context.fieldErrors, ['price', 'price_type']),
     })),
-    touch: assign({ dirty: true }),
+    changePhotos: assign(({ context }) => newAttempt(context)),
     suggestEmail: assign(({ context }, params: { email: string }) =>
       context.mode === 'create' && !context.emailTouched && context.draft.contact_email === ''
         ? { draft: { ...context.draft, contact_email: params.email } }
@@ -113,7 +115,7 @@ export const listingEditorSetup = setup({
     tellSessionEnded: assign({
       failure: { title: texts.listingForm.authTitle, message: texts.listingForm.authText },
     }),
-    notePhotos: assign((_, params: { missing: boolean }) => ({ photosMissing: params.missing })),
+    notePhotos: assign((_, { missing, photos }: SentPhotos) => ({ photosMissing: missing, photos })),
     beginAnother: assign(({ context }, params: { draftId: string }) =>
       begin({ mode: 'create', draftId: params.draftId, email: context.draft.contact_email }),
     ),

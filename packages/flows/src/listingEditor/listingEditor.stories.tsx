@@ -22,9 +22,12 @@ export const Explorer: StoryObj = {
     await userEvent.type(explorer.ui.getByRole('textbox', { name: 'Title' }), 'Oak desk');
     await userEvent.click(explorer.ui.getByRole('button', { name: 'Choose Austin, TX' }));
     await userEvent.click(explorer.ui.getByRole('button', { name: 'Create Listing' }));
+    await explorer.expectState('confirmingFree');
+    await userEvent.click(explorer.ui.getByRole('button', { name: 'Yes, it’s free' }));
+    await explorer.expectState('uploading');
+    await explorer.answer('uploadPhotos', 1);
     await explorer.expectState('publishing');
     await explorer.answer('saveListing', 1);
-    await explorer.answer('uploadPhotos', 1);
     await explorer.expectState('succeeded.redirecting');
   },
 };

@@ -35,7 +35,7 @@ describe('beginning', () => {
   test('a kept draft comes back with its attempt', async () => {
     const { context, submit, save } = await createListing(storedDraft);
     expect(context().draft.title).toBe('Half a title');
-    submit();
+    await submit();
     expect(save.last().input.idempotencyKey).toBe('kept.4');
   });
 
@@ -60,6 +60,23 @@ describe('beginning', () => {
     await settle();
     expect(context().draft).toEqual(draftFromListing(desk));
     expect(shelf.key).toBe('desk');
+  });
+
+  test('a copy begins with the words of its listing, as a new one with a shelf of its own', async () => {
+    const { load, restore, context, shelf, submit, save } = openEditor({
+      mode: 'create',
+      draftId: 'new',
+      copyOf: 'desk',
+    });
+    expect(load.last().input).toEqual({ listingId: 'desk' });
+    load.last().resolve({ listing: desk, owner: true });
+    await settle();
+    restore.last().resolve(null);
+    await settle();
+    expect(context().draft).toEqual(draftFromListing(desk));
+    expect(shelf.key).toBe('copy-desk');
+    await submit();
+    expect(save.last().input).toMatchObject({ mode: 'create', listingId: null });
   });
 
   test.each([
@@ -130,7 +147,7 @@ describe('a draft of an older version of the listing', () => {
   test('is nothing to ask about once the listing was saved', async () => {
     const { change, context, save, submit } = await outdated();
     change({ title: 'Oak desk, oiled' });
-    submit();
+    await submit();
     save.last().resolve(desk);
     await settle();
     expect(context()).toMatchObject({ setAside: null, restored: false });
@@ -198,7 +215,7 @@ describe('leaving', () => {
     change({ title: 'Oak desk' });
     const { revision } = context();
     actor.send({ type: 'photos.changed' });
-    expect(context().revision).toBe(revision);
+    expect(context().revision).toBe(revision + 1);
     const bare = await createListing();
     bare.actor.send({ type: 'photos.changed' });
     expect(bare.shelf.stored?.draftId).toBe('new');

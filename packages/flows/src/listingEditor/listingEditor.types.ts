@@ -1,17 +1,25 @@
-import type { Listing } from '@porchlight/domain';
+import type { Listing, ListingPhotoInput } from '@porchlight/domain';
 
 import type { ListingDraft, StoredDraft } from './draft.ts';
 
 /** What the listing editor starts with. */
 export type ListingEditorInput =
-  /** `draftId` is a fresh unique text. `email` is the signed-in person's, when it is known already. */
-  { mode: 'create'; draftId: string; email?: string } | { mode: 'edit'; draftId: string; listingId: string };
+  /**
+   * `draftId` is a fresh unique text. `email` is the signed-in person's, when it is known already. `copyOf` is a listing
+   * whose words and photos the new one begins with.
+   */
+  | { mode: 'create'; draftId: string; email?: string; copyOf?: string }
+  | { mode: 'edit'; draftId: string; listingId: string };
 
 /** What the listing editor knows while it runs. */
 export interface ListingEditorContext {
+  /** The name that the draft is kept under. */
+  key: string;
   mode: 'create' | 'edit';
   listingId: string | null;
-  /** The listing being edited, or the one that was just saved. */
+  /** The listing that a new one begins with. */
+  copyOf: string | null;
+  /** The listing being edited or copied, or the one that was just saved. */
   listing: Listing | null;
   draft: ListingDraft;
   rememberedPrice: string;
@@ -34,8 +42,10 @@ export interface ListingEditorContext {
   failure: { title: string; message: string } | null;
   /** The listing was deleted while it was edited: sending it again cannot help. */
   deleted: boolean;
-  /** Saved, but not all photos arrived. */
+  /** Not all photos could be sent. */
   photosMissing: boolean;
+  /** What the listing is saved with, once they were sent. Undefined: those it has. */
+  photos: ListingPhotoInput[] | undefined;
   /** What was kept on this device is in the form. */
   restored: boolean;
   /** A kept draft of a listing that was changed elsewhere since: offered, not laid over the newer version. */
@@ -46,7 +56,7 @@ export interface ListingEditorContext {
 export type ListingEditorEvent =
   | { type: 'draft.changed'; changes: Partial<ListingDraft> }
   | { type: 'priceType.chosen'; priceType: ListingDraft['price_type'] }
-  /** The person added, moved or removed photos: worth keeping, though what is published stays the same. */
+  /** The person added, moved, turned or removed photos: what is sent then is another attempt. */
   | { type: 'photos.changed' }
   /** The draft that was set aside is wanted after all, in a form begun anew with a fresh unique text. */
   | { type: 'draft.resumed'; draftId: string }
@@ -56,6 +66,10 @@ export type ListingEditorEvent =
   | { type: 'email.known'; email: string }
   /** The form is valid but for, perhaps, the place. */
   | { type: 'draft.submitted' }
+  /** Without a price the listing is given away, and that is meant. */
+  | { type: 'free.confirmed' }
+  /** It is not: there is to be a price. */
+  | { type: 'free.declined' }
   /** 'Try Again' */
   | { type: 'failure.retried' }
   | { type: 'failure.dismissed' }
@@ -93,6 +107,16 @@ export interface SaveInput {
   mode: 'create' | 'edit';
   listingId: string | null;
   draft: ListingDraft;
+  photos: ListingPhotoInput[] | undefined;
+  /** Not all that were chosen are among them. */
+  photosMissing: boolean;
   /** The same for every retry of the same content. */
   idempotencyKey: string;
+}
+
+/** What became of the photos. */
+export interface SentPhotos {
+  missing: boolean;
+  /** Undefined: the listing keeps those it has. */
+  photos?: ListingPhotoInput[] | undefined;
 }

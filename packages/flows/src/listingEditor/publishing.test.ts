@@ -10,11 +10,9 @@ import { seeded } from '../testing/seed.ts';
 
 async function published() {
   const flow = await createListing();
-  flow.change({ title: 'Oak desk', location: austin });
-  flow.submit();
+  flow.change({ title: 'Oak desk', price: '120', location: austin });
+  await flow.submit();
   flow.save.last().resolve(desk);
-  await settle();
-  flow.photos.last().resolve({ missing: false });
   await settle();
   return flow;
 }
@@ -23,20 +21,46 @@ describe('publishing', () => {
   test('without a chosen place there is no call but a line, until something changes', async () => {
     const { change, submit, save, context } = await createListing();
     change({ title: 'Oak desk' });
-    submit();
+    await submit();
     expect(save.calls).toHaveLength(0);
     expect(context().submitError).toBe(texts.listingForm.locationInvalid);
     change({ location: austin });
     expect(context().submitError).toBeNull();
   });
 
+  test.each(['fixed', 'negotiable'] as const)('a blank %s price asks before it is free', async (type) => {
+    const { actor, change, submit, photos, save, context, state, shelf } = await createListing();
+    change({ title: 'Oak desk', location: austin, price_type: type, price: ' ' });
+    await submit();
+    expect([state(), photos.calls.length]).toEqual(['confirmingFree', 0]);
+    actor.send({ type: 'free.declined' });
+    expect(state()).toBe('editing');
+    await submit();
+    actor.send({ type: 'free.confirmed' });
+    expect(shelf.stored?.draft.price_type).toBe('free');
+    photos.last().resolve({ missing: false });
+    await settle();
+    expect(save.last().input.draft).toMatchObject({ price_type: 'free', price: '0' });
+    expect(context().rememberedPrice).toBe(' ');
+  });
+
+  test.each([
+    { price_type: 'fixed', price: '0' },
+    { price_type: 'free', price: '' },
+  ] as const)('$price_type, $price is meant: nothing is asked', async (changes) => {
+    const { change, submit, state } = await createListing();
+    change({ title: 'Oak desk', location: austin, ...changes });
+    await submit();
+    expect(state()).toBe('publishing');
+  });
+
   test('a retry is the same attempt; a changed listing is another', async () => {
-    const { actor, change, submit, save, context } = await createListing();
-    change({ title: 'Oak desk', location: austin });
-    submit();
+    const { actor, change, submit, retry, save, context } = await createListing();
+    change({ title: 'Oak desk', price: '120', location: austin });
+    await submit();
     save.last().reject(new Error('timeout'));
     await settle();
-    actor.send({ type: 'failure.retried' });
+    await retry();
     save.last().reject({ status: 422, serverMessage: 'Please check', fieldErrors: { title: ['Too plain'] } });
     await settle();
     expect(context().failure).toEqual({
@@ -47,7 +71,7 @@ describe('publishing', () => {
     expect(context().fieldErrors).toEqual({ title: 'Too plain' });
     change({ title: 'Solid oak desk' });
     expect(context().fieldErrors).toEqual({});
-    submit();
+    await submit();
     const keys = save.calls.map(({ input }) => input.idempotencyKey);
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[1]);
@@ -55,8 +79,8 @@ describe('publishing', () => {
 
   test('an ended session keeps the draft and leads to signing in', async () => {
     const { actor, change, submit, save, context, shelf, types } = await createListing();
-    change({ title: 'Oak desk', location: austin });
-    submit();
+    change({ title: 'Oak desk', price: '120', location: austin });
+    await submit();
     save.last().reject({ status: 401 });
     await settle();
     expect(context().failure).toEqual({
@@ -66,7 +90,7 @@ describe('publishing', () => {
     actor.send({ type: 'signIn.requested' });
     expect(types()).toContain('signIn.due');
     const back = await createListing(shelf.stored);
-    back.submit();
+    await back.submit();
     expect(back.save.last().input).toEqual(save.last().input);
   });
 
@@ -81,7 +105,7 @@ describe('publishing', () => {
     restore.last().resolve(null);
     await settle();
     change({ title: 'Oak desk, sold soon' });
-    submit();
+    await submit();
     expect(save.last().input).toMatchObject({ mode: 'edit', listingId: 'desk' });
     save.last().reject(new Error('ECONNRESET'));
     await settle();
@@ -91,27 +115,38 @@ describe('publishing', () => {
     });
   });
 
-  test('photos that do not arrive do not undo the listing', async () => {
-    const { change, submit, save, photos, state, context, types } = await createListing();
-    change({ title: 'Oak desk', location: austin });
-    submit();
-    save.last().resolve(desk);
+  test('photos go first, and the listing is saved with them', async () => {
+    const { actor, change, save, photos, state } = await createListing();
+    change({ title: 'Oak desk', price: '120', location: austin });
+    actor.send({ type: 'draft.submitted' });
+    expect([state(), save.calls.length]).toEqual(['uploading', 0]);
+    const order = [{ id: 'front', turn: 90 as const }, { id: 'back' }];
+    photos.last().resolve({ missing: false, photos: order });
     await settle();
-    expect(photos.last().input).toEqual({ listingId: 'desk' });
+    expect(save.last().input).toMatchObject({ photos: order, photosMissing: false });
+  });
+
+  test('photos that do not arrive do not hold up the listing', async () => {
+    const { actor, change, save, photos, state, context, types } = await createListing();
+    change({ title: 'Oak desk', price: '120', location: austin });
+    actor.send({ type: 'draft.submitted' });
     photos.last().reject(new Error('offline'));
+    await settle();
+    expect(save.last().input.photosMissing).toBe(true);
+    save.last().resolve(desk);
     await settle();
     expect(state()).toEqual({ succeeded: 'staying' });
     expect(context().photosMissing).toBe(true);
-    expect(types()).toEqual(['listing.saved', 'failure.logged']);
+    expect(types()).toEqual(['failure.logged', 'listing.saved']);
   });
 
   test('that photos are missing stays until it is read: only a button leads on', async () => {
-    const { actor, clock, change, submit, save, photos, context, heard } = await createListing();
-    change({ title: 'Oak desk', location: austin });
-    submit();
-    save.last().resolve(desk);
-    await settle();
+    const { actor, clock, change, save, photos, context, heard } = await createListing();
+    change({ title: 'Oak desk', price: '120', location: austin });
+    actor.send({ type: 'draft.submitted' });
     photos.last().resolve({ missing: true });
+    await settle();
+    save.last().resolve(desk);
     await settle();
     clock.increment(60_000);
     expect(heard.map(({ type }) => type)).toEqual(['listing.saved']);
@@ -127,12 +162,12 @@ test('two forms that go on from the same draft are two attempts, unless nothing 
     const flow = openEditor({ mode: 'create', draftId });
     flow.restore.last().resolve({ ...storedDraft, draft: { ...storedDraft.draft, location: austin } });
     await settle();
-    flow.submit();
+    await flow.submit();
     flow.save.last().reject(new Error('timeout'));
     await settle();
     flow.actor.send({ type: 'failure.dismissed' });
     flow.change({ title: `Desk on the ${draftId}` });
-    flow.submit();
+    await flow.submit();
     forms.push(flow.save.calls.map(({ input }) => input.idempotencyKey));
   }
   expect(forms).toEqual([
@@ -164,13 +199,13 @@ describe('a listing that was deleted meanwhile', () => {
   );
 
   test('cannot be saved: no second try is offered, what was written stays on the screen, no draft is left', async () => {
-    const { actor, load, restore, change, submit, save, shelf, state, context, types } = edit();
+    const { actor, load, restore, change, submit, retry, save, shelf, state, context, types } = edit();
     load.last().resolve({ listing: desk, owner: true });
     await settle();
     restore.last().resolve(null);
     await settle();
     change({ title: 'Oak desk, still here' });
-    submit();
+    await submit();
     save.last().reject({ status: 404, serverMessage: 'Listing not found' });
     await settle();
     expect([state(), shelf.stored, types()]).toEqual(['failed', null, ['failure.logged']]);
@@ -178,20 +213,20 @@ describe('a listing that was deleted meanwhile', () => {
       title: texts.listing.notFoundTitle,
       message: texts.listing.notFoundText,
     });
-    actor.send({ type: 'failure.retried' });
+    await retry();
     expect(save.calls).toHaveLength(1);
     actor.send({ type: 'failure.dismissed' });
     expect([state(), context().draft.title]).toEqual(['editing', 'Oak desk, still here']);
   });
 
   test('is not a new one whose address was answered with 404 by something on the way', async () => {
-    const { actor, change, submit, save, shelf, state } = await createListing();
-    change({ title: 'Oak desk', location: austin });
-    submit();
+    const { change, submit, retry, save, shelf, state } = await createListing();
+    change({ title: 'Oak desk', price: '120', location: austin });
+    await submit();
     save.last().reject({ status: 404 });
     await settle();
     expect([state(), shelf.stored?.draft.title]).toEqual(['failed', 'Oak desk']);
-    actor.send({ type: 'failure.retried' });
+    await retry();
     expect(save.inFlight()).toBe(1);
   });
 });
@@ -250,16 +285,16 @@ test('never two saves in flight, and the shelf always holds what was typed last'
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (plan) => {
-      const { actor, clock, save, shelf, context, change, submit } = await createListing();
+      const { actor, clock, save, shelf, context, change, submit, retry } = await createListing();
       const perKey = new Map<string, string>();
       for (const next of plan) {
         if ('changes' in next) change(next.changes);
         else if ('priceType' in next) actor.send({ type: 'priceType.chosen', priceType: next.priceType });
-        else if (next.act === 'submit') submit();
+        else if (next.act === 'submit') await submit();
         else if (next.act === 'save') save.calls.at(-1)?.resolve(desk);
         else if (next.act === 'fail') save.calls.at(-1)?.reject({ status: 500 });
         else if (next.act === 'end') save.calls.at(-1)?.reject({ status: 401 });
-        else if (next.act === 'retry') actor.send({ type: 'failure.retried' });
+        else if (next.act === 'retry') await retry();
         else if (next.act === 'dismiss') actor.send({ type: 'failure.dismissed' });
         else if (next.act === 'leave') actor.send({ type: 'leave.requested' });
         else if (next.act === 'stay') actor.send({ type: 'leave.canceled' });

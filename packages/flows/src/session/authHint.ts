@@ -10,6 +10,7 @@ function isSessionUser(value: unknown): value is SessionUser {
     texts.every((text) => typeof text === 'string' && text !== '') &&
     typeof value['verified'] === 'boolean' &&
     typeof value['active'] === 'boolean' &&
+    (value['avatar'] == null || typeof value['avatar'] === 'string') &&
     dates.every((date) => date === undefined || typeof date === 'string')
   );
 }

@@ -21,7 +21,7 @@ export interface StoredTokens {
  * answer of the server said and the claims do not repeat.
  */
 export type SessionUser = Pick<User, 'id' | 'email' | 'name' | 'verified' | 'active'> &
-  Partial<Pick<User, 'created_at' | 'updated_at'>> &
+  Partial<Pick<User, 'created_at' | 'updated_at' | 'avatar'>> &
   Pick<TokenClaims, 'admin'>;
 
 /** Something on this device that was written and not sent: signing out deletes it, so that it is asked about first. */

@@ -11,10 +11,10 @@ const typed = { type: 'text.changed', text: 'aus' };
 const opened = { type: 'messages.received', messages: [messageNumber(1)] };
 const published: Step[] = [
   { answer: 'restoreDraft', with: null },
-  { type: 'draft.changed', changes: { location: { formatted: 'Austin, TX' } } },
+  { type: 'draft.changed', changes: { price: '120', location: { formatted: 'Austin, TX' } } },
   { type: 'draft.submitted' },
-  { answer: 'saveListing', with: { id: 'desk' } },
   { answer: 'uploadPhotos', with: { missing: false } },
+  { answer: 'saveListing', with: { id: 'desk' } },
 ];
 
 /** Every delay: the numbers that the specification states, and the way to where the time begins to run. */
@@ -28,6 +28,27 @@ const delays: { flow: keyof typeof flows; delay: string; ms: number; steps: Step
   },
   { flow: 'locationSearch', delay: 'typingPause', ms: 300, steps: [typed], in: 'debouncing' },
   {
+    flow: 'listingLife',
+    delay: 'undoTime',
+    ms: 10_000,
+    steps: [
+      {
+        type: 'change.chosen',
+        listing: { id: 'desk', title: 'Oak desk', status: 'sold', promisedTo: null },
+        change: 'release',
+      },
+      { answer: 'change' },
+    ],
+    in: 'settled.undoable',
+  },
+  {
+    flow: 'mapSearch',
+    delay: 'restingPause',
+    ms: 350,
+    steps: [{ type: 'map.moved', bounds: '-98.5,29.5,-97,31' }],
+    in: 'debouncing',
+  },
+  {
     flow: 'passwordReset',
     delay: 'readingTime',
     ms: 3000,
@@ -39,6 +60,7 @@ const delays: { flow: keyof typeof flows; delay: string; ms: number; steps: Step
   },
   { flow: 'conversationReader', delay: 'readingTime', ms: 500, steps: [opened], in: 'marking.reading' },
   { flow: 'conversationReader', delay: 'layoutTime', ms: 100, steps: [opened], in: 'scrolling.settling' },
+  { flow: 'searchSuggestions', delay: 'typingPause', ms: 120, steps: [typed], in: 'debouncing' },
   {
     flow: 'viewCounter',
     delay: 'untilCounted',

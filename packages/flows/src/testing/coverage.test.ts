@@ -5,7 +5,12 @@ import { contactDialogSamples } from '../contactDialog/contactDialog.samples.ts'
 import { favoriteToggleSamples } from '../favoriteToggle/favoriteToggle.samples.ts';
 import * as everything from '../index.ts';
 import { listingEditorSamples } from '../listingEditor/listingEditor.samples.ts';
+import { listingLifeSamples } from '../listingLife/listingLife.samples.ts';
+import { devicePlaceSamples } from '../devicePlace/devicePlace.samples.ts';
+import { mapSearchSamples } from '../mapSearch/mapSearch.samples.ts';
+import { searchSuggestionsSamples } from '../searchSuggestions/searchSuggestions.samples.ts';
 import { locationSearchSamples } from '../locationSearch/locationSearch.samples.ts';
+import { offerSamples } from '../offer/offer.samples.ts';
 import { passwordRequestSamples, passwordResetSamples } from '../passwordReset/passwordReset.samples.ts';
 import { reportUrgencySamples } from '../reportUrgency/reportUrgency.samples.ts';
 import { sessionSamples } from '../session/session.samples.ts';
@@ -23,7 +28,12 @@ test(
       coverageOf(viewCounterSamples),
       coverageOf(favoriteToggleSamples),
       coverageOf(locationSearchSamples),
+      coverageOf(devicePlaceSamples),
+      coverageOf(listingLifeSamples),
+      coverageOf(mapSearchSamples),
+      coverageOf(searchSuggestionsSamples),
       coverageOf(contactDialogSamples),
+      coverageOf(offerSamples),
       coverageOf(reportUrgencySamples),
       coverageOf(passwordRequestSamples),
       coverageOf(passwordResetSamples),

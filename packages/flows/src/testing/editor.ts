@@ -8,6 +8,7 @@ import {
   type ListingEditorEmitted,
   type ListingEditorInput,
   type SaveInput,
+  type SentPhotos,
   type StoredDraft,
 } from '../listingEditor/index.ts';
 import { pendingCall, settle, stillClock } from './harness.ts';
@@ -18,7 +19,7 @@ export function openEditor(input: ListingEditorInput = { mode: 'create', draftId
   const restore = pendingCall<StoredDraft | null, { key: string }>();
   const load = pendingCall<{ listing: Listing; owner: boolean }, { listingId: string }>();
   const save = pendingCall<Listing, SaveInput>();
-  const photos = pendingCall<{ missing: boolean }, { listingId: string }>();
+  const photos = pendingCall<SentPhotos, undefined>();
   /** `takings`: how often the form took over what was kept. */
   const shelf = { key: '', stored: null as StoredDraft | null, takings: 0 };
   const actor = createActor(
@@ -43,6 +44,11 @@ export function openEditor(input: ListingEditorInput = { mode: 'create', draftId
   const heard: ListingEditorEmitted[] = [];
   actor.on('*', (event) => heard.push(event));
   actor.start();
+  async function sendPhotos(type: 'draft.submitted' | 'failure.retried'): Promise<void> {
+    actor.send({ type });
+    if (photos.inFlight() > 0) photos.last().resolve({ missing: false });
+    await settle();
+  }
   return {
     actor,
     clock,
@@ -56,7 +62,9 @@ export function openEditor(input: ListingEditorInput = { mode: 'create', draftId
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     change: (changes: Partial<ListingDraft>) => actor.send({ type: 'draft.changed', changes }),
-    submit: () => actor.send({ type: 'draft.submitted' }),
+    /** Sends the form; its photos, if it gets that far, arrive at once. */
+    submit: () => sendPhotos('draft.submitted'),
+    retry: () => sendPhotos('failure.retried'),
   };
 }
 

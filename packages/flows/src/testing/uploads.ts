@@ -24,7 +24,7 @@ export const small = (name: string): CompressedImage => ({
 export function startQueue(slots = 5) {
   const inspect = pendingCall<InspectedFile[], { files: PickedFile[] }>();
   const compress = pendingCall<CompressedImage, { file: PickedFile['file'] }>();
-  const upload = pendingCall<ListingImage[], UploadInput>();
+  const upload = pendingCall<ListingImage, UploadInput>();
   const released: string[] = [];
   const actor = createActor(
     uploadQueueMachine.provide({

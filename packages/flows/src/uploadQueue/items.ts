@@ -1,4 +1,4 @@
-import { limits, texts, type ImageType, type ListingImage } from '@porchlight/domain';
+import { limits, texts, type ListingImage, type PhotoTurn } from '@porchlight/domain';
 
 import {
   compressionErrorText,
@@ -11,6 +11,17 @@ import {
 export interface PickedFile {
   id: string;
   file: Blob & { readonly name: string };
+  /** How far it was turned already, when it comes back. Default not. */
+  turn?: Turn;
+}
+
+/** Degrees that a photo is turned by, clockwise. */
+export type Turn = 0 | PhotoTurn;
+
+/** A photo that a listing has, and an address to show it with. */
+export interface ExistingPhoto {
+  image: ListingImage;
+  preview: string;
 }
 
 /** What a look at a chosen file's first bytes told. */
@@ -23,15 +34,17 @@ export interface InspectedFile extends ImageFacts {
 /** How far a photo is with being prepared. */
 export type UploadStatus = 'waiting' | 'compressing' | 'done' | 'failed';
 
-/** One chosen photo. */
+/** One photo: chosen here, or one that the listing has. */
 export interface UploadItem {
   id: string;
-  file: PickedFile['file'];
-  /** What the file really is. */
-  type: ImageType;
+  /** Null of one that was not chosen here. */
+  file: PickedFile['file'] | null;
   preview: string;
   status: UploadStatus;
   compressed: CompressedImage | null;
+  /** What the server has of it. Null until it was sent. */
+  image: ListingImage | null;
+  turn: Turn;
   error: string | null;
   /** A GIF loses its movement; say so. */
   becomesStill: boolean;
@@ -46,33 +59,39 @@ export interface RejectedFiles {
 
 /** What the photo queue knows while it runs. */
 export interface UploadQueueContext {
-  /** In the order they were chosen; the first is the primary photo. */
+  /** In the order that the listing shows them in; the first is the primary photo. */
   items: UploadItem[];
   /** Chosen, not looked at yet. */
   incoming: PickedFile[];
+  /** Ids in the order that photos come back in; the others stand behind them. */
+  order: readonly string[];
+  /** Those that the listing had when the queue began. */
+  original: readonly ExistingPhoto[];
+  /** They are another listing's: the new one is to have copies. */
+  copied: boolean;
   slots: number;
   /** Which of the files just chosen were not added, and why. */
   notices: RejectedFiles[];
   /** The text of the alert about photos that could not be prepared. */
   alert: string | null;
-  /** The listing to send to, from the moment sending was asked for. */
-  listingId: string | null;
-  /** How much is sent, 0 to 1. */
+  /** Whether sending was asked for. */
+  wanted: boolean;
+  /** How much of the photo that is being sent has left, 0 to 1. */
   progress: number;
-  /** What the server made of the photos. */
-  images: ListingImage[];
 }
 
 export function emptyQueue(slots: number): UploadQueueContext {
   return {
     items: [],
     incoming: [],
+    order: [],
+    original: [],
+    copied: false,
     slots,
     notices: [],
     alert: null,
-    listingId: null,
+    wanted: false,
     progress: 0,
-    images: [],
   };
 }
 
@@ -87,14 +106,16 @@ export function currentItem({ items }: Pick<UploadQueueContext, 'items'>): Uploa
   return first('compressing') ?? first('waiting');
 }
 
-export function hasDone({ items }: Pick<UploadQueueContext, 'items'>): boolean {
-  return items.some(({ status }) => status === 'done');
-}
-
 /** Why a file is not taken; `null` when it is fine. */
 function objection({ file }: PickedFile, facts: InspectedFile | undefined): string | null {
   if (facts?.type === undefined || facts.preview === null) return texts.images.typesInvalid;
   return file.size > limits.imageMaxBytes ? texts.images.tooLarge : null;
+}
+
+/** The items in an order that is partly known; the others stand behind, as they were. */
+export function inOrder(items: readonly UploadItem[], order: readonly string[]): UploadItem[] {
+  const placeOf = ({ id }: UploadItem): number => (order.includes(id) ? order.indexOf(id) : order.length);
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The queue after a batch was looked at: what fits becomes items, the rest is told about. */
@@ -123,16 +144,17 @@ export function admitFiles(
     added.push({
       id: picked.id,
       file: picked.file,
-      type: seen.type,
       preview: seen.preview,
       status: isTooBig ? 'failed' : 'waiting',
       compressed: null,
+      image: null,
+      turn: picked.turn ?? 0,
       error: isTooBig ? texts.images.loadFailed : null,
       becomesStill: seen.type === 'image/gif',
     });
   }
   return {
-    items: [...context.items, ...added],
+    items: inOrder([...context.items, ...added], context.order),
     incoming: context.incoming.filter(({ id }) => !facts.has(id)),
     notices: [...notices].map(([text, names]) => ({ text, names })),
     alert,
@@ -140,32 +162,16 @@ export function admitFiles(
   };
 }
 
-/**
- * How much of each photo has left, 0 to 1, by id: they travel one after the other in one call. Photos that are not
- * sent are not in it.
- */
-export function uploadProgressById({
-  items,
-  progress,
-}: Pick<UploadQueueContext, 'items' | 'progress'>): ReadonlyMap<string, number> {
-  const sent = items.flatMap(({ id, compressed }) =>
-    compressed === null ? [] : { id, size: compressed.blob.size },
-  );
-  let left = progress * sent.reduce((sum, { size }) => sum + size, 0);
-  return new Map(
-    sent.map(({ id, size }) => {
-      const share = size === 0 ? progress : Math.min(1, Math.max(0, left / size));
-      left -= size;
-      return [id, share];
-    }),
-  );
-}
-
 /** The items with the current one changed. */
-export function changeCurrent(context: UploadQueueContext, changes: Partial<UploadItem>): UploadItem[] {
-  const current = currentItem(context);
-  return context.items.map((item) => (item === current ? { ...item, ...changes } : item));
-}
+export const changeCurrent = (context: UploadQueueContext, changes: Partial<UploadItem>): UploadItem[] =>
+  changeItem(context, currentItem(context), changes);
+
+/** The items with this one changed. */
+export const changeItem = (
+  { items }: Pick<UploadQueueContext, 'items'>,
+  changed: UploadItem | undefined,
+  changes: Partial<UploadItem>,
+): UploadItem[] => items.map((item) => (item === changed ? { ...item, ...changes } : item));
 
 /** What an item shows that could not be prepared. */
 export function failedChanges(error: unknown): Partial<UploadItem> {

@@ -3,89 +3,161 @@ import { describe, expect, test } from 'vitest';
 
 import { settle } from '../testing/harness.ts';
 import { small, startQueue } from '../testing/uploads.ts';
-import { uploadAll, uploadProgressById } from './index.ts';
-import { inspected, picked } from './uploadQueue.samples.ts';
+import { isUntouched, photosOf, remainingSlots, sendingPlace, uploadAll } from './index.ts';
+import { front, inspected, picked, sentImage } from './uploadQueue.samples.ts';
 import { seeded } from '../testing/seed.ts';
 
 describe('sending', () => {
-  test('waits for what is being prepared, skips what failed, keeps the order', async () => {
-    const { actor, add, compressNext, upload, heard } = startQueue();
+  test('waits for what is being prepared, skips what failed, one after the other', async () => {
+    const { actor, add, compressNext, upload, heard, context } = startQueue();
     await add(picked('a'), picked('b'), picked('c'));
-    actor.send({ type: 'upload.started', listingId: 'desk' });
+    actor.send({ type: 'upload.started' });
     await compressNext();
     await compressNext(new Error('memory'));
     expect(upload.calls).toHaveLength(0);
     await compressNext();
-    expect(upload.last().input.listingId).toBe('desk');
-    expect(upload.last().input.files.map(({ name }) => name)).toEqual(['a.jpg', 'c.jpg']);
-    upload.last().resolve([]);
+    expect(upload.last().input.name).toBe('a.jpg');
+    expect(sendingPlace(context())).toEqual({ photo: 1, of: 2 });
+    upload.last().resolve(sentImage('A'));
+    await settle();
+    expect(upload.last().input.name).toBe('c.jpg');
+    expect(sendingPlace(context())).toEqual({ photo: 2, of: 2 });
+    upload.last().resolve(sentImage('C'));
     await settle();
     expect(actor.getSnapshot().value).toBe('uploaded');
-    expect(heard).toEqual(['failure.logged', 'images.uploaded']);
+    expect(photosOf(context())).toEqual([{ id: 'A' }, { id: 'C' }]);
+    expect(heard).toEqual(['failure.logged']);
   });
 
   test('tells how far it is, between 0 and 1', async () => {
     const { actor, add, compressNext, upload, context } = startQueue();
     await add(picked('a'));
     await compressNext();
-    actor.send({ type: 'upload.started', listingId: 'desk' });
+    actor.send({ type: 'upload.started' });
     upload.last().input.onProgress(0.4);
     expect(context().progress).toBe(0.4);
     upload.last().input.onProgress(7);
     expect(context().progress).toBe(1);
   });
 
-  test('each photo has its own share of it, in the order they are sent', async () => {
-    const { actor, add, compress, compressNext, upload, context } = startQueue();
-    await add(picked('a'), picked('b'), picked('c'));
-    compress.last().resolve({ ...small('a.jpg'), blob: new Blob(['x'.repeat(300)]) });
-    await settle();
-    await compressNext(new Error('memory'));
-    compress.last().resolve({ ...small('c.jpg'), blob: new Blob(['x'.repeat(100)]) });
-    await settle();
-    actor.send({ type: 'upload.started', listingId: 'desk' });
-    const progressAt = (fraction: number) => {
-      upload.last().input.onProgress(fraction);
-      return Object.fromEntries(uploadProgressById(context()));
-    };
-    expect(progressAt(0)).toEqual({ a: 0, c: 0 });
-    expect(progressAt(0.5)).toEqual({ a: 2 / 3, c: 0 });
-    expect(progressAt(0.75)).toEqual({ a: 1, c: 0 });
-    expect(progressAt(0.875)).toEqual({ a: 1, c: 0.5 });
-    expect(progressAt(1)).toEqual({ a: 1, c: 1 });
-  });
-
   test('nothing to send is done at once', async () => {
     const { actor, upload } = startQueue();
-    expect(await uploadAll(actor, 'desk')).toEqual({ missing: false });
+    expect(await uploadAll(actor)).toEqual({ missing: false });
     expect(upload.calls).toHaveLength(0);
   });
 
   test.each([
-    { name: 'all arrived', fail: false, spoil: false, missing: false },
-    { name: 'the server refused', fail: true, spoil: false, missing: true },
-    { name: 'one could not be prepared', fail: false, spoil: true, missing: true },
-  ])('$name: missing $missing', async ({ fail, spoil, missing }) => {
+    { name: 'all arrived', answer: undefined, missing: false, arrived: ['A', 'B'] },
+    { name: 'the network is gone', answer: new Error('offline'), missing: true, arrived: [] },
+    { name: 'the server will not have one', answer: { status: 422 }, missing: true, arrived: ['B'] },
+  ])('$name: missing $missing', async ({ answer, missing, arrived }) => {
     const { actor, add, compressNext, upload } = startQueue();
     await add(picked('a'), picked('b'));
-    await compressNext(spoil ? new Error('memory') : undefined);
     await compressNext();
-    const outcome = uploadAll(actor, 'desk');
-    if (fail) upload.last().reject({ status: 500 });
-    else upload.last().resolve([]);
-    expect(await outcome).toEqual({ missing });
+    await compressNext();
+    const outcome = uploadAll(actor);
+    if (answer === undefined) upload.last().resolve(sentImage('A'));
+    else upload.last().reject(answer);
+    await settle();
+    if (upload.inFlight() > 0) upload.last().resolve(sentImage('B'));
+    expect(await outcome).toEqual({ missing, photos: arrived.map((id) => ({ id })) });
   });
 
-  test('a failed upload can be tried again with the same photos', async () => {
+  test('tried again, only what did not arrive is sent', async () => {
     const { actor, add, compressNext, upload } = startQueue();
-    await add(picked('a'));
+    await add(picked('a'), picked('b'));
     await compressNext();
-    actor.send({ type: 'upload.started', listingId: 'desk' });
+    await compressNext();
+    actor.send({ type: 'upload.started' });
+    upload.last().resolve(sentImage('A'));
+    await settle();
     upload.last().reject(new Error('offline'));
     await settle();
     expect(actor.getSnapshot().value).toBe('uploadFailed');
     actor.send({ type: 'upload.retried' });
-    expect(upload.last().input.files.map(({ name }) => name)).toEqual(['a.jpg']);
+    expect(upload.last().input.name).toBe('b.jpg');
+    upload.last().resolve(sentImage('B'));
+    await settle();
+    actor.send({ type: 'upload.started' });
+    expect(upload.inFlight()).toBe(0);
+    actor.send({ type: 'upload.forgotten' });
+    actor.send({ type: 'upload.started' });
+    expect(upload.last().input.name).toBe('a.jpg');
+  });
+
+  test('after sending photos can be changed again; a new one waits for the word', async () => {
+    const { actor, add, compressNext, upload, context } = startQueue();
+    await add(picked('a'));
+    await compressNext();
+    actor.send({ type: 'upload.started' });
+    upload.last().resolve(sentImage('A'));
+    await settle();
+    await add(picked('b'));
+    await compressNext();
+    actor.send({ type: 'item.moved', id: 'b', to: 0 });
+    expect(upload.calls).toHaveLength(1);
+    const outcome = uploadAll(actor);
+    upload.last().resolve(sentImage('B'));
+    expect(await outcome).toEqual({ missing: false, photos: [{ id: 'B' }, { id: 'A' }] });
+    expect(context().items).toHaveLength(2);
+  });
+});
+
+describe('photos that the listing has', () => {
+  const back = { image: sentImage('back'), preview: '/images/back/320.webp' };
+
+  test('are as they are until something is changed', () => {
+    const { actor, context } = startQueue();
+    actor.send({ type: 'queue.reset', photos: [front, back] });
+    expect(photosOf(context())).toBeUndefined();
+    actor.send({ type: 'item.turned', id: 'back' });
+    actor.send({ type: 'item.moved', id: 'back', to: 0 });
+    expect(photosOf(context())).toEqual([{ id: 'back', turn: 90 }, { id: 'front' }]);
+    for (let turns = 1; turns < 4; turns += 1) actor.send({ type: 'item.turned', id: 'back' });
+    actor.send({ type: 'item.removed', id: 'front' });
+    expect(photosOf(context())).toEqual([{ id: 'back' }]);
+    expect(remainingSlots(context())).toBe(4);
+  });
+
+  test('of another listing are named, to be copied', () => {
+    const { actor, context } = startQueue();
+    actor.send({ type: 'queue.reset', photos: [front], copied: true });
+    expect(isUntouched(context())).toBe(true);
+    expect(photosOf(context())).toEqual([{ id: 'front' }]);
+  });
+
+  test('come back as they were arranged, files among them', async () => {
+    const { actor, inspect, context } = startQueue();
+    actor.send({ type: 'queue.reset', photos: [front, back] });
+    actor.send({
+      type: 'photos.restored',
+      kept: [{ id: 'back', turn: 180 }],
+      known: ['front', 'back'],
+      files: [{ ...picked('new'), turn: 90 }],
+      order: ['new', 'back'],
+    });
+    inspect.last().resolve([inspected('new')]);
+    await settle();
+    expect(context().items.map(({ id, turn }) => [id, turn])).toEqual([
+      ['new', 90],
+      ['back', 180],
+    ]);
+  });
+
+  test('that were added or removed elsewhere meanwhile are there, or gone', () => {
+    const { actor, context } = startQueue();
+    actor.send({ type: 'queue.reset', photos: [front, back] });
+    actor.send({
+      type: 'photos.restored',
+      kept: [
+        { id: 'gone', turn: 0 },
+        { id: 'back', turn: 0 },
+      ],
+      known: ['gone', 'back'],
+      files: [],
+      order: ['gone', 'back'],
+    });
+    expect(context().items.map(({ id }) => id)).toEqual(['front', 'back']);
   });
 });
 
@@ -123,8 +195,8 @@ test('one photo prepared at a time, never more than fit, every preview released 
         else if (next.do === 'retry' && item) actor.send({ type: 'item.retried', id: item.id });
         else if (next.do === 'shrink') compress.calls.at(-1)?.resolve(small('x'));
         else if (next.do === 'spoil') compress.calls.at(-1)?.reject(new Error('memory'));
-        else if (next.do === 'send') actor.send({ type: 'upload.started', listingId: 'desk' });
-        else if (next.do === 'sent') upload.calls.at(-1)?.resolve([]);
+        else if (next.do === 'send') actor.send({ type: 'upload.started' });
+        else if (next.do === 'sent') upload.calls.at(-1)?.resolve(sentImage(`sent-${(serial += 1)}`));
         else if (next.do === 'lost') upload.calls.at(-1)?.reject(new Error('offline'));
         else if (next.do === 'reset') actor.send({ type: 'queue.reset' });
         await settle();

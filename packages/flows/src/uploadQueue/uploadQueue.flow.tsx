@@ -2,8 +2,8 @@ import { isRecord, texts } from '@porchlight/domain';
 import { defineFlow } from '@porchlight/flow-explorer';
 import { AlertDialog, Button, ImageUploader, Stack, Text } from '@porchlight/ui';
 
-import { picked, inspected, compressed, uploadQueueSamples } from './uploadQueue.samples.ts';
-import { uploadProgressById, type InspectedFile, type PickedFile } from './index.ts';
+import { picked, inspected, compressed, sentImage, uploadQueueSamples } from './uploadQueue.samples.ts';
+import { nextToSend, type InspectedFile, type PickedFile } from './index.ts';
 
 const photos = ['bike', 'chair', 'sofa'];
 const files = photos.map(picked);
@@ -13,7 +13,7 @@ const seen = [
   { answer: 'inspect', with: facts },
 ];
 const prepared = [...seen, ...photos.map(() => ({ answer: 'compress', with: compressed }))];
-const sent = [...prepared, { type: 'upload.started' as const, listingId: 'desk' }];
+const sent = [...prepared, { type: 'upload.started' as const }];
 
 let serial = 0;
 function pickedOf(payload: unknown): PickedFile[] {
@@ -39,7 +39,8 @@ export const uploadQueueFlow = defineFlow({
   inputs: [{ slots: 5 }],
   events: uploadQueueSamples.events.map((event) => ('id' in event ? { ...event, id: 'chair' } : event)),
   answersTo: { inspect: (input) => [factsOf(input)] },
-  summary: 'Chosen photos on their way to a listing: looked at, made small one by one, sent together.',
+  summary:
+    'Chosen photos on their way to a listing: looked at, made small and sent one by one, put in order beside those that it has.',
   listeners: { previews: 'previewCleanup((url) => URL.revokeObjectURL(url))' },
   payloads: {
     'files.added': {
@@ -57,23 +58,24 @@ export const uploadQueueFlow = defineFlow({
     inspecting: [...prepared, { type: 'files.added', files: [picked('lamp')] }],
     compressing: [...seen, { answer: 'compress', with: compressed }],
     uploading: [...sent, { type: 'upload.progressed', fraction: 0.4 }],
-    uploaded: [...sent, { answer: 'upload', with: [] }],
+    uploaded: [...sent, ...photos.map((name) => ({ answer: 'upload', with: sentImage(name) }))],
     uploadFailed: [...sent, { fail: 'upload' }],
   },
   ui: ({ snapshot, send }) => {
-    const { items, slots, notices, alert } = snapshot.context;
-    const progressById = uploadProgressById(snapshot.context);
+    const { items, slots, notices, alert, progress } = snapshot.context;
+    const isSending = snapshot.matches('uploading');
+    const sending = nextToSend(snapshot.context);
     return (
       <Stack gap={4}>
         <ImageUploader
           label={texts.listingForm.images}
           max={slots}
-          items={items.map(({ id, file, preview, status, error, becomesStill }) => ({
+          items={items.map(({ id, preview, status, turn, image, error, becomesStill }) => ({
             id,
-            name: file.name,
             preview,
-            status: snapshot.matches('uploading') && status === 'done' ? 'uploading' : status,
-            progress: snapshot.matches('uploading') ? progressById.get(id) : undefined,
+            turn,
+            status: isSending && status === 'done' && image === null ? 'uploading' : status,
+            progress: isSending && id === sending?.id ? progress : undefined,
             error,
             note: becomesStill ? texts.images.gifBecomesStill : undefined,
           }))}
@@ -83,6 +85,7 @@ export const uploadQueueFlow = defineFlow({
             send({ type: 'files.added', files: pickedOf({ files: chosen.map(({ name }) => name) }) })
           }
           onRemove={(id) => send({ type: 'item.removed', id })}
+          onTurn={(id) => send({ type: 'item.turned', id })}
           onMove={(id, to) => send({ type: 'item.moved', id, to })}
           onRetry={(id) => send({ type: 'item.retried', id })}
         />

@@ -1,114 +1,24 @@
-import { texts, type ListingImage } from '@porchlight/domain';
-import { assign, emit, sendTo, setup } from 'xstate';
+import { nextToSend } from './arrangement.ts';
+import { admitFiles, currentItem, emptyQueue, type UploadQueueContext } from './items.ts';
+import { uploadQueueSetup } from './uploadQueue.setup.ts';
 
-import type { CompressedImage } from '../compression/index.ts';
-import { callPlaceholder, listenerPlaceholder } from '../shared/index.ts';
-import {
-  admitFiles,
-  changeCurrent,
-  currentItem,
-  emptyQueue,
-  failedChanges,
-  hasDone,
-  moveItem,
-  type InspectedFile,
-  type PickedFile,
-  type UploadQueueContext,
-} from './items.ts';
-import type {
-  PreviewEvent,
-  UploadInput,
-  UploadQueueEmitted,
-  UploadQueueEvent,
-  UploadQueueInput,
-} from './uploadQueue.types.ts';
+const changesAfterwards = uploadQueueSetup.createStateConfig({
+  on: {
+    'files.added': {
+      target: 'settling',
+      actions: ['unwant', 'dismissNotices', { type: 'enqueue', params: ({ event }) => event }],
+    },
+    'item.retried': {
+      guard: { type: 'isFailed', params: ({ event }) => event },
+      target: 'settling',
+      actions: ['unwant', { type: 'retry', params: ({ event }) => event }],
+    },
+    'upload.started': { target: 'settling', actions: 'want' },
+  },
+}).on;
 
-/** Chosen photos on their way to a listing: inspected, made small one by one, sent together. */
-export const uploadQueueMachine = setup({
-  types: {} as {
-    context: UploadQueueContext;
-    input: UploadQueueInput;
-    events: UploadQueueEvent;
-    emitted: UploadQueueEmitted;
-    tags: 'busy' | 'form' | 'done';
-  },
-  actors: {
-    /** Releases preview URLs, the last ones when it is stopped. */
-    previews: listenerPlaceholder<PreviewEvent>('previews'),
-    /** What the files really are, and a preview URL for those that may be shown. */
-    inspect: callPlaceholder<InspectedFile[], { files: PickedFile[] }>('inspect'),
-    compress: callPlaceholder<CompressedImage, { file: PickedFile['file'] }>('compress'),
-    upload: callPlaceholder<ListingImage[], UploadInput>('upload'),
-  },
-  guards: {
-    hasIncoming: ({ context }) => context.incoming.length > 0,
-    hasWaiting: ({ context }) => currentItem(context) !== undefined,
-    isWanted: ({ context }) => context.listingId !== null && hasDone(context),
-    isDoneWithNone: ({ context }) => context.listingId !== null,
-    isCurrent: ({ context }, params: { id: string }) => currentItem(context)?.id === params.id,
-    isFailed: ({ context }, params: { id: string }) =>
-      context.items.some(({ id, status }) => id === params.id && status === 'failed'),
-  },
-  actions: {
-    enqueue: assign(({ context }, params: { files: PickedFile[] }) => ({
-      incoming: [...context.incoming, ...params.files],
-    })),
-    admit: assign(({ context }, params: { files: InspectedFile[] }) => {
-      const { released: _, ...changes } = admitFiles(context, params.files);
-      return changes;
-    }),
-    /** They could not even be looked at. */
-    turnAllDown: assign({ incoming: [], alert: texts.images.processingFailed }),
-    markCurrent: assign(({ context }) => ({ items: changeCurrent(context, { status: 'compressing' }) })),
-    finishCurrent: assign(({ context }, params: { compressed: CompressedImage }) => ({
-      items: changeCurrent(context, { status: 'done', compressed: params.compressed, error: null }),
-    })),
-    failCurrent: assign(({ context }, params: { error: unknown }) => ({
-      items: changeCurrent(context, failedChanges(params.error)),
-      alert: texts.images.processingFailed,
-    })),
-    remove: assign(({ context }, params: { id: string }) => ({
-      items: context.items.filter(({ id }) => id !== params.id),
-    })),
-    retry: assign(({ context }, params: { id: string }) => ({
-      items: context.items.map((item) =>
-        item.id === params.id ? { ...item, status: 'waiting' as const, error: null } : item,
-      ),
-    })),
-    move: assign(({ context }, params: { id: string; to: number }) => ({
-      items: moveItem(context.items, params.id, params.to),
-    })),
-    want: assign((_, params: { listingId: string }) => ({ listingId: params.listingId })),
-    startProgress: assign({ progress: 0 }),
-    progress: assign((_, params: { fraction: number }) => ({
-      progress: Math.min(1, Math.max(0, params.fraction)),
-    })),
-    keepImages: assign((_, params: { images: ListingImage[] }) => ({ images: params.images, progress: 1 })),
-    dismissNotices: assign({ notices: [] }),
-    dismissAlert: assign({ alert: null }),
-    reset: assign(({ context }, params: { slots: number | undefined }) =>
-      emptyQueue(params.slots ?? context.slots),
-    ),
-    keepPreviews: sendTo('previews', (_, params: { files: InspectedFile[] }) => ({
-      type: 'preview.kept' as const,
-      urls: params.files.flatMap(({ preview }) => preview ?? []),
-    })),
-    /** Releases the previews of all files that are no items any more. */
-    releasePreviews: sendTo('previews', (_, params: { urls: string[] }) => ({
-      type: 'preview.released' as const,
-      urls: params.urls,
-    })),
-    announce: emit(({ context }) => ({
-      type: 'images.uploaded' as const,
-      listingId: context.listingId ?? '',
-      images: context.images,
-    })),
-    logFailure: emit((_, params: { error: unknown }) => ({
-      type: 'failure.logged' as const,
-      error: params.error,
-    })),
-  },
-}).createMachine({
+/** Photos on their way to a listing: inspected, made small and sent one by one, beside those that it has. */
+export const uploadQueueMachine = uploadQueueSetup.createMachine({
   id: 'uploadQueue',
   context: ({ input }) => emptyQueue(input.slots),
   invoke: {
@@ -148,12 +58,21 @@ export const uploadQueueMachine = setup({
     'item.moved': { actions: { type: 'move', params: ({ event }) => event } },
     'notices.dismissed': { actions: 'dismissNotices' },
     'alert.dismissed': { actions: 'dismissAlert' },
-    'upload.started': { actions: { type: 'want', params: ({ event }) => event } },
+    'item.turned': { actions: { type: 'turn', params: ({ event }) => event } },
+    'upload.started': { actions: 'want' },
+    'upload.forgotten': { actions: 'forgetSent' },
+    'photos.restored': {
+      target: '.settling',
+      actions: [
+        { type: 'releasePreviews', params: ({ context }) => ({ urls: previewsOf(context) }) },
+        { type: 'restore', params: ({ event }) => event },
+      ],
+    },
     'queue.reset': {
       target: '.ready',
       actions: [
         { type: 'releasePreviews', params: ({ context }) => ({ urls: previewsOf(context) }) },
-        { type: 'reset', params: ({ event }) => ({ slots: event.slots }) },
+        { type: 'reset', params: ({ event }) => event },
       ],
     },
   },
@@ -173,7 +92,7 @@ export const uploadQueueMachine = setup({
         },
         'upload.started': {
           target: 'settling',
-          actions: { type: 'want', params: ({ event }) => event },
+          actions: 'want',
         },
       },
     },
@@ -182,8 +101,8 @@ export const uploadQueueMachine = setup({
       always: [
         { guard: 'hasIncoming', target: 'inspecting' },
         { guard: 'hasWaiting', target: 'compressing' },
-        { guard: 'isWanted', target: 'uploading' },
-        { guard: 'isDoneWithNone', target: 'uploaded' },
+        { guard: 'hasUnsent', target: 'uploading' },
+        { guard: 'isWanted', target: 'uploaded' },
         { target: 'ready' },
       ],
     },
@@ -219,7 +138,7 @@ export const uploadQueueMachine = setup({
         input: ({ context }) => {
           const item = currentItem(context);
           // Entered only while something waits.
-          if (item === undefined) throw new Error('There is nothing to compress');
+          if (item?.file == null) throw new Error('There is nothing to compress');
           return { file: item.file };
         },
         onDone: {
@@ -241,21 +160,31 @@ export const uploadQueueMachine = setup({
       invoke: {
         id: 'upload',
         src: 'upload',
-        input: ({ context, self }) => ({
-          listingId: context.listingId ?? '',
-          files: context.items.flatMap(({ compressed }) =>
-            compressed === null ? [] : [{ blob: compressed.blob, name: compressed.name }],
-          ),
-          onProgress: (fraction) => self.send({ type: 'upload.progressed', fraction }),
-        }),
+        input: ({ context, self }) => {
+          const compressed = nextToSend(context)?.compressed;
+          // Entered only while something is to be sent.
+          if (compressed == null) throw new Error('There is nothing to send');
+          return {
+            blob: compressed.blob,
+            name: compressed.name,
+            onProgress: (fraction) => self.send({ type: 'upload.progressed', fraction }),
+          };
+        },
         onDone: {
-          target: 'uploaded',
-          actions: [{ type: 'keepImages', params: ({ event }) => ({ images: event.output }) }, 'announce'],
+          target: 'settling',
+          actions: { type: 'keepImage', params: ({ event }) => ({ image: event.output }) },
         },
-        onError: {
-          target: 'uploadFailed',
-          actions: { type: 'logFailure', params: ({ event }) => event },
-        },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'settling',
+            actions: [
+              { type: 'refuseImage', params: ({ event }) => event },
+              { type: 'logFailure', params: ({ event }) => event },
+            ],
+          },
+          { target: 'uploadFailed', actions: { type: 'logFailure', params: ({ event }) => event } },
+        ],
       },
       on: {
         'upload.progressed': { actions: { type: 'progress', params: ({ event }) => event } },
@@ -264,29 +193,17 @@ export const uploadQueueMachine = setup({
         'item.removed': {},
         'item.retried': {},
         'item.moved': {},
+        'item.turned': {},
+        'photos.restored': {},
         'upload.started': {},
+        'upload.forgotten': {},
       },
     },
-    uploaded: {
-      tags: ['done'],
-      on: {
-        'files.added': {},
-        'item.removed': {},
-        'item.retried': {},
-        'item.moved': {},
-        'upload.started': {},
-      },
-    },
+    /** All that could be sent is there. What is changed from here on waits for the word to send again. */
+    uploaded: { tags: ['form', 'done'], on: changesAfterwards },
     uploadFailed: {
-      tags: ['done'],
-      on: {
-        'upload.retried': { target: 'settling' },
-        'files.added': {},
-        'item.removed': {},
-        'item.retried': {},
-        'item.moved': {},
-        'upload.started': { target: 'settling', actions: { type: 'want', params: ({ event }) => event } },
-      },
+      tags: ['form', 'done'],
+      on: { ...changesAfterwards, 'upload.retried': { target: 'settling' } },
     },
   },
 });

@@ -1,6 +1,8 @@
+import type { ListingImage } from '@porchlight/domain';
+
 import type { CompressedImage } from '../compression/index.ts';
 import type { FlowSamples } from '../testing/coverage.ts';
-import type { InspectedFile, PickedFile } from './items.ts';
+import type { ExistingPhoto, InspectedFile, PickedFile } from './items.ts';
 import { uploadQueueMachine } from './uploadQueue.machine.ts';
 
 /** A chosen photo; its content does not matter to the queue. */
@@ -19,6 +21,19 @@ export const compressed: CompressedImage = {
   height: 1080,
 };
 
+/** What the server makes of a photo. */
+export const sentImage = (id: string): ListingImage => ({
+  id,
+  thumbnail_url: `/images/${id}/320.webp`,
+  original_url: `/images/${id}/1280.webp`,
+  alt: '',
+  width: 1440,
+  height: 1080,
+});
+
+/** A photo that the listing has. */
+export const front: ExistingPhoto = { image: sentImage('front'), preview: '/images/front/320.webp' };
+
 export const uploadQueueSamples: FlowSamples<typeof uploadQueueMachine> = {
   machine: uploadQueueMachine,
   inputs: [{ slots: 2 }],
@@ -31,18 +46,34 @@ export const uploadQueueSamples: FlowSamples<typeof uploadQueueMachine> = {
     { type: 'item.moved', id: 'a', to: 1 },
     { type: 'notices.dismissed' },
     { type: 'alert.dismissed' },
-    { type: 'upload.started', listingId: 'desk' },
+    { type: 'item.turned', id: 'front' },
+    { type: 'upload.started' },
+    { type: 'upload.forgotten' },
+    { type: 'photos.restored', kept: [{ id: 'front', turn: 90 }], known: [], files: [], order: ['front'] },
+    { type: 'queue.reset', photos: [front] },
     { type: 'upload.progressed', fraction: 0.5 },
     { type: 'upload.retried' },
-    { type: 'queue.reset' },
   ],
   answers: {
     inspect: [[inspected('a'), inspected('b')]],
     compress: [compressed],
-    upload: [[]],
+    upload: [sentImage('sent')],
   },
+  failures: { upload: [{ status: 422 }, { status: 500 }] },
   // The same file again and again would make a queue without end.
-  follow: ({ context }, event) =>
-    event.type !== 'files.added' ||
-    ![...context.incoming, ...context.items].some(({ id }) => id === event['files'][0]?.id),
+  follow: ({ context, value }, event) => {
+    // What is let pass there leads nowhere new.
+    if (value === 'uploading' && event.type !== 'queue.reset') return true;
+    const { items, incoming, original, order } = context;
+    const isEmpty = items.length === 0 && incoming.length === 0;
+    // The photo of the listing by itself: with others it does the same.
+    if (event.type === 'queue.reset') return isEmpty && original.length === 0;
+    if (event.type === 'item.turned') return items[0]?.turn === 0;
+    if (event.type === 'photos.restored') return original.length > 0 && order.length === 0;
+    if (event.type === 'upload.forgotten') return items.length === 1 && items[0]?.image != null;
+    return (
+      event.type !== 'files.added' ||
+      (original.length === 0 && ![...incoming, ...items].some(({ id }) => id === event['files'][0]?.id))
+    );
+  },
 };

@@ -25,7 +25,8 @@ export const Explorer: StoryObj = {
     await explorer.expectState('ready');
     await explorer.send('upload.started');
     await explorer.expectState('uploading');
-    await explorer.fail('upload', 1);
+    // The first failure is a refusal of this photo, which is left out; the second is the server's.
+    await explorer.fail('upload', 2);
     await explorer.expectState('uploadFailed');
   },
 };

@@ -162,7 +162,6 @@ export const formSamples: Record<FieldName, FormSample> = {
         name="field"
         items={files.map((file) => ({
           id: file.name,
-          name: file.name,
           preview: '/chair',
           status: 'done',
           file,

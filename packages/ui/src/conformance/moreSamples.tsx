@@ -21,7 +21,7 @@ const conversation = {
   otherName: sampleOther,
 };
 const place = { inputValue: 'Ith', suggestions: [], selected: null, onInputChange: nothing };
-const photo = { name: 'chair.jpg', preview: '/photos/chair.webp' };
+const photo = { preview: '/photos/chair.webp' };
 
 /** States in which components say what they do not say in their sample. */
 export const moreSamples: Readonly<Record<string, ReactElement>> = {
@@ -132,7 +132,7 @@ export const moreSamples: Readonly<Record<string, ReactElement>> = {
       href="/listings/1"
       editHref="/listings/1/edit"
       now={sampleNow}
-      onMarkSold={nothing}
+      onChangeStatus={nothing}
       onBump={nothing}
       onRemove={nothing}
     />
@@ -168,6 +168,7 @@ export const moreSamples: Readonly<Record<string, ReactElement>> = {
   'RelativeDate, none': <kit.RelativeDate date={null} now={sampleNow} />,
   'RelativeDate, today': <kit.RelativeDate date={new Date(sampleNow).toISOString()} now={sampleNow} />,
   'RelativeDate, weeks': <kit.RelativeDate date="2026-05-28T12:00:00.000Z" now={sampleNow} />,
+  'MessageNudge, written': <kit.MessageNudge kind="code" side="written" />,
   'ReplyBox, sending': <kit.ReplyBox {...fixed} value="Yes" onSend={nothing} state="sending" />,
   'ReplyBox, failed': <kit.ReplyBox {...fixed} value="Yes" onSend={nothing} state="failed" />,
   'ReplyBox, too long': <kit.ReplyBox {...fixed} value={'Yes. '.repeat(1100)} onSend={nothing} />,

@@ -100,6 +100,7 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
       onSave={nothing}
     />
   ),
+  CorrectedSearch: <kit.CorrectedSearch query="bicycle" asked="bycicle" askedHref="#exact" />,
   DataTable: (
     <kit.DataTable
       caption="Your listings"
@@ -127,6 +128,7 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
   EmergencyNotice: <kit.EmergencyNotice />,
   EmptyState: <kit.EmptyState title="Nothing here" />,
   ErrorState: <kit.ErrorState onRetry={nothing} />,
+  ExpandableText: <kit.ExpandableText>{'Words, words, words. '.repeat(60)}</kit.ExpandableText>,
   FavoriteButton: <kit.FavoriteButton pressed={false} />,
   FeaturedBadge: <kit.FeaturedBadge />,
   Field: <kit.Field label="Name">{(control) => <input {...control} />}</kit.Field>,
@@ -146,7 +148,7 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
   ImageUploader: (
     <kit.ImageUploader
       label="Photos"
-      items={[{ id: '1', name: 'chair.jpg', preview: '/photos/chair.webp', status: 'done' }]}
+      items={[{ id: '1', preview: '/photos/chair.webp', status: 'done' }]}
       onFilesAdd={nothing}
       onRemove={nothing}
       onMove={nothing}
@@ -158,6 +160,13 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
   ListingCardSkeleton: <kit.ListingCardSkeleton />,
   ListingDetailsList: <kit.ListingDetailsList listing={listing} now={sampleNow} />,
   ListingGallery: <kit.ListingGallery images={[]} title="Desk" />,
+  ListingMap: (
+    <kit.ListingMap
+      library={() => new Promise(nothing)}
+      bounds={{ west: -98, south: 30, east: -97, north: 31 }}
+      summary={3}
+    />
+  ),
   ListingGrid: <kit.ListingGrid loading="skeleton" />,
   ListingPhoto: <kit.ListingPhoto />,
   ListingRowSkeleton: <kit.ListingRowSkeleton />,
@@ -166,7 +175,7 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
       listing={listing}
       href="/listings/1"
       now={sampleNow}
-      onMarkSold={nothing}
+      onChangeStatus={nothing}
       onRemove={nothing}
     />
   ),
@@ -214,11 +223,28 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
   Popover: (
     <kit.Popover renderTrigger={(props) => <kit.Button {...props}>Share</kit.Button>}>Words</kit.Popover>
   ),
+  PlaceField: (
+    <kit.PlaceField
+      field={{
+        inputValue: '',
+        onInputChange: nothing,
+        status: 'idle',
+        suggestions: [],
+        selected: null,
+        onSelect: nothing,
+        onClear: nothing,
+      }}
+      radius={25}
+      onRadiusChange={nothing}
+      onLocate={nothing}
+    />
+  ),
   Price: <kit.Price price={240} priceType="negotiable" />,
   PriceField: <kit.PriceField label="Price" value="" onValueChange={nothing} />,
   ProfileCard: (
     <kit.ProfileCard user={{ name: 'Ana', email: 'ana@example.test', verified: true, active: true }} />
   ),
+  ProfilePhotoField: <kit.ProfilePhotoField name="Ana" src={null} onChoose={nothing} onRemove={nothing} />,
   ProgressBar: <kit.ProgressBar label="Uploading" value={42} />,
   RadioGroup: (
     <kit.RadioGroup
@@ -247,7 +273,16 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
     />
   ),
   Select: <kit.Select label="Sort" options={[{ value: 'date', label: 'Date' }]} />,
+  SearchSuggestions: (
+    <kit.SearchSuggestions
+      status="ready"
+      suggestions={[{ kind: 'words', text: 'road bike' }]}
+      onInputChange={nothing}
+      onSelectCategory={nothing}
+    />
+  ),
   SellerCard: <kit.SellerCard seller={sampleSeller} />,
+  SellerHeader: <kit.SellerHeader seller={{ ...sampleSeller, sold_listings: 3 }} />,
   Sheet: (
     <kit.Sheet open onOpenChange={nothing} title="Filters">
       Words
@@ -282,6 +317,46 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
     <kit.Tooltip text="Once in two days">
       <kit.Button>Bump</kit.Button>
     </kit.Tooltip>
+  ),
+  MessageNudge: <kit.MessageNudge kind="code" safetyHref="/safety" />,
+  OfferBubble: (
+    <kit.OfferBubble
+      offer={{ amount: 210, status: 'open', expires_at: '2026-06-17T16:00:00.000Z' }}
+      own={false}
+      otherName="Ben Okafor"
+      now={sampleNow}
+      onAct={nothing}
+    />
+  ),
+  OfferForm: (
+    <kit.OfferForm
+      open
+      listing={{ title: 'Desk', price: 240, price_type: 'negotiable' }}
+      amount=""
+      onAmountChange={nothing}
+      onSend={nothing}
+      onClose={nothing}
+    />
+  ),
+  OwnListingActions: (
+    <kit.OwnListingActions
+      listing={{ title: 'Oak dining table', status: 'active' }}
+      editHref="#edit"
+      relistHref="#relist"
+      onChangeStatus={nothing}
+      onBump={nothing}
+      onRemove={nothing}
+    />
+  ),
+  PromiseDialog: (
+    <kit.PromiseDialog
+      open
+      change="sell"
+      listingTitle="Oak dining table"
+      askers={[{ id: 'user-ben', name: 'Ben Okafor' }]}
+      onConfirm={nothing}
+      onCancel={nothing}
+    />
   ),
   UrgencyDialog: <kit.UrgencyDialog open onCancel={nothing} onContinue={nothing} />,
   VisuallyHidden: <kit.VisuallyHidden>3 unread</kit.VisuallyHidden>,

@@ -1,4 +1,4 @@
-/** Keys by the names that `KeyboardEvent.key` gives them; `Space` and `Any letter` are what people call theirs. */
+/** Keys by the names that `KeyboardEvent.key` gives them; `Space`, `Plus`, `Minus` and `Any letter` are what people call theirs. */
 export const keyNames = [
   'Enter',
   'Space',
@@ -15,6 +15,9 @@ export const keyNames = [
   'PageUp',
   'PageDown',
   'V',
+  'Plus',
+  'Minus',
+  '0',
   'Any letter',
 ] as const;
 type Key = (typeof keyNames)[number];

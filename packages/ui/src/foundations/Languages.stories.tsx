@@ -108,6 +108,8 @@ const isMirrored = (icon: Element | null | undefined): boolean =>
  * arrow keys go where they point.
  */
 export const RightToLeft: Story = {
+  // Where the header's links stand side by side: Storybook's own frame may be narrower.
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -176,12 +178,8 @@ export const RightToLeft: Story = {
       await waitFor(() => expect(gallery.getByText('2 / 3')).toBeVisible());
       await userEvent.keyboard('{ArrowRight}');
       await waitFor(() => expect(gallery.getByText('1 / 3')).toBeVisible());
-      const photo = gallery.getByRole('img', { name: /table/i });
-      const { left, top } = photo.getBoundingClientRect();
-      await userEvent.pointer([
-        { keys: '[TouchA>]', target: photo, coords: { clientX: left + 20, clientY: top + 20 } },
-        { keys: '[/TouchA]', target: photo, coords: { clientX: left + 120, clientY: top + 22 } },
-      ]);
+      const row = gallery.getAllByRole('group')[0]?.parentElement;
+      row?.scrollTo({ left: -row.clientWidth });
       await waitFor(() => expect(gallery.getByText('2 / 3')).toBeVisible());
       next?.blur();
     });

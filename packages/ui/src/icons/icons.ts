@@ -57,6 +57,15 @@ export const CircleCheckIcon = /* #__PURE__ */ createIcon([circle, 'M8.5 12.2l2.
 export const LampIcon = /* #__PURE__ */ createIcon(
   'M12 3v2.25M6.5 10l2.75-4.75h5.5L17.5 10ZM8 10l1.25 8.25h5.5L16 10M9 20.75h6',
 );
+export const HomeIcon = /* #__PURE__ */ createIcon(
+  'm4 11.2 8-6.7 8 6.7M6 9.75V19a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1V9.75M10 20v-5.5h4V20',
+);
+export const UserIcon = /* #__PURE__ */ createIcon(
+  'M15.75 8a3.75 3.75 0 1 1-7.5 0 3.75 3.75 0 0 1 7.5 0ZM4.75 20c.6-3.7 3.6-5.75 7.25-5.75s6.65 2.05 7.25 5.75',
+);
+export const MessageIcon = /* #__PURE__ */ createIcon(
+  'M20 11.5c0 4-3.6 7-8 7-1.1 0-2.2-.2-3.2-.5l-4.3 1.5 1.2-3.6A6.5 6.5 0 0 1 4 11.5c0-4 3.6-7 8-7s8 3 8 7Z',
+);
 export const ServicesIcon = /* #__PURE__ */ createIcon(
   'M4 11.5h16v7a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5ZM4 11.5l1.35-3.1A1.5 1.5 0 0 1 6.7 7.5h10.6a1.5 1.5 0 0 1 1.35.9L20 11.5M9 7.25V5.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v1.75M12 10v3.5',
 );
@@ -71,4 +80,12 @@ export const GigsJobsIcon = /* #__PURE__ */ createIcon(
 );
 export const LocalDealsIcon = /* #__PURE__ */ createIcon(
   'M3.75 9.25 5.5 4.5h13l1.75 4.75ZM3.75 9.25a2.75 2.75 0 0 0 5.5 0 2.75 2.75 0 0 0 5.5 0 2.75 2.75 0 0 0 5.5 0M5.25 12.25V19a1 1 0 0 0 1 1h11.5a1 1 0 0 0 1-1v-6.75M9.75 20v-4.5h4.5V20',
+);
+
+export const MapPinIcon = /* #__PURE__ */ createIcon(
+  'M12 20.75s6.75-5.4 6.75-10.8a6.75 6.75 0 0 0-13.5 0c0 5.4 6.75 10.8 6.75 10.8ZM14.5 10a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z',
+);
+
+export const ListIcon = /* #__PURE__ */ createIcon(
+  'M9.5 6.5H20M9.5 12H20M9.5 17.5H20M5.35 6.5a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM5.35 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM5.35 17.5a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0Z',
 );

@@ -9,9 +9,6 @@ const star = 'm12 4 2.45 4.97 5.48.8-3.97 3.86.94 5.46L12 16.5l-4.9 2.59.94-5.46
 const eye =
   'M2.75 12S6 5.75 12 5.75 21.25 12 21.25 12 18 18.25 12 18.25 2.75 12 2.75 12ZM14.75 12a2.75 2.75 0 1 1-5.5 0 2.75 2.75 0 0 1 5.5 0Z';
 
-export const MapPinIcon = /* #__PURE__ */ createIcon(
-  'M12 20.75s6.75-5.4 6.75-10.8a6.75 6.75 0 0 0-13.5 0c0 5.4 6.75 10.8 6.75 10.8ZM14.5 10a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z',
-);
 export const GlobeIcon = /* #__PURE__ */ createIcon([
   circle,
   'M4.25 12h15.5M12 4c2.2 2.2 3.3 4.9 3.3 8s-1.1 5.8-3.3 8c-2.2-2.2-3.3-4.9-3.3-8S9.8 6.2 12 4Z',
@@ -21,7 +18,6 @@ export const ArrowLeftIcon = /* #__PURE__ */ createIcon('M19.5 12h-15M11 5.5 4.5
   directional: true,
 });
 export const ArrowUpIcon = /* #__PURE__ */ createIcon('M12 19.5v-15M5.5 11 12 4.5l6.5 6.5');
-export const MinusIcon = /* #__PURE__ */ createIcon('M5 12h14');
 export const GripIcon = /* #__PURE__ */ createIcon(
   'M9.6 6a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM15.6 6a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM9.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM15.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM9.6 18a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM15.6 18a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0Z',
 );
@@ -74,27 +70,22 @@ export const ShieldIcon = /* #__PURE__ */ createIcon(
 export const FlagIcon = /* #__PURE__ */ createIcon(
   'M5.5 20.5v-16M5.5 5.25s1.5-1 3.75-1S13 6 15.25 6s3.25-.75 3.25-.75v8s-1 .75-3.25.75-3.75-1.75-6-1.75-3.75 1-3.75 1',
 );
-export const ListIcon = /* #__PURE__ */ createIcon(
-  'M9.5 6.5H20M9.5 12H20M9.5 17.5H20M5.35 6.5a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM5.35 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0ZM5.35 17.5a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0Z',
-);
 export const SunIcon = /* #__PURE__ */ createIcon(
   'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 3v1.75M12 19.25V21M3 12h1.75M19.25 12H21M5.64 5.64l1.24 1.24M17.12 17.12l1.24 1.24M5.64 18.36l1.24-1.24M17.12 6.88l1.24-1.24',
 );
 export const MoonIcon = /* #__PURE__ */ createIcon('M19.5 14.25A8 8 0 0 1 9.75 4.5a8 8 0 1 0 9.75 9.75Z');
 
-export const HomeIcon = /* #__PURE__ */ createIcon(
-  'm4 11.2 8-6.7 8 6.7M6 9.75V19a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1V9.75M10 20v-5.5h4V20',
-);
 export const LogOutIcon = /* #__PURE__ */ createIcon(
   'M10 4.5H6A1.5 1.5 0 0 0 4.5 6v12A1.5 1.5 0 0 0 6 19.5h4M10 12h10M16 8l4 4-4 4',
   { directional: true },
 );
 export const CheckIcon = /* #__PURE__ */ createIcon('m5 12.6 4.6 4.6L19 7.4');
-export const UserIcon = /* #__PURE__ */ createIcon(
-  'M15.75 8a3.75 3.75 0 1 1-7.5 0 3.75 3.75 0 0 1 7.5 0ZM4.75 20c.6-3.7 3.6-5.75 7.25-5.75s6.65 2.05 7.25 5.75',
+/** Two ticks: seen, where one says sent. */
+export const CheckCheckIcon = /* #__PURE__ */ createIcon(
+  'm2.5 12.9 4.1 4.3 7.9-9.4M11.3 15.9l1.3 1.3 8.4-9.4',
 );
-export const MessageIcon = /* #__PURE__ */ createIcon(
-  'M20 11.5c0 4-3.6 7-8 7-1.1 0-2.2-.2-3.2-.5l-4.3 1.5 1.2-3.6A6.5 6.5 0 0 1 4 11.5c0-4 3.6-7 8-7s8 3 8 7Z',
+export const ArchiveIcon = /* #__PURE__ */ createIcon(
+  'M4 4.75h16v4H4ZM5.25 8.75v9a1.5 1.5 0 0 0 1.5 1.5h10.5a1.5 1.5 0 0 0 1.5-1.5v-9M10 12.5h4',
 );
 export const GridIcon = /* #__PURE__ */ createIcon(
   'M4.5 5.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1ZM13.5 5.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1ZM4.5 14.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1ZM13.5 14.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1Z',

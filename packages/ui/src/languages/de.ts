@@ -1,3 +1,4 @@
+import { orMore } from '../lib/orMore.ts';
 import type { Catalog } from './en.ts';
 
 const listings = (count: number, written: string): string =>
@@ -11,6 +12,15 @@ const subject = 'Betreff';
 const message = 'Nachricht';
 const sending = 'Wird gesendet …';
 const photoOf = (position: string, total: string): string => `Foto ${position} von ${total}`;
+
+/** What shape a thing is in, in a list of facts and in a filter. */
+const conditions = {
+  new: 'Neu',
+  like_new: 'Wie neu',
+  good: 'Gut',
+  fair: 'Gebraucht, mit Spuren',
+  for_parts: 'Für Bastler',
+};
 
 /** Every word of the kit in German, as it is spoken in Germany; people are addressed as “du”. */
 export const german: Catalog = {
@@ -59,7 +69,9 @@ export const german: Catalog = {
   },
   ContactSellerDialog: {
     title: 'An den Anbieter schreiben',
+    to: (sellerName) => `An ${sellerName}`,
     subject,
+    questions: 'Oft gefragt',
     message,
     hint: 'Strg oder Cmd + Eingabe sendet',
     subjectTooLong: `${subject} darf höchstens 255 Zeichen lang sein`,
@@ -81,6 +93,26 @@ export const german: Catalog = {
     you: 'Du',
     today: 'Heute',
     loading: wait,
+    sent: 'Gesendet',
+    seen: 'Gelesen',
+    notices: {
+      reserved: 'Für dich reserviert',
+      sold: 'An dich verkauft',
+      released: 'Wieder zu haben',
+      gone: 'Jemand anderem versprochen',
+      offer_accepted: 'Angebot angenommen',
+      offer_declined: 'Angebot abgelehnt',
+      offer_withdrawn: 'Angebot zurückgezogen',
+    },
+    ownNotices: {
+      reserved: (name) => `Für ${name} reserviert`,
+      sold: (name) => `An ${name} verkauft`,
+      released: () => 'Wieder zu haben',
+      gone: () => 'Jemand anderem versprochen',
+      offer_accepted: () => 'Angebot angenommen',
+      offer_declined: () => 'Angebot abgelehnt',
+      offer_withdrawn: () => 'Angebot zurückgezogen',
+    },
   },
   ConversationList: {
     label: 'Unterhaltungen',
@@ -109,6 +141,10 @@ export const german: Catalog = {
     },
     save: 'Auswahl speichern',
   },
+  CorrectedSearch: {
+    showing: 'Ergebnisse für',
+    instead: (asked) => `Stattdessen nach „${asked}“ suchen`,
+  },
   DataTable: {
     selectAll: 'Alle Zeilen auswählen',
     selectRow: 'Auswählen:',
@@ -124,6 +160,7 @@ export const german: Catalog = {
     call: (number) => `${number} anrufen`,
   },
   ErrorState: { title: 'Etwas ist schiefgegangen', retry: 'Noch einmal versuchen' },
+  ExpandableText: { more: 'Mehr anzeigen', less: 'Weniger anzeigen' },
   FavoriteButton: {
     save: 'Merken',
     saved: 'Gemerkt',
@@ -135,8 +172,8 @@ export const german: Catalog = {
     title: 'Filter',
     clear: 'Alle Filter zurücksetzen',
     apply: 'Anwenden',
-    show: (count, { number }) =>
-      count === undefined ? 'Anzeigen ansehen' : `${listings(count, number(count))} ansehen`,
+    show: (count, { number }, hasMore) =>
+      count === undefined ? 'Anzeigen ansehen' : `${listings(count, orMore(number(count), hasMore))} ansehen`,
     none: 'Keine Anzeige passt zu deiner Suche.',
     close: 'Filter schließen',
     active: (count, { number }) => `${number(count)} aktiv`,
@@ -154,21 +191,32 @@ export const german: Catalog = {
     wrongType: 'Nur Bilder können hinzugefügt werden',
     tooMany: (max) => `Es ist Platz für ${max} Fotos`,
     primary: 'Titelbild',
-    photo: (name, position, count) => `Foto ${position} von ${count}: ${name}`,
+    name: (position) => `Foto ${position}`,
+    photo: (position, count) => `Foto ${position} von ${count}`,
     status: {
-      compressing: (name) => `${name} wird vorbereitet`,
-      uploading: (name) => `${name} wird hochgeladen`,
+      compressing: (position) => `Foto ${position} wird vorbereitet`,
+      uploading: (position) => `Foto ${position} wird hochgeladen`,
     },
     failed: 'Das Foto ließ sich nicht verkleinern',
     retry: 'Noch einmal versuchen',
-    remove: (name) => `${name} entfernen`,
-    move: (name, position, count) => `${name} verschieben, Foto ${position} von ${count}`,
+    remove: (position) => `Foto ${position} entfernen`,
+    rotate: (position) => `Foto ${position} drehen`,
+    rotated: (position) => `Foto ${position} ist um ein Viertel gedreht`,
+    makeFirst: (position) => `Foto ${position} zum Titelbild machen`,
+    move: (position, count) => `Foto ${position} von ${count} verschieben`,
     moveHint: 'Die Pfeiltasten verschieben es. Das erste Foto ist das Titelbild.',
-    moved: (name, position, count) => `${name} ist jetzt Foto ${position} von ${count}`,
+    moved: (from, to, count) => `Foto ${from} ist jetzt Foto ${to} von ${count}`,
   },
-  ListingCard: { featured: 'Empfohlen', noImage: noPhoto },
+  ListingCard: {
+    featured: 'Empfohlen',
+    noImage: noPhoto,
+    away: (miles, { number }) => `${number(miles)} Meilen entfernt`,
+    within: (city) => `In ${city}`,
+  },
   ListingDetailsList: {
     category: 'Kategorie',
+    condition: 'Zustand',
+    conditions,
     location: 'Ort',
     posted: 'Eingestellt',
     views: 'Aufrufe',
@@ -177,20 +225,31 @@ export const german: Catalog = {
   ListingGallery: {
     label: 'Fotos',
     carousel: 'Karussell',
+    slide: 'Foto',
     previous: 'Voriges Foto',
     next: 'Nächstes Foto',
     counter: (position, total, { number }) => `${number(position)} / ${number(total)}`,
     thumbnail: (position, total, { number }) => `${photoOf(number(position), number(total))} zeigen`,
+    enlarge: (position, total, { number }) => `${photoOf(number(position), number(total))} vergrößern`,
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    close: 'Schließen',
     none: 'Keine Fotos vorhanden',
     noImage: noPhoto,
   },
   ListingGrid: { loading: wait },
+  ListingMap: {
+    label: 'Karte der Anzeigen',
+    keys: 'Pfeiltasten verschieben die Karte, Plus und Minus vergrößern und verkleinern sie.',
+    skip: 'Karte überspringen',
+    zoomIn: 'Näher heran',
+    zoomOut: 'Weiter weg',
+    loading: 'Die Karte wird geladen …',
+    failed: 'Die Karte konnte nicht geladen werden.',
+    retry: 'Noch einmal versuchen',
+  },
   ListingPhoto: { noImage: noPhoto },
   ListingRow: {
-    markSold: 'Als verkauft markieren',
-    edit: 'Bearbeiten',
-    bump: 'Nach oben holen',
-    remove: 'Löschen',
     views: (count, { number }) => (count === 1 ? '1 Aufruf' : `${number(count)} Aufrufe`),
   },
   LocationCombobox: {
@@ -222,10 +281,10 @@ export const german: Catalog = {
     previous: 'Vorige Seite',
     next: 'Nächste Seite',
     page: (page, { number }) => `Seite ${number(page, { useGrouping: false })}`,
-    summary: (from, to, total, { number }) =>
+    summary: (from, to, total, { number }, hasMore) =>
       from === to
-        ? `Ergebnis ${number(from)} von ${number(total)}`
-        : `Ergebnisse ${number(from)} bis ${number(to)} von ${number(total)}`,
+        ? `Ergebnis ${number(from)} von ${orMore(number(total), hasMore)}`
+        : `Ergebnisse ${number(from)} bis ${number(to)} von ${orMore(number(total), hasMore)}`,
     pageSize: 'Ergebnisse pro Seite',
   },
   PasswordField: {
@@ -237,10 +296,27 @@ export const german: Catalog = {
       strong: 'Stark',
     },
   },
+  PlaceField: {
+    place: 'Ort',
+    radius: 'Umkreis',
+    miles: (miles) => `${miles} Meilen`,
+    anywhere: 'Überall',
+    locate: 'Meinen Standort verwenden',
+    locating: 'Dein Standort wird ermittelt …',
+    refused:
+      'Dein Browser hat den Standort nicht freigegeben. Du kannst ihn in den Einstellungen erlauben oder einen Ort eingeben.',
+    timeout:
+      'Der Standort ließ sich nicht schnell genug ermitteln. Versuch es noch einmal oder gib einen Ort ein.',
+    outside: 'Du scheinst außerhalb der Vereinigten Staaten zu sein. Gib einen Ort ein, um dort zu suchen.',
+    failed: 'Der Standort ließ sich nicht ermitteln. Versuch es noch einmal oder gib einen Ort ein.',
+  },
   Price: {
     free: 'Zu verschenken',
     notListed: 'Preis auf Anfrage',
     negotiable: 'VB',
+    per: { hour: '/Stunde', day: '/Tag', week: '/Woche', month: '/Monat' },
+    was: 'vorher',
+    now: 'jetzt',
     underOne: ({ price }) => `unter ${price(1)}`,
   },
   PriceField: { free: 'Erscheint als „Zu verschenken“' },
@@ -250,6 +326,12 @@ export const german: Catalog = {
     unverified: 'Nicht bestätigt',
     active: 'Aktiv',
     inactive: 'Gesperrt',
+  },
+  ProfilePhotoField: {
+    choose: 'Foto wählen',
+    change: 'Anderes Foto',
+    remove: 'Foto entfernen',
+    hint: 'JPG, PNG, WebP oder GIF. Gezeigt wird die Mitte, in einem Kreis.',
   },
   RangeSlider: { from: 'Von', to: 'Bis', range: (from, to) => `${from} bis ${to}` },
   Rating: {
@@ -273,7 +355,7 @@ export const german: Catalog = {
   },
   ResultsHeading: {
     title: 'Alle Anzeigen',
-    count: (count, { number }) => listings(count, number(count)),
+    count: (count, { number }, hasMore) => listings(count, orMore(number(count), hasMore)),
     loading: wait,
   },
   SearchField: { label: 'Suche', clear: 'Suche leeren', submit: 'Suchen' },
@@ -289,8 +371,25 @@ export const german: Catalog = {
     maxPrice: 'Preis bis',
     priceInvalid: 'Gib einen Preis ein, zum Beispiel 20 oder 19,99',
     priceRangeInvalid: 'Der niedrigste Preis darf nicht über dem höchsten liegen',
+    postedWithin: 'Eingestellt',
+    postedWithins: {
+      1: 'In den letzten 24 Stunden',
+      3: 'In den letzten 3 Tagen',
+      7: 'In den letzten 7 Tagen',
+      30: 'In den letzten 30 Tagen',
+      any: 'Egal wann',
+    },
+    condition: 'Zustand',
+    conditions: { ...conditions, any: 'Egal' },
+    withPhotos: 'Mit Fotos',
     sortBy: 'Sortieren nach',
-    sorts: { relevance: 'Beste Treffer', date: 'Datum', price: 'Preis', title: 'Titel' },
+    sorts: {
+      relevance: 'Beste Treffer',
+      distance: 'Entfernung',
+      date: 'Datum',
+      price: 'Preis',
+      title: 'Titel',
+    },
     order: 'Reihenfolge',
     orders: {
       date: { desc: 'Neueste zuerst', asc: 'Älteste zuerst' },
@@ -298,6 +397,18 @@ export const german: Catalog = {
       title: { desc: 'Z–A', asc: 'A–Z' },
     },
     bestFirst: 'Beste Treffer zuerst',
+    nearestFirst: 'Nächste zuerst',
+  },
+  SearchSuggestions: {
+    label: 'Vorschläge',
+    recent: 'Letzte Suchen',
+    words: 'Suchen',
+    categories: 'Kategorien',
+    inGroup: (group) => `in ${group}`,
+    remove: (text) => `„${text}“ entfernen`,
+    removeHint: 'Entf entfernt sie',
+    clear: 'Letzte Suchen löschen',
+    results: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
   },
   SellerCard: {
     memberSince,
@@ -305,9 +416,21 @@ export const german: Catalog = {
     verified,
     unknown: 'Unbekannter Anbieter',
   },
+  SellerHeader: {
+    memberSince,
+    verified: 'E-Mail-Adresse bestätigt',
+    sold: (count, { number }) => `${number(count)} verkauft`,
+    answers: {
+      hour: 'Antwortet meist binnen einer Stunde',
+      hours: 'Antwortet meist binnen weniger Stunden',
+      day: 'Antwortet meist binnen eines Tages',
+      days: 'Antwortet meist binnen weniger Tage',
+    },
+  },
   SiteHeader: {
     navigation: 'Menü',
     openMenu: 'Menü öffnen',
+    search: 'Suche',
     account: (name) => `Konto von ${name}`,
     unread: (count, { number }) => `${number(count)} ungelesen`,
     signOut: 'Abmelden',
@@ -315,7 +438,7 @@ export const german: Catalog = {
   SkipLink: { label: 'Zum Inhalt springen' },
   Spinner: { loading: 'Wird geladen' },
   StaticPage: { contents: 'Auf dieser Seite' },
-  StatusBadge: { active: 'Aktiv', sold: 'Verkauft', expired: 'Abgelaufen' },
+  StatusBadge: { active: 'Aktiv', reserved: 'Reserviert', sold: 'Verkauft', expired: 'Abgelaufen' },
   Stepper: { done: 'Fertig:', current: 'Jetzt:', failed: 'Fehlgeschlagen:' },
   TextArea: {
     limit: (max) => `Bis zu ${max} Zeichen`,
@@ -324,6 +447,74 @@ export const german: Catalog = {
   },
   TextLink: { external: '(öffnet sich in einem neuen Tab)' },
   ToastRegion: { label: 'Mitteilungen', dismiss: 'Schließen' },
+  MessageNudge: {
+    label: 'Vorsicht:',
+    received: {
+      code: 'Gib nie einen Code weiter, der dir geschickt wurde. Niemand braucht ihn zum Kaufen oder Verkaufen.',
+      giftCard: 'Gutscheinkarten sind kein Geld unter Nachbarn: Sind die Nummern verraten, ist es weg.',
+      check: 'Ein Scheck kann noch Wochen nach der Gutschrift platzen. Schick nie etwas davon zurück.',
+      paymentLink: 'Gib hinter einem Link aus einer Nachricht keine Karte und kein Konto an.',
+      payFirst: 'Bezahle nichts, was du nicht gesehen hast.',
+      elsewhere: 'Bleib hier, solange ihr euch nicht kennt. Betrüger wollen woanders weiterschreiben.',
+    },
+    written: {
+      code: 'Ist das ein Code, der dir geschickt wurde? Behalte ihn für dich: Niemand braucht ihn zum Kaufen oder Verkaufen.',
+      giftCard: 'Gutscheinkarten sind kein Geld unter Nachbarn: Sind die Nummern verraten, ist es weg.',
+      check: 'Schecks werden gefälscht und platzen spät. Bargeld beim Treffen ist für beide sicherer.',
+      paymentLink: 'Schreib keine Karte und kein Konto auf. Ehrliche Nachbarn brauchen beides nicht.',
+      payFirst: 'Sieh es dir an, bevor du bezahlst.',
+      elsewhere: 'Bleib hier, solange ihr euch nicht kennt: So behältst du Nummer und Adresse für dich.',
+    },
+    tips: 'Tipps zur Sicherheit',
+  },
+  OfferBubble: {
+    own: 'Dein Angebot',
+    theirs: (name) => `Angebot von ${name}`,
+    statuses: {
+      open: 'Offen',
+      accepted: 'Angenommen',
+      declined: 'Abgelehnt',
+      countered: 'Mit einem anderen Angebot beantwortet',
+      withdrawn: 'Zurückgezogen',
+      expired: 'Abgelaufen',
+    },
+    until: (moment) => `bis ${moment}`,
+    accept: 'Annehmen',
+    decline: 'Ablehnen',
+    counter: 'Anderen Betrag anbieten',
+    withdraw: 'Zurückziehen',
+  },
+  OfferForm: {
+    title: 'Angebot machen',
+    counterTitle: 'Anderen Betrag anbieten',
+    amount: 'Dein Angebot',
+    hint: 'Es gilt zwei Tage. Bis zur Antwort kannst du es zurückziehen.',
+    asked: 'Verlangt:',
+    offered: 'Geboten:',
+    send: 'Angebot senden',
+    sending,
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+  },
+  OwnListingActions: {
+    reserve: 'Reservieren',
+    sell: 'Als verkauft markieren',
+    release: 'Wieder anbieten',
+    renew: 'Verlängern',
+    edit: 'Bearbeiten',
+    relist: 'Neu einstellen',
+    bump: 'Nach oben holen',
+    remove: 'Löschen',
+  },
+  PromiseDialog: {
+    reserve: { title: 'Reservieren?', who: 'Für wen ist es reserviert?', confirm: 'Reservieren' },
+    sell: { title: 'Als verkauft markieren?', who: 'Wer hat es gekauft?', confirm: 'Als verkauft markieren' },
+    nobody: 'Jemand anderes',
+    told: 'Erfährt es in eurer Unterhaltung',
+    loading: 'Es wird nachgesehen, wer geschrieben hat',
+    unasked: 'Es verschwindet aus den Anzeigen. Du kannst es jederzeit wieder anbieten.',
+    cancel: 'Abbrechen',
+  },
   UrgencyDialog: {
     title: 'Ist es ein Notfall?',
     text: 'Wenn jemand in unmittelbarer Gefahr ist, ruf jetzt die 112 an. Dieses Formular ist für Meldungen, die kein Notfall sind; es wird nicht rund um die Uhr gelesen.',

@@ -14,11 +14,13 @@ import { english as ContactSellerDialog } from '../patterns/ContactSellerDialog/
 import { english as Conversation } from '../patterns/Conversation/Conversation.messages.ts';
 import { english as ConversationList } from '../patterns/ConversationList/ConversationList.messages.ts';
 import { english as CookiePreferences } from '../patterns/CookiePreferences/CookiePreferences.messages.ts';
+import { english as CorrectedSearch } from '../patterns/CorrectedSearch/CorrectedSearch.messages.ts';
 import { english as DataTable } from '../components/DataTable/DataTable.messages.ts';
 import { english as Dates } from '../lib/Dates.messages.ts';
 import { english as Dialog } from '../components/Dialog/Dialog.messages.ts';
 import { english as EmergencyNotice } from '../patterns/EmergencyNotice/EmergencyNotice.messages.ts';
 import { english as ErrorState } from '../components/ErrorState/ErrorState.messages.ts';
+import { english as ExpandableText } from '../components/ExpandableText/ExpandableText.messages.ts';
 import { english as FavoriteButton } from '../patterns/FavoriteButton/FavoriteButton.messages.ts';
 import { english as FeaturedBadge } from '../patterns/FeaturedBadge/FeaturedBadge.messages.ts';
 import { english as Field } from '../components/Field/Field.messages.ts';
@@ -29,6 +31,7 @@ import { english as ListingCard } from '../patterns/ListingCard/ListingCard.mess
 import { english as ListingDetailsList } from '../patterns/ListingDetailsList/ListingDetailsList.messages.ts';
 import { english as ListingGallery } from '../patterns/ListingGallery/ListingGallery.messages.ts';
 import { english as ListingGrid } from '../patterns/ListingGrid/ListingGrid.messages.ts';
+import { english as ListingMap } from '../patterns/ListingMap/ListingMap.messages.ts';
 import { english as ListingPhoto } from '../patterns/ListingPhoto/ListingPhoto.messages.ts';
 import { english as ListingRow } from '../patterns/ListingRow/ListingRow.messages.ts';
 import { english as LocationCombobox } from '../components/LocationCombobox/LocationCombobox.messages.ts';
@@ -36,9 +39,11 @@ import { english as Menu } from '../components/Menu/Menu.messages.ts';
 import { english as MultiCombobox } from '../components/MultiCombobox/MultiCombobox.messages.ts';
 import { english as Pagination } from '../components/Pagination/Pagination.messages.ts';
 import { english as PasswordField } from '../components/PasswordField/PasswordField.messages.ts';
+import { english as PlaceField } from '../patterns/PlaceField/PlaceField.messages.ts';
 import { english as Price } from '../patterns/Price/Price.messages.ts';
 import { english as PriceField } from '../components/PriceField/PriceField.messages.ts';
 import { english as ProfileCard } from '../patterns/ProfileCard/ProfileCard.messages.ts';
+import { english as ProfilePhotoField } from '../patterns/ProfilePhotoField/ProfilePhotoField.messages.ts';
 import { english as RangeSlider } from '../components/RangeSlider/RangeSlider.messages.ts';
 import { english as Rating } from '../components/Rating/Rating.messages.ts';
 import { english as RatingField } from '../components/Rating/RatingField.messages.ts';
@@ -46,7 +51,9 @@ import { english as ReplyBox } from '../patterns/ReplyBox/ReplyBox.messages.ts';
 import { english as ResultsHeading } from '../patterns/ResultsHeading/ResultsHeading.messages.ts';
 import { english as SearchField } from '../components/SearchField/SearchField.messages.ts';
 import { english as SearchForm } from '../patterns/SearchForm/SearchForm.messages.ts';
+import { english as SearchSuggestions } from '../patterns/SearchSuggestions/SearchSuggestions.messages.ts';
 import { english as SellerCard } from '../patterns/SellerCard/SellerCard.messages.ts';
+import { english as SellerHeader } from '../patterns/SellerHeader/SellerHeader.messages.ts';
 import { english as SiteHeader } from '../patterns/SiteHeader/SiteHeader.messages.ts';
 import { english as SkipLink } from '../components/SkipLink/SkipLink.messages.ts';
 import { english as Spinner } from '../primitives/Spinner/Spinner.messages.ts';
@@ -56,6 +63,11 @@ import { english as Stepper } from '../components/Stepper/Stepper.messages.ts';
 import { english as TextArea } from '../components/TextArea/TextArea.messages.ts';
 import { english as TextLink } from '../primitives/TextLink/TextLink.messages.ts';
 import { english as ToastRegion } from '../components/ToastRegion/ToastRegion.messages.ts';
+import { english as MessageNudge } from '../patterns/MessageNudge/MessageNudge.messages.ts';
+import { english as OfferBubble } from '../patterns/OfferBubble/OfferBubble.messages.ts';
+import { english as OfferForm } from '../patterns/OfferForm/OfferForm.messages.ts';
+import { english as OwnListingActions } from '../patterns/OwnListingActions/OwnListingActions.messages.ts';
+import { english as PromiseDialog } from '../patterns/PromiseDialog/PromiseDialog.messages.ts';
 import { english as UrgencyDialog } from '../patterns/UrgencyDialog/UrgencyDialog.messages.ts';
 
 /** Every word that the kit says by itself, by component, in English: what a catalog of another language replaces. */
@@ -76,11 +88,13 @@ export const english = {
   Conversation,
   ConversationList,
   CookiePreferences,
+  CorrectedSearch,
   DataTable,
   Dates,
   Dialog,
   EmergencyNotice,
   ErrorState,
+  ExpandableText,
   FavoriteButton,
   FeaturedBadge,
   Field,
@@ -91,6 +105,7 @@ export const english = {
   ListingDetailsList,
   ListingGallery,
   ListingGrid,
+  ListingMap,
   ListingPhoto,
   ListingRow,
   LocationCombobox,
@@ -98,9 +113,11 @@ export const english = {
   MultiCombobox,
   Pagination,
   PasswordField,
+  PlaceField,
   Price,
   PriceField,
   ProfileCard,
+  ProfilePhotoField,
   RangeSlider,
   Rating,
   RatingField,
@@ -108,7 +125,9 @@ export const english = {
   ResultsHeading,
   SearchField,
   SearchForm,
+  SearchSuggestions,
   SellerCard,
+  SellerHeader,
   SiteHeader,
   SkipLink,
   Spinner,
@@ -118,6 +137,11 @@ export const english = {
   TextArea,
   TextLink,
   ToastRegion,
+  MessageNudge,
+  OfferBubble,
+  OfferForm,
+  OwnListingActions,
+  PromiseDialog,
   UrgencyDialog,
 };
 

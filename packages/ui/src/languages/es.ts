@@ -1,3 +1,4 @@
+import { orMore } from '../lib/orMore.ts';
 import type { Catalog } from './en.ts';
 
 const listings = (count: number, written: string): string =>
@@ -12,6 +13,15 @@ const message = 'Mensaje';
 const sending = 'Enviando…';
 const unread = (count: number, written: string): string =>
   count === 1 ? '1 sin leer' : `${written} sin leer`;
+
+/** What shape a thing is in, in a list of facts and in a filter. */
+const conditions = {
+  new: 'Nuevo',
+  like_new: 'Como nuevo',
+  good: 'Bueno',
+  fair: 'Aceptable',
+  for_parts: 'Para piezas',
+};
 
 /** Every word of the kit in Spanish, as it is spoken in Spain; people are addressed as “tú”. */
 export const spanish: Catalog = {
@@ -63,7 +73,9 @@ export const spanish: Catalog = {
   },
   ContactSellerDialog: {
     title: 'Escribir al vendedor',
+    to: (sellerName) => `Para ${sellerName}`,
     subject,
+    questions: 'Preguntas frecuentes',
     message,
     hint: 'Ctrl o Cmd + Intro envía',
     subjectTooLong: `${subject}: como máximo 255 caracteres`,
@@ -85,6 +97,26 @@ export const spanish: Catalog = {
     you: 'Tú',
     today: 'Hoy',
     loading: wait,
+    sent: 'Enviado',
+    seen: 'Visto',
+    notices: {
+      reserved: 'Reservado para ti',
+      sold: 'Vendido a ti',
+      released: 'Otra vez a la venta',
+      gone: 'Prometido a otra persona',
+      offer_accepted: 'Oferta aceptada',
+      offer_declined: 'Oferta rechazada',
+      offer_withdrawn: 'Oferta retirada',
+    },
+    ownNotices: {
+      reserved: (name) => `Reservado para ${name}`,
+      sold: (name) => `Vendido a ${name}`,
+      released: () => 'Otra vez a la venta',
+      gone: () => 'Prometido a otra persona',
+      offer_accepted: () => 'Oferta aceptada',
+      offer_declined: () => 'Oferta rechazada',
+      offer_withdrawn: () => 'Oferta retirada',
+    },
   },
   ConversationList: {
     label: 'Conversaciones',
@@ -113,6 +145,10 @@ export const spanish: Catalog = {
     },
     save: 'Guardar preferencias',
   },
+  CorrectedSearch: {
+    showing: 'Resultados de',
+    instead: (asked) => `Buscar «${asked}» en su lugar`,
+  },
   DataTable: {
     selectAll: 'Seleccionar todas las filas',
     selectRow: 'Seleccionar:',
@@ -128,6 +164,7 @@ export const spanish: Catalog = {
     call: (number) => `Llamar al ${number}`,
   },
   ErrorState: { title: 'Algo ha salido mal', retry: 'Reintentar' },
+  ExpandableText: { more: 'Mostrar más', less: 'Mostrar menos' },
   FavoriteButton: {
     save: 'Guardar en favoritos',
     saved: 'Guardado en favoritos',
@@ -139,8 +176,8 @@ export const spanish: Catalog = {
     title: 'Filtros',
     clear: 'Borrar todos los filtros',
     apply: 'Aplicar',
-    show: (count, { number }) =>
-      count === undefined ? 'Ver anuncios' : `Ver ${listings(count, number(count))}`,
+    show: (count, { number }, hasMore) =>
+      count === undefined ? 'Ver anuncios' : `Ver ${listings(count, orMore(number(count), hasMore))}`,
     none: 'Ningún anuncio coincide con tu búsqueda.',
     close: 'Cerrar filtros',
     active: (count, { number }) => (count === 1 ? '1 activo' : `${number(count)} activos`),
@@ -158,21 +195,32 @@ export const spanish: Catalog = {
     wrongType: 'Solo se pueden añadir imágenes',
     tooMany: (max) => `Hay sitio para ${max} fotos`,
     primary: 'Principal',
-    photo: (name, position, count) => `Foto ${position} de ${count}: ${name}`,
+    name: (position) => `Foto ${position}`,
+    photo: (position, count) => `Foto ${position} de ${count}`,
     status: {
-      compressing: (name) => `Preparando ${name}`,
-      uploading: (name) => `Subiendo ${name}`,
+      compressing: (position) => `Preparando la foto ${position}`,
+      uploading: (position) => `Subiendo la foto ${position}`,
     },
     failed: 'No se ha podido comprimir la imagen',
     retry: 'Reintentar',
-    remove: (name) => `Quitar ${name}`,
-    move: (name, position, count) => `Mover ${name}, foto ${position} de ${count}`,
+    remove: (position) => `Quitar la foto ${position}`,
+    rotate: (position) => `Girar la foto ${position}`,
+    rotated: (position) => `La foto ${position} está girada un cuarto de vuelta`,
+    makeFirst: (position) => `Poner la foto ${position} la primera`,
+    move: (position, count) => `Mover la foto ${position} de ${count}`,
     moveHint: 'Las flechas la mueven. La primera foto es la principal.',
-    moved: (name, position, count) => `${name} es ahora la foto ${position} de ${count}`,
+    moved: (from, to, count) => `La foto ${from} es ahora la foto ${to} de ${count}`,
   },
-  ListingCard: { featured: 'Destacado', noImage: noPhoto },
+  ListingCard: {
+    featured: 'Destacado',
+    noImage: noPhoto,
+    away: (miles, { number }) => (miles === 1 ? 'a 1 milla' : `a ${number(miles)} millas`),
+    within: (city) => `En ${city}`,
+  },
   ListingDetailsList: {
     category: 'Categoría',
+    condition: 'Estado',
+    conditions,
     location: 'Lugar',
     posted: 'Publicado',
     views: 'Visitas',
@@ -181,20 +229,31 @@ export const spanish: Catalog = {
   ListingGallery: {
     label: 'Fotos',
     carousel: 'carrusel',
+    slide: 'foto',
     previous: 'Foto anterior',
     next: 'Foto siguiente',
     counter: (position, total, { number }) => `${number(position)} / ${number(total)}`,
     thumbnail: (position, total, { number }) => `Ver foto ${number(position)} de ${number(total)}`,
+    enlarge: (position, total, { number }) => `Ampliar foto ${number(position)} de ${number(total)}`,
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    close: 'Cerrar',
     none: 'No hay fotos',
     noImage: noPhoto,
   },
   ListingGrid: { loading: wait },
+  ListingMap: {
+    label: 'Mapa de anuncios',
+    keys: 'Las flechas mueven el mapa; más y menos lo acercan y lo alejan.',
+    skip: 'Saltar el mapa',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    loading: 'Cargando el mapa…',
+    failed: 'No se ha podido cargar el mapa.',
+    retry: 'Intentar de nuevo',
+  },
   ListingPhoto: { noImage: noPhoto },
   ListingRow: {
-    markSold: 'Marcar como vendido',
-    edit: 'Editar',
-    bump: 'Subir',
-    remove: 'Eliminar',
     views: (count, { number }) => (count === 1 ? '1 visita' : `${number(count)} visitas`),
   },
   LocationCombobox: {
@@ -226,10 +285,10 @@ export const spanish: Catalog = {
     previous: 'Página anterior',
     next: 'Página siguiente',
     page: (page, { number }) => `Página ${number(page, { useGrouping: false })}`,
-    summary: (from, to, total, { number }) =>
+    summary: (from, to, total, { number }, hasMore) =>
       from === to
-        ? `Resultado ${number(from)} de ${number(total)}`
-        : `Resultados ${number(from)} a ${number(to)} de ${number(total)}`,
+        ? `Resultado ${number(from)} de ${orMore(number(total), hasMore)}`
+        : `Resultados ${number(from)} a ${number(to)} de ${orMore(number(total), hasMore)}`,
     pageSize: 'Resultados por página',
   },
   PasswordField: {
@@ -241,10 +300,26 @@ export const spanish: Catalog = {
       strong: 'Fuerte',
     },
   },
+  PlaceField: {
+    place: 'Lugar',
+    radius: 'A menos de',
+    miles: (miles) => `${miles} millas`,
+    anywhere: 'En cualquier lugar',
+    locate: 'Usar mi ubicación',
+    locating: 'Buscando tu ubicación…',
+    refused:
+      'Tu navegador no ha compartido tu ubicación. Puedes permitirlo en sus ajustes o escribir un lugar.',
+    timeout: 'Se ha tardado demasiado en encontrar tu ubicación. Inténtalo de nuevo o escribe un lugar.',
+    outside: 'Parece que estás fuera de los Estados Unidos. Escribe un lugar para buscar a su alrededor.',
+    failed: 'No se ha podido encontrar tu ubicación. Inténtalo de nuevo o escribe un lugar.',
+  },
   Price: {
     free: 'Gratis',
     notListed: 'Precio no indicado',
     negotiable: '(negociable)',
+    per: { hour: '/hora', day: '/día', week: '/semana', month: '/mes' },
+    was: 'antes',
+    now: 'ahora',
     underOne: ({ price }) => `menos de ${price(1)}`,
   },
   PriceField: { free: 'Se mostrará como «Gratis»' },
@@ -254,6 +329,12 @@ export const spanish: Catalog = {
     unverified: 'Sin verificar',
     active: 'Activo',
     inactive: 'Inactivo',
+  },
+  ProfilePhotoField: {
+    choose: 'Elegir una foto',
+    change: 'Cambiar la foto',
+    remove: 'Quitar la foto',
+    hint: 'JPG, PNG, WebP o GIF. Se muestra el centro, en un círculo.',
   },
   RangeSlider: { from: 'Desde', to: 'Hasta', range: (from, to) => `de ${from} a ${to}` },
   Rating: {
@@ -277,7 +358,7 @@ export const spanish: Catalog = {
   },
   ResultsHeading: {
     title: 'Todos los anuncios',
-    count: (count, { number }) => listings(count, number(count)),
+    count: (count, { number }, hasMore) => listings(count, orMore(number(count), hasMore)),
     loading: wait,
   },
   SearchField: { label: 'Búsqueda', clear: 'Borrar búsqueda', submit: 'Buscar' },
@@ -293,8 +374,25 @@ export const spanish: Catalog = {
     maxPrice: 'Precio máximo',
     priceInvalid: 'Escribe un precio, como 20 o 19,99',
     priceRangeInvalid: 'El precio mínimo no puede superar el máximo',
+    postedWithin: 'Publicado',
+    postedWithins: {
+      1: 'En las últimas 24 horas',
+      3: 'En los últimos 3 días',
+      7: 'En los últimos 7 días',
+      30: 'En los últimos 30 días',
+      any: 'En cualquier momento',
+    },
+    condition: 'Estado',
+    conditions: { ...conditions, any: 'Cualquiera' },
+    withPhotos: 'Con fotos',
     sortBy: 'Ordenar por',
-    sorts: { relevance: 'Más relevantes', date: 'Fecha', price: 'Precio', title: 'Título' },
+    sorts: {
+      relevance: 'Más relevantes',
+      distance: 'Distancia',
+      date: 'Fecha',
+      price: 'Precio',
+      title: 'Título',
+    },
     order: 'Orden',
     orders: {
       date: { desc: 'Primero los más recientes', asc: 'Primero los más antiguos' },
@@ -302,6 +400,18 @@ export const spanish: Catalog = {
       title: { desc: 'Z–A', asc: 'A–Z' },
     },
     bestFirst: 'Primero los más relevantes',
+    nearestFirst: 'Primero los más cercanos',
+  },
+  SearchSuggestions: {
+    label: 'Sugerencias',
+    recent: 'Búsquedas recientes',
+    words: 'Búsquedas',
+    categories: 'Categorías',
+    inGroup: (group) => `en ${group}`,
+    remove: (text) => `Quitar «${text}»`,
+    removeHint: 'Supr la quita',
+    clear: 'Borrar las búsquedas recientes',
+    results: (count) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
   },
   SellerCard: {
     memberSince,
@@ -309,9 +419,21 @@ export const spanish: Catalog = {
     verified,
     unknown: 'Vendedor desconocido',
   },
+  SellerHeader: {
+    memberSince,
+    verified: 'Dirección de correo confirmada',
+    sold: (count, { number }) => `${number(count)} ${count === 1 ? 'vendido' : 'vendidos'}`,
+    answers: {
+      hour: 'Suele responder en una hora',
+      hours: 'Suele responder en unas horas',
+      day: 'Suele responder en un día',
+      days: 'Suele responder en unos días',
+    },
+  },
   SiteHeader: {
     navigation: 'Menú',
     openMenu: 'Abrir menú',
+    search: 'Búsqueda',
     account: (name) => `Cuenta de ${name}`,
     unread: (count, { number }) => unread(count, number(count)),
     signOut: 'Cerrar sesión',
@@ -319,7 +441,7 @@ export const spanish: Catalog = {
   SkipLink: { label: 'Saltar al contenido' },
   Spinner: { loading: 'Cargando' },
   StaticPage: { contents: 'En esta página' },
-  StatusBadge: { active: 'Activo', sold: 'Vendido', expired: 'Caducado' },
+  StatusBadge: { active: 'Activo', reserved: 'Reservado', sold: 'Vendido', expired: 'Caducado' },
   Stepper: { done: 'Hecho:', current: 'Ahora:', failed: 'Fallido:' },
   TextArea: {
     limit: (max) => `Hasta ${max} caracteres`,
@@ -328,6 +450,75 @@ export const spanish: Catalog = {
   },
   TextLink: { external: '(se abre en una pestaña nueva)' },
   ToastRegion: { label: 'Avisos', dismiss: 'Descartar' },
+  MessageNudge: {
+    label: 'Cuidado:',
+    received: {
+      code: 'No des nunca un código que te hayan enviado. Nadie lo necesita para comprar ni vender.',
+      giftCard: 'Las tarjetas regalo no sirven para pagar a un vecino: dichos los números, se va el dinero.',
+      check: 'Un cheque puede ser devuelto semanas después de abonado. No reenvíes nunca una parte.',
+      paymentLink: 'No escribas una tarjeta ni una cuenta tras el enlace de un mensaje.',
+      payFirst: 'No pagues nada que no hayas visto.',
+      elsewhere: 'Sigue aquí mientras no os conozcáis. Los estafadores piden pasar a otro medio.',
+    },
+    written: {
+      code: 'Si es un código que te han enviado, no lo des. Nadie lo necesita para comprar ni vender.',
+      giftCard: 'Las tarjetas regalo no sirven para pagar a un vecino: dichos los números, se va el dinero.',
+      check:
+        'Los cheques se falsifican y se devuelven tarde. En efectivo y en persona es más seguro para los dos.',
+      paymentLink: 'No escribas una tarjeta ni una cuenta. Un vecino honrado no necesita ninguna de las dos.',
+      payFirst: 'Míralo antes de pagarlo.',
+      elsewhere: 'Sigue aquí mientras no os conozcáis: así tu número y tu dirección siguen siendo tuyos.',
+    },
+    tips: 'Consejos de seguridad',
+  },
+  OfferBubble: {
+    own: 'Tu oferta',
+    theirs: (name) => `Oferta de ${name}`,
+    statuses: {
+      open: 'Abierta',
+      accepted: 'Aceptada',
+      declined: 'Rechazada',
+      countered: 'Respondida con otra oferta',
+      withdrawn: 'Retirada',
+      expired: 'Caducada',
+    },
+    until: (moment) => `hasta ${moment}`,
+    accept: 'Aceptar',
+    decline: 'Rechazar',
+    counter: 'Ofrecer otro importe',
+    withdraw: 'Retirar',
+  },
+  OfferForm: {
+    title: 'Hacer una oferta',
+    counterTitle: 'Ofrecer otro importe',
+    amount: 'Tu oferta',
+    hint: 'Vale dos días. Puedes retirarla hasta que la respondan.',
+    asked: 'Precio pedido:',
+    offered: 'Ofrecido:',
+    send: 'Enviar oferta',
+    sending,
+    cancel: 'Cancelar',
+    close: 'Cerrar',
+  },
+  OwnListingActions: {
+    reserve: 'Reservar',
+    sell: 'Marcar como vendido',
+    release: 'Volver a ofrecer',
+    renew: 'Renovar',
+    edit: 'Editar',
+    relist: 'Publicar de nuevo',
+    bump: 'Subir',
+    remove: 'Eliminar',
+  },
+  PromiseDialog: {
+    reserve: { title: '¿Reservarlo?', who: '¿Para quién está reservado?', confirm: 'Reservar' },
+    sell: { title: '¿Marcarlo como vendido?', who: '¿Quién lo ha comprado?', confirm: 'Marcar como vendido' },
+    nobody: 'Otra persona',
+    told: 'Lo verá en vuestra conversación',
+    loading: 'Buscando quién ha escrito',
+    unasked: 'Deja de estar en los anuncios. Puedes volver a ofrecerlo cuando quieras.',
+    cancel: 'Cancelar',
+  },
   UrgencyDialog: {
     title: '¿Es una emergencia?',
     text: 'Si alguien corre peligro ahora mismo, llama ya al 112. Este formulario es para avisos que no son emergencias, y nadie lo lee a todas horas.',

@@ -31,6 +31,7 @@ export { mergeRefs } from './mergeRefs.ts';
 export { moveFocus, movingKeys } from './moveFocus.ts';
 export { placeBeside, type Alignment } from './placeBeside.ts';
 export { useFocusBack } from './useFocusBack.ts';
+export { orMore } from './orMore.ts';
 export { shortCount } from './shortCount.ts';
 export { useStableId } from './useStableId.ts';
 export { useOnDemand } from './useOnDemand.ts';

@@ -9,11 +9,14 @@ type Letter = 'a' | 'd' | 'e' | 'i' | 'k' | 'n' | 'o' | 'p' | 's' | 't' | 'w';
 /** One press by the names of the tables of keys. */
 export type Press = Exclude<KeyPress, 'Any letter'> | Letter;
 
+/** What keys write that are called by a word. */
+const letters: Readonly<Record<string, string>> = { Space: ' ', Plus: '+', Minus: '-', V: 'v' };
+
 /** How user-event and the test runner write a press: `{Shift>}{Tab}{/Shift}`. */
 function written(press: Press): string {
   const names = press.replace('Mod', 'Control').split('+');
   const key = names.pop() ?? '';
-  const pressed = key === 'Space' ? ' ' : key === 'V' ? 'v' : key.length > 1 ? `{${key}}` : key;
+  const pressed = letters[key] ?? (key.length > 1 ? `{${key}}` : key);
   const held = names.map((name) => `{${name}>}`).join('');
   const released = names.map((name) => `{/${name}}`).join('');
   return held + pressed + released;

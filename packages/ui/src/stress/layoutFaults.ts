@@ -45,6 +45,8 @@ const isShortened = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration): bo
 function textFaults(node: Text, right: number): string[] {
   const element = node.parentElement;
   if (element === null || node.data.trim() === '' || isUnseen(element)) return [];
+  // A map goes on beyond its edges, and so do the names on it.
+  if (element.closest('.leaflet-map-pane') !== null) return [];
   const range = document.createRange();
   range.selectNodeContents(node);
   const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
@@ -54,12 +56,18 @@ function textFaults(node: Text, right: number): string[] {
   if (leaves(0, right)) return [`leaves the window: ${describe(element)}`];
   const box = around.find(({ one }) => isBox(one))?.one.getBoundingClientRect();
   if (box && leaves(box.left, box.right)) return [`leaves its box: ${describe(element)}`];
-  const cut = around.find(({ one, style }) => {
+  // What is fixed is cut by nothing around it.
+  const fixed = around.findIndex(({ style }) => style.position === 'fixed');
+  const holders = fixed === -1 ? around : around.slice(0, fixed + 1);
+  // What fades out says by itself that it goes on.
+  const cut = holders.find(({ one, style }) => {
     const { left, right: end, top, bottom } = one.getBoundingClientRect();
     const isCutAcross = hides(style.overflowX) && leaves(left, end);
     return (
       isCutAcross ||
-      (hides(style.overflowY) && rects.some((rect) => rect.top < top - 2 || rect.bottom > bottom + 2))
+      (hides(style.overflowY) &&
+        style.maskImage === 'none' &&
+        rects.some((rect) => rect.top < top - 2 || rect.bottom > bottom + 2))
     );
   });
   return cut === undefined ? [] : [`is cut off: ${describe(element)}`];

@@ -4,17 +4,22 @@ import { useSelector } from '@xstate/react';
 
 import { StayNote } from '../../lib/StayNote.tsx';
 import { paths } from '../../lib/paths.ts';
+import { FreeQuestion } from './FreeQuestion.tsx';
 import type { ListingEditor } from './useListingEditor.ts';
 
 const words = texts.listingForm;
 
 export interface EditorDialogsProps {
-  editor: ListingEditor['editor'];
+  listingEditor: ListingEditor;
   onAnother: () => void;
 }
 
-/** What the form has to say when it was sent: it worked, it did not, the session is over, or words would be lost. */
-export function EditorDialogs({ editor, onAnother }: EditorDialogsProps) {
+/**
+ * What the form has to say over the page: a photo cannot be read; once it was sent, that it worked, did not, or that the
+ * session is over; and that words would be lost.
+ */
+export function EditorDialogs({ listingEditor: { editor, queue }, onAnother }: EditorDialogsProps) {
+  const photosFailed = useSelector(queue, (snapshot) => snapshot.context.alert);
   const state = useSelector(editor, (snapshot) => snapshot);
   const { mode, failure, deleted, photosMissing, listingId } = state.context;
   const isSucceeded = state.matches('succeeded');
@@ -46,6 +51,14 @@ export function EditorDialogs({ editor, onAnother }: EditorDialogsProps) {
         }
         primaryAction={{ label: words.viewListing, onAction: () => editor.send({ type: 'listing.viewed' }) }}
         secondaryAction={mode === 'create' ? { label: words.createAnother, onAction: onAnother } : undefined}
+      />
+      <FreeQuestion editor={editor} />
+      <AlertDialog
+        open={photosFailed !== null}
+        onOpenChange={() => queue.send({ type: 'alert.dismissed' })}
+        type="error"
+        title={words.images}
+        message={photosFailed ?? ''}
       />
       <AlertDialog
         open={state.matches('failed')}

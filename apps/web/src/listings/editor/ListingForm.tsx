@@ -1,4 +1,14 @@
-import { type Category, limits, type Listing, listingSchema, priceTypes, texts } from '@porchlight/domain';
+import {
+  type Category,
+  knownCondition,
+  knownPeriod,
+  limits,
+  type Listing,
+  listingConditions,
+  listingSchema,
+  priceTypes,
+  texts,
+} from '@porchlight/domain';
 import {
   Alert,
   Button,
@@ -18,8 +28,16 @@ import { useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 
 import { validateWith } from '../../forms/index.ts';
-import { fieldId, type FieldName, fieldOrder, firstControlId } from './formValues.ts';
+import {
+  fieldId,
+  type FieldName,
+  fieldOrder,
+  firstControlId,
+  hasCondition,
+  periodsOf,
+} from './formValues.ts';
 import { PhotosField } from './PhotosField.tsx';
+import { SendButton } from './SendButton.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import { useGoOnAtTop } from './useGoOnAtTop.ts';
 import type { ListingEditor } from './useListingEditor.ts';
@@ -101,6 +119,7 @@ function Fields({
     const message = submitCount > 0 ? errorOf(name) : fieldErrors[name];
     return message === undefined ? [] : [{ fieldId: firstControlId(name), message }];
   });
+  const periods = periodsOf(categories, draft.category_id);
   const oldPlace =
     listing?.location !== undefined && draft.location === null ? `Was: ${listing.location}` : undefined;
 
@@ -130,8 +149,31 @@ function Fields({
           requirement="required"
           categories={categories}
           value={draft.category_id}
-          onValueChange={(id) => change({ category_id: id })}
+          onValueChange={(id) =>
+            change({
+              category_id: id,
+              // What the price was for does not go along to where nobody rents or hires by it.
+              ...(!periodsOf(categories, id).some((period) => period === draft.price_period) && {
+                price_period: '',
+              }),
+              ...(!hasCondition(categories, id) && { condition: '' }),
+            })
+          }
         />
+        {hasCondition(categories, draft.category_id) && (
+          <Select
+            {...field('condition')}
+            label={texts.listing.condition}
+            requirement="optional"
+            placeholder={words.conditionUnsaid}
+            options={listingConditions.map((value) => ({
+              value,
+              label: texts.listing.conditionLabels[value],
+            }))}
+            value={draft.condition}
+            onValueChange={(value) => change({ condition: knownCondition(value) ?? '' })}
+          />
+        )}
         <TextArea
           {...field('description')}
           label={words.description}
@@ -162,6 +204,16 @@ function Fields({
           priceType={draft.price_type}
           onValueChange={(price) => change({ price })}
         />
+        {periods.length > 0 && draft.price_type !== 'free' && (
+          <Select
+            {...field('price_period')}
+            label={words.pricePeriod}
+            placeholder={words.wholePrice}
+            options={periods.map((value) => ({ value, label: words.pricePeriodLabels[value] }))}
+            value={draft.price_period}
+            onValueChange={(value) => change({ price_period: knownPeriod(value) ?? '' })}
+          />
+        )}
         <PlaceField
           listingEditor={listingEditor}
           initial={draft.location}
@@ -188,16 +240,14 @@ function Fields({
           value={draft.contact_phone}
           onValueChange={(phone) => change({ contact_phone: phone })}
         />
-        <PhotosField listingEditor={listingEditor} existing={listing?.images ?? []} />
+        <PhotosField listingEditor={listingEditor} />
         {submitError !== null && (
           <Alert tone="critical" live="polite">
             {submitError}
           </Alert>
         )}
         <Inline gap={3}>
-          <Button type="submit" size="lg" busy={isBusy}>
-            {mode === 'edit' ? words.updateAction : words.createAction}
-          </Button>
+          <SendButton listingEditor={listingEditor} />
           <Button size="lg" variant="quiet" tone="neutral" onClick={onCancel}>
             {texts.common.cancel}
           </Button>

@@ -1,63 +1,49 @@
-import { type Listing, texts } from '@porchlight/domain';
-import { type uploadQueueMachine, uploadProgressById } from '@porchlight/flows/uploadQueue';
-import { AlertDialog, ImageUploader } from '@porchlight/ui';
+import { texts } from '@porchlight/domain';
+import { nextToSend, type uploadQueueMachine } from '@porchlight/flows/uploadQueue';
+import { ImageUploader } from '@porchlight/ui';
 import { useSelector } from '@xstate/react';
 import type { EventFrom } from 'xstate';
 
-import { ExistingPhotos } from './ExistingPhotos.tsx';
 import type { ListingEditor } from './useListingEditor.ts';
 
 const words = texts.listingForm;
 
-/** The photos and their machine. */
-export function PhotosField({
-  listingEditor,
-  existing,
-}: {
-  listingEditor: ListingEditor;
-  existing: Listing['images'];
-}) {
+/** The photos and their machine: those that the listing has, and those that are to come. */
+export function PhotosField({ listingEditor }: { listingEditor: ListingEditor }) {
   const { editor, queue } = listingEditor;
   const context = useSelector(queue, (snapshot) => snapshot.context);
-  const { items, notices, alert, slots } = context;
+  const { items, notices, slots, progress } = context;
   const isUploading = useSelector(queue, (snapshot) => snapshot.matches('uploading'));
-  const progressById = uploadProgressById(context);
+  // What is on its way stays as it is, until it has arrived or not.
+  const isBusy = useSelector(editor, (snapshot) => snapshot.hasTag('busy'));
+  const sending = nextToSend(context);
   const change = (event: EventFrom<typeof uploadQueueMachine>): void => {
     queue.send(event);
     editor.send({ type: 'photos.changed' });
   };
   return (
-    <>
-      {existing.length > 0 && <ExistingPhotos images={existing} />}
-      <ImageUploader
-        label={existing.length > 0 ? words.addImages : words.images}
-        hint={existing.length > 0 ? texts.help.photoRulesInAll : texts.help.photoRules}
-        max={slots}
-        items={items.map((item) => ({
-          id: item.id,
-          name: item.file.name,
-          preview: item.preview,
-          status: isUploading && item.status === 'done' ? 'uploading' : item.status,
-          progress: isUploading ? progressById.get(item.id) : undefined,
-          error: item.error,
-          note: item.becomesStill ? texts.images.gifBecomesStill : undefined,
-        }))}
-        notices={notices}
-        disabled={isUploading}
-        onFilesAdd={(files) =>
-          change({ type: 'files.added', files: files.map((file) => ({ id: crypto.randomUUID(), file })) })
-        }
-        onRemove={(id) => change({ type: 'item.removed', id })}
-        onMove={(id, to) => change({ type: 'item.moved', id, to })}
-        onRetry={(id) => queue.send({ type: 'item.retried', id })}
-      />
-      <AlertDialog
-        open={alert !== null}
-        onOpenChange={() => queue.send({ type: 'alert.dismissed' })}
-        type="error"
-        title={words.images}
-        message={alert ?? ''}
-      />
-    </>
+    <ImageUploader
+      label={words.images}
+      hint={texts.help.photoRules}
+      max={slots}
+      items={items.map((item) => ({
+        id: item.id,
+        preview: item.preview,
+        turn: item.turn,
+        status: isUploading && item.status === 'done' && item.image === null ? 'uploading' : item.status,
+        progress: isUploading && item.image === null ? (item.id === sending?.id ? progress : 0) : undefined,
+        error: item.error,
+        note: item.becomesStill ? texts.images.gifBecomesStill : undefined,
+      }))}
+      notices={notices}
+      disabled={isBusy}
+      onFilesAdd={(files) =>
+        change({ type: 'files.added', files: files.map((file) => ({ id: crypto.randomUUID(), file })) })
+      }
+      onRemove={(id) => change({ type: 'item.removed', id })}
+      onMove={(id, to) => change({ type: 'item.moved', id, to })}
+      onTurn={(id) => change({ type: 'item.turned', id })}
+      onRetry={(id) => queue.send({ type: 'item.retried', id })}
+    />
   );
 }

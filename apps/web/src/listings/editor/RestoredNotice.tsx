@@ -1,40 +1,16 @@
 import { texts } from '@porchlight/domain';
-import { Alert, AlertDialog, Button } from '@porchlight/ui';
+import { Alert, Button } from '@porchlight/ui';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { Suspense } from 'react';
 
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { useGoOnAtTop } from './useGoOnAtTop.ts';
 import type { ListingEditor } from './useListingEditor.ts';
 
 const words = texts.listingForm;
 
-interface ConfirmedButtonProps {
-  label: string;
-  title: string;
-  onConfirm: () => void;
-}
-
-/** Takes away what was kept on this device: for good, so it asks first. */
-function ConfirmedButton({ label, title, onConfirm }: ConfirmedButtonProps) {
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={() => setAsking(false)}
-        type="warning"
-        destructive
-        title={title}
-        message={words.draftLost}
-        primaryAction={{ label, onAction: onConfirm }}
-        secondaryAction={{ label: texts.common.cancel, onAction: () => setAsking(false) }}
-      />
-    </>
-  );
-}
+/** Comes when there is something to take away. */
+const ConfirmedButton = lazyPart(async () => (await import('./ConfirmedButton.tsx')).ConfirmedButton);
 
 export interface RestoredNoticeProps {
   listingEditor: ListingEditor;
@@ -60,11 +36,13 @@ export function RestoredNotice({ listingEditor, onStartOver }: RestoredNoticePro
             >
               {words.useDraft}
             </Button>
-            <ConfirmedButton
-              label={words.discardDraft}
-              title={words.discardDraftTitle}
-              onConfirm={() => editor.send({ type: 'draft.discarded' })}
-            />
+            <Suspense fallback={null}>
+              <ConfirmedButton
+                label={words.discardDraft}
+                title={words.discardDraftTitle}
+                onConfirm={() => editor.send({ type: 'draft.discarded' })}
+              />
+            </Suspense>
           </>
         }
       >
@@ -78,11 +56,13 @@ export function RestoredNotice({ listingEditor, onStartOver }: RestoredNoticePro
       tone="info"
       live="polite"
       actions={
-        <ConfirmedButton
-          label={words.startOver}
-          title={words.startOverTitle}
-          onConfirm={() => void forget().then(onStartOver)}
-        />
+        <Suspense fallback={null}>
+          <ConfirmedButton
+            label={words.startOver}
+            title={words.startOverTitle}
+            onConfirm={() => void forget().then(onStartOver)}
+          />
+        </Suspense>
       }
     >
       {isRestored ? words.draftRestored : words.photosRestored}

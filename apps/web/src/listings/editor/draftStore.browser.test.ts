@@ -27,14 +27,22 @@ const stored = (title: string): StoredDraft => ({
 });
 
 const photos = (...names: string[]): KeptPhotos => ({
-  slots: 5,
-  photos: names.map((name) => ({ name, blob: new Blob([`bytes of ${name}`], { type: 'image/png' }) })),
+  known: [],
+  photos: names.map((name) => ({
+    name,
+    blob: new Blob([`bytes of ${name}`], { type: 'image/png' }),
+    turn: 90,
+  })),
 });
+
+/** Photos of the listing by id, files by name. */
+const namesOf = (kept: KeptPhotos | null | undefined): string[] =>
+  (kept?.photos ?? []).map((photo) => ('id' in photo ? photo.id : photo.name));
 
 /** Title and names of photos: what somebody would see again. */
 async function seen(store = ana, key = 'create') {
   const kept = await store.read(key);
-  return kept === null ? null : [kept.stored?.draft.title, ...kept.photos.map(({ name }) => name)];
+  return kept === null ? null : [kept.stored?.draft.title, ...namesOf(kept.kept)];
 }
 
 const keepRaw = (value: unknown): void => localStorage.setItem('draft/ana/create', JSON.stringify(value));
@@ -58,9 +66,9 @@ describe('keeping', () => {
     await ana.writePhotos('create', photos('b.png', 'a.png'));
     const kept = await ana.read('create');
     expect(kept?.stored).toEqual(stored('Oak desk'));
-    expect(kept?.slots).toBe(5);
-    const [first] = kept?.photos ?? [];
-    expect([first?.name, first?.blob.type, await first?.blob.text()]).toEqual([
+    const [first] = kept?.kept?.photos ?? [];
+    if (first === undefined || 'id' in first) throw new Error('no file was kept');
+    expect([first.name, first.blob.type, await first.blob.text()]).toEqual([
       'b.png',
       'image/png',
       'bytes of b.png',
@@ -89,7 +97,7 @@ describe('keeping', () => {
     void otherForm.remove('create');
     expect(await seen()).toBeNull();
     void ana.writePhotos('create', photos('d.png'));
-    await ana.writePhotos('create', photos());
+    await ana.writePhotos('create', null);
     expect(await seen()).toBeNull();
   });
 });

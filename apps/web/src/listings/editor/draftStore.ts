@@ -8,9 +8,11 @@ import { onShelf } from './photoShelf.ts';
 import { type KeptPhotos, readPhotos, readStored } from './readKept.ts';
 
 /** What is kept of a form between visits, on this device only. */
-export interface KeptDraft extends KeptPhotos {
+export interface KeptDraft {
   /** `null` when only photos are left: the listing was saved, they did not arrive. */
   stored: StoredDraft | null;
+  /** `null` when nothing was changed about photos. */
+  kept: KeptPhotos | null;
 }
 
 /**
@@ -22,8 +24,8 @@ export interface DraftStore {
   read: (key: string) => Promise<KeptDraft | null>;
   /** Kept when it returns: a tab may be closed right after the last letter. */
   write: (key: string, stored: StoredDraft) => void;
-  /** None takes away what was kept. */
-  writePhotos: (key: string, kept: KeptPhotos) => Promise<void>;
+  /** `null` takes away what was kept. */
+  writePhotos: (key: string, kept: KeptPhotos | null) => Promise<void>;
   remove: (key: string) => Promise<void>;
 }
 
@@ -40,13 +42,13 @@ export function createDraftStore(userId: string, now: () => number = Date.now): 
       const stored = readStored(readDraft(nameOf(key)));
       const files = await onShelf((shelf) => get<unknown>(nameOf(key), shelf), undefined);
       const kept = readPhotos(files);
-      return stored === null && kept.photos.length === 0 ? null : { stored, ...kept };
+      return stored === null && kept === null ? null : { stored, kept };
     },
     write(key, stored) {
       if (!hasSignedOut(userId)) writeDraft(nameOf(key), { ...stored, keptAt: now() });
     },
     writePhotos: (key, kept) =>
-      kept.photos.length === 0 || hasSignedOut(userId)
+      kept === null || hasSignedOut(userId)
         ? removePhotos(key)
         : onShelf((shelf) => set(nameOf(key), { ...kept, keptAt: now() }, shelf), undefined),
     remove(key) {

@@ -1,13 +1,23 @@
-import { checkInput, type ListingFormData, listingSchema } from '@porchlight/domain';
+import {
+  type Category,
+  checkInput,
+  findCategory,
+  knownPeriod,
+  type ListingFormData,
+  listingSchema,
+  type PricePeriod,
+} from '@porchlight/domain';
 import type { ListingDraft } from '@porchlight/flows/listingEditor';
 
 /** The fields in the order they stand on the page, for the summary of what is wrong. */
 export const fieldOrder = [
   'title',
   'category_id',
+  'condition',
   'description',
   'price_type',
   'price',
+  'price_period',
   'location',
   'contact_email',
   'contact_phone',
@@ -21,6 +31,20 @@ export const fieldId = (name: FieldName): string => `listing-${name}`;
 /** Id of what takes the focus when the field is jumped to: the category is a group of radio buttons. */
 export const firstControlId = (name: FieldName): string =>
   name === 'category_id' ? `${fieldId(name)}-group-0` : fieldId(name);
+
+/** What prices may be for in a category, other than the whole. */
+export function periodsOf(categories: readonly Category[], id: string): readonly PricePeriod[] {
+  const found = findCategory(categories, id);
+  return found.kind === 'sub'
+    ? (found.sub.price_periods ?? []).flatMap((name) => knownPeriod(name) ?? [])
+    : [];
+}
+
+/** Whether what is offered in a category is in some condition. */
+export function hasCondition(categories: readonly Category[], id: string): boolean {
+  const found = findCategory(categories, id);
+  return found.kind === 'sub' && found.sub.has_condition === true;
+}
 
 /**
  * The cleaned values of a draft that is known to be valid.

@@ -20,9 +20,11 @@ const stored = (title: string): StoredDraft => ({
   basedOn: null,
 });
 
+const imageOf = (id: string): ListingImage => ({ id, thumbnail_url: '', original_url: '', alt: '' });
+
 /** A form of Ana's, as it is opened: `key` is `create`, or the id of the listing that is changed in it. */
-function openForm(key = 'create', slots = 5) {
-  const upload = vi.fn<() => Promise<ListingImage[]>>(() => Promise.resolve([]));
+function openForm(key = 'create', has: readonly string[] = []) {
+  const upload = vi.fn<() => Promise<ListingImage>>(() => Promise.resolve(imageOf('sent')));
   const compressor = {
     compress: (file: Blob & { readonly name: string }) =>
       file.name.startsWith('damaged')
@@ -30,11 +32,15 @@ function openForm(key = 'create', slots = 5) {
         : Promise.resolve({ blob: file, name: file.name, width: 10, height: 10 }),
     close: () => undefined,
   };
-  const queue = createActor(provideUploadQueue({ compressor, upload }), { input: { slots } }).start();
+  const queue = createActor(provideUploadQueue({ compressor, upload }), { input: { slots: 5 } }).start();
+  queue.send({
+    type: 'queue.reset',
+    photos: has.map((id) => ({ image: imageOf(id), preview: `/images/${id}.webp` })),
+  });
   const onPhotosBack = vi.fn();
   const keeper = keepDrafts({ store, draftKey: key, queue, onPhotosBack });
   const shelf = createActor(keeper.drafts, { input: { key } }).start();
-  const names = () => queue.getSnapshot().context.items.map(({ file }) => file.name);
+  const names = () => queue.getSnapshot().context.items.map(({ id, file }) => file?.name ?? id);
   const close = (): void => {
     shelf.stop();
     queue.stop();
@@ -58,15 +64,24 @@ function openForm(key = 'create', slots = 5) {
       await waitFor(queue, (snapshot) => snapshot.matches('ready') && snapshot.context.incoming.length === 0);
     },
     restore: () => toPromise(createActor(keeper.restoreDraft, { input: { key } }).start()),
-    send: (listingId: string) =>
-      toPromise(createActor(keeper.uploadPhotos, { input: { listingId } }).start()),
+    /** Saves the form as a listing, whatever became of its photos. */
+    async send(listingId: string) {
+      const outcome = await toPromise(createActor(keeper.uploadPhotos, { input: undefined }).start());
+      await keeper.keepMissing(listingId);
+      return outcome;
+    },
   };
 }
 
 /** What the next form finds. */
 async function found(key = 'create') {
   const kept = await store.read(key);
-  return kept === null ? null : [kept.stored?.draft.title, ...kept.photos.map(({ name }) => name)];
+  return kept === null
+    ? null
+    : [
+        kept.stored?.draft.title,
+        ...(kept.kept?.photos ?? []).map((photo) => ('id' in photo ? photo.id : photo.name)),
+      ];
 }
 
 beforeEach(async () => {
@@ -122,6 +137,36 @@ describe('a draft', () => {
     expect(await found('desk')).toEqual(['Walnut desk, two drawers', 'front.png']);
   });
 
+  test('of a change keeps how the photos were arranged, those that the listing has among them', async () => {
+    const form = openForm('desk', ['one', 'two', 'three']);
+    await form.restore();
+    form.write('Oak desk');
+    expect(await found('desk')).toEqual(['Oak desk']);
+    await form.add('front.png');
+    const added = form.queue.getSnapshot().context.items[3]?.id ?? '';
+    form.queue.send({ type: 'item.moved', id: added, to: 1 });
+    form.queue.send({ type: 'item.removed', id: 'one' });
+    form.queue.send({ type: 'item.turned', id: 'three' });
+    form.close();
+    const next = openForm('desk', ['one', 'two', 'three']);
+    await next.restore();
+    next.say({ type: 'draft.taken' });
+    await waitFor(next.queue, ({ context }) => context.items.length === 3 && context.incoming.length === 0);
+    expect(next.names()).toEqual(['front.png', 'two', 'three']);
+    expect(next.queue.getSnapshot().context.items.map(({ turn }) => turn)).toEqual([0, 0, 90]);
+  });
+
+  test('in which all photos were taken out comes back without them', async () => {
+    const form = openForm('desk', ['one']);
+    form.write('Oak desk');
+    form.queue.send({ type: 'item.removed', id: 'one' });
+    form.close();
+    const next = openForm('desk', ['one']);
+    await next.restore();
+    next.say({ type: 'draft.taken' });
+    expect(next.names()).toEqual([]);
+  });
+
   test('that is not there is nothing to tell of', async () => {
     const form = openForm();
     expect(await form.restore()).toBeNull();
@@ -141,7 +186,7 @@ describe('a draft', () => {
     const form = openForm();
     await form.add('front.png', 'back.png');
     await form.add('side.png');
-    expect(writes.mock.calls.map(([, { photos }]) => photos.length)).toEqual([2, 3]);
+    expect(writes.mock.calls.map(([, kept]) => kept?.photos.length)).toEqual([2, 3]);
     writes.mockRestore();
   });
 
@@ -177,45 +222,35 @@ describe('a draft', () => {
 });
 
 describe('photos of a listing that was published', () => {
-  test('wait under the listing until they have arrived', async () => {
-    const form = openForm();
-    await form.add('front.png');
-    let arrive = (_images: ListingImage[]): void => undefined;
-    form.upload.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-    form.say({ type: 'draft.dropped' });
-    const outcome = form.send('desk');
-    await expect.poll(() => found('desk')).toEqual([undefined, 'front.png']);
-    arrive([]);
-    expect(await outcome).toEqual({ missing: false });
-    expect(await found('desk')).toBeNull();
-  });
-
   test('that did not arrive are offered where the listing is changed', async () => {
     const form = openForm();
     await form.add('front.png', 'damaged.png', 'back.png');
     form.upload.mockRejectedValue(new Error('offline'));
-    expect(await form.send('desk')).toEqual({ missing: true });
+    expect(await form.send('desk')).toEqual({ missing: true, photos: [] });
     form.close();
 
-    const edit = openForm('desk');
+    const edit = openForm('desk', ['side']);
     expect(await edit.restore()).toBeNull();
-    await waitFor(edit.queue, ({ context }) => context.items.length === 2);
-    expect(edit.names()).toEqual(['front.png', 'back.png']);
+    await waitFor(edit.queue, ({ context }) => context.items.length === 3);
+    expect(edit.names()).toEqual(['side', 'front.png', 'back.png']);
+    await expect.poll(() => found('desk')).toEqual([undefined, 'side', 'front.png', 'back.png']);
     expect(edit.onPhotosBack).toHaveBeenCalledOnce();
   });
 
-  test('are not sent again when only the answer was lost: the listing has less room by then', async () => {
-    const form = openForm();
+  test('that did not arrive with a change outlive the draft of it', async () => {
+    const form = openForm('desk', ['side']);
+    form.write('Oak desk');
     await form.add('front.png');
     form.upload.mockRejectedValue(new Error('offline'));
     await form.send('desk');
+    form.say({ type: 'draft.dropped' });
+    await expect.poll(() => found('desk')).toEqual([undefined, 'front.png']);
     form.close();
 
-    const edit = openForm('desk', 4);
-    expect(await edit.restore()).toBeNull();
-    expect(edit.names()).toEqual([]);
-    expect(edit.onPhotosBack).not.toHaveBeenCalled();
-    expect(await found('desk')).toBeNull();
+    const next = openForm('desk', ['side']);
+    expect(await next.restore()).toBeNull();
+    await waitFor(next.queue, ({ context }) => context.items.length === 2);
+    expect(next.names()).toEqual(['side', 'front.png']);
   });
 
   test('are none where none were chosen: nothing waits', async () => {

@@ -18,7 +18,7 @@ export async function findUnsentListings(userId: string, now: number): Promise<U
   );
   const shelved = await onShelf((shelf) => entries<string, unknown>(shelf), []);
   const waiting = shelved.filter(
-    ([name, kept]) => isTheirs(name) && !drafts.has(name) && readPhotos(kept).photos.length > 0,
+    ([name, kept]) => isTheirs(name) && !drafts.has(name) && readPhotos(kept) !== null,
   );
   return [
     ...[...drafts.values()].map((title) => ({ kind: 'draft' as const, title })),

@@ -1,12 +1,6 @@
+import { isOwner, limits, type Listing, type PlaceSuggestion, toListingInput } from '@porchlight/domain';
 import {
-  isOwner,
-  limits,
-  type Listing,
-  type PlaceSuggestion,
-  remainingImages,
-  toListingInput,
-} from '@porchlight/domain';
-import {
+  keyOf,
   type ListingEditorInput,
   listingEditorMachine,
   type SaveInput,
@@ -23,13 +17,14 @@ import {
   createListing,
   myListing,
   searchPlaces,
+  sendPhoto,
   updateListing,
-  uploadImages,
   useApi,
   useRefreshListings,
 } from '../../api/index.ts';
 import { usePorts } from '../../lib/ports.ts';
 import type { SessionUser } from '../../session/index.ts';
+import { withAbsoluteImages } from '../images.ts';
 import { createCompressor, provideUploadQueue } from '../uploads/index.ts';
 import { createDraftStore } from './draftStore.ts';
 import { keepDrafts } from './keepDrafts.ts';
@@ -39,12 +34,12 @@ const kindOf = (error: unknown): string => (error instanceof ApiError ? error.ki
 
 async function save(
   api: ApiClient,
-  { mode, listingId, draft, idempotencyKey }: SaveInput,
+  { mode, listingId, draft, photos, idempotencyKey }: SaveInput,
   signal: AbortSignal,
 ): Promise<Listing> {
-  const body = toListingInput(checkedForm(draft));
+  const body = { ...toListingInput(checkedForm(draft)), ...(photos !== undefined && { photos }) };
   return mode === 'edit' && listingId !== null
-    ? updateListing(api, listingId, body, { signal })
+    ? updateListing(api, listingId, body, idempotencyKey, { signal })
     : createListing(api, body, idempotencyKey, { signal });
 }
 
@@ -55,13 +50,8 @@ function useQueue(api: ApiClient) {
     () =>
       provideUploadQueue({
         compressor,
-        upload: ({ listingId, files, onProgress }: UploadInput, signal) =>
-          uploadImages(
-            api,
-            listingId,
-            files.map(({ blob, name }) => new File([blob], name, { type: blob.type })),
-            { signal, onProgress },
-          ),
+        upload: ({ blob, name, onProgress }: UploadInput, signal) =>
+          sendPhoto(api, new File([blob], name, { type: blob.type }), { signal, onProgress }),
       }),
     [api, compressor],
   );
@@ -90,7 +80,8 @@ export function useListingEditor(input: ListingEditorInput, user: SessionUser) {
   const refreshListings = useRefreshListings();
   const store = useMemo(() => createDraftStore(user.id, now), [now, user.id]);
   const queue = useQueue(api);
-  const draftKey = input.mode === 'edit' ? input.listingId : input.mode;
+  const isCopy = input.mode === 'create' && input.copyOf !== undefined;
+  const draftKey = keyOf(input);
 
   const [arePhotosBack, setPhotosBack] = useState(false);
   const keeper = useMemo(
@@ -99,7 +90,7 @@ export function useListingEditor(input: ListingEditorInput, user: SessionUser) {
   );
 
   const machine = useMemo(() => {
-    const { drafts, restoreDraft, uploadPhotos } = keeper;
+    const { drafts, restoreDraft, uploadPhotos, keepMissing } = keeper;
     return listingEditorMachine.provide({
       actors: {
         drafts,
@@ -108,14 +99,32 @@ export function useListingEditor(input: ListingEditorInput, user: SessionUser) {
         loadListing: fromPromise<{ listing: Listing; owner: boolean }, { listingId: string }>(
           async ({ input: { listingId } }) => {
             const listing = await myListing(user.id, listingId).fetch(api);
-            queue.send({ type: 'queue.reset', slots: remainingImages(listing.images.length) });
+            queue.send({
+              type: 'queue.reset',
+              copied: isCopy,
+              photos: withAbsoluteImages(listing, api.origin).images.map((image) => ({
+                image,
+                preview: image.original_url,
+              })),
+            });
             return { listing, owner: isOwner(listing, user) };
           },
         ),
-        saveListing: fromPromise<Listing, SaveInput>(({ input: saved, signal }) => save(api, saved, signal)),
+        saveListing: fromPromise<Listing, SaveInput>(async ({ input: saved, signal }) => {
+          try {
+            const listing = await save(api, saved, signal);
+            if (saved.photosMissing) await keepMissing(listing.id);
+            return listing;
+          } catch (error) {
+            // They waited too long: the next attempt sends them once more.
+            if (error instanceof ApiError && error.fieldErrors['photos'] !== undefined)
+              queue.send({ type: 'upload.forgotten' });
+            throw error;
+          }
+        }),
       },
     });
-  }, [api, keeper, queue, user]);
+  }, [api, isCopy, keeper, queue, user]);
 
   const editor = useActorRef(machine, { input });
   const locationMachine = useLocation(api);
@@ -127,7 +136,6 @@ export function useListingEditor(input: ListingEditorInput, user: SessionUser) {
         setPhotosBack(false);
         refresh();
       }),
-      queue.on('images.uploaded', refresh),
       editor.on('failure.logged', ({ error }) =>
         log.error('listing form: a call failed', { kind: kindOf(error) }),
       ),

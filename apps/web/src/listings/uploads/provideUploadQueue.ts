@@ -12,8 +12,8 @@ import { inspectFiles } from './inspectFiles.ts';
 
 export interface UploadQueuePorts {
   compressor: Compressor;
-  /** Sends the photos, in order, all or none. */
-  upload: (input: UploadInput, signal: AbortSignal) => Promise<ListingImage[]>;
+  /** Sends one photo. */
+  upload: (input: UploadInput, signal: AbortSignal) => Promise<ListingImage>;
 }
 
 /** The photo queue with the browser's own means. */

@@ -8,7 +8,7 @@ declare global {
       // What it gives goes wherever an address of a script does; TypeScript has no name for it.
       createPolicy(
         name: string,
-        rules: { createScriptURL: (given: string) => string },
+        rules: { createScriptURL?: (given: string) => string; createHTML?: (given: string) => string },
       ): { createScriptURL: (given: string) => URL };
     };
   }

@@ -26,7 +26,14 @@ export const Default: Story = {
   },
 };
 
-const kept = () => JSON.stringify([document.cookie, localStorage, sessionStorage]);
+/** What the browser keeps, without what Storybook does, and how far pages were scrolled, which is noted when it is. */
+const kept = () =>
+  JSON.stringify([
+    document.cookie,
+    ...[localStorage, sessionStorage].map((store) =>
+      Object.entries(store).filter(([name]) => !/storybook|lastViewedStoryIds|^scrolled/.test(name)),
+    ),
+  ]);
 
 /** Saving says so, and that is all: nothing is stored, and a call would fail the story. */
 export const Saved: Story = {

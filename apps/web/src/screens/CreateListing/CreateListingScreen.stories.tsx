@@ -7,9 +7,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { choosePhoto, fillIn, formOf, send } from '../../testing/createForm.ts';
 import { expectErrorsNameFields } from '../../testing/expectErrorsNameFields.ts';
 import { fill } from '../../testing/fill.ts';
-import { at as callAt, categories, failure, geo, images, never } from '../../testing/mocks/index.ts';
+import { at as callAt, categories, failure, geo, images, model, never } from '../../testing/mocks/index.ts';
 import { shownDialog } from '../../testing/shownDialog.ts';
-import { answering, asUser, inApp, onPhone } from '../../testing/story.tsx';
+import { answering, asUser, at, inApp, onPhone } from '../../testing/story.tsx';
 import { paths } from '../../lib/paths.ts';
 import { forgetDrafts } from '../../testing/forgetDrafts.ts';
 import { createDraftStore } from '../../listings/editor/draftStore.ts';
@@ -89,6 +89,75 @@ export const Free: Story = {
     await userEvent.selectOptions(form.getByRole('combobox', { name: /^Price type/ }), 'negotiable');
     await expect(price).toHaveValue('35');
     await userEvent.selectOptions(form.getByRole('combobox', { name: /^Price type/ }), 'free');
+  },
+};
+
+/** Where things are rented or people hired the price may be for a time; elsewhere nobody is asked. */
+export const Rate: Story = {
+  parameters: asUser('ana'),
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    const period = () => form.queryByRole('combobox', { name: words.pricePeriod });
+    const choose = async (group: string, category: string): Promise<void> => {
+      await userEvent.click(form.getByRole('radio', { name: group }));
+      await userEvent.selectOptions(
+        form.getByRole('combobox', { name: /^Specific category/ }),
+        form.getByRole('option', { name: category }),
+      );
+    };
+    await expect(period()).toBeNull();
+    await choose('Services', 'Tutoring');
+    await expect(period()).toHaveDisplayValue(words.wholePrice);
+    await userEvent.selectOptions(form.getByRole('combobox', { name: words.pricePeriod }), 'month');
+    await expect(period()).toHaveDisplayValue(words.pricePeriodLabels.month);
+    // What the next category does not have is forgotten.
+    await choose('Services', 'Cleaning');
+    await expect(period()).toHaveDisplayValue(words.wholePrice);
+    await userEvent.selectOptions(form.getByRole('combobox', { name: words.pricePeriod }), 'hour');
+    await fill(form.getByLabelText(/^Price(?! type| is)/), '35');
+  },
+};
+
+/** Things are in some condition, if their owner wants to say so; nobody is asked that of services. */
+export const Condition: Story = {
+  parameters: {
+    visual: { disable: true, reason: 'Rate shows a field that only some categories have; this is another' },
+    ...asUser('ana'),
+  },
+  play: async ({ canvasElement }) => {
+    const form = await fillIn(canvasElement);
+    const condition = form.getByRole('combobox', { name: /^Condition/ });
+    await expect(condition).toHaveDisplayValue(words.conditionUnsaid);
+    await userEvent.selectOptions(condition, 'like_new');
+    await userEvent.click(form.getByRole('radio', { name: 'Services' }));
+    await userEvent.selectOptions(form.getByRole('combobox', { name: /^Specific category/ }), 'Tutoring');
+    await waitFor(() => expect(form.queryByRole('combobox', { name: /^Condition/ })).toBeNull());
+  },
+};
+
+/** A price that was left blank asks before it is free: the field gets the focus back, or it goes out as free. */
+export const WithoutPrice: Story = {
+  parameters: {
+    visual: {
+      disable: true,
+      reason: 'Failed shows a dialog over the form; what its answers do is of interest',
+    },
+    ...asUser('ana'),
+  },
+  play: async ({ canvasElement }) => {
+    const form = await fillIn(canvasElement);
+    const price = form.getByLabelText(/^Price(?! type)/);
+    await userEvent.clear(price);
+    await send(form);
+    const asked = await shownDialog(canvasElement, words.freeTitle);
+    await expect(asked.getByRole('button', { name: words.setPrice })).toHaveFocus();
+    await userEvent.click(asked.getByRole('button', { name: words.setPrice }));
+    await waitFor(() => expect(price).toHaveFocus());
+    await send(form);
+    const again = await shownDialog(canvasElement, words.freeTitle);
+    await userEvent.click(again.getByRole('button', { name: words.isFree }));
+    await shownDialog(canvasElement, words.createdTitle);
+    await expect(form.getByRole('combobox', { name: /^Price type/, hidden: true })).toHaveValue('free');
   },
 };
 
@@ -247,7 +316,7 @@ export const Publishing: Story = {
     const form = await fillIn(canvasElement);
     await send(form);
     await waitFor(() =>
-      expect(form.getByRole('button', { name: words.createAction })).toHaveAttribute('aria-disabled', 'true'),
+      expect(form.getByRole('button', { name: words.creating })).toHaveAttribute('aria-disabled', 'true'),
     );
   },
 };
@@ -304,3 +373,41 @@ export const PlaceAgain: Story = {
 };
 
 export const Mobile: Story = { globals: onPhone, parameters: asUser('ana') };
+
+/** Like one's own that is gone: its words and photos are there, and what is published is another listing. */
+export const Relisted: Story = {
+  parameters: {
+    ...at(paths.createListing.href('listing-01'), { as: 'ana' }),
+    visual: { disable: true, reason: 'looks as EditListing Default does; what is published is of interest' },
+  },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    const original = model().listings.find(({ id }) => id === 'listing-01');
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Title/ })).toHaveValue(original?.title));
+    await expect(form.getAllByRole('img', { name: /^Photo \d of 5$/ })).toHaveLength(5);
+    await userEvent.click(form.getByRole('button', { name: 'Remove photo 2' }));
+    await send(form);
+    const dialog = await shownDialog(canvasElement, words.createdTitle);
+    const [published] = model().listings;
+    await expect(published?.id).not.toBe('listing-01');
+    await expect(published?.images).toHaveLength(4);
+    await expect(original?.images).toHaveLength(5);
+    // What is begun now has nothing of it any more.
+    await userEvent.click(dialog.getByRole('button', { name: words.createAnother }));
+    await waitFor(async () =>
+      expect((await formOf(canvasElement)).getByRole('textbox', { name: /^Title/ })).toHaveValue(''),
+    );
+  },
+};
+
+/** Somebody else's is no one's to copy. */
+export const RelistedDenied: Story = {
+  parameters: {
+    ...at(paths.createListing.href('listing-01'), { as: 'ben' }),
+    visual: { disable: true, reason: 'looks as EditListing Denied does' },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await shownDialog(canvasElement, words.deniedTitle);
+    await expect(dialog.getByRole('button', { name: words.backToMyListings })).toBeVisible();
+  },
+};

@@ -1,81 +1,77 @@
 import { texts } from '@porchlight/domain';
 import { Container, PageHeader, Stack } from '@porchlight/ui';
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
-import { useCategories } from '../../api/index.ts';
 import { useStayOpen } from '../../lib/stayOpen.ts';
-import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
-import { EditorDialogs } from '../../listings/editor/EditorDialogs.tsx';
-import { ListingForm } from '../../listings/editor/ListingForm.tsx';
-import { ListingFormSkeleton } from '../../listings/editor/ListingFormSkeleton.tsx';
-import { RestoredNotice } from '../../listings/editor/RestoredNotice.tsx';
+import { useQuery } from '../../lib/useQuery.ts';
+import { EditorBody } from '../../listings/editor/EditorBody.tsx';
 import { useEditorRedirects } from '../../listings/editor/useEditorRedirects.ts';
 import { useGoOnAtTop } from '../../listings/editor/useGoOnAtTop.ts';
 import { useListingEditor } from '../../listings/editor/useListingEditor.ts';
 import { type SessionUser, useLastUser } from '../../session/index.ts';
 
-function Editor({
-  user,
-  draftId,
-  onStartOver,
-}: {
+const words = {
+  lead: 'Say what it is, what it costs and where it is. It is on the site at once.',
+  copied:
+    'Words and photos are those of your listing. Change what is different now; that one stays as it is.',
+};
+
+interface EditorProps {
   user: SessionUser;
   draftId: string;
+  /** One's own listing whose words and photos it begins with. */
+  copyOf: string | undefined;
   onStartOver: () => void;
-}) {
-  const listingEditor = useListingEditor({ mode: 'create', draftId, email: user.email }, user);
-  const { editor, queue } = listingEditor;
-  const { data: categories, error, mutate } = useCategories();
-  const isReady = useSelector(editor, (snapshot) => !snapshot.matches('restoring'));
-  useEditorRedirects(editor, {
-    signIn: paths.login.href(paths.createListing.href()),
-    away: paths.listings.href(),
-  });
+}
 
-  if (error !== undefined && categories === undefined) {
-    return <LoadFailure title={texts.common.categoriesFailed} error={error} onRetry={() => mutate()} />;
-  }
-  if (!isReady || categories === undefined) return <ListingFormSkeleton />;
+function Editor({ user, draftId, copyOf, onStartOver }: EditorProps) {
+  const navigate = useNavigate();
+  const listingEditor = useListingEditor(
+    { mode: 'create', draftId, email: user.email, ...(copyOf !== undefined && { copyOf }) },
+    user,
+  );
+  const { editor, queue } = listingEditor;
+  useEditorRedirects(editor, {
+    signIn: paths.login.href(paths.createListing.href(copyOf)),
+    away: copyOf === undefined ? paths.listings.href() : paths.myListings.href(),
+  });
   return (
-    <Stack gap={6}>
-      <RestoredNotice listingEditor={listingEditor} onStartOver={onStartOver} />
-      <ListingForm
-        listingEditor={listingEditor}
-        categories={categories}
-        onCancel={() => editor.send({ type: 'leave.requested' })}
-      />
-      <EditorDialogs
-        editor={editor}
-        onAnother={() => {
-          queue.send({ type: 'queue.reset' });
-          editor.send({ type: 'another.started', draftId: crypto.randomUUID() });
-        }}
-      />
-    </Stack>
+    <EditorBody
+      listingEditor={listingEditor}
+      onStartOver={onStartOver}
+      onAnother={() => {
+        // What is begun now is no copy any more, so it is kept under another name.
+        if (copyOf !== undefined) return void navigate(paths.createListing.href());
+        queue.send({ type: 'queue.reset' });
+        editor.send({ type: 'another.started', draftId: crypto.randomUUID() });
+      }}
+    />
   );
 }
 
-/** Writing a new listing. */
+/** Writing a new listing, from the beginning or like one that was sold or has expired. */
 export function CreateListingScreen() {
   useStayOpen();
   const user = useLastUser();
+  const copyOf = useQuery().get('from') ?? undefined;
   const [draftId, setDraftId] = useState(() => crypto.randomUUID());
-  useGoOnAtTop(draftId);
+  useGoOnAtTop(`${copyOf} ${draftId}`);
   if (user === null) return null;
   return (
     <Container width="text">
       <Stack gap={8}>
         <PageHeader
           title={texts.listingForm.createTitle}
-          lead="Say what it is, what it costs and where it is. It is on the site at once."
+          lead={copyOf === undefined ? words.lead : words.copied}
         />
         {/* Whoever signs in instead, in another tab, finds their own draft. */}
         <Editor
-          key={`${user.id} ${draftId}`}
+          key={`${user.id} ${copyOf} ${draftId}`}
           user={user}
           draftId={draftId}
+          copyOf={copyOf}
           onStartOver={() => setDraftId(crypto.randomUUID())}
         />
       </Stack>

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { choosePhoto } from '../../testing/createForm.ts';
 import { fill } from '../../testing/fill.ts';
 import { forgetDrafts } from '../../testing/forgetDrafts.ts';
 import {
@@ -12,6 +13,7 @@ import {
   brokenUntilMended,
   categories,
   failure,
+  images,
   listing,
   model,
   never,
@@ -46,10 +48,61 @@ export const Default: Story = {
       '/listings/listing-01',
     );
     await expect(form.getByRole('textbox', { name: /^Title/ })).not.toHaveValue('');
-    const current = within(form.getByRole('region', { name: words.currentImages }));
-    await expect(current.getAllByRole('img')).toHaveLength(5);
-    await expect(current.queryByRole('button')).toBeNull();
-    await expect(form.getByText('No room for more photos')).toBeVisible();
+    await expect(form.getAllByRole('img', { name: /^Photo \d of 5$/ })).toHaveLength(5);
+    await expect(form.getByText('All 5 photos added')).toBeVisible();
+  },
+};
+
+/** Photos are moved, turned, taken out and added with the rest, and saved as one change. */
+export const Photos: Story = {
+  parameters: {
+    visual: { disable: true, reason: 'looks as Default does; what is saved is of interest' },
+    ...asUser('ana'),
+  },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    const before = (model().listings.find(({ id }) => id === 'listing-01')?.images ?? []).map(({ id }) => id);
+    await userEvent.click(form.getByRole('button', { name: 'Make photo 3 the first' }));
+    await userEvent.click(form.getByRole('button', { name: 'Rotate photo 2' }));
+    await userEvent.click(form.getByRole('button', { name: 'Remove photo 5' }));
+    await choosePhoto(form);
+    await form.findByRole('img', { name: 'Photo 5 of 5' });
+    await userEvent.click(form.getByRole('button', { name: words.updateAction }));
+    await shownDialog(canvasElement, words.updatedTitle);
+    const after = (model().listings.find(({ id }) => id === 'listing-01')?.images ?? []).map(({ id }) => id);
+    await expect(after).toHaveLength(5);
+    // The turned one is another now, and so is the new one.
+    await expect(after.map((id) => before.indexOf(id))).toEqual([2, -1, 1, 3, -1]);
+    await userEvent.keyboard('{Shift}');
+  },
+};
+
+/** While photos are on their way the button says which, and none can be moved. */
+export const Uploading: Story = {
+  parameters: {
+    app: {
+      ...at(paths.editListing.href('listing-01'), { as: 'ana' }).app,
+      prepare: () =>
+        model()
+          .listings.find(({ id }) => id === 'listing-01')
+          ?.images.splice(1),
+    },
+    ...answering(images.pending),
+    visual: { disable: true, reason: 'a busy button and locked photos: the words are of interest' },
+  },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    await choosePhoto(form);
+    await form.findByRole('img', { name: 'Photo 2 of 2' });
+    await userEvent.click(form.getByRole('button', { name: words.updateAction }));
+    const button = await form.findByRole('button', { name: words.uploadingPhoto(1, 1) });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await expect(form.getByRole('button', { name: 'Move photo 1 of 2' })).toBeDisabled();
+    await expect(form.getByRole('button', { name: 'Rotate photo 2' })).toBeDisabled();
+    await expect(
+      within(canvasElement).getByText(words.uploadingPhoto(1, 1), { selector: '[role=status]' }),
+    ).toBeInTheDocument();
   },
 };
 
@@ -130,7 +183,10 @@ async function leaveOldDraft(): Promise<void> {
     basedOn: '2026-01-01T00:00:00.000Z',
   });
   const photo = await (await fetch('/photos/table-corner.webp')).blob();
-  await store.writePhotos('listing-01', { slots: 5, photos: [{ name: 'corner.webp', blob: photo }] });
+  await store.writePhotos('listing-01', {
+    known: [],
+    photos: [{ name: 'corner.webp', blob: photo, turn: 0 }],
+  });
 }
 
 /** A listing that has room for photos. */
@@ -150,7 +206,7 @@ export const DraftOutdated: Story = {
     const form = await formOf(canvasElement);
     await expect(canvas.getByText(words.draftOutdated)).toBeVisible();
     await expect(form.getByRole('textbox', { name: /^Title/ })).not.toHaveValue('Half a change');
-    await expect(form.queryByRole('img', { name: /corner\.webp$/ })).toBeNull();
+    await expect(form.getAllByRole('img', { name: /^Photo/ })).toHaveLength(1);
   },
 };
 
@@ -167,7 +223,7 @@ export const DraftOutdatedUsed: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     const form = await formOf(canvasElement);
     await expect(form.getByRole('textbox', { name: /^Title/ })).toHaveValue('Half a change');
-    await form.findByRole('img', { name: /corner\.webp$/ });
+    await form.findByRole('img', { name: 'Photo 2 of 2' });
     await expect(canvas.getByText(words.draftRestored)).toBeVisible();
     await expect(canvas.queryByText(words.draftOutdated)).toBeNull();
   },

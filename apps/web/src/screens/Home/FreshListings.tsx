@@ -21,7 +21,7 @@ export function FreshListings() {
           {texts.listing.browseAll}
         </TextLink>
       </div>
-      {data === undefined ? <ListingGrid loading="skeleton" /> : <ListingCards listings={data} inView={0} />}
+      {data === undefined ? <ListingGrid loading="skeleton" /> : <ListingCards listings={data} />}
     </section>
   );
 }

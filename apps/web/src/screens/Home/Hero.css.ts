@@ -8,23 +8,23 @@ export const hero = appStyle({
 
 export const inner = appStyle({
   display: 'grid',
-  gap: vars.space['8'],
-  alignItems: 'end',
-  paddingBlockStart: vars.space['10'],
+  paddingBlock: vars.space['4'],
   '@media': {
-    [media.lg]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gap: vars.space['12'],
-      paddingBlockStart: vars.space['12'],
+    [media.md]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      alignItems: 'end',
+      gap: vars.space['8'],
+      paddingBlock: `${vars.space['8']} 0`,
     },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space['12'] },
   },
 });
 
 export const words = appStyle({
   display: 'grid',
-  gap: vars.space['5'],
+  gap: vars.space['3'],
   maxInlineSize: '36rem',
-  '@media': { [media.lg]: { paddingBlockEnd: vars.space['16'] } },
+  '@media': { [media.md]: { gap: vars.space['5'], paddingBlockEnd: vars.space['10'] } },
 });
 
 export const title = appStyle({ textWrap: 'balance' });
@@ -33,4 +33,10 @@ export const lead = appStyle({ maxInlineSize: '30rem', color: vars.color.textMut
 
 export const actions = appStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'] });
 
-export const street = appStyle({ inlineSize: '100%', blockSize: 'auto', display: 'block' });
+/** On a phone the first photos are worth more than the drawing. */
+export const street = appStyle({
+  display: 'none',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  '@media': { [media.md]: { display: 'block' } },
+});

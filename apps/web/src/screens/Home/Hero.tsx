@@ -1,8 +1,12 @@
 import { changeSearch, defaultSearch, texts } from '@porchlight/domain';
-import { ButtonLink, Container, Heading, SearchField, Text } from '@porchlight/ui';
+import { ButtonLink, Container, Heading, Text } from '@porchlight/ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../lib/paths.ts';
+import { type Near, useKeptNear } from '../../listings/near/keptNear.ts';
+import { NearLine } from '../../listings/near/NearLine.tsx';
+import { ListingsSearchField } from '../../listings/search/ListingsSearchField.tsx';
 import { useSessionView } from '../../session/index.ts';
 import * as styles from './Hero.css.ts';
 import { Street } from './Street.tsx';
@@ -11,6 +15,9 @@ import { Street } from './Street.tsx';
 export function Hero() {
   const navigate = useNavigate();
   const { status } = useSessionView();
+  const kept = useKeptNear();
+  const [chosen, setChosen] = useState<Near>();
+  const near = chosen ?? kept;
   return (
     <section className={styles.hero}>
       <Container className={styles.inner}>
@@ -21,12 +28,14 @@ export function Hero() {
           <Text size="lg" className={styles.lead}>
             Buy, sell, give away and lend a hand with the people around the corner.
           </Text>
-          <SearchField
+          <ListingsSearchField
             size="lg"
-            action={paths.listings.path}
             placeholder="Try sofa, bike or guitar"
-            onSearch={(query) => void navigate(paths.listings.href(changeSearch(defaultSearch, { query })))}
+            onSearch={(query) =>
+              void navigate(paths.listings.href(changeSearch(defaultSearch, { query, ...near })))
+            }
           />
+          <NearLine value={near} onChange={setChosen} />
           <div className={styles.actions}>
             <ButtonLink href={paths.listings.href()} size="lg">
               {texts.home.browseListings}

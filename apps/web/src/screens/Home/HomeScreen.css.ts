@@ -4,9 +4,9 @@ import { twoAcross } from '../../lib/twoAcross.ts';
 
 export const sections = appStyle({
   display: 'grid',
-  gap: vars.space['16'],
-  paddingBlock: vars.space['12'],
-  '@media': { [media.md]: { gap: vars.space['20'], paddingBlock: vars.space['16'] } },
+  gap: vars.space['12'],
+  paddingBlock: `${vars.space['4']} ${vars.space['12']}`,
+  '@media': { [media.md]: { gap: vars.space['16'], paddingBlock: `${vars.space['8']} ${vars.space['16']}` } },
 });
 
 export const section = appStyle({ display: 'grid', gap: vars.space['5'], minInlineSize: 0 });

@@ -2,6 +2,7 @@ import { ButtonLink, Container, Heading, Text } from '@porchlight/ui';
 import { brand, texts } from '@porchlight/domain';
 
 import { paths } from '../../lib/paths.ts';
+import { RecentlyViewedLater } from '../../listings/viewed/RecentlyViewedLater.tsx';
 import { useSessionView } from '../../session/index.ts';
 import { Blurbs } from './Blurbs.tsx';
 import { FreshListings } from './FreshListings.tsx';
@@ -35,9 +36,10 @@ export function HomeScreen() {
     <>
       <Hero />
       <Container className={styles.sections}>
-        <PopularCategories />
         <FreshListings />
+        <PopularCategories />
         <Blurbs title={`Why neighbors use ${brand.name}`} />
+        <RecentlyViewedLater />
       </Container>
       {status === 'out' && <CallToAction />}
     </>

@@ -1,17 +1,35 @@
-import { type Listing, type Message, type MessageInput, ownerId, texts } from '@porchlight/domain';
+import { type Listing, type Message, type MessageInput, texts } from '@porchlight/domain';
 import { contactDialogMachine } from '@porchlight/flows/contactDialog';
-import { AlertDialog, Button, ContactSellerDialog, MessageIcon } from '@porchlight/ui';
+import { Button, MessageIcon, Text } from '@porchlight/ui';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 
 import { ApiError, sendMessage, useApi, useRefreshMessages } from '../../api/index.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { usePorts } from '../../lib/ports.ts';
-import { paths } from '../../lib/paths.ts';
-
 import { attemptFor } from '../../lib/sendAttempt.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
 import { unsentTextStore } from '../../messages/unsentText.ts';
 import { takeIntent, rememberIntent } from './intent.ts';
+
+const words = {
+  notLoaded: 'The form did not come. Please load this page again.',
+};
+
+const NotLoaded = () => (
+  <Text size="sm" tone="critical" role="alert">
+    {words.notLoaded}
+  </Text>
+);
+
+const loadDialog = () => import('./ContactDialog.tsx');
+
+/** Comes when it is opened, or before that in an idle moment. */
+const ContactDialog = lazyPart(async () => (await loadDialog()).ContactDialog, NotLoaded);
+
+/** The machine of a message to a seller. */
+export type ContactActor = ActorRefFrom<typeof contactDialogMachine>;
 
 export interface ContactSellerProps {
   listing: Listing;
@@ -22,20 +40,20 @@ function useContactActor({ listing, userId }: ContactSellerProps) {
   const api = useApi();
   const { log } = usePorts();
   const refresh = useRefreshMessages(userId);
-  const [words] = useState(() => unsentTextStore(userId, listing.id));
+  const [kept] = useState(() => unsentTextStore(userId, listing.id));
   const machine = useMemo(
     () =>
       contactDialogMachine.provide({
         actors: {
           sendMessage: fromPromise<Message | undefined, MessageInput>(({ input, signal }) => {
-            const kept = words.read();
-            const attempt = attemptFor(kept?.attempt, JSON.stringify([input.subject, input.content]));
-            words.write({ text: input.content, ...kept, attempt });
+            const before = kept.read();
+            const attempt = attemptFor(before?.attempt, JSON.stringify([input.subject, input.content]));
+            kept.write({ text: input.content, ...before, attempt });
             return sendMessage(api, input, attempt.key, { signal });
           }),
         },
       }),
-    [api, words],
+    [api, kept],
   );
   const actor = useActorRef(machine, { input: { listingId: listing.id, listingTitle: listing.title } });
 
@@ -48,8 +66,8 @@ function useContactActor({ listing, userId }: ContactSellerProps) {
         const { subject, message } = snapshot.context;
         if (message === last.message && subject === last.subject) return;
         last = snapshot.context;
-        if (message === '') words.remove();
-        else words.write({ text: message, subject, attempt: words.read()?.attempt });
+        if (message === '') kept.remove();
+        else kept.write({ text: message, subject, attempt: kept.read()?.attempt });
       }),
       actor.on('message.delivered', refresh),
       actor.on('failure.logged', ({ error }) =>
@@ -63,15 +81,15 @@ function useContactActor({ listing, userId }: ContactSellerProps) {
       if (isSending) rememberIntent('message', listing.id);
       subscriptions.forEach((subscription) => subscription.unsubscribe());
     };
-  }, [actor, listing.id, log, refresh, words]);
+  }, [actor, listing.id, log, refresh, kept]);
 
   const open = useCallback(() => {
-    const kept = words.read();
+    const before = kept.read();
     actor.send({ type: 'dialog.opened' });
-    if (kept === null || actor.getSnapshot().context.message !== '') return;
-    if (kept.subject !== undefined) actor.send({ type: 'subject.changed', subject: kept.subject });
-    actor.send({ type: 'message.changed', message: kept.text });
-  }, [actor, words]);
+    if (before === null || actor.getSnapshot().context.message !== '') return;
+    if (before.subject !== undefined) actor.send({ type: 'subject.changed', subject: before.subject });
+    actor.send({ type: 'message.changed', message: before.text });
+  }, [actor, kept]);
 
   useEffect(() => {
     if (takeIntent('message', listing.id)) open();
@@ -83,46 +101,21 @@ function useContactActor({ listing, userId }: ContactSellerProps) {
 /** The button that writes to the seller, its dialog, and afterwards the way to the conversation. */
 export function ContactSeller({ listing, userId }: ContactSellerProps) {
   const { actor, open } = useContactActor({ listing, userId });
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { subject, message, error } = state.context;
-  const seller = ownerId(listing);
+  const isOpened = useSelector(actor, (snapshot) => !snapshot.matches('closed'));
+  // Once there, it stays: a dialog that leaves the page does not give the focus back.
+  const [isThere, setThere] = useState(false);
+  if (isOpened && !isThere) setThere(true);
+  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
   return (
     <>
       <Button wide startIcon={<MessageIcon />} onClick={open}>
         {texts.listing.messageSeller}
       </Button>
-      <ContactSellerDialog
-        open={state.hasTag('form')}
-        onClose={() => actor.send({ type: 'dialog.closed' })}
-        subject={subject}
-        onSubjectChange={(text) => actor.send({ type: 'subject.changed', subject: text })}
-        message={message}
-        onMessageChange={(text) => actor.send({ type: 'message.changed', message: text })}
-        onSend={() => actor.send({ type: 'message.sent' })}
-        sending={state.hasTag('busy')}
-        error={error}
-        confirmingDiscard={state.matches('confirmingDiscard')}
-        onDiscard={() => actor.send({ type: 'discard.confirmed' })}
-        onKeepWriting={() => actor.send({ type: 'discard.canceled' })}
-      />
-      <AlertDialog
-        open={state.matches('sent')}
-        onOpenChange={() => actor.send({ type: 'success.dismissed' })}
-        type="success"
-        title={texts.contactSeller.sentTitle}
-        message={texts.contactSeller.sentText}
-        primaryAction={{
-          label: texts.contactSeller.viewMessages,
-          href:
-            seller === undefined
-              ? paths.messages.href()
-              : paths.messages.href({ listingId: listing.id, otherUserId: seller }),
-        }}
-        secondaryAction={{
-          label: texts.common.close,
-          onAction: () => actor.send({ type: 'success.dismissed' }),
-        }}
-      />
+      {isThere && (
+        <Suspense fallback={null}>
+          <ContactDialog listing={listing} actor={actor} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type Listing, listingActions, texts } from '@porchlight/domain';
-import { Alert, Button, ButtonLink, HeartIcon, MessageIcon, PencilIcon, Stack, Text } from '@porchlight/ui';
+import { Alert, Button, ButtonLink, HeartIcon, MessageIcon, Stack } from '@porchlight/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -7,6 +7,7 @@ import { lazyPart } from '../../lib/lazyPart.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSessionView } from '../../session/index.ts';
+import { ContactBar } from './ContactBar.tsx';
 import { forgetIntent, rememberIntent } from './intent.ts';
 
 /** With their state machines, for those who are signed in: visitors never load them. */
@@ -14,6 +15,9 @@ const MemberActions = lazyPart(
   async () => (await import('./MemberActions.tsx')).MemberActions,
   WithoutActions,
 );
+
+/** For whoever posted it, with the words of their pages. */
+const OwnerActions = lazyPart(async () => (await import('./OwnerParts.tsx')).OwnerActions, WithoutActions);
 
 /** The buttons did not come: a page that is loaded again has them. */
 function WithoutActions() {
@@ -48,18 +52,9 @@ export function ListingActions({ listing }: { listing: Listing }) {
 
   if (message === 'owner')
     return (
-      <Stack gap={3}>
-        <Text weight="medium">{texts.listing.ownListing}</Text>
-        <ButtonLink
-          href={paths.editListing.href(listing.id)}
-          variant="outline"
-          tone="neutral"
-          wide
-          startIcon={<PencilIcon />}
-        >
-          {texts.myListings.edit}
-        </ButtonLink>
-      </Stack>
+      <Suspense fallback={null}>
+        <OwnerActions listing={listing} />
+      </Suspense>
     );
   if (user !== null && (message === 'open' || favorite === 'toggle'))
     return (
@@ -76,14 +71,16 @@ export function ListingActions({ listing }: { listing: Listing }) {
   return (
     <Stack gap={2}>
       {message === 'login' && (
-        <ButtonLink
-          href={login}
-          wide
-          startIcon={<MessageIcon />}
-          onClick={() => rememberIntent('message', listing.id)}
-        >
-          {texts.listing.loginToMessage}
-        </ButtonLink>
+        <ContactBar listing={listing}>
+          <ButtonLink
+            href={login}
+            wide
+            startIcon={<MessageIcon />}
+            onClick={() => rememberIntent('message', listing.id)}
+          >
+            {texts.listing.loginToMessage}
+          </ButtonLink>
+        </ContactBar>
       )}
       {favorite === 'login' && (
         <ButtonLink

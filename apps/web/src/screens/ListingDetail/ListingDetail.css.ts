@@ -9,50 +9,74 @@ export const missing = appStyle({ display: 'grid', placeContent: 'center', minBl
 
 export const crumbs = appStyle({ marginBlockEnd: vars.space['4'] });
 
-/** One column, photo first, then price and actions; beside each other where there is room. */
+/**
+ * One column in the order of the page: photo, price and actions, words, who sells it. Where there is room, the words go
+ * under the photo and the rest beside them: what the photo is higher than its neighbors, the seller's row takes.
+ */
 export const columns = appStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['6'],
   '@media': {
     [media.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr) 22rem',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: 'auto 1fr auto',
       columnGap: vars.space['10'],
-      rowGap: vars.space['8'],
+      rowGap: vars.space['4'],
     },
   },
 });
 
-export const photos = appStyle({ minInlineSize: 0 });
+const placed = (gridArea: string) => ({ minInlineSize: 0, '@media': { [media.lg]: { gridArea } } });
 
-/** Beside photo and words where there is room; else its parts stand among them. */
-export const side = appStyle({
-  display: 'contents',
-  '@media': {
-    [media.lg]: {
-      gridColumn: 2,
-      gridRow: '1 / span 2',
-      display: 'grid',
-      gap: vars.space['8'],
-      alignContent: 'start',
-      minInlineSize: 0,
-    },
-  },
-});
+export const photos = appStyle(placed('1 / 1 / span 2'));
 
-export const offer = appStyle({
+export const panel = appStyle({ display: 'grid', gap: vars.space['4'], ...placed('1 / 2') });
+
+export const seller = appStyle({
   display: 'grid',
   gap: vars.space['4'],
   alignContent: 'start',
-  minInlineSize: 0,
+  ...placed('2 / 2'),
 });
 
-export const panel = appStyle({ display: 'grid', gap: vars.space['4'] });
+/** The price, and what one asks next: where, and since when. */
+export const price = appStyle({ display: 'grid', gap: vars.space['1'] });
 
-export const report = appStyle({
+/** The dot stands before each fact, and is cut off where a fact begins a line. */
+const dotWidth = '0.9em';
+export const facts = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  overflow: 'hidden',
+});
+export const fact = appStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  insetInlineStart: `-${dotWidth}`,
+  paddingInlineStart: dotWidth,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::before': {
+      content: '"·" / ""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      inlineSize: dotWidth,
+      textAlign: 'center',
+    },
+  },
+});
+
+/** Only where a place is kept on the device; its room is there before it is. */
+export const distance = appStyle({
+  display: 'none',
+  selectors: { 'html[data-near] &': { display: 'block' }, '&[data-waiting]': { visibility: 'hidden' } },
+});
+
+/** Nobody is offered to report or to hide what is their own: while it is not known who looks, its place is kept. */
+export const unlessOwn = appStyle({
   '@media': notPrinted,
   selectors: {
-    // Nobody is offered to report what is their own: while it is not known who looks, its place is kept.
     "&[data-waiting], html[data-session='stored'] &": { visibility: 'hidden' },
   },
 });
@@ -64,24 +88,35 @@ export const words = appStyle({
   gap: vars.space['8'],
   alignContent: 'start',
   minInlineSize: 0,
+  '@media': { [media.lg]: { gridArea: '3 / 1', marginBlockStart: vars.space['4'] } },
 });
 
 export const section = appStyle({ display: 'grid', gap: vars.space['4'] });
 
-export const description = appStyle({ overflowWrap: 'anywhere' });
-
-/** Where there is no side panel it comes after everything, under a line. */
+/** Where there is no side panel it stands under a line. */
 export const related = appStyle({
-  order: 1,
   display: 'grid',
   gap: vars.space['5'],
+  alignContent: 'start',
   minInlineSize: 0,
   marginBlockStart: vars.space['6'],
   paddingBlockStart: vars.space['10'],
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': {
-    [media.lg]: { marginBlockStart: 0, paddingBlockStart: 0, borderBlockStart: 0 },
+    [media.lg]: {
+      gridArea: '3 / 2',
+      marginBlockStart: vars.space['4'],
+      paddingBlockStart: 0,
+      borderBlockStart: 0,
+    },
     ...notPrinted,
+  },
+});
+
+/** In place of what is not offered any more it comes at once. */
+export const instead = appStyle({
+  '@media': {
+    [media.belowMd]: { marginBlockStart: 0, paddingBlockStart: 0, borderBlockStart: 0 },
   },
 });
 

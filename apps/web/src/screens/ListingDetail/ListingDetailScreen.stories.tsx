@@ -5,7 +5,16 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fill } from '../../testing/fill.ts';
 import { brokenUntilMended, favorites, listing, messages, model } from '../../testing/mocks/index.ts';
 import { shownDialog } from '../../testing/shownDialog.ts';
-import { answering, asUser, at, inApp, onPhone, onTablet } from '../../testing/story.tsx';
+import {
+  answering,
+  asUser,
+  at,
+  inApp,
+  leadingTo,
+  onDesktop,
+  onPhone,
+  onTablet,
+} from '../../testing/story.tsx';
 import { listingFailedTitle } from '../../listings/listingFailed.ts';
 import { paths } from '../../lib/paths.ts';
 import { ListingDetailScreen } from './ListingDetailScreen.tsx';
@@ -23,6 +32,7 @@ const reportLink = (canvas: ReturnType<typeof within>): HTMLElement | null =>
 
 /** A visitor: five photos, the price, who offers it, and two links that lead to sign in and back. */
 export const Visitor: Story = {
+  globals: onDesktop,
   parameters: { visual: { themes: ['light', 'dark'] } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Oak table with two walnut chairs' });
@@ -97,6 +107,12 @@ export const ContactSeller: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.listing.messageSeller }));
     const dialog = within(await canvas.findByRole('dialog', { name: texts.contactSeller.title }));
+    const asked = dialog.getByRole('list', { name: 'Often asked' });
+    await userEvent.click(within(asked).getByRole('button', { name: 'When could I come and see it?' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: /Message/ })).toHaveValue('When could I come and see it?'),
+    );
+    await userEvent.clear(dialog.getByRole('textbox', { name: /Message/ }));
     await fill(dialog.getByRole('textbox', { name: /Message/ }), 'Is it still there?');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await dialog.findByText(texts.contactSeller.failed);
@@ -132,21 +148,150 @@ export const Owner: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
     await canvas.findByText(texts.listing.ownListing);
-    await expect(canvas.getByRole('link', { name: texts.myListings.edit })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: new RegExp(`^${texts.myListings.edit}`) })).toBeVisible();
     await expect(canvas.queryByText(texts.listing.loginToMessage)).toBeNull();
     await expect(canvas.queryByRole('button', { name: texts.listing.save })).toBeNull();
     await expect(reportLink(canvas)).toBeNull();
   },
 };
 
-/** Sold: it stays readable, without photos here, and there is nothing left to do with it. */
+/** Sold: it says so, shows what is like it, and stays readable, without photos here; nothing is left to do with it. */
 export const Sold: Story = {
   parameters: at('/listings/listing-sold'),
   play: async ({ canvas }) => {
     await canvas.findByText('Sold');
+    await canvas.findByText('This has been sold.');
     await canvas.findByText(texts.listing.noImages);
     await expect(canvas.queryByText(texts.listing.loginToMessage)).toBeNull();
     await expect(canvas.queryByText(texts.listing.loginToSave)).toBeNull();
+    // Before what nobody can have any more is described.
+    const similar = await canvas.findByRole('heading', { name: /^Similar listings/ });
+    const description = canvas.getByRole('heading', { name: texts.listing.description });
+    await expect(similar.compareDocumentPosition(description)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+/** Reserved: it says so and shows what is like it; who waits for it can still ask and save. */
+export const Reserved: Story = {
+  parameters: {
+    ...at('/listings/listing-03', {
+      as: 'ana',
+      prepare: () => {
+        for (const each of model().listings) if (each.id === 'listing-03') each.status = 'reserved';
+      },
+    }),
+    visual: { disable: true, reason: 'looks as Sold and Member do' },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Reserved');
+    await canvas.findByText('This is reserved for somebody. It may come back.');
+    await expect(await canvas.findByRole('button', { name: texts.listing.messageSeller })).toBeVisible();
+    await canvas.findByRole('heading', { name: /^Similar listings/ });
+  },
+};
+
+/** One’s own can be taken off the market here, too, and brought back. */
+export const OwnerReserves: Story = {
+  parameters: { ...asUser('ana'), visual: { disable: true, reason: 'looks as Owner does' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Reserve/ }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Reserve it?' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /Cleo/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reserve' }));
+    await canvas.findByText(/^Reserved for Cleo/);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Back on the market/ }));
+    await expect(await canvas.findByRole('button', { name: /^Reserve/ })).toBeVisible();
+  },
+};
+
+/** A long description shows its beginning. */
+export const LongDescription: Story = {
+  parameters: at('/listings/listing-01', {
+    prepare: () => {
+      const table = model().listings.find(({ id }) => id === 'listing-01');
+      if (table !== undefined)
+        table.description = `${table.description} `.repeat(12) + '\n\nPick it up in the evening, please.';
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Show more' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show less' }));
+  },
+};
+
+/** From results near a place: how far it is, and the way back to them without what this person offers. */
+export const FromResults: Story = {
+  ...leadingTo(paths.listings.path),
+  parameters: {
+    ...at('/listings?near=Madison%2C+WI&radius=any'),
+    visual: { disable: true, reason: 'ends on the results, which have pictures of their own' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Oak table with two walnut chairs' }));
+    await waitFor(() => expect(canvas.getByText(/^[\d,]+ mi away$/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('link', { name: 'Hide this seller’s listings' }));
+    await canvas.findByText(/^Without .+’s listings$/);
+    await expect(canvas.queryByRole('link', { name: 'Oak table with two walnut chairs' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget this place' }));
+    await expect(canvas.getByText(/^Without .+’s listings$/)).toBeVisible();
+  },
+};
+
+/** From a card: what it said and its photo stand there at once, while the listing itself is on its way. */
+export const FromACard: Story = {
+  ...leadingTo('/listings/listing-01'),
+  parameters: {
+    ...at('/listings'),
+    ...answering(listing.pending),
+    visual: { disable: true, reason: 'looks like Visitor' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const card = await canvas.findByRole('link', { name: 'Oak table with two walnut chairs' });
+    const photo = card.closest('article')?.querySelector<HTMLImageElement>('img:not([aria-hidden])');
+    await waitFor(() => expect(photo?.complete).toBe(true));
+    await userEvent.click(card);
+    await canvas.findByRole('heading', { level: 1, name: 'Oak table with two walnut chairs' });
+    await canvas.findByText(texts.listing.imageCounter(1, 5));
+    const gallery = within(canvas.getByRole('region', { name: 'Photos' }));
+    await waitFor(() =>
+      expect(gallery.getAllByRole('group')[0]?.querySelector('[data-state] + img')).toHaveAttribute(
+        'src',
+        photo?.currentSrc,
+      ),
+    );
+  },
+};
+
+/** Its price fell: its card and its page say from what, in words as well. */
+export const Fallen: Story = {
+  ...leadingTo(paths.listing.path),
+  parameters: {
+    ...at('/listings?q=laptop'),
+    visual: { disable: true, reason: 'Matrix of Price shows it, LastPage of Listings on a card' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Laptop, 14 inches, new battery';
+    const fallen = 'now $320 was $380 -16%';
+    const card = await canvas.findByRole('link', { name });
+    await expect(card.closest('article')).toHaveTextContent(fallen);
+    await userEvent.click(card);
+    const title = await canvas.findByRole('heading', { level: 1, name });
+    await waitFor(() => expect(title.closest('main')).toHaveTextContent(fallen));
+  },
+};
+
+/** It was on a card, and is gone by now. */
+export const GoneFromItsCard: Story = {
+  parameters: {
+    ...at('/listings'),
+    ...answering(listing.gone),
+    visual: { disable: true, reason: 'ends as NotFound' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Oak table with two walnut chairs' }));
+    await canvas.findByRole('heading', { level: 1, name: texts.listing.notFoundTitle });
   },
 };
 
@@ -263,6 +408,16 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Oak table with two walnut chairs' });
     const related = await canvas.findByText(texts.listing.related);
+    // Where it is and since when stands with its price; what it is comes before who sells it.
+    const [place] = canvas.getAllByText(/, [A-Z]{2}$/);
+    // The other one stands at the end of the window, with the way to the seller.
+    const price = canvas.getByText(/^\$/, { selector: 'main div > span:not([aria-hidden])' });
+    await expect(place?.getBoundingClientRect().top).toBeLessThan(price.getBoundingClientRect().bottom + 40);
+    await expect(
+      canvas.getByRole('heading', { name: texts.listing.description }).getBoundingClientRect().top,
+    ).toBeLessThan(
+      canvas.getByRole('heading', { name: texts.listing.sellerInformation }).getBoundingClientRect().top,
+    );
     // After everything else.
     await expect(related.getBoundingClientRect().top).toBeGreaterThan(
       canvas.getByText(texts.listing.details).getBoundingClientRect().top,

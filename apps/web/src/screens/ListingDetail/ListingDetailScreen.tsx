@@ -1,6 +1,7 @@
-import { texts } from '@porchlight/domain';
+import { type Listing, texts } from '@porchlight/domain';
+import { useState } from 'react';
 
-import { isMissing, useListing } from '../../api/index.ts';
+import { isMissing } from '../../api/index.ts';
 import { useRouteParam } from '../../lib/routeParams.ts';
 import { useTitle } from '../../lib/title.ts';
 import { listingFailedTitle } from '../../listings/listingFailed.ts';
@@ -8,19 +9,23 @@ import { ListingFailed } from './ListingFailed.tsx';
 import { ListingMissing } from './ListingMissing.tsx';
 import { ListingPage } from './ListingPage.tsx';
 import { ListingSkeleton } from './ListingSkeleton.tsx';
+import { photoOnCard } from './photoOnCard.ts';
+import { useListed } from './useListed.ts';
 
-function titleOf(error: unknown): string | undefined {
-  if (error === undefined) return undefined;
-  return isMissing(error) ? texts.listing.notFoundTitle : listingFailedTitle;
+function titleOf(listing: Listing | undefined, error: unknown): string | undefined {
+  if (isMissing(error)) return texts.listing.notFoundTitle;
+  return listing?.title ?? (error === undefined ? undefined : listingFailedTitle);
 }
 
 /** One listing: what it is, where, for how much, and who offers it. */
 export function ListingDetailScreen() {
   const id = useRouteParam('id');
-  const { data: listing, error, mutate } = useListing(id);
-  useTitle(listing?.title ?? titleOf(error));
+  // Until it is there, what the card said that led here.
+  const { data: listing, error, mutate } = useListed(id);
+  const [preview] = useState(() => photoOnCard(id));
+  useTitle(titleOf(listing, error));
 
-  if (listing !== undefined) return <ListingPage key={listing.id} listing={listing} />;
-  if (error === undefined) return <ListingSkeleton />;
-  return isMissing(error) ? <ListingMissing /> : <ListingFailed error={error} onRetry={() => mutate()} />;
+  if (isMissing(error)) return <ListingMissing id={id} />;
+  if (listing !== undefined) return <ListingPage key={listing.id} listing={listing} preview={preview} />;
+  return error === undefined ? <ListingSkeleton /> : <ListingFailed error={error} onRetry={() => mutate()} />;
 }

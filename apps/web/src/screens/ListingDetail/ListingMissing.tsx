@@ -1,11 +1,18 @@
 import { texts } from '@porchlight/domain';
 import { ButtonLink, Container, EmptyState } from '@porchlight/ui';
+import { useEffect } from 'react';
 
 import { paths } from '../../lib/paths.ts';
 import * as styles from './ListingDetail.css.ts';
 
-/** There is no such listing. */
-export function ListingMissing() {
+/** There is no such listing, and it is not among those that were looked at any more. */
+export function ListingMissing({ id }: { id: string }) {
+  useEffect(() => {
+    import('../../listings/viewed/viewedListings.ts').then(
+      ({ forgetViewed }) => forgetViewed(id),
+      () => undefined,
+    );
+  }, [id]);
   return (
     <Container className={styles.missing}>
       <EmptyState

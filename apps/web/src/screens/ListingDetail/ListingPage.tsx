@@ -1,10 +1,10 @@
-import { isOwner, type Listing, texts } from '@porchlight/domain';
+import { isOwner, type Listing, priceBefore, statusAllows, texts } from '@porchlight/domain';
 import {
   Alert,
   Breadcrumbs,
-  ButtonLink,
   Card,
   Container,
+  ExpandableText,
   FeaturedBadge,
   Heading,
   Inline,
@@ -16,19 +16,42 @@ import {
   Text,
   TextLink,
 } from '@porchlight/ui';
+import { Suspense } from 'react';
 
 import { useApi } from '../../api/index.ts';
 import { useNow } from '../../lib/clock.ts';
 import { useNotice } from '../../lib/handOver.ts';
-import { withAbsoluteImages } from '../../listings/images.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
+import { photoAddress, withAbsoluteImages } from '../../listings/images.ts';
+import { ApproximateMapLater } from '../../listings/map/ApproximateMapLater.tsx';
+import { RecentlyViewedLater } from '../../listings/viewed/RecentlyViewedLater.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSessionView } from '../../session/index.ts';
+import { HideSeller } from './HideSeller.tsx';
 import { ListingActions } from './ListingActions.tsx';
 import * as styles from './ListingDetail.css.ts';
+import { ListingFacts } from './ListingFacts.tsx';
 import { RelatedListings } from './RelatedListings.tsx';
 import { ViewCount } from './ViewCount.tsx';
 
-const words = { report: 'Something not right?' };
+/** For whoever has just posted it, with the words of the form, which are many. */
+const PhotosNotice = lazyPart(async () => (await import('./OwnerParts.tsx')).PhotosNotice);
+
+const words = {
+  report: 'Something not right?',
+  ended: {
+    reserved: 'This is reserved for somebody. It may come back.',
+    sold: 'This has been sold.',
+    expired: 'This listing has expired.',
+  } as Readonly<Record<string, string>>,
+  notOffered: 'This is not for sale at the moment.',
+};
+
+interface ListingPageProps {
+  listing: Listing;
+  /** Address of the photo on the card that led here, which is there already. */
+  preview?: string | undefined;
+}
 
 /** The way here: home, the listings, the category by its id, this listing. */
 function crumbsOf({ category, category_id: categoryId, title }: Listing) {
@@ -47,73 +70,56 @@ function reportHref({ id, user }: Listing): string {
   return paths.report.href({ listing: id, ...(user ? { user: user.name } : {}) });
 }
 
-/** A listing that has arrived. */
-export function ListingPage({ listing }: { listing: Listing }) {
+/** A listing that has arrived, or as the card that led here had it. */
+export function ListingPage({ listing, preview }: ListingPageProps) {
   const now = useNow();
   // The form that wrote the listing could not send its photos.
   const notice = useNotice();
   const { origin } = useApi();
   const { status, user } = useSessionView();
   const { images } = withAbsoluteImages(listing, origin);
+  const isOffered = statusAllows(listing.status, 'buy');
+  const related = <RelatedListings listing={listing} isInstead={!isOffered} />;
   return (
     <Container className={styles.page}>
       {notice !== null && (
-        <Alert
-          className={styles.crumbs}
-          tone={notice.tone}
-          live="polite"
-          actions={
-            <ButtonLink size="sm" variant="outline" href={paths.editListing.href(listing.id)}>
-              {texts.listingForm.addImages}
-            </ButtonLink>
-          }
-        >
-          {notice.text}
-        </Alert>
+        <Suspense fallback={null}>
+          <PhotosNotice className={styles.crumbs} notice={notice} listingId={listing.id} />
+        </Suspense>
       )}
       <Breadcrumbs className={styles.crumbs} items={crumbsOf(listing)} />
       <div className={styles.columns}>
         <div className={styles.photos}>
-          <ListingGallery images={images} title={listing.title} />
+          <ListingGallery images={images} title={listing.title} preview={preview} />
         </div>
-        <aside className={styles.side}>
-          <div className={styles.offer}>
-            <Card padding="md" className={styles.panel}>
-              <Inline gap={2}>
-                <StatusBadge status={listing.status} />
-                {listing.featured && <FeaturedBadge />}
-              </Inline>
-              <Heading level={1} size="xl" className={styles.title}>
-                <bdi>{listing.title}</bdi>
-              </Heading>
-              <Price size="lg" price={listing.price} priceType={listing.price_type} />
-              <ListingActions listing={listing} />
-            </Card>
-            <SellerCard seller={listing.user} />
-            {!isOwner(listing, user) && (
-              <Text
-                size="sm"
-                tone="muted"
-                className={styles.report}
-                data-waiting={status === 'restoring' || undefined}
-              >
-                {words.report}{' '}
-                <TextLink tone="muted" href={reportHref(listing)}>
-                  {texts.navigation.report}
-                </TextLink>
-              </Text>
-            )}
+        <Card padding="md" className={styles.panel}>
+          <Inline gap={2}>
+            <StatusBadge status={listing.status} />
+            {listing.featured && <FeaturedBadge />}
+          </Inline>
+          <Heading level={1} size="xl" className={styles.title}>
+            <bdi>{listing.title}</bdi>
+          </Heading>
+          <div className={styles.price}>
+            <Price
+              size="lg"
+              price={listing.price}
+              priceType={listing.price_type}
+              period={listing.price_period}
+              was={priceBefore(listing, now)}
+            />
+            <ListingFacts listing={listing} now={now} />
           </div>
-          <RelatedListings listing={listing} />
-        </aside>
+          {!isOffered && <Alert>{words.ended[listing.status] ?? words.notOffered}</Alert>}
+          <ListingActions listing={listing} />
+        </Card>
+        {!isOffered && related}
         <div className={styles.words}>
           <section className={styles.section}>
             <Heading level={2} size="lg">
               {texts.listing.description}
             </Heading>
-            <Text preserveLines measure dir="auto" className={styles.description}>
-              {listing.description}
-            </Text>
+            <ExpandableText>{listing.description}</ExpandableText>
           </section>
           <section className={styles.section}>
             <Heading level={2} size="lg">
@@ -121,8 +127,34 @@ export function ListingPage({ listing }: { listing: Listing }) {
             </Heading>
             <ListingDetailsList listing={listing} now={now} />
           </section>
+          <ApproximateMapLater listing={listing} />
         </div>
+        <div className={styles.seller}>
+          <SellerCard
+            seller={listing.user && { ...listing.user, avatar: photoAddress(listing.user.avatar, origin) }}
+            {...(listing.user && { href: paths.seller.href(listing.user.id) })}
+          >
+            {listing.user && !isOwner(listing, user) && (
+              <HideSeller sellerId={listing.user.id} isWaiting={status === 'restoring'} />
+            )}
+          </SellerCard>
+          {!isOwner(listing, user) && (
+            <Text
+              size="sm"
+              tone="muted"
+              className={styles.unlessOwn}
+              data-waiting={status === 'restoring' || undefined}
+            >
+              {words.report}{' '}
+              <TextLink tone="muted" href={reportHref(listing)}>
+                {texts.navigation.report}
+              </TextLink>
+            </Text>
+          )}
+        </div>
+        {isOffered && related}
       </div>
+      <RecentlyViewedLater listing={listing} />
       <ViewCount listing={listing} />
     </Container>
   );

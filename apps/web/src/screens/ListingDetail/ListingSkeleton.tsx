@@ -15,40 +15,21 @@ export function ListingSkeleton() {
         <div className={styles.photos}>
           <Skeleton shape="photo" />
         </div>
-        <div className={styles.side}>
-          <div className={styles.offer}>
-            <Card padding="md" className={styles.panel}>
-              <Skeleton shape="block" className={styles.badgePlaceholder} />
-              <div className={styles.titlePlaceholder}>
-                <Skeleton />
-                <Skeleton width="half" />
-              </div>
-              <div className={styles.pricePlaceholder}>
-                <Skeleton width="third" />
-              </div>
-              <Skeleton shape="block" />
-              <Skeleton shape="block" />
-            </Card>
-            <Card padding="md" className={styles.panel}>
-              <Inline gap={4} wrap={false}>
-                <Skeleton shape="circle" />
-                <div className={styles.linesPlaceholder}>
-                  <Skeleton width="most" />
-                  <Skeleton width="half" />
-                </div>
-              </Inline>
-            </Card>
-          </div>
-          <div className={styles.related}>
+        <Card padding="md" className={styles.panel}>
+          <Skeleton shape="block" className={styles.badgePlaceholder} />
+          <div className={styles.titlePlaceholder}>
+            <Skeleton />
             <Skeleton width="half" />
-            <ListingGrid
-              className={styles.relatedCards}
-              loading="skeleton"
-              skeletons={limits.relatedListings}
-              aria-hidden
-            />
           </div>
-        </div>
+          <div className={styles.price}>
+            <div className={styles.pricePlaceholder}>
+              <Skeleton width="third" />
+            </div>
+            <Skeleton width="half" />
+          </div>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Card>
         <div className={styles.words}>
           <div className={styles.linesPlaceholder}>
             <Skeleton width="third" />
@@ -57,6 +38,26 @@ export function ListingSkeleton() {
             <Skeleton width="most" />
             <Skeleton width="half" />
           </div>
+        </div>
+        <div className={styles.seller}>
+          <Card padding="md">
+            <Inline gap={4} wrap={false}>
+              <Skeleton shape="circle" />
+              <div className={styles.linesPlaceholder}>
+                <Skeleton width="most" />
+                <Skeleton width="half" />
+              </div>
+            </Inline>
+          </Card>
+        </div>
+        <div className={styles.related}>
+          <Skeleton width="half" />
+          <ListingGrid
+            className={styles.relatedCards}
+            loading="skeleton"
+            skeletons={limits.relatedListings}
+            aria-hidden
+          />
         </div>
       </div>
     </Container>

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFavoriteCheck } from '../../api/index.ts';
 import { useFavorite } from '../../favorites/useFavorite.ts';
 import type { SessionUser } from '../../session/index.ts';
+import { ContactBar } from './ContactBar.tsx';
 import { ContactSeller } from './ContactSeller.tsx';
 import { takeIntent } from './intent.ts';
 
@@ -47,7 +48,11 @@ function Save({ listing, user }: Pick<MemberActionsProps, 'listing' | 'user'>) {
 export function MemberActions({ listing, user, canMessage, canSave }: MemberActionsProps) {
   return (
     <Stack gap={2}>
-      {canMessage && <ContactSeller listing={listing} userId={user.id} />}
+      {canMessage && (
+        <ContactBar listing={listing}>
+          <ContactSeller listing={listing} userId={user.id} />
+        </ContactBar>
+      )}
       {canSave && <Save listing={listing} user={user} />}
     </Stack>
   );

@@ -20,3 +20,8 @@ export function relatedQuery(
 export function relatedListings(found: readonly Listing[], listing: Pick<Listing, 'id'>): Listing[] {
   return found.filter(({ id }) => !sameId(id, listing.id)).slice(0, limits.relatedListings);
 }
+
+/** Whether a listing is in the state of another one. */
+export function isNear(found: Listing, { canonical_location: here }: Listing): boolean {
+  return here !== null && found.canonical_location?.state === here.state;
+}

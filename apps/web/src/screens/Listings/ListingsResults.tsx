@@ -1,17 +1,17 @@
-import { clearFilters, hasSearchCriteria, type ListingsSearch, texts } from '@porchlight/domain';
-import { Button, ButtonLink, EmptyState, ErrorState, ListingGrid } from '@porchlight/ui';
-
+import { type Category, type ListingsSearch, texts } from '@porchlight/domain';
+import { EmptyState, ErrorState, ListingGrid } from '@porchlight/ui';
 import { Suspense } from 'react';
 
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { useIsOffline } from '../../lib/useIsOffline.ts';
 import { usePorts } from '../../lib/ports.ts';
-import { paths } from '../../lib/paths.ts';
 import { ListingCards } from '../../listings/ListingCards.tsx';
+import { ResultsNote } from './laterNote.ts';
 import type { Results } from './useListingsPage.ts';
 
 export interface ListingsResultsProps {
   search: ListingsSearch;
+  categories: readonly Category[];
   results: Results;
   /** Asks for the results once more. */
   onRetry: () => void;
@@ -19,40 +19,13 @@ export interface ListingsResultsProps {
   onEditWords: () => void;
 }
 
-/** The page has come without it: most searches do not fail. */
-const FailureReason = lazyPart(async () => (await import('../../lib/FailureReason.tsx')).FailureReason);
+const NothingMore = () => <EmptyState title={texts.listings.emptyTitle} />;
 
-const words = { changeWords: 'Change the words' };
-
-const quiet = { variant: 'quiet', tone: 'neutral' } as const;
-
-/** What makes a search wider: without its filters, with other words; and, last, everything. */
-function WiderWays({ search, onEditWords }: Pick<ListingsResultsProps, 'search' | 'onEditWords'>) {
-  const hasFilters = hasSearchCriteria({ ...search, query: '' });
-  const hasWords = search.query !== '';
-  return (
-    <>
-      {hasFilters && (
-        <ButtonLink href={paths.listings.href(clearFilters(search))}>
-          {texts.listings.clearFilters}
-        </ButtonLink>
-      )}
-      {hasWords && (
-        <Button onClick={onEditWords} {...(hasFilters && { variant: 'outline', tone: 'neutral' })}>
-          {words.changeWords}
-        </Button>
-      )}
-      {hasWords && (
-        <ButtonLink {...quiet} href={paths.listings.href()}>
-          {texts.listing.browseAll}
-        </ButtonLink>
-      )}
-    </>
-  );
-}
+/** Few searches find nothing. */
+const NothingFound = lazyPart(async () => (await import('./NothingFound.tsx')).NothingFound, NothingMore);
 
 /** The cards, or what stands in for them. */
-export function ListingsResults({ search, results, onRetry, onEditWords }: ListingsResultsProps) {
+export function ListingsResults({ search, categories, results, onRetry, onEditWords }: ListingsResultsProps) {
   const { reload } = usePorts();
   const isOffline = useIsOffline();
   switch (results.kind) {
@@ -68,22 +41,16 @@ export function ListingsResults({ search, results, onRetry, onEditWords }: Listi
         >
           <p>{texts.listings.failedText}</p>
           <Suspense fallback={null}>
-            <FailureReason error={results.error} />
+            <ResultsNote error={results.error} />
           </Suspense>
         </ErrorState>
       );
-    case 'empty': {
-      const isNarrowed = hasSearchCriteria(search);
+    case 'empty':
       return (
-        <EmptyState
-          title={texts.listings.emptyTitle}
-          action={isNarrowed && <WiderWays search={search} onEditWords={onEditWords} />}
-        >
-          <p>{isNarrowed ? texts.listings.emptyFiltered : texts.listings.emptyUnfiltered}</p>
-          <p>{texts.listings.emptyHint}</p>
-        </EmptyState>
+        <Suspense fallback={<NothingMore />}>
+          <NothingFound search={search} categories={categories} onEditWords={onEditWords} />
+        </Suspense>
       );
-    }
     case 'list':
       return (
         <ListingCards

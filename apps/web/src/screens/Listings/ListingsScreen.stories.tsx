@@ -2,7 +2,8 @@ import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
-import { categories, listings, offline } from '../../testing/mocks/index.ts';
+import { rememberSearch } from '../../listings/search/recentSearches.ts';
+import { categories, listings, offline, searchSuggestions } from '../../testing/mocks/index.ts';
 import { answering, asUser, at, inApp, onPhone, onTablet } from '../../testing/story.tsx';
 import { ListingsScreen } from './ListingsScreen.tsx';
 
@@ -53,6 +54,24 @@ export const Filtered: Story = {
   },
 };
 
+/** Words that find nothing were meant to be others: so it is said, and what was typed is a link away. */
+export const Corrected: Story = {
+  parameters: at('/listings?q=corner%20soaf&sort=relevance'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('corner sofa', { selector: 'bdi' })).toBeVisible();
+    await canvas.findByText(texts.listings.count(1));
+    await userEvent.click(canvas.getByRole('link', { name: 'Search for “corner soaf” instead' }));
+    await canvas.findByText(texts.listings.emptyFiltered);
+    await expect(canvas.queryByText('corner sofa', { selector: 'bdi' })).toBeNull();
+    // Other words may be misspelled again.
+    const field = canvas.getByLabelText<HTMLInputElement>('Search', { selector: 'input' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'soaf');
+    field.form?.requestSubmit();
+    await canvas.findByText('sofa', { selector: 'bdi' });
+  },
+};
+
 /** The best match first is an order like others: another one can be chosen, and it goes with the words. */
 export const BestMatch: Story = {
   parameters: {
@@ -67,14 +86,41 @@ export const BestMatch: Story = {
       texts.listings.bestFirst,
     );
     await userEvent.selectOptions(order, texts.listings.orderLabels.date.asc);
-    await expect(sortBy).toHaveValue('date');
+    await waitFor(() => expect(sortBy).toHaveValue('date'));
     await expect(order).toHaveValue('asc');
     await userEvent.selectOptions(sortBy, texts.listings.sortLabels.relevance);
-    await expect(order).toHaveValue('');
-    await userEvent.clear(canvas.getByLabelText('Search', { selector: 'input' }));
+    await waitFor(() => expect(order).toHaveValue(''));
+    const field = canvas.getByLabelText('Search', { selector: 'input' });
+    await userEvent.clear(field);
+    // Under the test runner's hands React does not go on while a chunk is on its way.
+    await waitFor(() => expect(field).toHaveRole('combobox'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(sortBy).toHaveValue('date'));
     await expect(order).toHaveValue('desc');
+    await canvas.findByText(texts.listings.count(56));
+  },
+};
+
+/** Near a place: how far everything is, the nearest first, and a way to look elsewhere. */
+export const Near: Story = {
+  parameters: {
+    ...at('/listings?near=Austin%2C+TX&radius=any&sort=distance'),
+    visual: { frame: 'screen' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Distances from Austin, TX');
+    const found = await (await results(canvas)).findAllByRole('article');
+    await expect(found[0]).toHaveTextContent('In Austin');
+    await expect(found.at(-1)).toHaveTextContent('mi away');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await userEvent.selectOptions(await canvas.findByLabelText('Within'), '5 miles');
+    await canvas.findByText('Near Austin, TX · 5 mi');
+    const field = canvas.getByRole('combobox', { name: 'Location' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Madis');
+    await userEvent.click(await canvas.findByRole('option', { name: /^Madison, WI\s*City/ }));
+    await canvas.findByText('Near Madison, WI · 5 mi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget this place' }));
     await canvas.findByText(texts.listings.count(56));
   },
 };
@@ -87,11 +133,97 @@ export const LastPage: Story = {
   },
 };
 
+/** More than are counted: page numbers end, the way on does not, and it has an address of its own. */
+export const More: Story = {
+  parameters: { ...answering(listings.many), ...at('/listings?page=50') },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1,000+ listings');
+    await canvas.findByText('Showing 981 to 1,000 of 1,000+ results');
+    await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
+    await canvas.findByText('Showing 1,001 to 1,020 of 1,020+ results');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
+    await canvas.findByText('Showing 1,021 to 1,030 of 1,030 results');
+    await expect(canvas.queryByRole('link', { name: 'Next page' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Previous page' }));
+    await canvas.findByText('Showing 1,001 to 1,020 of 1,020+ results');
+    await expect(canvas.getByRole('link', { name: 'Page 51' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 50' }));
+    await canvas.findByText('Showing 981 to 1,000 of 1,000+ results');
+    await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
+    await canvas.findByText('Showing 1,001 to 1,020 of 1,020+ results');
+  },
+};
+
+/** A cursor of another order, or one that is none: the list from its beginning. */
+export const WrongCursor: Story = {
+  parameters: {
+    visual: { disable: true, reason: 'It looks like any first page.' },
+    ...at('/listings?cursor=nobodys'),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(texts.listings.summary(1, 20, 56));
+  },
+};
+
 export const Loading: Story = {
   parameters: answering(listings.pending),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: texts.listings.all });
     await expect((await results(canvas)).getByRole('list')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** What the list under the field offers: what the filters choose from has options, too. */
+const suggested = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('listbox'))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+/** Gone to, the field has the person's own searches; while they type, words and categories beside those that fit. */
+export const Suggesting: Story = {
+  beforeEach: () => ['walnut desk', 'leather sofa'].forEach(rememberSearch),
+  parameters: { visual: { frame: 'screen' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(texts.listings.count(56));
+    const field = canvas.getByLabelText('Search', { selector: 'input' });
+    await userEvent.click(field);
+    await expect(await suggested(canvas)).toContain('walnut desk');
+    await userEvent.type(field, 'so');
+    await waitFor(async () =>
+      expect(await suggested(canvas)).toEqual(expect.arrayContaining(['leather sofa', 'sofa'])),
+    );
+  },
+};
+
+/** A category leads to itself, and what was typed of its name is gone. */
+export const CategorySuggested: Story = {
+  parameters: { visual: { disable: true, reason: 'ends as a filtered list' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(texts.listings.count(56));
+    const field = canvas.getByLabelText('Search', { selector: 'input' });
+    await userEvent.type(field, 'furn');
+    const list = within(await canvas.findByRole('listbox'));
+    await userEvent.click(await list.findByText(/^in For Sale/));
+    await waitFor(() => expect(canvas.queryByText(texts.listings.count(56))).toBeNull());
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** The suggestions do not come: it is a field as any other, and nobody is told. */
+export const SuggestionsFailing: Story = {
+  parameters: {
+    ...answering(searchSuggestions.failing),
+    visual: { disable: true, reason: 'looks as Success does, with words in the field' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(texts.listings.count(56));
+    const field = canvas.getByLabelText('Search', { selector: 'input' });
+    await userEvent.type(field, 'sofa');
+    await waitFor(() => expect(field).toHaveRole('combobox'));
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(texts.listings.count(2));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };
 
@@ -120,10 +252,12 @@ export const EmptyFiltered: Story = {
     await expect(all).toHaveAttribute('href', '/listings');
     await expect(ways.at(-1)).toBe(all);
     await userEvent.click(canvas.getByRole('button', { name: 'Change the words' }));
-    const field = canvas.getByRole('textbox', { name: 'Search' });
+    const field = canvas.getByLabelText('Search', { selector: 'input' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('sofa');
     await expect(field).toHaveValue('sofa');
+    await canvas.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
   },
 };
 
@@ -140,6 +274,48 @@ export const EmptyByFilters: Story = {
     await userEvent.click(found.getByRole('link', { name: texts.listings.clearFilters }));
     await canvas.findByText(texts.listings.count(56));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** Without some people’s: each is called as the server calls them, and comes back by a chip; who is gone has no name. */
+export const WithoutSellers: Story = {
+  parameters: {
+    ...at('/listings?q=sofa&with_photos=true&posted_within=1&without_sellers=user-ben,user-gone,user-ana'),
+    visual: { disable: true, reason: 'NoneLeft shows chips' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: '“sofa” with photos posted within 24 hours' });
+    const chips = within(await canvas.findByRole('list', { name: 'Filters in force' }));
+    await chips.findByText('Without Ben Okafor’s listings');
+    await expect(chips.getAllByText(/^Without/).map(({ textContent }) => textContent)).toEqual([
+      'Without Ben Okafor’s listings',
+      'Without one seller’s listings',
+      'Without Ana Morales’s listings',
+    ]);
+    await canvas.findByRole('link', { name: /listings? posted at any time$/ });
+    for (const name of [/posted within/, /Without one seller/, /Ben Okafor/])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    await waitFor(() => expect(chips.getAllByText(/^Without/)).toHaveLength(1));
+    await canvas.findByText(texts.listings.count(1));
+  },
+};
+
+/** Several filters that fit nothing together: what each hides, one press away; and each to be let go of by its chip. */
+export const NoneLeft: Story = {
+  parameters: at('/listings?q=sofa&category=furniture&max_price=1'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: '“sofa” in Furniture under $1' });
+    const wider = await canvas.findByRole('link', { name: '2 listings without the highest price' });
+    await expect(wider.getAttribute('href')).toMatch(/^\/listings\?q=sofa&category=furniture(?!.*max_price)/);
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove.*under \$1/ }));
+    await canvas.findByText(texts.listings.count(2));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: /under \$1/ })).toBeNull();
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'What comes first' }),
+      'Price: Low to high',
+    );
+    await waitFor(() => expect(canvas.getByLabelText(texts.listings.sortBy)).toHaveValue('price'));
   },
 };
 
@@ -214,5 +390,77 @@ export const Tablet: Story = {
   globals: onTablet,
   play: async ({ canvas }) => {
     await canvas.findByText(texts.listings.count(56));
+  },
+};
+
+const onMap = at('/listings?view=map');
+const summary = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('region', { name: 'Map of listings' })).findByText(
+    /^\d+ listings?( in view)?$/,
+  );
+
+/** On a map, too: the same results, and what a pin is once it is chosen. A part of the map narrows both. */
+export const OnAMap: Story = {
+  // Drawn as the window shows it: a map is as tall as that.
+  parameters: { ...at('/listings?view=map&q=chair'), visual: { frame: 'screen' } },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    await expect((await (await results(canvas)).findAllByRole('article')).length).toBeGreaterThan(1);
+    const map = within(canvas.getByRole('region', { name: 'Map of listings' }));
+    const [pin] = await map.findAllByRole('button', { name: /, near / });
+    if (pin === undefined) throw new Error('There is no pin.');
+    await userEvent.click(pin);
+    const title = (pin.getAttribute('aria-label') ?? '').split(', ')[1] ?? '';
+    const link = await map.findByRole('link', { name: title });
+    await expect(link).toHaveFocus();
+    await userEvent.click(map.getByRole('button', { name: 'Close' }));
+    await expect(pin).toHaveFocus();
+    window.scrollTo(0, 0);
+  },
+};
+
+/** A part of the map that was kept or sent; letting go of it shows everything. */
+export const PartOfTheMap: Story = {
+  parameters: {
+    ...at('/listings?view=map&bounds=-124,44,-120,49'),
+    visual: { disable: true, reason: 'OnAMap shows the map' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const count = (await summary(canvas)).textContent;
+    await userEvent.click(canvas.getByRole('button', { name: /In this part of the map/ }));
+    await waitFor(async () => expect((await summary(canvas)).textContent).not.toBe(count));
+  },
+};
+
+/** Nearer than a town nothing is known: its cluster comes near, and once it is, leads on to the list. */
+export const OneTown: Story = {
+  parameters: {
+    ...at('/listings?view=map&q=chair'),
+    visual: { disable: true, reason: 'OnAMap shows the map' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    const map = within(canvas.getByRole('region', { name: 'Map of listings' }));
+    const cluster = () => map.findByRole('button', { name: /^2 listings close together/ });
+    await userEvent.click(await cluster());
+    await canvas.findByText('2 listings in view');
+    (await cluster()).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: texts.navigation.listings })).toHaveFocus(),
+    );
+  },
+};
+
+/** The map's own question fails: the list is there, and the map asks again when it is told to. */
+export const MapFailing: Story = {
+  parameters: {
+    ...answering(listings.unmapped),
+    ...onMap,
+    visual: { disable: true, reason: 'OnAMap shows the map' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This part of the map did not load.')).toBeVisible();
+    await expect(await (await results(canvas)).findAllByRole('article')).toHaveLength(20);
   },
 };

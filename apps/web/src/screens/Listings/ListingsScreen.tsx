@@ -1,29 +1,49 @@
-import { activeFilterCount, clearFilters, isPriceRangeInvalid, limits, texts } from '@porchlight/domain';
+import {
+  activeFilterCount,
+  clearFilters,
+  isPriceRangeInvalid,
+  limits,
+  type ListingsSearch,
+  type Pagination as Pages,
+  searchToParams,
+  texts,
+} from '@porchlight/domain';
 import {
   Alert,
+  ButtonLink,
   Container,
   FilterPanel,
+  ListIcon,
+  MapPinIcon,
   Pagination,
   ResultsHeading,
-  SearchField,
   Stack,
   TextLink,
 } from '@porchlight/ui';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 
 import { useTitle } from '../../lib/title.ts';
 import { paths } from '../../lib/paths.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
+import { NearLine } from '../../listings/near/NearLine.tsx';
+import { placeField } from '../../listings/near/PlaceChoice.tsx';
+import { ListingsSearchField } from '../../listings/search/ListingsSearchField.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { filtersInForce } from './filtersInForce.ts';
+import { ResultsNote } from './laterNote.ts';
 import { listingsTitle } from './listingsTitle.ts';
 import { ListingsResults } from './ListingsResults.tsx';
 import * as styles from './ListingsScreen.css.ts';
+import { SortSelect } from './SortSelect.tsx';
 import { type Results, useListingsPage } from './useListingsPage.ts';
+import { useMapInSight } from './useMapInSight.ts';
 
 /**
  * Moves the focus to the heading when another page of the results was asked for, and when what had it is gone with the
  * words about having found nothing.
  */
-function useFocusOnResults(page: number, kind: Results['kind']) {
+function useFocusOnResults(page: number | string, kind: Results['kind']) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);
   const wasEmpty = useRef(false);
@@ -40,30 +60,59 @@ function useFocusOnResults(page: number, kind: Results['kind']) {
   return heading;
 }
 
+/** Where a page is: past the numbered ones beside the page that is shown, else by its number. */
+function toPage(page: number, shown: Pages): Partial<ListingsSearch> {
+  const cursor = page < shown.page ? shown.prev_cursor : page > shown.total_pages && shown.next_cursor;
+  return cursor ? { cursor } : { page };
+}
+
+/** Comes with what draws it, when somebody wants a map. */
+const ResultsMap = lazyPart(async () => (await import('../../listings/map/ResultsMap.tsx')).ResultsMap);
+
+const words = { map: 'Map', list: 'List' };
+
+/** What the form has no field for. */
+const keptParams = ({ query, withoutSellers }: ListingsSearch): Record<string, string> =>
+  Object.fromEntries(searchToParams({ query, withoutSellers }));
+
 /** Everything for sale, wanted and given away: searched, filtered, page by page. */
 export function ListingsScreen() {
-  const { search, categories, hasCategoriesFailed, results, retry, change, hrefOf } = useListingsPage();
-  const heading = useFocusOnResults(search.page, results.kind);
+  const { search, chosen, categories, hasCategoriesFailed, results, sellers, retry, change, hrefOf } =
+    useListingsPage();
+  const isMap = search.view === 'map';
+  const map = useMapInSight(isMap);
+  const heading = useFocusOnResults(search.cursor || search.page, results.kind);
   const searchForm = useRef<HTMLFormElement>(null);
+  const list = useRef<HTMLElement>(null);
   useTitle(listingsTitle(search, categories, results.kind === 'empty'));
   const pagination = results.kind === 'list' ? results.answer.pagination : undefined;
+  useEffect(() => {
+    // The page of a listing goes by it, and fetches it anyway.
+    import('../../listings/lastSearch.ts')
+      .then(({ noteSearch }) => noteSearch(search))
+      .catch(() => undefined);
+  }, [search]);
   const total = results.kind === 'empty' ? 0 : pagination?.total;
+  const filters = filtersInForce(search, { tree: categories, sellers });
+  const corrected = results.kind === 'list' ? results.answer.corrected_query : undefined;
+  const hasMore = pagination?.total_is_exact === false;
 
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
         <ResultsHeading
           headingRef={heading}
+          title={listingsTitle(search, categories)}
           count={total}
+          hasMore={hasMore}
           // Nothing is on its way any more.
           {...(results.kind === 'failed' && { messages: { loading: '' } })}
         />
         <div className={styles.searchLine}>
-          <SearchField
+          <ListingsSearchField
             ref={searchForm}
             size="lg"
             defaultValue={search.query}
-            action={paths.listings.path}
             placeholder="Search by words"
             onSearch={(query) => change({ query })}
           />
@@ -71,6 +120,11 @@ export function ListingsScreen() {
             {texts.navigation.search}
           </TextLink>
         </div>
+        <NearLine
+          value={search}
+          understood={results.kind === 'list' ? (results.answer.near ?? null) : undefined}
+          onChange={(near) => change({ ...near, location: '' })}
+        />
         {hasCategoriesFailed ? (
           <Alert tone="caution" live="polite">
             {texts.common.categoriesFailed}
@@ -78,43 +132,91 @@ export function ListingsScreen() {
         ) : (
           <CategoryChips search={search} categories={categories} hrefOf={hrefOf} />
         )}
-        <FilterPanel
-          value={search}
-          categories={categories}
-          activeCount={activeFilterCount(search)}
-          resultCount={total}
-          action={paths.listings.path}
-          keep={search.query === '' ? {} : { q: search.query }}
-          onValueChange={(values) =>
-            change(values, 'category' in values || 'mainCategory' in values ? 'push' : 'replace')
-          }
-          onClear={() => change(clearFilters(search))}
-        />
         {isPriceRangeInvalid(search) && (
           <Alert tone="critical" live="polite">
             {texts.listings.priceRangeInvalid}
           </Alert>
         )}
       </Stack>
-      <section className={styles.results} aria-label={texts.navigation.listings}>
-        <ListingsResults
-          search={search}
-          results={results}
-          onRetry={retry}
-          onEditWords={() => {
-            const field = searchForm.current?.querySelector<HTMLInputElement>('[name="q"]');
-            field?.focus();
-            field?.select();
+      <div className={styles.tools}>
+        <FilterPanel
+          className={styles.filters}
+          value={chosen}
+          categories={categories}
+          activeCount={activeFilterCount(search)}
+          resultCount={total}
+          hasMoreResults={hasMore}
+          action={paths.listings.path}
+          keep={keptParams(search)}
+          placeField={placeField}
+          onValueChange={(values) =>
+            change(values, 'category' in values || 'mainCategory' in values ? 'push' : 'replace')
+          }
+          onClear={() => change(clearFilters(search))}
+        />
+        <ButtonLink
+          className={styles.view}
+          variant="outline"
+          tone="neutral"
+          href={hrefOf({ view: isMap ? 'list' : 'map' })}
+          startIcon={isMap ? <ListIcon size="sm" /> : <MapPinIcon size="sm" />}
+        >
+          <span className={styles.viewName}>{isMap ? words.list : words.map}</span>
+        </ButtonLink>
+        <SortSelect search={chosen} onChange={(sorting) => change(sorting)} className={styles.sort} />
+      </div>
+      {filters.length > 0 && (
+        <FilterChips
+          className={styles.chips}
+          filters={filters}
+          onRemove={(without) => {
+            change(without);
+            // The chip is gone with its filter.
+            heading.current?.focus({ preventScroll: true });
           }}
         />
-      </section>
+      )}
+      {corrected !== undefined && (
+        // Its line is there before it is.
+        <Suspense fallback={<p>&nbsp;</p>}>
+          <ResultsNote query={corrected} asked={search.query} askedHref={hrefOf({ spelling: 'exact' })} />
+        </Suspense>
+      )}
+      <div className={isMap ? styles.split : undefined}>
+        {isMap && (
+          <div ref={map} className={styles.map}>
+            <Suspense fallback={null}>
+              <ResultsMap
+                search={search}
+                categories={categories}
+                change={change}
+                onNearest={() => list.current?.focus()}
+              />
+            </Suspense>
+          </div>
+        )}
+        <section ref={list} tabIndex={-1} className={styles.results} aria-label={texts.navigation.listings}>
+          <ListingsResults
+            search={search}
+            categories={categories}
+            results={results}
+            onRetry={retry}
+            onEditWords={() => {
+              const field = searchForm.current?.querySelector<HTMLInputElement>('[name="q"]');
+              field?.focus();
+              field?.select();
+            }}
+          />
+        </section>
+      </div>
       {pagination !== undefined && (
         <Pagination
           className={styles.pages}
           page={pagination.page}
           pageSize={pagination.limit}
           total={pagination.total}
-          hrefFor={(page) => hrefOf({ page })}
+          hasMore={hasMore}
+          hrefFor={(page) => hrefOf(toPage(page, pagination))}
           onPageSizeChange={(size) => change({ limit: limits.pageSizes.find((known) => known === size) })}
         />
       )}

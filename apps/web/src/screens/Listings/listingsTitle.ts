@@ -1,14 +1,61 @@
-import { type Category, type ListingsSearch, searchCategory, texts } from '@porchlight/domain';
+import { type Category, formatPrice, type ListingsSearch, searchCategory, texts } from '@porchlight/domain';
+
+/** 'under $200', 'from $50', '$50 to $200', or nothing. */
+export function priceInWords({ minPrice, maxPrice }: Pick<ListingsSearch, 'minPrice' | 'maxPrice'>): string {
+  const from = minPrice === undefined ? undefined : formatPrice(minPrice);
+  const to = maxPrice === undefined ? undefined : formatPrice(maxPrice);
+  if (from !== undefined && to !== undefined) return `${from} to ${to}`;
+  if (to !== undefined) return `under ${to}`;
+  return from === undefined ? '' : `from ${from}`;
+}
+
+/** 'near Austin, TX · 25 mi' */
+export function nearInWords({ near, radius }: Pick<ListingsSearch, 'near' | 'radius'>): string {
+  return radius === 'any' ? `near ${near}` : `near ${near} · ${radius} mi`;
+}
+
+/** 'with photos', or nothing. */
+export const photosInWords = ({ hasPhotos }: Pick<ListingsSearch, 'hasPhotos'>): string =>
+  hasPhotos ? texts.listings.withPhotos.toLowerCase() : '';
+
+/** 'posted within 7 days', or nothing. */
+export function postedInWords({ postedWithin }: Pick<ListingsSearch, 'postedWithin'>): string {
+  const words = texts.listings.postedWithin.toLowerCase();
+  return postedWithin === 'any' ? '' : `${words} ${texts.listings.postedWithinLabels[postedWithin]}`;
+}
+
+/** 'in good condition', 'for parts', or nothing. */
+export function conditionInWords({ condition }: Pick<ListingsSearch, 'condition'>): string {
+  if (condition === 'any') return '';
+  const shape = texts.listing.conditionLabels[condition].toLowerCase();
+  return condition === 'for_parts' ? shape : `in ${shape} ${texts.listing.condition.toLowerCase()}`;
+}
+
+/** What the category of a search is called. */
+export function categoryName(search: ListingsSearch, tree: readonly Category[]): string | undefined {
+  const found = searchCategory(search, tree);
+  if (found.kind === 'sub') return found.sub.name;
+  return found.kind === 'group' ? found.group.name : undefined;
+}
 
 /**
- * What a search is called in the browser's tab and by search engines: its words, then its category or all listings.
+ * What a search is called, on the page, in the browser's tab and by search engines: its words, its category or all
+ * listings, and what else narrows it: '“desk” in Furniture under $200 in Austin'.
  *
  * @param hasNothing Words that find nothing may be anybody's, put into a link: the title does not repeat them.
  */
 export function listingsTitle(search: ListingsSearch, tree: readonly Category[], hasNothing = false): string {
-  const found = searchCategory(search, tree);
-  let place: string = texts.listings.title;
-  if (found.kind === 'sub') place = found.sub.name;
-  else if (found.kind === 'group') place = found.group.name;
-  return search.query === '' || hasNothing ? place : `${search.query} · ${place}`;
+  const category = categoryName(search, tree);
+  const query = hasNothing ? '' : search.query;
+  const price = priceInWords(search);
+  const place = search.location === '' || hasNothing ? '' : `in ${search.location}`;
+  const near = search.near === '' || hasNothing ? '' : `near ${search.near}`;
+  const what =
+    query === ''
+      ? (category ?? texts.listings.title)
+      : category === undefined
+        ? `“${query}”`
+        : `“${query}” in ${category}`;
+  const rest = [conditionInWords(search), photosInWords(search), postedInWords(search)];
+  return [what, price, place, near, ...rest].filter(Boolean).join(' ');
 }

@@ -5,14 +5,14 @@ import {
   type ListingsAnswer,
   type ListingsSearch,
   parseSearch,
+  type SellerName,
 } from '@porchlight/domain';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { listings, useCameWithPage, useCategories, useListings } from '../../api/index.ts';
+import { searchListings, useCategories, useKnown, useResource } from '../../api/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { corrected } from './corrected.ts';
-import { listingsQuery } from './query.ts';
 
 /** What the listings page shows of its results. */
 export type Results =
@@ -23,9 +23,13 @@ export type Results =
 
 export interface ListingsPage {
   search: ListingsSearch;
+  /** What was chosen last, before the address has followed: a box that is pressed shows its mark at once. */
+  chosen: ListingsSearch;
   categories: readonly Category[];
   hasCategoriesFailed: boolean;
   results: Results;
+  /** Who of the people that are left out is known. */
+  sellers: readonly SellerName[];
   /** Asks for them once more. */
   retry: () => void;
   /** Changes the address. Typed filters replace it, so that Back is not a walk through every word. */
@@ -39,32 +43,31 @@ export function useListingsPage(): ListingsPage {
   const location = useLocation();
   const navigate = useNavigate();
   const search = useMemo(() => parseSearch(new URLSearchParams(location.search)), [location.search]);
+  const [chosen, choose] = useOptimistic(search);
 
   const tree = useCategories();
   const categories = useMemo(() => tree.data ?? [], [tree.data]);
   const isTreeKnown = tree.data !== undefined || tree.error !== undefined;
-  const asked = isTreeKnown ? listingsQuery(search, categories) : null;
-  /** What first pages began with: later ones go on from there, and repeat nothing when something is posted. */
-  const [anchors] = useState(() => new Map<string, string | undefined>());
-  const list = JSON.stringify({ ...asked, page: 1 });
-  const isFirst = asked?.page === 1;
-  const query = asked === null || isFirst ? asked : { ...asked, anchor: anchors.get(list) ?? '' };
-  const { data: answer, error, isLoading: isAsking, mutate } = useListings(query, { keepPreviousData: true });
-  const isLoading = !useCameWithPage(query === null ? null : listings(query)) && isAsking;
+  const known = useKnown();
+  const asked = useMemo(
+    () => (isTreeKnown ? searchListings(search, categories, known) : null),
+    [isTreeKnown, search, categories, known],
+  );
+  const { data: answer, error, isLoading: isAsking, mutate } = useResource(asked, { keepPreviousData: true });
+  // SWR counts what came with the page as still loading until its first look at it; what is shown must not say so.
+  const isLoading = isAsking && asked !== null && known(asked) === undefined;
 
-  const fixed = isTreeKnown ? corrected(search, categories, isLoading ? undefined : answer) : search;
+  let fixed = isTreeKnown ? corrected(search, categories, isLoading ? undefined : answer) : search;
+  // Of another list, or nobody's: the list is shown from its beginning.
+  if (search.cursor && error?.status === 422) fixed = { ...search, cursor: '' };
   useEffect(() => {
     if (fixed !== search) void navigate(paths.listings.href(fixed), { replace: true });
   });
 
-  useEffect(() => {
-    if (isFirst && !isLoading) anchors.set(list, answer?.pagination.anchor);
-  });
-
   let results: Results = { kind: 'loading' };
-  if (isTreeKnown && query === null) results = { kind: 'empty' };
+  if (isTreeKnown && asked === null) results = { kind: 'empty' };
   else if (error !== undefined) results = { kind: 'failed', error };
-  else if (answer !== undefined && query !== null)
+  else if (answer !== undefined && asked !== null)
     results =
       answer.listings.length === 0 && !isLoading && fixed === search
         ? { kind: 'empty' }
@@ -74,11 +77,18 @@ export function useListingsPage(): ListingsPage {
     paths.listings.href(changeSearch(search, change));
   return {
     search,
+    chosen,
     categories,
     hasCategoriesFailed: tree.error !== undefined,
+    sellers: answer?.without_sellers ?? [],
     results: isPriceRangeInvalid(search) ? { kind: 'empty' } : results,
     retry: () => void mutate(),
     hrefOf,
-    change: (change, how = 'push') => void navigate(hrefOf(change), { replace: how === 'replace' }),
+    change: (change, how = 'push') =>
+      startTransition(() => {
+        const next = changeSearch(chosen, change);
+        choose(next);
+        void navigate(paths.listings.href(next), { replace: how === 'replace' });
+      }),
   };
 }

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectErrorsNameFields } from '../../testing/expectErrorsNameFields.ts';
 import { fill } from '../../testing/fill.ts';
 import { account, offline } from '../../testing/mocks/index.ts';
-import { answering, at, inApp, leadingTo, onPhone } from '../../testing/story.tsx';
+import { answering, at, inApp, leadingTo, onDesktop, onPhone } from '../../testing/story.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -20,8 +20,6 @@ type Story = StoryObj<typeof meta>;
 async function fillIn(canvasElement: HTMLElement, email: string, password: string): Promise<void> {
   const canvas = within(canvasElement);
   const field = await canvas.findByLabelText('Email');
-  // As a person does, not before the page has come: typing sooner would cut its coming short.
-  await waitFor(() => expect(document.activeViewTransition ?? null).toBeNull());
   await fill(field, email);
   await fill(canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: texts.navigation.signIn }));
@@ -129,7 +127,7 @@ const atSearch = {
 async function backAtSearch(canvasElement: HTMLElement): Promise<void> {
   await fillIn(canvasElement, 'ana@porchlight.test', 'Porchlight1');
   const canvas = within(canvasElement);
-  await canvas.findByRole('heading', { level: 1, name: new RegExp(texts.listings.title) });
+  await canvas.findByRole('heading', { level: 1, name: '“bike”' });
   const search = within(within(canvas.getByRole('main')).getByRole('search'));
   await expect(search.getByRole('textbox')).toHaveValue('bike');
 }
@@ -137,6 +135,7 @@ async function backAtSearch(canvasElement: HTMLElement): Promise<void> {
 /** From the header of a search, by way of the form for a new account: back to that search. */
 export const FromTheHeader: Story = {
   ...atSearch,
+  globals: onDesktop,
   play: async ({ canvas, canvasElement }) => {
     const header = within(canvas.getByRole('banner'));
     await userEvent.click(header.getByRole('link', { name: texts.navigation.signIn }));

@@ -1,24 +1,21 @@
-import { type ConversationSummary, texts } from '@porchlight/domain';
-import {
-  Button,
-  ButtonLink,
-  ConversationList,
-  EmptyState,
-  MailboxDrawing,
-  type LinkProps,
-  type RenderLink,
-} from '@porchlight/ui';
-import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { Button, ConversationList, type LinkProps, type RenderLink } from '@porchlight/ui';
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { useApi } from '../../api/index.ts';
 import { useNow } from '../../lib/clock.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
-import { paths } from '../../lib/paths.ts';
-import type { ConversationId } from './conversationId.ts';
+import { photoAddress } from '../../listings/images.ts';
+import { type ConversationId, hrefOfSummary } from './conversationId.ts';
+import { NoConversations } from './NoConversations.tsx';
 import type { useConversations } from './useConversations.ts';
 
-const hrefOf = ({ listing_id: listingId, other_user_id: otherUserId }: ConversationSummary): string =>
-  paths.messages.href({ listingId, otherUserId });
+const words = {
+  notLoaded: 'Your conversations could not be loaded',
+  notSearched: 'Your conversations could not be searched',
+  more: 'More conversations',
+  moreFailed: 'Not loaded. Try again',
+};
 
 /**
  * Links within this screen. Not the app's usual ones, each of which follows the address: with a thousand of them,
@@ -67,34 +64,49 @@ export interface ConversationsProps {
   list: ReturnType<typeof useConversations>;
   userId: string;
   current: ConversationId | undefined;
+  /** What was looked for; `''` when nothing was. */
+  query: string;
+  isArchive: boolean;
+  onClear: () => void;
 }
 
 /** The list, or what stands in for it. */
-export function Conversations({ list, userId, current }: ConversationsProps) {
+export function Conversations({ list, userId, current, query, isArchive, onClear }: ConversationsProps) {
   const now = useNow();
   const renderLink = usePlainLinks();
+  const { origin } = useApi();
+  const shown = useMemo(
+    () =>
+      list.all.map((one) =>
+        one.listing
+          ? {
+              ...one,
+              listing: {
+                ...one.listing,
+                thumbnail_url: photoAddress(one.listing.thumbnail_url, origin),
+              },
+            }
+          : one,
+      ),
+    [list.all, origin],
+  );
   const { pane, ask } = useFocusAfterLast(list);
   if (list.error !== undefined) {
     return (
-      <LoadFailure title="Your conversations could not be loaded" error={list.error} onRetry={list.retry} />
+      <LoadFailure
+        title={query === '' ? words.notLoaded : words.notSearched}
+        error={list.error}
+        onRetry={list.retry}
+      />
     );
   }
-  if (!list.isLoading && list.all.length === 0) {
-    return (
-      <EmptyState
-        drawing={<MailboxDrawing />}
-        title={texts.messages.empty}
-        action={<ButtonLink href={paths.listings.href()}>{texts.favorites.browse}</ButtonLink>}
-      >
-        When you write to a seller, or somebody writes to you, you find it here.
-      </EmptyState>
-    );
-  }
+  if (!list.isLoading && list.all.length === 0)
+    return <NoConversations query={query} isArchive={isArchive} onClear={onClear} />;
   return (
     <>
       <ConversationList
         ref={pane}
-        conversations={list.all}
+        conversations={shown}
         loading={list.isLoading}
         now={now}
         currentUserId={userId}
@@ -103,12 +115,12 @@ export function Conversations({ list, userId, current }: ConversationsProps) {
             ? undefined
             : { listing_id: current.listingId, other_user_id: current.otherUserId }
         }
-        href={hrefOf}
+        href={hrefOfSummary}
         renderLink={renderLink}
       />
       {list.hasMore && (
         <Button variant="outline" tone="neutral" busy={list.more === 'loading'} onClick={ask}>
-          {list.more === 'failed' ? 'Not loaded. Try again' : 'More conversations'}
+          {list.more === 'failed' ? words.moreFailed : words.more}
         </Button>
       )}
     </>

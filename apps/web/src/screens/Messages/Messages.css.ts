@@ -28,6 +28,8 @@ export const panes = appStyle({
       blockSize: 'calc(100dvh - 14rem)',
       minBlockSize: '22rem',
     },
+    // The header's search has a row of its own.
+    '(min-width: 48em) and (width < 80em)': { blockSize: 'calc(100dvh - 17.5rem)' },
   },
 });
 
@@ -45,6 +47,9 @@ export const list = appStyle({
   '@media': {
     [media.md]: {
       overflowY: 'auto',
+      // Room for the ring around what has the focus, which the edge would cut off.
+      padding: space['1'],
+      margin: `calc(-1 * ${space['1']})`,
       selectors: {
         '&[data-behind]': { display: 'flex' },
         // There is nothing to scroll to yet, and nothing that could take the keyboard.
@@ -59,12 +64,12 @@ export const conversation = appStyle({
   flexDirection: 'column',
   gap: space['3'],
   minInlineSize: 0,
-  // What the site's header leaves, also above a keyboard on the screen.
-  blockSize: 'calc(100dvh - 4.0625rem)',
+  // What the site's header and the bar below leave, also above a keyboard on the screen.
+  blockSize: 'calc(100dvh - 4.0625rem - var(--pl-bottom-bar, 0px))',
   minBlockSize: '16rem',
   paddingBlockStart: space['2'],
   // Leaves room for the words about the lost connection, or the box to answer in would lie on the newest message.
-  selectors: { '&[data-below-banner]': { blockSize: 'calc(100dvh - 12rem)' } },
+  selectors: { '&[data-below-banner]': { blockSize: 'calc(100dvh - 12rem - var(--pl-bottom-bar, 0px))' } },
   '@media': {
     [media.md]: {
       selectors: { '&[data-below-banner]': { blockSize: '100%' } },
@@ -80,14 +85,53 @@ export const conversation = appStyle({
 
 export const head = appStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: space['4'],
   paddingBlockEnd: space['3'],
   borderBlockEnd: `1px solid ${color.border}`,
 });
 
-export const names = appStyle({ display: 'grid', minInlineSize: 0, fontSize: font.size.sm });
+export const photo = appStyle({
+  alignSelf: 'start',
+  inlineSize: '3.5rem',
+  borderRadius: radius.md,
+  color: color.textMuted,
+});
+
+export const names = appStyle({ display: 'grid', gridColumn: '2', minInlineSize: 0, fontSize: font.size.sm });
+
+export const facts = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
+
+/** What can be done with the conversation: one under the other where there is little room. */
+export const acts = appStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'end',
+  alignSelf: 'start',
+  '@media': { [media.lg]: { flexDirection: 'row', alignItems: 'center', gap: space['3'] } },
+});
+
+/** Takes no room while it says nothing. */
+export const notArchived = appStyle({ selectors: { '&:empty': { display: 'none' } } });
+
+export const boxes = appStyle({ display: 'flex', gap: space['2'] });
+
+/** In sight while the list below it scrolls. */
+export const find = appStyle({
+  display: 'grid',
+  gap: space['3'],
+  minInlineSize: 0,
+  '@media': {
+    [media.md]: { position: 'sticky', insetBlockStart: 0, zIndex: 1, background: color.surface },
+  },
+});
+
+export const noLonger = appStyle({
+  gridColumn: '1 / -1',
+  paddingBlockStart: space['2'],
+  fontSize: font.size.sm,
+});
 
 /** Under the name and over the line below it, as high as a finger needs. */
 export const about = appStyle({
@@ -102,11 +146,14 @@ export const back = appStyle({ gridColumn: '1 / -1', '@media': { [media.md]: { d
 
 export const pane = appStyle({ flex: 1, minBlockSize: 0 });
 
+export const offers = appStyle({ display: 'grid', justifyItems: 'start', gap: space['2'] });
+
 /** In sight also where there is less room than the conversation wants. */
 export const reply = appStyle({
   position: 'sticky',
   insetBlockEnd: 0,
-  paddingBlockEnd: space['3'],
+  // As much as the focus keeps from what lies over the end of the window: else it would move the page.
+  paddingBlockEnd: space['4'],
   background: color.surface,
   '@media': { [media.md]: { paddingBlockEnd: 0, background: color.surfaceRaised } },
 });

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { fill } from '../../testing/fill.ts';
-import { messages, model } from '../../testing/mocks/index.ts';
+import { messages, model, offers } from '../../testing/mocks/index.ts';
 import { endSessions } from '../../testing/mocks/sessions.ts';
 import { answering, asUser, at, inApp, onPhone, onTablet } from '../../testing/story.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -28,11 +28,221 @@ type Story = StoryObj<typeof meta>;
 const onceRead = (canvas: ReturnType<typeof within>) =>
   canvas.findByRole('link', { name: 'Messages, 1 unread' });
 
-/** All conversations, none chosen yet. Choosing one opens it. */
+/** All conversations; where there is room the newest is open by itself. It is read once somebody looks into it. */
 export const Default: Story = {
-  parameters: asUser('ana'),
+  parameters: {
+    ...asUser('ana'),
+    visual: { disable: true, reason: 'Conversation shows a conversation beside the list' },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Conversations' })).toBeVisible();
+    const open = await canvas.findByRole('link', { current: true });
+    const list = canvas.getByRole('list', { name: 'Conversations' });
+    await expect(within(list).getAllByRole('link')[0]).toBe(open);
+    const log = await canvas.findByRole('log');
+    await waitFor(() => expect(log).not.toHaveAttribute('aria-busy', 'true'));
+    // Nobody chose it: the focus has not moved, and nothing counts as read.
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Ben Okafor' })).not.toHaveFocus();
+    await expect(await canvas.findByRole('link', { name: 'Messages, 2 unread' })).toBeVisible();
+    await userEvent.click(log);
+    await onceRead(canvas);
+  },
+};
+
+/** Words of a message find its conversation; what finds nothing says so. */
+export const Searching: Story = {
+  parameters: at(withBen, { as: 'ana' }),
+  play: async ({ canvas }) => {
+    await onceRead(canvas);
+    const field = canvas.getByRole('searchbox', { name: 'Search conversations' });
+    await fill(field, 'no such words');
+    await canvas.findByText('No conversation found');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    await fill(field, 'SATURDAY');
+    await canvas.findByText('1 conversation found');
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole('list', { name: 'Conversations' })).getAllByRole('listitem'),
+      ).toHaveLength(1),
+    );
+  },
+};
+
+/** The search did not come back: it can be asked for again, and the open conversation stays. */
+export const SearchFailed: Story = {
+  parameters: {
+    ...at(withBen, { as: 'ana' }),
+    ...answering(messages.unsearchable),
+    visual: { disable: true, reason: 'Failed shows the same in place of the list' },
+  },
+  play: async ({ canvas }) => {
+    await onceRead(canvas);
+    await fill(canvas.getByRole('searchbox', { name: 'Search conversations' }), 'bike');
+    await canvas.findByText('Your conversations could not be searched');
+    await expect(canvas.getByRole('button', { name: texts.common.tryAgain })).toBeVisible();
+    await expect(canvas.getByRole('log')).toBeVisible();
+  },
+};
+
+/** Put away, brought back by the toast, put away again, and brought back from among what is archived. */
+export const Archiving: Story = {
+  parameters: {
+    ...at(withBen, { as: 'ana' }),
+    visual: { disable: true, reason: 'Conversation shows the button, Looks of ToastRegion the toast' },
+  },
+  play: async ({ canvas }) => {
+    await onceRead(canvas);
+    const inList = (name: RegExp) =>
+      within(canvas.getByRole('list', { name: 'Conversations' })).queryByRole('link', { name });
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await canvas.findByText('Archived: Ben Okafor');
+    await waitFor(() => expect(inList(/Ben Okafor/)).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await canvas.findByText('Back in the inbox: Ben Okafor');
+    await waitFor(() => expect(inList(/Ben Okafor/)).toBeVisible());
+    await canvas.findByRole('region', { name: 'Ben Okafor' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Archive' }));
+    await canvas.findByText('Archived: Ben Okafor');
+    // Or the line that is about to leave the inbox would be taken for the one in the archive.
+    await waitFor(() => expect(inList(/Ben Okafor/)).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: 'Archived' }));
+    await waitFor(() => expect(inList(/Ben Okafor/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('link', { name: /Ben Okafor/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bring back' }));
+    await canvas.findByText('Back in the inbox: Ben Okafor');
+    await canvas.findByRole('button', { name: 'Archive' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Archived' }));
+    await canvas.findByText('Nothing is archived');
+  },
+};
+
+/** It could not be put away: it says so by the button, and stays. */
+export const NotArchived: Story = {
+  parameters: {
+    ...at(withBen, { as: 'ana' }),
+    ...answering(messages.unarchivable),
+    visual: { disable: true, reason: 'a sentence more than Conversation' },
+  },
+  play: async ({ canvas }) => {
+    await onceRead(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await canvas.findByText(/^That did not work/);
+    await expect(canvas.getByRole('button', { name: 'Archive' })).toBeEnabled();
+    await expect(canvas.getByRole('log')).toBeVisible();
+  },
+};
+
+/** Cleo bargains for Ana’s table, and has offered an amount. */
+const withCleo = paths.messages.href({ listingId: 'listing-01', otherUserId: 'user-cleo' });
+function offerATable(): void {
+  const world = model();
+  const table = world.listings.find(({ id }) => id === 'listing-01');
+  const last = world.messages.findLast(({ listing_id: id }) => id === 'listing-01');
+  if (table === undefined || last === undefined) throw new Error('no table');
+  Object.assign(table, { price: 260, price_type: 'negotiable' });
+  world.messages.push({
+    ...last,
+    id: 'offer-1',
+    content: 'Offer: $240',
+    offer: { amount: 240, status: 'open', expires_at: '2026-06-17T09:30:00.000Z' },
+    created_at: '2026-06-15T09:30:00.000Z',
+  });
+}
+
+/** An offer is countered; the form says what is no amount. */
+export const Countering: Story = {
+  parameters: {
+    ...at(withCleo, { as: 'ana', prepare: offerATable }),
+    visual: { disable: true, reason: 'States of OfferBubble and Countering of OfferForm show its parts' },
+  },
+  play: async ({ canvas }) => {
+    const log = within(await canvas.findByRole('log'));
+    await onceRead(canvas);
+    await userEvent.click(await log.findByRole('button', { name: 'Offer another amount' }));
+    const form = within(await canvas.findByRole('dialog', { name: 'Offer another amount' }));
+    await userEvent.click(form.getByRole('button', { name: 'Send offer' }));
+    await form.findByText(texts.offers.amountRequired);
+    await fill(form.getByLabelText(/Your offer/), '250');
+    await waitFor(() => expect(form.queryByText(texts.offers.amountRequired)).toBeNull());
+    await userEvent.click(form.getByRole('button', { name: 'Send offer' }));
+    await log.findByText('Answered by another offer');
+    await expect(await log.findByText('$250')).toBeVisible();
+    await expect(log.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  },
+};
+
+/** An offer is accepted; reserving the listing is the next step, which its owner takes or not. */
+export const OfferAccepted: Story = {
+  parameters: {
+    ...at(withCleo, { as: 'ana', prepare: offerATable }),
+    visual: {
+      disable: true,
+      reason: 'States of OfferBubble shows an accepted one, Conversation what is around it',
+    },
+  },
+  play: async ({ canvas }) => {
+    const log = within(await canvas.findByRole('log'));
+    await onceRead(canvas);
+    await userEvent.click(await log.findByRole('button', { name: 'Accept' }));
+    await log.findByText(words.notices.offer_accepted);
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveFocus());
+    await expect(await log.findByRole('button', { name: 'Reserve it for Cleo Zhang' })).toBeVisible();
+    await expect(model().listings.find(({ id }) => id === 'listing-01')?.status).toBe('active');
+  },
+};
+
+/** It was withdrawn at the same moment: that is said, and the bubble shows it. */
+export const OfferWithdrawn: Story = {
+  parameters: {
+    ...at(withCleo, { as: 'ana', prepare: offerATable }),
+    ...answering(offers.withdrawnMeanwhile()),
+    visual: { disable: true, reason: 'an alert above the reply box, which Looks of Alert shows' },
+  },
+  play: async ({ canvas }) => {
+    const log = within(await canvas.findByRole('log'));
+    await onceRead(canvas);
+    await userEvent.click(await log.findByRole('button', { name: 'Accept' }));
+    await canvas.findByText(texts.offers.tooLate.withdrawn);
+    await log.findByText('Withdrawn');
+    await expect(log.queryByRole('button', { name: 'Accept' })).toBeNull();
+  },
+};
+
+/** It could not be answered: that is said, and it can be tried again. */
+export const OfferFailed: Story = {
+  parameters: {
+    ...at(withCleo, { as: 'ana', prepare: offerATable }),
+    ...answering(offers.unanswerable),
+    visual: { disable: true, reason: 'an alert above the reply box, which Looks of Alert shows' },
+  },
+  play: async ({ canvas }) => {
+    const log = within(await canvas.findByRole('log'));
+    await onceRead(canvas);
+    await userEvent.click(await log.findByRole('button', { name: 'Decline' }));
+    await within(canvas.getByRole('main')).findByRole('alert');
+    await expect(log.getByRole('button', { name: 'Decline' })).toBeEnabled();
+  },
+};
+
+/** Reserved for whoever reads: that is what they are told. */
+export const ReservedForYou: Story = {
+  parameters: {
+    ...at(withBen, {
+      as: 'ana',
+      prepare: () => {
+        const bike = model().listings.find(({ id }) => id === 'listing-02');
+        if (bike === undefined) throw new Error('no bike');
+        Object.assign(bike, { status: 'reserved', promised_to: { id: 'user-ana', name: 'Ana Morales' } });
+      },
+    }),
+    visual: { disable: true, reason: 'a sentence more than any conversation' },
+  },
+  play: async ({ canvas }) => {
+    const thread = within(await canvas.findByRole('region', { name: 'Ben Okafor' }));
+    await expect(await thread.findByText('It is reserved for you.')).toBeVisible();
+    await expect(thread.queryByText(/This is reserved/)).toBeNull();
+    await onceRead(canvas);
   },
 };
 
@@ -57,13 +267,50 @@ export const Conversation: Story = {
 
 /** A reply that did not arrive stays in its box and can be sent again. */
 export const ReplyFailed: Story = {
-  parameters: { ...at(withBen, { as: 'ana' }), ...answering(messages.unsendable) },
+  parameters: {
+    ...at(withBen, { as: 'ana' }),
+    ...answering(messages.unsendable),
+    visual: { disable: true, reason: 'States of ReplyBox shows it' },
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('log');
     const reply = canvas.getByRole('textbox', { name: words.replyLabel });
     await userEvent.type(reply, 'Is ten too early?{Enter}');
     await expect(await canvas.findByText(words.notSent)).toBeVisible();
     await expect(reply).toHaveValue('Is ten too early?');
+    await onceRead(canvas);
+  },
+};
+
+/** What swindlers say has a word of caution under it, and so has what one writes oneself; both can be sent. */
+export const Nudged: Story = {
+  parameters: at(withBen, {
+    as: 'ana',
+    prepare: () => {
+      const world = model();
+      const last = world.messages.findLast(({ listing_id: id }) => id === 'listing-02');
+      if (last === undefined) throw new Error('nobody wrote');
+      world.messages.push({
+        ...last,
+        id: 'scam',
+        from_user_id: 'user-ben',
+        to_user_id: 'user-ana',
+        content: 'I sent a code to your phone, what is it?',
+      });
+    },
+  }),
+  play: async ({ canvas }) => {
+    const log = within(await canvas.findByRole('log'));
+    await expect(await log.findByText(/Never pass on a code/)).toBeVisible();
+    await expect(log.getByRole('link', { name: 'Safety tips' })).toHaveAttribute('href', paths.safety.href());
+    const reply = canvas.getByRole('textbox', { name: words.replyLabel });
+    await fill(reply, 'See you on Saturday');
+    await expect(reply).toHaveValue('See you on Saturday');
+    await expect(canvas.queryByText(/your number and address/)).toBeNull();
+    await userEvent.clear(reply);
+    await fill(reply, 'Text me at 415 555 0134');
+    await waitFor(() => expect(reply).toHaveAccessibleDescription(/your number and address remain yours/));
+    await expect(canvas.getByRole('button', { name: words.send })).toBeEnabled();
     await onceRead(canvas);
   },
 };
@@ -80,6 +327,29 @@ export const OwnListing: Story = {
       'href',
       '/report?user=Ana+Morales',
     );
+  },
+};
+
+/** The listing is sold: the thread says so, and where there are others like it. */
+export const Sold: Story = {
+  parameters: {
+    ...at(withBen, {
+      as: 'ana',
+      prepare: () => {
+        const bike = model().listings.find(({ id }) => id === 'listing-02');
+        if (bike !== undefined) bike.status = 'sold';
+      },
+    }),
+    visual: { disable: true, reason: 'a sentence more than any conversation' },
+  },
+  play: async ({ canvas }) => {
+    const thread = within(await canvas.findByRole('region', { name: 'Ben Okafor' }));
+    await expect(await thread.findByText(/This is sold/)).toBeVisible();
+    await expect(thread.getByRole('link', { name: 'See others like it' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/listings?category='),
+    );
+    await onceRead(canvas);
   },
 };
 
@@ -240,23 +510,27 @@ export const Failed: Story = {
 export const SessionEnded: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
-    const ben = await canvas.findByRole('link', { name: /Ben Okafor/ });
+    // Not the newest, which may be open by itself already.
+    const cleo = await canvas.findByRole('link', { name: /Cleo Zhang/ });
     endSessions(model(), () => true);
-    await userEvent.click(ben);
+    await userEvent.click(cleo);
     await expect(await canvas.findByText(words.notSignedIn)).toBeVisible();
     await expect(
       within(canvas.getByRole('main')).getByRole('link', { name: texts.navigation.signIn }),
-    ).toHaveAttribute('href', paths.login.href(withBen));
+    ).toHaveAttribute(
+      'href',
+      paths.login.href(paths.messages.href({ listingId: 'listing-01', otherUserId: 'user-cleo' })),
+    );
   },
 };
 
-/** The pictures of people wait as circles. */
+/** The photos of what it is about wait as squares. */
 export const Loading: Story = {
   parameters: { ...asUser('ana'), ...answering(messages.pending) },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Conversations', busy: true });
-    const circle = list.querySelector('li > span > span[aria-hidden]');
-    await expect(circle?.clientHeight).toBe(circle?.clientWidth);
+    const photo = list.querySelector('li > span > span[aria-hidden]');
+    await expect(photo?.clientHeight).toBe(photo?.clientWidth);
   },
 };
 

@@ -1,21 +1,49 @@
-import { texts } from '@porchlight/domain';
-import { ButtonLink, Container, EmptyState, MailboxDrawing, PageHeader, Stack, Text } from '@porchlight/ui';
+import { limits, texts } from '@porchlight/domain';
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  MailboxDrawing,
+  PageHeader,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@porchlight/ui';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { paths } from '../../lib/paths.ts';
 import { useStayOpen } from '../../lib/stayOpen.ts';
 import { useQuery } from '../../lib/useQuery.ts';
+import { useSettled } from '../../lib/useSettled.ts';
 import { useUserId } from '../../session/index.ts';
-import { conversationFrom, isSameConversation } from './conversationId.ts';
+import { ArchiveToast } from './ArchiveToast.tsx';
+import { conversationFrom, isArchiveIn, isSameConversation } from './conversationId.ts';
 import { Conversations } from './Conversations.tsx';
+import { FindConversation } from './FindConversation.tsx';
 import * as styles from './Messages.css.ts';
 import { OpenConversation } from './OpenConversation.tsx';
+import { useArchive } from './useArchive.ts';
 import { useConversations } from './useConversations.ts';
+import { useIsByItself, useOpenNewest } from './useOpenNewest.ts';
+
+const words = {
+  choose: 'Choose a conversation to read it.',
+  found: (count: number) => (count === 1 ? '1 conversation found' : `${count} conversations found`),
+};
 
 function Inbox({ userId }: { userId: string }) {
-  const query = useQuery();
-  const current = conversationFrom(query);
-  const list = useConversations(userId);
+  const address = useQuery();
+  const current = conversationFrom(address);
+  const isArchive = isArchiveIn(address);
+  const [typed, setTyped] = useState('');
+  const settled = useSettled(typed.trim(), limits.conversationSearchDelayMs);
+  // What is cleared is cleared at once.
+  const query = typed.trim() === '' ? '' : settled;
+  const list = useConversations(userId, { query, archived: isArchive });
+  const archive = useArchive(userId);
+  const isByItself = useIsByItself();
+  useOpenNewest(list.all[0], current === undefined && !isArchive && typed === '');
   // Whoever finds the session over on their way in is sent to sign in, like on every other page.
   useStayOpen(!list.isLoading && list.error === undefined);
   const isAlone = current === undefined && list.all.length === 0 && !list.isLoading;
@@ -26,12 +54,23 @@ function Inbox({ userId }: { userId: string }) {
         data-behind={current === undefined ? undefined : true}
         data-alone={isAlone || undefined}
       >
-        <Conversations list={list} userId={userId} current={current} />
+        <FindConversation text={typed} onTextChange={setTyped} isArchive={isArchive} />
+        <VisuallyHidden role="status">
+          {query !== '' && !list.isLoading && list.error === undefined && words.found(list.total)}
+        </VisuallyHidden>
+        <Conversations
+          list={list}
+          userId={userId}
+          current={current}
+          query={query}
+          isArchive={isArchive}
+          onClear={() => setTyped('')}
+        />
       </div>
       {current === undefined ? (
         list.all.length > 0 && (
           <div className={styles.unchosen}>
-            <Text tone="muted">Choose a conversation to read it.</Text>
+            <Text tone="muted">{words.choose}</Text>
           </div>
         )
       ) : (
@@ -40,8 +79,11 @@ function Inbox({ userId }: { userId: string }) {
           userId={userId}
           conversation={current}
           summary={list.all.find((summary) => isSameConversation(summary, current))}
+          isByItself={isByItself}
+          archive={archive}
         />
       )}
+      <ArchiveToast archive={archive} />
     </div>
   );
 }

@@ -1,97 +1,85 @@
-import { type ConversationHead, sameId, texts } from '@porchlight/domain';
+import { type ConversationHead as Head, type Message, nudgeIn, texts } from '@porchlight/domain';
 import {
-  ArrowLeftIcon,
   EmptyState,
-  FlagIcon,
-  Heading,
   MailboxDrawing,
+  MessageNudge,
   Conversation,
   type ConversationHandle,
-  TextLink,
 } from '@porchlight/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 
 import { isMissing } from '../../api/index.ts';
 import { useNow } from '../../lib/clock.ts';
 import { useIsOffline } from '../../lib/useIsOffline.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
+import { ConversationHead, nameOf } from './ConversationHead.tsx';
 import type { ConversationId } from './conversationId.ts';
 import * as styles from './Messages.css.ts';
+import { OfferBar } from './OfferBar.tsx';
+import { OfferInThread } from './OfferInThread.tsx';
 import { Reply } from './Reply.tsx';
+import type { Archive } from './useArchive.ts';
 import { useConversation } from './useConversation.ts';
+import { useLook } from './useLook.ts';
+import { useOffers } from './useOffers.ts';
 
 export interface OpenConversationProps {
   userId: string;
   conversation: ConversationId;
   /** From the list; absent while that is loading, or when it is further down the list. */
-  summary: ConversationHead | undefined;
+  summary: Head | undefined;
+  /** Whether it was opened by nobody’s choice. */
+  isByItself: boolean;
+  archive: Archive;
 }
 
 /** Why nobody can answer here any more. */
-function closedReasonOf(head: ConversationHead | undefined): string | undefined {
+function closedReasonOf(head: Head | undefined): string | undefined {
   if (head?.other_user === null) return 'You can still read this, but the other account is gone.';
   if (head?.listing === null) return 'You can still read this, but the listing was removed.';
   return undefined;
 }
 
-/** The other person's name, as far as it is known. */
-const nameOf = (head: ConversationHead | undefined): string | undefined =>
-  head && (head.other_user?.name ?? texts.common.deletedUser);
-
-/** Whom and what one may report from here: the other person, and the listing unless it is one's own. */
-function reportHref({ listingId }: ConversationId, head: ConversationHead, userId: string): string {
-  return paths.report.href({
-    ...(sameId(head.listing?.user_id, userId) ? {} : { listing: listingId }),
-    user: head.other_user?.name ?? '',
-  });
-}
-
-interface HeadProps {
-  userId: string;
-  conversation: ConversationId;
-  head: ConversationHead | undefined;
-  /** Stands where the name is not known. */
-  title: string;
-}
-
-function ConversationHead({ userId, conversation, head, title }: HeadProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  return (
-    <header className={styles.head}>
-      <TextLink href={paths.messages.href()} standalone tone="muted" className={styles.back}>
-        <ArrowLeftIcon size="sm" /> {texts.messages.back}
-      </TextLink>
-      <div className={styles.names}>
-        <Heading level={2} size="md" ref={heading} tabIndex={-1}>
-          <bdi>{nameOf(head) ?? title}</bdi>
-        </Heading>
-        {head?.listing === null && <span>{texts.common.listingRemoved}</span>}
-        {head?.listing && (
-          <TextLink href={paths.listing.href(conversation.listingId)} tone="muted" className={styles.about}>
-            <bdi>{head.listing.title}</bdi>
-          </TextLink>
-        )}
-      </div>
-      {head !== undefined && (
-        <TextLink href={reportHref(conversation, head, userId)} standalone tone="muted">
-          <FlagIcon size="sm" /> {texts.navigation.report}
-        </TextLink>
-      )}
-    </header>
-  );
+/** What to be careful about in a message, found out here: nothing of it leaves the device. */
+function nudgeFor({ content }: Message): ReactNode {
+  const kind = nudgeIn(content);
+  return kind && <MessageNudge kind={kind} safetyHref={paths.safety.href()} />;
 }
 
 /** One conversation: who it is with, what was said, the box to answer in. */
-export function OpenConversation({ userId, conversation, summary }: OpenConversationProps) {
+export function OpenConversation({
+  userId,
+  conversation,
+  summary,
+  isByItself,
+  archive,
+}: OpenConversationProps) {
   const now = useNow();
   const pane = useRef<ConversationHandle>(null);
-  const view = useConversation(userId, conversation);
+  const { whole, isLookedAt } = useLook(!isByItself);
+  const view = useConversation(userId, conversation, isLookedAt);
   const { actor, error } = view;
   const head = view.head ?? summary;
   const closedReason = closedReasonOf(head);
   const isOffline = useIsOffline();
+  const offers = useOffers(userId, conversation);
+  const listing = head?.listing ?? null;
+  const otherName = nameOf(head) ?? '';
+  const offerFor = useCallback(
+    (message: Message) =>
+      message.offer && (
+        <OfferInThread
+          actor={offers}
+          message={message}
+          offer={message.offer}
+          userId={userId}
+          otherName={otherName}
+          listing={closedReason === undefined ? listing : null}
+        />
+      ),
+    [closedReason, listing, offers, otherName, userId],
+  );
 
   useEffect(() => {
     if (closedReason !== undefined) actor.send({ type: 'conversation.closed' });
@@ -103,11 +91,19 @@ export function OpenConversation({ userId, conversation, summary }: OpenConversa
 
   const frame = (title: string, children: ReactNode) => (
     <section
+      ref={whole}
       className={styles.conversation}
       aria-label={nameOf(head) ?? title}
       data-below-banner={isOffline || undefined}
     >
-      <ConversationHead userId={userId} conversation={conversation} head={head} title={title} />
+      <ConversationHead
+        userId={userId}
+        conversation={conversation}
+        head={head}
+        title={title}
+        isByItself={isByItself}
+        archive={archive}
+      />
       {children}
     </section>
   );
@@ -138,15 +134,20 @@ export function OpenConversation({ userId, conversation, summary }: OpenConversa
         className={styles.pane}
         conversation={view.messages}
         currentUserId={userId}
-        otherName={nameOf(head) ?? ''}
+        otherName={otherName}
         now={now}
         loading={view.messages.length === 0}
         handle={pane}
+        nudgeFor={nudgeFor}
+        offerFor={offerFor}
         onLoadEarlier={view.hasEarlier ? view.loadEarlier : undefined}
         loadingEarlier={view.earlier === 'loading'}
         earlierFailed={view.earlier === 'failed'}
         onAtEndChange={(atEnd) => actor.send({ type: 'pane.scrolled', atEnd })}
       />
+      {listing !== null && closedReason === undefined && (
+        <OfferBar actor={offers} userId={userId} listing={listing} messages={view.messages} />
+      )}
       <Reply actor={actor} closedReason={closedReason} />
     </>,
   );

@@ -2,6 +2,7 @@ import { ReplyBox } from '@porchlight/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 
+import { TypedNudge } from '../../messages/TypedNudge.tsx';
 import * as styles from './Messages.css.ts';
 import type { ConversationActor } from './useConversation.ts';
 
@@ -39,6 +40,7 @@ export function Reply({ actor, closedReason }: ReplyProps) {
       onSend={send}
       state={isSending || isWaiting ? 'sending' : hasFailed ? 'failed' : undefined}
       closedReason={closedReason}
+      nudge={<TypedNudge text={text} />}
     />
   );
 }

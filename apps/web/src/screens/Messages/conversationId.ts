@@ -1,5 +1,7 @@
 import { type ConversationSummary, sameId } from '@porchlight/domain';
 
+import { paths } from '../../lib/paths.ts';
+
 /** A conversation is named by a pair: the listing and the other person. */
 export interface ConversationId {
   listingId: string;
@@ -12,6 +14,29 @@ export function conversationFrom(query: URLSearchParams): ConversationId | undef
   const otherUserId = query.get('with') ?? '';
   return listingId === '' || otherUserId === '' ? undefined : { listingId, otherUserId };
 }
+
+/** Whether the address shows what was put away, instead of the rest. */
+export const isArchiveIn = (query: URLSearchParams): boolean => query.get('box') === 'archived';
+
+/** Where the conversations are that were put away; with one of them open, if it is named. */
+export function archiveHref(conversation?: ConversationId): string {
+  const href = paths.messages.href(conversation);
+  return `${href}${conversation === undefined ? '?' : '&'}box=archived`;
+}
+
+/** Where the conversation of a line is, in the list that it stands in. */
+export function hrefOfSummary({
+  listing_id: listingId,
+  other_user_id: otherUserId,
+  archived = false,
+}: ConversationSummary): string {
+  const conversation = { listingId, otherUserId };
+  return archived ? archiveHref(conversation) : paths.messages.href(conversation);
+}
+
+/** Whether both name the same conversation. */
+export const isSameId = (a: ConversationId, b: ConversationId): boolean =>
+  sameId(a.listingId, b.listingId) && sameId(a.otherUserId, b.otherUserId);
 
 export const isSameConversation = (
   summary: ConversationSummary,

@@ -58,8 +58,12 @@ function useLostAnswers(
   }, [actor, hasFailed, messages, userId, words]);
 }
 
-/** One open conversation: its messages, its machine, and what the pane and the reply box need of both. */
-export function useConversation(userId: string, conversation: ConversationId) {
+/**
+ * One open conversation: its messages, its machine, and what the pane and the reply box need of both.
+ *
+ * @param isLookedAt Done once somebody looks at it: only then does it count as read.
+ */
+export function useConversation(userId: string, conversation: ConversationId, isLookedAt: Promise<void>) {
   const api = useApi();
   const { log } = usePorts();
   const refresh = useRefreshMessages(userId);
@@ -75,6 +79,7 @@ export function useConversation(userId: string, conversation: ConversationId) {
           markRead: fromPromise(
             async ({ input, signal }: { input: { ids: string[] }; signal: AbortSignal }) => {
               // Opened behind another tab, nobody has read anything yet.
+              await isLookedAt;
               await whenInSight(signal);
               const results = await Promise.allSettled(input.ids.map((id) => markRead(api, id, { signal })));
               const failures: unknown[] = results.flatMap((result) =>
@@ -94,7 +99,7 @@ export function useConversation(userId: string, conversation: ConversationId) {
           }),
         },
       }),
-    [api, words],
+    [api, isLookedAt, words],
   );
   const actor = useActorRef(machine, { input: { userId } });
   useKeptText(actor, words);

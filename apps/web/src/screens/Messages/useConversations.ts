@@ -1,10 +1,11 @@
 import { type ConversationsAnswer, type ConversationSummary, limits } from '@porchlight/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import {
   conversationsPage,
   joinConversations,
   latestConversations,
+  type WantedConversations,
   useApi,
   useResource,
 } from '../../api/index.ts';
@@ -16,31 +17,48 @@ const pageSize = limits.conversationsPageSize;
 /**
  * The person's conversations, page by page as they are asked for. An event brings as many up to date as are shown, with one
  * reading: only so do the numbers of unread messages stay right further down the list, too.
+ *
+ * @param wanted Which; others begin anew.
  */
-export function useConversations(userId: string) {
+export function useConversations(userId: string, { query = '', archived = false }: WantedConversations) {
   const api = useApi();
   const { log } = usePorts();
   const [known, setKnown] = useState<readonly ConversationSummary[]>([]);
+  const wanted = { ...(query !== '' && { query }), ...(archived && { archived }) };
+  const name = `${archived} ${query}`;
   const { data, error, mutate } = useResource(
-    latestConversations(userId, Math.max(pageSize, known.length)),
+    latestConversations(userId, wanted, Math.max(pageSize, known.length)),
     // Five minutes would be an age in a conversation.
     { dedupingInterval: 2_000 },
   );
+  const [more, setMore] = useState<'resting' | 'loading' | 'failed'>('resting');
   const [newest, setNewest] = useState<ConversationsAnswer>();
-  if (data !== newest) {
+  const [shown, setShown] = useState(name);
+  if (name !== shown) {
+    setShown(name);
+    setNewest(undefined);
+    setKnown([]);
+    setMore('resting');
+  } else if (data !== newest) {
     setNewest(data);
     if (data !== undefined) setKnown(renewConversations(known, data));
   }
 
-  const [more, setMore] = useState<'resting' | 'loading' | 'failed'>('resting');
+  const current = useRef(name);
+  useEffect(() => {
+    current.current = name;
+  }, [name]);
   const loadMore = async (): Promise<void> => {
     if (more === 'loading') return;
     setMore('loading');
     try {
-      const { conversations } = await conversationsPage(api, Math.floor(known.length / pageSize) + 1);
+      const { conversations } = await conversationsPage(api, wanted, Math.floor(known.length / pageSize) + 1);
+      // Meanwhile something else may be looked for.
+      if (current.current !== name) return;
       setKnown((before) => joinConversations(before, conversations));
       setMore('resting');
     } catch {
+      if (current.current !== name) return;
       log.warn('messages: more conversations not loaded');
       setMore('failed');
     }
@@ -50,6 +68,7 @@ export function useConversations(userId: string) {
     all: known,
     error: known.length === 0 ? error : undefined,
     isLoading: data === undefined && error === undefined,
+    total: data?.pagination.total ?? 0,
     hasMore: known.length < (data?.pagination.total ?? 0),
     more,
     loadMore: () => void loadMore(),

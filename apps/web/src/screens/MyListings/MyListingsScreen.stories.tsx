@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { at as callAt, failure, model, myListings } from '../../testing/mocks/index.ts';
+import { at as callAt, failure, lives, model, myListings } from '../../testing/mocks/index.ts';
 import { shownDialog } from '../../testing/shownDialog.ts';
 import { answering, asUser, at, inApp, onPhone } from '../../testing/story.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -36,19 +36,77 @@ export const Default: Story = {
   },
 };
 
-/** Sold: the button goes, the badge says so, the counts follow. */
+/** Presses a button of the first row, and answers what it asks. */
+async function change(page: HTMLElement, name: string, asker?: string) {
+  const [button] = await within(page).findAllByRole('button', { name: new RegExp(`^${name}`) });
+  if (button === undefined) throw new Error('There is no such button.');
+  await userEvent.click(button);
+  const dialog = within(await within(page).findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByRole('button', { name })).toBeEnabled());
+  if (asker !== undefined) await userEvent.click(dialog.getByRole('radio', { name: new RegExp(asker) }));
+  await userEvent.click(dialog.getByRole('button', { name }));
+}
+
+/** Sold, to nobody who has written: the badge says so, the counts follow, and it can be taken back. */
 export const MarkedSold: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas, canvasElement }) => {
     const before = (await canvas.findAllByRole('button', { name: /^Mark Sold/ })).length;
-    const [button] = canvas.getAllByRole('button', { name: /^Mark Sold/ });
-    if (button === undefined) throw new Error('nothing to sell');
-    await userEvent.click(button);
-    await expect(await canvas.findByText(/^Marked as sold/)).toBeInTheDocument();
+    await change(canvasElement, 'Mark Sold');
+    const news = await canvas.findByRole('region', { name: 'Notifications' });
+    await expect(await within(news).findByText(/^Marked as sold/)).toBeVisible();
     await expect(canvas.queryAllByRole('button', { name: /^Mark Sold/ })).toHaveLength(before - 1);
     // The button went with the focus on it: the row's title has it now.
     const title = firstTitle(canvasElement);
     await waitFor(() => expect(title).toHaveFocus());
+  },
+};
+
+/** Taken back: everything is as it was. */
+export const Undone: Story = {
+  parameters: { ...asUser('ana'), visual: { disable: true, reason: 'looks as Default does' } },
+  play: async ({ canvas, canvasElement }) => {
+    const before = (await canvas.findAllByRole('button', { name: /^Reserve/ })).length;
+    await change(canvasElement, 'Reserve');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await expect(canvas.getAllByRole('button', { name: /^Reserve/ })).toHaveLength(before);
+  },
+};
+
+/** Reserved for somebody who has written: the row says for whom, and they read it in their conversation. */
+export const Reserved: Story = {
+  parameters: asUser('ana'),
+  play: async ({ canvas, canvasElement }) => {
+    await change(canvasElement, 'Reserve', 'Cleo');
+    await expect(await canvas.findByText(/^Reserved for Cleo/)).toBeVisible();
+    await expect(model().messages.at(-1)).toMatchObject({ notice: 'reserved', to_user_id: 'user-cleo' });
+  },
+};
+
+/** The change did not come through: the row says so and is as it was. */
+export const NotChanged: Story = {
+  parameters: {
+    ...asUser('ana'),
+    ...answering(lives.unchangeable),
+    visual: { disable: true, reason: 'looks as BumpRefused does' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await change(canvasElement, 'Mark Sold');
+    await expect(await canvas.findByText(texts.errors.serverBusy)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+/** From a letter: the listing it names is renewed at once. */
+export const RenewedByLetter: Story = {
+  parameters: {
+    ...at(`${paths.myListings.href()}?renew=listing-expired`, { as: 'ana' }),
+    visual: { disable: true, reason: 'looks as Default does' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Renewed: Garage sale on Elm Street/)).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Renew/ })).toBeNull();
   },
 };
 

@@ -7,7 +7,6 @@ import {
   texts,
 } from '@porchlight/domain';
 import {
-  AlertDialog,
   ButtonLink,
   Container,
   EmptyState,
@@ -30,10 +29,15 @@ import { usePorts } from '../../lib/ports.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { withAbsoluteImages } from '../../listings/images.ts';
 import { paths } from '../../lib/paths.ts';
+import { DeleteQuestion } from '../../listings/life/DeleteQuestion.tsx';
+import { type ListingActions, useListingActions } from '../../listings/life/useListingActions.ts';
+import { lifeNote } from '../../listings/life/lifeNote.ts';
+import { ListingLifeParts, useDone } from '../../listings/life/ListingLifeParts.tsx';
+import { useRenewal } from '../../listings/life/useRenewal.ts';
+import { type ListingLife, useListingLife } from '../../listings/life/useListingLife.ts';
 import { sweepDrafts } from '../../listings/editor/draftAge.ts';
 import { useUserId } from '../../session/index.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
-import { type ListingActions, useListingActions } from './useListingActions.ts';
 
 const words = texts.myListings;
 const tabIds = ['all', ...listingStatuses] as const;
@@ -42,6 +46,7 @@ type TabId = (typeof tabIds)[number];
 /** What a tab says when there are listings, but none for it. */
 const noneOf: Record<ListingStatus, string> = {
   active: 'None of your listings is active',
+  reserved: 'None of your listings is reserved',
   sold: 'None of your listings is sold',
   expired: 'None of your listings has expired',
 };
@@ -76,11 +81,12 @@ function NothingHere({ tab, create }: { tab: TabId; create: ReactNode }) {
 interface RowsProps {
   listings: readonly Listing[];
   actions: ListingActions;
+  life: ListingLife;
   /** Called with the place in the list of what is being acted on. */
   onAct: (place: number) => void;
 }
 
-function Rows({ listings, actions, onAct }: RowsProps) {
+function Rows({ listings, actions, life, onAct }: RowsProps) {
   const { origin } = useApi();
   const now = useNow();
   const [toDelete, setToDelete] = useState<Listing | null>(null);
@@ -93,13 +99,14 @@ function Rows({ listings, actions, onAct }: RowsProps) {
               listing={withAbsoluteImages(listing, origin)}
               href={paths.listing.href(listing.id)}
               editHref={paths.editListing.href(listing.id)}
+              relistHref={paths.createListing.href(listing.id)}
               now={now}
               headingLevel={2}
-              pending={actions.pendingFor(listing)}
-              note={actions.noteFor(listing)}
-              onMarkSold={() => {
+              pending={life.pendingFor(listing) ?? actions.pendingFor(listing)}
+              note={lifeNote(life, listing) ?? actions.noteFor(listing)}
+              onChangeStatus={(change) => {
                 onAct(place);
-                void actions.markSold(listing);
+                life.choose(listing, change);
               }}
               onBump={() => void actions.bump(listing)}
               onRemove={() => {
@@ -110,25 +117,12 @@ function Rows({ listings, actions, onAct }: RowsProps) {
           </li>
         ))}
       </Stack>
-      <AlertDialog
-        open={toDelete !== null}
-        onOpenChange={() => setToDelete(null)}
-        type="warning"
-        destructive
-        title={words.deleteTitle}
-        message={
-          <>
-            <bdi>{toDelete?.title}</bdi>. {words.deleteText}
-          </>
-        }
-        primaryAction={{
-          label: words.remove,
-          onAction: () => {
-            if (toDelete !== null) void actions.remove(toDelete);
-            setToDelete(null);
-          },
+      <DeleteQuestion
+        listing={toDelete}
+        onAnswer={(isMeant) => {
+          if (isMeant && toDelete !== null) void actions.remove(toDelete);
+          setToDelete(null);
         }}
-        secondaryAction={{ label: texts.common.cancel, onAction: () => setToDelete(null) }}
       />
     </>
   );
@@ -139,10 +133,14 @@ export function MyListingsScreen() {
   const userId = useUserId();
   const { data, error, mutate } = useMyListings(userId, { limit: limits.loadAllSize });
   const actions = useListingActions(userId, () => mutate());
-  const goOnAt = useFocusAfter(actions.done);
+  const life = useListingLife(userId);
+  const changed = useDone(life);
+  const done = changed || actions.done;
+  const goOnAt = useFocusAfter(done);
   const { now } = usePorts();
   useEffect(() => void sweepDrafts(now()), [now]);
   const [tab, setTab] = useState<TabId>('all');
+  useRenewal(data?.listings, life);
   const all = data?.listings ?? [];
   const counts = data?.counts ?? listingCounts(all);
   const shown = tab === 'all' ? all : all.filter(({ status }) => status === tab);
@@ -157,7 +155,7 @@ export function MyListingsScreen() {
       <link rel="canonical" href={paths.myListings.href()} />
       <Stack gap={8}>
         <PageHeader title={words.title} actions={create} />
-        <VisuallyHidden role="status">{actions.done}</VisuallyHidden>
+        <VisuallyHidden role="status">{done}</VisuallyHidden>
         {data === undefined && error !== undefined && (
           <LoadFailure title={words.failed} error={error} onRetry={() => mutate()} />
         )}
@@ -172,11 +170,12 @@ export function MyListingsScreen() {
             {shown.length === 0 ? (
               <NothingHere tab={counts.all === 0 ? 'all' : tab} create={create} />
             ) : (
-              <Rows listings={shown} actions={actions} onAct={goOnAt} />
+              <Rows listings={shown} actions={actions} life={life} onAct={goOnAt} />
             )}
           </TabsWithCounts>
         )}
       </Stack>
+      <ListingLifeParts life={life} />
     </Container>
   );
 }

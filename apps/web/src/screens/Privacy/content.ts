@@ -15,6 +15,7 @@ export const privacySections: readonly ArticleSection[] = [
         'Listings: what you write, your photos without the hidden data cameras add, the place you choose, and the contact details you give.',
         'Messages: what you write to other people about a listing, and when.',
         'Support: what you write to us, and reports you send.',
+        'Your device’s place: only when you press “Use my location”, to about a mile, to name the nearest ZIP code; it is not kept here.',
         'Technical: the address your device calls from and the kind of browser, for security and to count views.',
       ),
     ],

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectAccountName } from '../../testing/expectAccountName.ts';
 import { expectErrorsNameFields } from '../../testing/expectErrorsNameFields.ts';
 import { fill } from '../../testing/fill.ts';
-import { account, model, offline } from '../../testing/mocks/index.ts';
+import { account, model, offline, profile } from '../../testing/mocks/index.ts';
 import { answering, asUser, at, inApp, onPhone } from '../../testing/story.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -209,3 +209,76 @@ export const Failed: Story = {
 };
 
 export const Mobile: Story = { globals: onPhone, parameters: asUser('ben') };
+
+const chooseFile = async (canvasElement: HTMLElement, file: File): Promise<void> => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  await expect(input).not.toBeNull();
+  if (input !== null) await userEvent.upload(input, file);
+};
+const png = (): File =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'me.png', {
+    type: 'image/png',
+  });
+
+/** A photo is chosen, shown beside the name at once, and taken away again. */
+export const PhotoChanged: Story = {
+  parameters: {
+    ...asUser('ana'),
+    visual: { disable: true, reason: 'the default, with one of the photos of Avatar' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Choose a photo' });
+    await chooseFile(canvasElement, png());
+    await canvas.findByText('Your photo is saved.');
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('main [data-state="picture"]')).toHaveLength(2),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove photo' }));
+    await canvas.findByText('Your photo is removed.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus());
+  },
+};
+
+/** What is no photo is refused by the server's words, and the button is described by them. */
+export const PhotoRefused: Story = {
+  parameters: {
+    ...asUser('ana'),
+    visual: { disable: true, reason: 'the default, with a red line under the photo' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Choose a photo' });
+    await chooseFile(canvasElement, new File(['no photo'], 'me.png', { type: 'image/png' }));
+    await canvas.findByText(texts.images.typesInvalid);
+    await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveAccessibleDescription(
+      expect.stringContaining(texts.images.typesInvalid),
+    );
+  },
+};
+
+/** The server is in trouble: it says so, and the photo from before stays. */
+export const PhotoFailed: Story = {
+  parameters: {
+    ...asUser('ana'),
+    ...answering(profile.failing),
+    visual: { disable: true, reason: 'looks like PhotoRefused' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Choose a photo' });
+    await chooseFile(canvasElement, png());
+    await waitFor(() =>
+      expect(canvas.getAllByRole('alert').some(({ textContent }) => textContent)).toBe(true),
+    );
+  },
+};
+
+/** Another name, here and in the header. */
+export const NameChanged: Story = {
+  parameters: { ...asUser('ana'), visual: { disable: true, reason: 'the default with another name' } },
+  play: async ({ canvas, canvasElement }) => {
+    const name = await form(canvasElement, 'Change Name');
+    await fill(name.getByLabelText('New name'), 'Ana Sousa');
+    await userEvent.click(name.getByRole('button', { name: 'Change Name' }));
+    await canvas.findByText('Your name is changed everywhere.');
+    await canvas.findByRole('heading', { level: 2, name: 'Ana Sousa' });
+  },
+};

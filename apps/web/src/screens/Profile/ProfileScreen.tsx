@@ -3,20 +3,26 @@ import { ButtonLink, Container, EmptyState, PageHeader, ProfileCard, Stack } fro
 
 import { useMemberSince } from '../../account/useMemberSince.ts';
 import { useOwnAccount } from '../../account/useOwnAccount.ts';
+import { useApi } from '../../api/index.ts';
 import { useStayOpen } from '../../lib/stayOpen.ts';
 import { paths } from '../../lib/paths.ts';
 import { type SessionUser, useSessionView } from '../../session/index.ts';
+import { ChangeNameForm } from './ChangeNameForm.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
+import { ProfilePhoto } from './ProfilePhoto.tsx';
 import { UpdateEmailForm } from './UpdateEmailForm.tsx';
 
 function Account({ user }: { user: SessionUser }) {
+  const { origin } = useApi();
   const since = useMemberSince();
   const account = useOwnAccount();
   return (
     <>
-      <ProfileCard user={{ ...user, created_at: since }} />
+      <ProfileCard user={{ ...user, avatar: user.avatar && origin + user.avatar, created_at: since }} />
       {account !== undefined && <ConfirmAddress account={account} />}
+      <ProfilePhoto user={user} />
+      <ChangeNameForm />
       <UpdateEmailForm />
       <ChangePasswordForm />
     </>

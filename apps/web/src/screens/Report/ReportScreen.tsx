@@ -24,6 +24,13 @@ import { ReportForm } from './ReportForm.tsx';
 
 const words = texts.report;
 
+// Named one by one: what is looked up by a name brings all the words of the navigation along, on every page.
+const more = [
+  { href: paths.safety.href(), label: texts.navigation.safety },
+  { href: paths.help.href(), label: texts.navigation.help },
+  { href: paths.contact.href(), label: texts.navigation.contact },
+];
+
 function Kinds() {
   return (
     <Grid column="md">
@@ -81,10 +88,10 @@ function Sidebar() {
         </Stack>
       </Card>
       <Inline as="ul" gap={5} aria-label="More">
-        {(['safety', 'help', 'contact'] as const).map((page) => (
-          <li key={page}>
-            <TextLink standalone href={paths[page].href()}>
-              {texts.navigation[page]}
+        {more.map(({ href, label }) => (
+          <li key={href}>
+            <TextLink standalone href={href}>
+              {label}
             </TextLink>
           </li>
         ))}

@@ -1,6 +1,14 @@
-import { type ConversationHead, type ConversationSummary, type Message, ownerId } from '@porchlight/domain';
+import {
+  type ConversationHead,
+  type ConversationSummary,
+  conversationWords,
+  type Message,
+  type Offer,
+  offerStatus,
+  ownerId,
+} from '@porchlight/domain';
 
-import type { Model } from './model.ts';
+import { model, type Model, now } from './model.ts';
 
 const isParty = (message: Message, userId: string): boolean =>
   [message.from_user_id, message.to_user_id].includes(userId);
@@ -11,6 +19,10 @@ export const otherOf = (message: Message, userId: string): string =>
 
 /** What `hidden` of the world remembers about a message that somebody deleted for themselves. */
 export const hiddenKey = (message: Message, userId: string): string => `${message.id} ${userId}`;
+
+/** What `archived` of the world remembers about a conversation that somebody put away. */
+export const archiveKey = (userId: string, listingId: string, otherId: string): string =>
+  `${userId} ${listingId} ${otherId}`;
 
 /** The messages that a person wrote or got and has not hidden, oldest first. */
 export function messagesOf({ messages, hidden }: Model, userId: string): Message[] {
@@ -35,8 +47,8 @@ export function threadOf(
     : undefined;
 }
 
-/** Who and what a conversation is about. */
-export function headOf(world: Model, listingId: string, otherId: string): ConversationHead {
+/** Who and what a conversation is about, to one of its people. */
+export function headOf(world: Model, userId: string, listingId: string, otherId: string): ConversationHead {
   const other = world.users.find(({ id }) => id === otherId);
   const listing = world.listings.find(({ id }) => id === listingId);
   return {
@@ -50,8 +62,14 @@ export function headOf(world: Model, listingId: string, otherId: string): Conver
             title: listing.title,
             user_id: ownerId(listing),
             status: listing.status,
+            price: listing.price,
+            price_type: listing.price_type,
+            ...(listing.price_period !== undefined && { price_period: listing.price_period }),
+            category_id: listing.category_id,
             thumbnail_url: listing.images[0]?.thumbnail_url ?? null,
+            ...(listing.promised_to?.id === userId && { promised_to_you: true }),
           },
+    ...(world.archived.has(archiveKey(userId, listingId, otherId)) && { archived: true }),
   };
 }
 
@@ -68,11 +86,62 @@ export function conversationsOf(world: Model, userId: string): ConversationSumma
     const { content, created_at, from_user_id, listing_id } = last;
     return [
       {
-        ...headOf(world, listing_id, otherOf(last, userId)),
+        ...headOf(world, userId, listing_id, otherOf(last, userId)),
         unread_count: unreadOf(messages, userId).length,
         last_message: { content, created_at, from_user_id },
       },
     ];
   });
   return summaries.toSorted((a, b) => b.last_message.created_at.localeCompare(a.last_message.created_at));
+}
+
+/** Those of them that are asked for: put away or not, and each word somewhere in names, titles and messages. */
+export function wantedConversations(
+  world: Model,
+  userId: string,
+  query: URLSearchParams,
+): ConversationSummary[] {
+  const words = conversationWords(query.get('query') ?? '');
+  const isArchived = query.get('archived') === 'true';
+  return conversationsOf(world, userId).filter(({ archived = false, ...each }) => {
+    const said = (threadOf(world, userId, each.listing_id, each.other_user_id) ?? []).map(
+      ({ content }) => content,
+    );
+    const texts = [each.other_user?.name ?? '', each.listing?.title ?? '', ...said].map((text) =>
+      text.toLowerCase(),
+    );
+    return archived === isArchived && words.every((word) => texts.some((text) => text.includes(word)));
+  });
+}
+
+/** An offer as it stands by now: one that nobody answered has ended. */
+export const settledOffer = (offer: Offer): Offer => ({
+  ...offer,
+  status: offerStatus(offer, Date.parse(now())),
+});
+
+/** A message as it is answered: an offer in it as it stands by now. */
+export const asOfNow = (message: Message): Message =>
+  message.offer === undefined ? message : { ...message, offer: settledOffer(message.offer) };
+
+/** Adds what one person tells another about a listing; it brings their conversation back where it was put away. */
+export function tell(
+  from: string,
+  to: string,
+  listingId: string,
+  told: Pick<Message, 'subject' | 'content' | 'notice' | 'offer'>,
+): Message {
+  const message: Message = {
+    id: model().nextId('message'),
+    listing_id: listingId,
+    from_user_id: from,
+    to_user_id: to,
+    ...told,
+    read: false,
+    created_at: now(),
+  };
+  model().messages.push(message);
+  model().archived.delete(archiveKey(from, listingId, to));
+  model().archived.delete(archiveKey(to, listingId, from));
+  return message;
 }

@@ -4,6 +4,10 @@ import { favorites } from './handlers/favorites.ts';
 import { images } from './handlers/images.ts';
 import { listings } from './handlers/listings.ts';
 import { messages } from './handlers/messages.ts';
+import { offers } from './handlers/offers.ts';
+import { profile } from './handlers/profile.ts';
+import { sellers } from './handlers/sellers.ts';
+import { searchSuggestions } from './handlers/search.ts';
 import { geo, support } from './handlers/support.ts';
 
 export { at, broken, brokenUntilMended, failure, never } from './answers.ts';
@@ -13,8 +17,13 @@ export { categories, categoryStats, offline } from './handlers/categories.ts';
 export { favorites } from './handlers/favorites.ts';
 export { images } from './handlers/images.ts';
 export { myListings } from './handlers/listingChanges.ts';
+export { lives } from './handlers/listingLife.ts';
 export { listing, listings } from './handlers/listings.ts';
 export { messages } from './handlers/messages.ts';
+export { offers } from './handlers/offers.ts';
+export { profile } from './handlers/profile.ts';
+export { sellers } from './handlers/sellers.ts';
+export { searchSuggestions } from './handlers/search.ts';
 export { geo, support } from './handlers/support.ts';
 export { model } from './model.ts';
 
@@ -27,6 +36,10 @@ export const everything = [
   ...favorites.ok,
   ...images.ok,
   ...messages.ok,
+  ...offers.ok,
+  ...profile.ok,
+  ...sellers.ok,
+  ...searchSuggestions.ok,
   ...geo.ok,
   ...support.ok,
 ];

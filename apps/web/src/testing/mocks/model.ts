@@ -1,7 +1,9 @@
 import {
+  limits,
   type Category,
   type CategoryStats,
   type Listing,
+  type ListingImage,
   type Message,
   type Place,
   publicPlace,
@@ -38,6 +40,8 @@ export interface Model {
   messages: Message[];
   /** Whom a message is hidden from, by `hiddenKey`. */
   hidden: Set<string>;
+  /** What people have put away, by `archiveKey`. */
+  archived: Set<string>;
   /** Places that may be posted with, by their text. */
   places: Map<string, Place>;
   /** Refresh tokens in force, with the session and the person they belong to. */
@@ -48,6 +52,8 @@ export interface Model {
   resetTokens: Map<string, string>;
   /** Tokens of confirmation mails, with the id of the person whose address they prove. */
   confirmTokens: Map<string, string>;
+  /** Photos that no listing has yet, and whose they are. */
+  waiting: Map<string, { image: ListingImage; userId: string }>;
   /** Which visitor was counted at which listing. */
   viewed: Set<string>;
   /** Listings that were bumped. */
@@ -71,11 +77,13 @@ export function createModel(): Model {
     favorites: new Map([['user-ana', ['listing-02', 'listing-05', 'listing-sold']]]),
     messages: structuredClone(mockMessages),
     hidden: new Set(),
+    archived: new Set(),
     places: new Map(mockPlaces.map((place) => [place.formatted, placeOf(place)])),
     refreshTokens: new Map(),
     ended: new Set(),
     resetTokens: new Map([['from-the-mail', 'user-ana']]),
     confirmTokens: new Map([['from-the-mail', 'user-cleo']]),
+    waiting: new Map(),
     viewed: new Set(),
     bumped: new Set(),
     done: new Map(),
@@ -97,9 +105,19 @@ export function resetModel(): void {
 /** What time it is. Stories hold the clock at 2026-06-15T16:00:00Z, shortly after the newest thing in the world. */
 export const now = (): string => new Date().toISOString();
 
+/** When a listing that begins its life now expires. */
+export const newExpiry = (): string =>
+  new Date(Date.parse(now()) + limits.listingDays * 24 * 3_600_000).toISOString();
+
 /** A listing as someone other than its owner sees it: without contact, and no nearer than its town. */
 export function publicListing(listing: Listing): Listing {
-  const { contact_email: _email, contact_phone: _phone, ...rest } = listing;
+  const {
+    contact_email: _email,
+    contact_phone: _phone,
+    promised_to: _person,
+    expires_at: _end,
+    ...rest
+  } = listing;
   if (rest.canonical_location === null) return rest;
   const place = publicPlace(rest.canonical_location);
   return { ...rest, location: place.formatted, canonical_location: place };

@@ -1,12 +1,19 @@
 import {
   type FilterName,
+  hasOtherEnd,
   findCategory,
   type Listing,
   type ListingsQuery,
+  milesBetween,
   type MyListingsQuery,
+  type Place,
+  sameId,
+  type Point,
+  readBounds,
+  roundedPoint,
 } from '@porchlight/domain';
 
-import { type Model, publicListing } from './model.ts';
+import { type Model, now, publicListing } from './model.ts';
 
 const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
 
@@ -24,6 +31,28 @@ function isAt({ places }: Model, listing: Listing, place: string): boolean {
   return zip === undefined ? has(location, place) : location.startsWith(`${zip.city}, ${zip.state}`);
 }
 
+/** The city or ZIP code that a text names, if it is one. */
+export function placeNear({ places }: Model, near: string): Place | undefined {
+  const text = near.toLowerCase();
+  return [...places.values()].find(
+    ({ street, formatted }) => street === '' && text !== '' && formatted.toLowerCase().startsWith(text),
+  );
+}
+
+/** The center of a listing's city or ZIP code. */
+export function centerOf({ places }: Model, { canonical_location: place }: Listing): Point | undefined {
+  return [...places.values()].find(
+    ({ street, city, state, postal_code: zip }) =>
+      street === '' && city === place?.city && state === place.state && zip === place.postal_code,
+  );
+}
+
+/** How far the center of a listing's city or ZIP code is. */
+export function milesFrom(world: Model, listing: Listing, from: Place): number {
+  const center = centerOf(world, listing);
+  return center === undefined ? Infinity : milesBetween(from, center);
+}
+
 type Compare = (a: Listing, b: Listing) => number;
 
 const compare: Record<MyListingsQuery['sort'], Compare> = {
@@ -38,6 +67,15 @@ function bestFirst(words: readonly string[], listings: readonly Listing[]): List
   return listings.toSorted((a, b) => isCalled(b) - isCalled(a) || compare.date(b, a));
 }
 
+/** What is in the city of a listing comes first, then what is in its state; then the newest. */
+function nearestFirst({ canonical_location: here }: Listing, listings: readonly Listing[]): Listing[] {
+  const far = ({ canonical_location: there }: Listing): number => {
+    if (here === null || there?.state !== here.state) return 2;
+    return there.city === here.city ? 0 : 1;
+  };
+  return listings.toSorted((a, b) => far(a) - far(b) || compare.date(b, a));
+}
+
 /** Sorts as a query asks for; every order ends in the id. */
 export function inOrder(
   { sort, order }: Pick<MyListingsQuery, 'sort' | 'order'>,
@@ -49,18 +87,83 @@ export function inOrder(
 
 const wordsOf = (query: string): string[] => query.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
+/** A few of the words that the server knows to mean the same. */
+const alike = [
+  ['sofa', 'couch'],
+  ['bike', 'bicycle'],
+];
+
+interface Typed {
+  /** Words, and texts that stood in quotation marks. */
+  wanted: string[];
+  leftOut: string[];
+}
+
+/** Reads what was typed: words, `"several as they stand"`, and `-word` for what is not wanted. */
+function readTyped(query: string): Typed {
+  const typed: Typed = { wanted: [], leftOut: [] };
+  for (const [, hyphen, quoted, plain = ''] of query.matchAll(/(?<=^|\s)(-?)(?:"([^"]*)"?|(\S+))/g)) {
+    const parts = quoted === undefined ? wordsOf(plain) : [wordsOf(quoted).join(' ')];
+    typed[hyphen === '-' ? 'leftOut' : 'wanted'].push(...parts.filter((part) => part !== ''));
+  }
+  return typed;
+}
+
+/** Whether a listing has a word, or one that means the same. */
+function says({ title, description }: Listing, word: string): boolean {
+  const words = alike.find((group) => group.includes(word.toLowerCase())) ?? [word];
+  return words.some((each) => has(`${title} ${description}`, each));
+}
+
+const lettersOf = (word: string): string => Array.from(word).toSorted().join('');
+
+/** The query with other words for those that no listing has, where two of their letters were swapped. Else undefined. */
+function correct(world: Model, query: string): string | undefined {
+  const known = world.listings.flatMap(({ title }) => wordsOf(title.toLowerCase()));
+  const corrected = query.replaceAll(/[\p{L}\p{M}]{4,}/gu, (word) => {
+    const meant = known.find((each) => lettersOf(each) === lettersOf(word.toLowerCase()));
+    return meant ?? word;
+  });
+  return corrected.toLowerCase() === query.toLowerCase() ? undefined : corrected;
+}
+
 type Fits = (listing: Listing, query: ListingsQuery, world: Model) => boolean;
 
-const fits: Record<FilterName | 'status' | 'exclude', Fits> = {
-  query: ({ title, description }, { query }) => {
-    const words = wordsOf(query);
-    return query === '' || (words.length > 0 && words.every((word) => has(`${title} ${description}`, word)));
+const fits: Record<FilterName | 'status' | 'seller' | 'exclude', Fits> = {
+  query: (listing, { query }) => {
+    const { wanted, leftOut } = readTyped(query);
+    if (query === '') return true;
+    const isUnwanted = leftOut.some((part) => has(`${listing.title} ${listing.description}`, part));
+    return wanted.length > 0 && wanted.every((word) => says(listing, word)) && !isUnwanted;
   },
   category: (listing, { category }, world) => isInCategory(world, listing, category),
   location: (listing, { location }, world) => location === '' || isAt(world, listing, location),
+  near: (listing, { near, radius }, world) => {
+    const from = placeNear(world, near);
+    if (from === undefined) return near === '' || isAt(world, listing, near);
+    return radius === 'any' || milesFrom(world, listing, from) <= radius;
+  },
+  // One of the place.
+  radius: () => true,
   minPrice: ({ price }, { minPrice = 0 }) => (price ?? 0) >= minPrice,
   maxPrice: ({ price }, { maxPrice = Infinity }) => (price ?? 0) <= maxPrice,
+  hasPhotos: ({ images }, { hasPhotos }) => !hasPhotos || images.length > 0,
+  postedWithin: ({ created_at: at }, { postedWithin }) =>
+    postedWithin === 'any' || Date.parse(at) >= Date.parse(now()) - postedWithin * 24 * 60 * 60_000,
+  condition: (listing, { condition }) => condition === 'any' || listing.condition === condition,
+  withoutSellers: ({ user_id: seller }, { withoutSellers }) =>
+    !withoutSellers.some((id) => sameId(id, seller)),
+  bounds: (listing, { bounds }, world) => {
+    const part = readBounds(bounds);
+    if (part === undefined) return true;
+    const center = centerOf(world, listing);
+    if (center === undefined) return false;
+    const { latitude, longitude } = roundedPoint(center);
+    const { west, south, east, north } = part;
+    return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+  },
   status: (listing, { status }) => listing.status === status,
+  seller: ({ user_id: owner }, { seller }) => seller === '' || sameId(owner, seller),
   exclude: ({ id }, { exclude }) => id !== exclude,
 };
 
@@ -70,5 +173,25 @@ export function searchListings(world: Model, query: ListingsQuery): Listing[] {
   const found = world.listings.filter((listing) =>
     Object.values(fits).every((isFit) => isFit(listing, query, world)),
   );
-  return sort === 'relevance' ? bestFirst(wordsOf(query.query), found) : inOrder({ sort, order }, found);
+  const from = placeNear(world, query.near);
+  const beside = world.listings.find(({ id }) => id === query.exclude);
+  if (sort === 'relevance' && query.query === '' && beside !== undefined) return nearestFirst(beside, found);
+  if (sort === 'relevance') return bestFirst(readTyped(query.query).wanted, found);
+  if (hasOtherEnd(sort)) return inOrder({ sort, order }, found);
+  const newest = inOrder({ sort: 'date', order: 'desc' }, found);
+  return from === undefined
+    ? newest
+    : newest.toSorted((a, b) => milesFrom(world, a, from) - milesFrom(world, b, from));
+}
+
+/** What a query finds, or what it finds with its words corrected when it finds nothing as it is. */
+export function searchCorrected(
+  world: Model,
+  query: ListingsQuery,
+): { listings: Listing[]; corrected?: string } {
+  const listings = searchListings(world, query);
+  const corrected =
+    listings.length > 0 || query.spelling === 'exact' ? undefined : correct(world, query.query);
+  const meant = corrected === undefined ? [] : searchListings(world, { ...query, query: corrected });
+  return corrected === undefined || meant.length === 0 ? { listings } : { listings: meant, corrected };
 }

@@ -19,6 +19,7 @@ import { contactDialogMachine } from '../../contactDialog/index.ts';
 import { locationSearchMachine } from '../../locationSearch/index.ts';
 import type { Message, MessageInput } from '../../shapes.ts';
 import {
+  nextToSend,
   type PickedFile,
   previewCleanup,
   uploadQueueMachine,
@@ -29,7 +30,7 @@ import { canvasCodec } from './canvasCodec.ts';
 /** The calls of your own server. Each is given a signal that fires when its answer is not wanted any more. */
 export interface Server {
   suggestPlaces: (query: string, signal: AbortSignal) => Promise<PlaceSuggestion[]>;
-  sendPhotos: (input: UploadInput, signal: AbortSignal) => Promise<ListingImage[]>;
+  sendPhoto: (input: UploadInput, signal: AbortSignal) => Promise<ListingImage>;
   sendMessage: (input: MessageInput, signal: AbortSignal) => Promise<Message | undefined>;
 }
 
@@ -62,7 +63,7 @@ export function provideMachines(server: Server) {
           compressImage(input.file, canvasCodec),
         ),
         upload: fromPromise(({ input, signal }: { input: UploadInput; signal: AbortSignal }) =>
-          server.sendPhotos(input, signal),
+          server.sendPhoto(input, signal),
         ),
       },
     }),
@@ -104,16 +105,17 @@ function Photos({ machine }: { machine: Machines['photos'] }) {
   const [state, send] = useMachine(machine, { input: { slots: 5 } });
   const { items, notices, progress } = state.context;
   const isSending = state.matches('uploading');
+  const sending = nextToSend(state.context);
   return (
     <Stack gap={4}>
       <ImageUploader
         label="Photos"
-        items={items.map(({ id, file, preview, status, error }) => ({
+        items={items.map(({ id, preview, status, turn, image, error }) => ({
           id,
-          name: file.name,
           preview,
-          status: isSending && status === 'done' ? 'uploading' : status,
-          progress: isSending ? progress : undefined,
+          turn,
+          status: isSending && status === 'done' && image === null ? 'uploading' : status,
+          progress: isSending && id === sending?.id ? progress : undefined,
           error,
         }))}
         notices={notices}
@@ -123,6 +125,7 @@ function Photos({ machine }: { machine: Machines['photos'] }) {
         }
         onMove={(id, to) => send({ type: 'item.moved', id, to })}
         onRemove={(id) => send({ type: 'item.removed', id })}
+        onTurn={(id) => send({ type: 'item.turned', id })}
         onRetry={(id) => send({ type: 'item.retried', id })}
       />
       {state.matches('uploaded') && <Text>All photos are on the listing.</Text>}
@@ -132,7 +135,7 @@ function Photos({ machine }: { machine: Machines['photos'] }) {
         <Button
           busy={isSending}
           disabled={items.length === 0}
-          onClick={() => send({ type: 'upload.started', listingId: 'desk' })}
+          onClick={() => send({ type: 'upload.started' })}
         >
           Send the photos
         </Button>

@@ -15,7 +15,7 @@ export default meta;
 /** A server that agrees with everything. */
 const server: Server = {
   suggestPlaces: () => Promise.resolve([austin]),
-  sendPhotos: () => Promise.resolve([]),
+  sendPhoto: () => Promise.resolve({ id: 'photo', thumbnail_url: '', original_url: '', alt: '' }),
   sendMessage: () => Promise.resolve(undefined),
 };
 

@@ -5,6 +5,9 @@ const { color, font, motion, radius } = vars;
 /** Room for an icon and two lines of small words. */
 const height = '4.25rem';
 const room = `calc(${height} + env(safe-area-inset-bottom, 0px))`;
+/** A window this low has a keyboard in it, or lies on its side: the bar would take what is left to read. */
+const lowest = '28em';
+const shown = `${media.belowMd} and (height >= ${lowest})`;
 
 export const bar = kitStyle({
   position: 'fixed',
@@ -18,14 +21,14 @@ export const bar = kitStyle({
   paddingInline: 'env(safe-area-inset-left, 0px) env(safe-area-inset-right, 0px)',
   background: color.surfaceRaised,
   borderBlockStart: `1px solid ${color.border}`,
-  '@media': { [media.md]: { display: 'none' }, ...notPrinted },
+  '@media': { [`${media.md}, (height < ${lowest})`]: { display: 'none' }, ...notPrinted },
 });
 
 const page = `:root:has(${bar})`;
 // The end of the page, and what the focus goes to, come into sight above it.
 kitGlobal(page, {
   '@media': {
-    [`screen and ${media.belowMd}`]: {
+    [`screen and ${shown}`]: {
       vars: { '--pl-bottom-bar': room },
       scrollPaddingBlockEnd: `calc(${room} + 1rem)`,
     },
@@ -34,7 +37,7 @@ kitGlobal(page, {
 // Not the body's padding: pages set their own, and theirs wins.
 kitGlobal(`${page} body::after`, {
   '@media': {
-    [`screen and ${media.belowMd}`]: { content: '""', display: 'block', flex: 'none', blockSize: room },
+    [`screen and ${shown}`]: { content: '""', display: 'block', flex: 'none', blockSize: room },
   },
 });
 
@@ -52,7 +55,8 @@ export const link = kitStyle({
   paddingInline: '0.125rem',
   borderRadius: radius.md,
   color: color.textMuted,
-  fontSize: '0.75rem',
+  // Larger letters, as far as the word of a fifth of the window stays whole.
+  fontSize: 'min(0.75rem, max(12px, 3.4vw))',
   fontWeight: font.weight.medium,
   lineHeight: 1.1,
   textAlign: 'center',

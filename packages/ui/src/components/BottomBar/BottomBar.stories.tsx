@@ -22,7 +22,8 @@ const meta = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
   parameters: {
     visual: { frame: 'screen' },
-    docs: { story: { inline: false, height: '360px' } },
+    // In a lower window it makes room for a keyboard.
+    docs: { story: { inline: false, height: '31rem' } },
   },
   render: (args) => (
     <>
@@ -42,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const bar = canvas.getByRole('navigation', { name: 'Main' });
+    const bar = await canvas.findByRole('navigation', { name: 'Main' });
     const links = within(bar).getAllByRole('link');
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Messages , 3 unread' })).not.toHaveAttribute(
@@ -111,7 +112,7 @@ export const RightToLeft: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const [first, second] = within(within(canvasElement).getByRole('navigation')).getAllByRole('link');
+    const [first, second] = within(await within(canvasElement).findByRole('navigation')).getAllByRole('link');
     await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
       second?.getBoundingClientRect().left ?? 0,
     );

@@ -43,7 +43,8 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children' |
  * The few main places of an app, within the thumb's reach on phones; wider windows have them in their header. It makes
  * room for itself at the end of the page. One a page.
  *
- * Renders `<nav>` with a list of links, shown where the window is narrower than 48em.
+ * Renders `<nav>` with a list of links, shown where the window is narrower than 48em and, as with a keyboard on the
+ * screen it is not, at least 28em high.
  */
 export function BottomBar({ items, currentPath, renderLink, messages, className, ...rest }: BottomBarProps) {
   const words = useMessages('BottomBar', english, messages);

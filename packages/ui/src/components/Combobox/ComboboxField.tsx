@@ -93,6 +93,7 @@ export function ComboboxField<Item>({
   const generated = useId();
   const controlId = id ?? generated;
   const own = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
   const options = notice === undefined ? items : [];
   const action = notice?.action;
@@ -101,6 +102,7 @@ export function ComboboxField<Item>({
   const hasSeveral = several !== undefined && several.keys.length > 0;
   const list = useList({
     id: controlId,
+    frame,
     keys: action ? [''] : options.map(itemToKey),
     chosenKey,
     canShow: !input.disabled && (options.length > 0 || notice !== undefined),
@@ -123,7 +125,7 @@ export function ComboboxField<Item>({
   return (
     <Field {...field} controlId={controlId} className={className}>
       {(control) => (
-        <div ref={list.frame} className={styles.frame} data-open={list.isShown || undefined}>
+        <div ref={frame} className={styles.frame} data-open={list.isShown || undefined}>
           <div
             className={cx(box.box, styles.box)}
             data-invalid={control['aria-invalid']}

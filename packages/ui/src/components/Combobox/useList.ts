@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 import { moveFocus, movingKeys } from '../../lib/index.ts';
 
@@ -8,6 +8,8 @@ const PAGE = 10;
 interface ListOptions {
   /** Id of the field; the list's and the options' begin with it. */
   id: string;
+  /** Around field and list: a tap outside it closes the list. */
+  frame: RefObject<HTMLElement | null>;
   /** The keys of the options that can be chosen now, in order. */
   keys: readonly string[];
   /** The key of the chosen option; the list opens at it. */
@@ -22,12 +24,26 @@ interface ListOptions {
   onOpenChange: ((open: boolean) => void) | undefined;
 }
 
+/** What a list has to know of a key, whoever heard of it. */
+type ListKey = Pick<
+  KeyboardEvent,
+  | 'key'
+  | 'altKey'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'shiftKey'
+  | 'defaultPrevented'
+  | 'preventDefault'
+  | 'nativeEvent'
+>;
+
 /**
  * The behavior of a list under a text field: whether it is open, which option is highlighted, and the keys. Focus stays
  * in the field. An option is remembered by its key, so that a list that changes keeps the highlight on it or loses it.
  */
 export function useList({
   id,
+  frame,
   keys,
   chosenKey,
   canShow,
@@ -37,7 +53,6 @@ export function useList({
   onOpenChange,
 }: ListOptions) {
   const optionId = (index: number) => `${id}-option-${index}`;
-  const frame = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [highlight, setHighlight] = useState<string>();
@@ -86,9 +101,9 @@ export function useList({
     };
     document.addEventListener('pointerup', onPress);
     return () => document.removeEventListener('pointerup', onPress);
-  }, [isOpen]);
+  }, [isOpen, frame]);
 
-  const onArrow = (event: KeyboardEvent, key: 'ArrowDown' | 'ArrowUp') => {
+  const onArrow = (event: ListKey, key: 'ArrowDown' | 'ArrowUp') => {
     event.preventDefault();
     if (event.altKey) {
       if (key === 'ArrowUp') close();
@@ -102,7 +117,7 @@ export function useList({
     }
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: ListKey) => {
     // A key that belongs to composing a word, or that someone answered already, is not the list's.
     if (event.defaultPrevented || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     const { key } = event;
@@ -130,9 +145,9 @@ export function useList({
   };
 
   return {
-    /** Around field and list: a tap outside it closes the list. */
-    frame,
     isShown,
+    /** Which option the keys or the pointer are at; -1 for none. */
+    highlighted,
     /** Opens it; what is highlighted stays. */
     open: () => setOpen(true),
     /** Opens it with nothing highlighted, as after typing. */

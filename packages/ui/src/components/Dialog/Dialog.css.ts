@@ -114,7 +114,8 @@ export const footer = kitStyle({
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: space['3'],
-  paddingBlock: space['4'],
+  // Above what a phone draws over its lower edge.
+  paddingBlock: `${space['4']} max(${space['4']}, env(safe-area-inset-bottom))`,
   paddingInline: space['6'],
   borderBlockStart: `1px solid ${color.border}`,
 });

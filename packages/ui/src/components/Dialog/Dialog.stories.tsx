@@ -60,7 +60,7 @@ export const Keyboard: Story = {
     const dialog = await canvas.findByRole('dialog', { name: 'Contact seller' });
     await expect(dialog).toHaveAccessibleDescription('About: Walnut desk, dovetailed drawers');
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).toBe('hidden'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'button');
     await waitFor(() => expect(opener).toHaveFocus());

@@ -48,6 +48,17 @@ export const photo = kitStyle({
       opacity: 0.55,
     },
     '[data-status="failed"] &, [data-dragged] &': { opacity: 0.35 },
+    '&[data-turn="180"]': { rotate: '180deg' },
+    // Lying on its side it still fills the frame of four by three.
+    '&[data-turn="90"], &[data-turn="270"]': {
+      position: 'absolute',
+      inset: 0,
+      margin: 'auto',
+      inlineSize: '75%',
+      blockSize: 'calc(100% * 4 / 3)',
+    },
+    '&[data-turn="90"]': { rotate: '90deg' },
+    '&[data-turn="270"]': { rotate: '270deg' },
   },
 });
 
@@ -69,6 +80,19 @@ export const badge = kitStyle({
   position: 'absolute',
   insetBlockStart: space['2'],
   insetInlineStart: space['2'],
+});
+
+/** Where the primary mark is on the first photo. */
+export const makeFirst = kitStyle({
+  position: 'absolute',
+  insetBlockStart: space['1'],
+  insetInlineStart: space['1'],
+});
+
+export const rotate = kitStyle({
+  position: 'absolute',
+  insetBlockEnd: space['1'],
+  insetInlineStart: space['1'],
 });
 
 /** The buttons stay on the photo's corners, each with its own ground. */

@@ -18,16 +18,26 @@ export interface ImageUploaderMessages {
   tooMany: (max: number) => string;
   /** On the first photo. */
   primary: string;
-  photo: (name: string, position: number, count: number) => string;
-  status: Record<'compressing' | 'uploading', (name: string) => string>;
+  /** What a photo is called: its file's name says nothing to anybody. */
+  name: (position: number) => string;
+  /** Stands for a photo that cannot be seen. */
+  photo: (position: number, count: number) => string;
+  /** Names the bar over a photo that is under way. */
+  status: Record<'compressing' | 'uploading', (position: number) => string>;
   /** For a photo that failed without a text of its own. */
   failed: string;
   retry: string;
-  remove: (name: string) => string;
-  move: (name: string, position: number, count: number) => string;
+  remove: (position: number) => string;
+  /** Turns a photo a quarter, clockwise. */
+  rotate: (position: number) => string;
+  /** Said after a photo was turned. */
+  rotated: (position: number) => string;
+  /** Puts a photo before all others. */
+  makeFirst: (position: number) => string;
+  move: (position: number, count: number) => string;
   moveHint: string;
   /** Said after a photo was moved. */
-  moved: (name: string, position: number, count: number) => string;
+  moved: (from: number, to: number, count: number) => string;
 }
 
 export const english: ImageUploaderMessages = {
@@ -39,12 +49,19 @@ export const english: ImageUploaderMessages = {
   wrongType: 'Only pictures can be added',
   tooMany: (max) => `There is room for ${max} photos`,
   primary: texts.images.primary,
-  photo: (name, position, count) => `Photo ${position} of ${count}: ${name}`,
-  status: { compressing: (name) => `Preparing ${name}`, uploading: (name) => `Uploading ${name}` },
+  name: (position) => `Photo ${position}`,
+  photo: (position, count) => `Photo ${position} of ${count}`,
+  status: {
+    compressing: (position) => `Preparing photo ${position}`,
+    uploading: (position) => `Uploading photo ${position}`,
+  },
   failed: texts.images.compressFailed,
   retry: texts.common.tryAgain,
-  remove: (name) => `Remove ${name}`,
-  move: (name, position, count) => `Move ${name}, photo ${position} of ${count}`,
+  remove: (position) => `Remove photo ${position}`,
+  rotate: (position) => `Rotate photo ${position}`,
+  rotated: (position) => `Photo ${position} is rotated a quarter turn`,
+  makeFirst: (position) => `Make photo ${position} the first`,
+  move: (position, count) => `Move photo ${position} of ${count}`,
   moveHint: 'Arrow keys move it. The first photo is the primary one.',
-  moved: (name, position, count) => `${name} is now photo ${position} of ${count}`,
+  moved: (from, to, count) => `Photo ${from} is now photo ${to} of ${count}`,
 };

@@ -36,6 +36,8 @@ export interface ImageUploaderProps extends Omit<
   onRemove?: (id: string) => void;
   /** Called with the photo and its new place, counted from 0. Without it the photos of an owner cannot be moved. */
   onMove?: (id: string, to: number) => void;
+  /** A photo is to be turned a quarter, clockwise: its `turn` says how far it is. Default none. */
+  onTurn?: (id: string) => void;
   /** Called with a failed photo to try again. Without it there is no such button. */
   onRetry?: (id: string) => void;
   /** Which of the files just given were not added, and why. Announced when they appear. */
@@ -64,6 +66,7 @@ export function ImageUploader({
   onFilesAdd,
   onRemove,
   onMove,
+  onTurn,
   onRetry,
   notices: told = [],
   accept = limits.imageTypes.join(','),
@@ -103,7 +106,7 @@ export function ImageUploader({
     const item = items[from];
     if (!item || disabled) return;
     focusNext.current = `[data-handle="${CSS.escape(item.id)}"]`;
-    setSaid(words.moved(item.name, to + 1, items.length));
+    setSaid(words.moved(from + 1, to + 1, items.length));
     if (isKept) own.move(item.id, to);
     onMove?.(item.id, to);
   };
@@ -114,6 +117,16 @@ export function ImageUploader({
     focusNext.current = next ? `[data-remove="${CSS.escape(next.id)}"]` : `#${CSS.escape(`${base}-input`)}`;
     if (isKept) own.remove(removed);
     onRemove?.(removed);
+  };
+
+  const makeFirst = (id: string) =>
+    move(
+      items.findIndex((item) => item.id === id),
+      0,
+    );
+  const turn = (turned: string) => {
+    setSaid(words.rotated(items.findIndex((item) => item.id === turned) + 1));
+    onTurn?.(turned);
   };
 
   const shape = items.length === 0 ? 'wide' : 'tile';
@@ -173,6 +186,8 @@ export function ImageUploader({
                 moveHintId={`${base}-move`}
                 reorder={isKept || onMove ? reorder : undefined}
                 onRemove={isKept || onRemove ? remove : undefined}
+                onTurn={onTurn && turn}
+                onMakeFirst={isKept || onMove ? makeFirst : undefined}
                 onRetry={onRetry}
               />
             ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { GripIcon, ImageIcon, RefreshIcon, XIcon } from '../../icons/index.ts';
+import { GripIcon, ImageIcon, RefreshIcon, RotateIcon, StarIcon, XIcon } from '../../icons/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
@@ -21,6 +21,9 @@ interface UploaderTileProps {
   /** Undefined when photos cannot be moved. */
   reorder: Reorder | undefined;
   onRemove: ((id: string) => void) | undefined;
+  onTurn: ((id: string) => void) | undefined;
+  /** Undefined when photos cannot be moved. */
+  onMakeFirst: ((id: string) => void) | undefined;
   onRetry: ((id: string) => void) | undefined;
 }
 
@@ -36,11 +39,14 @@ export function UploaderTile({
   moveHintId,
   reorder,
   onRemove,
+  onTurn,
+  onMakeFirst,
   onRetry,
 }: UploaderTileProps) {
-  const { id, name, status, preview } = item;
+  const { id, status, preview, turn } = item;
+  const position = index + 1;
   const [broken, setBroken] = useState<string>();
-  const description = words.photo(name, index + 1, count);
+  const description = words.photo(position, count);
   const drag = reorder?.drag;
   const isTarget = drag !== undefined && drag.over === index && drag.from !== index;
   const handle = reorder?.handleProps(index);
@@ -57,7 +63,13 @@ export function UploaderTile({
             <ImageIcon />
           </span>
         ) : (
-          <img src={preview} alt={description} className={styles.photo} onError={() => setBroken(preview)} />
+          <img
+            src={preview}
+            alt={description}
+            className={styles.photo}
+            data-turn={turn || undefined}
+            onError={() => setBroken(preview)}
+          />
         )}
         {index === 0 && (
           <span className={styles.badge}>
@@ -69,16 +81,38 @@ export function UploaderTile({
         {busyStatuses.has(status) && (
           <ProgressBar
             className={styles.progress}
-            label={words.status[status === 'uploading' ? 'uploading' : 'compressing'](name)}
+            label={words.status[status === 'uploading' ? 'uploading' : 'compressing'](position)}
             labelVisibility="hidden"
             max={1}
             {...(item.progress !== undefined && { value: item.progress })}
           />
         )}
+        {index > 0 && onMakeFirst && (
+          <IconButton
+            className={styles.makeFirst}
+            label={words.makeFirst(position)}
+            icon={<StarIcon size="sm" />}
+            variant="floating"
+            size="sm"
+            disabled={disabled}
+            onClick={() => onMakeFirst(id)}
+          />
+        )}
+        {onTurn && status !== 'failed' && (
+          <IconButton
+            className={styles.rotate}
+            label={words.rotate(position)}
+            icon={<RotateIcon size="sm" />}
+            variant="floating"
+            size="sm"
+            disabled={disabled}
+            onClick={() => onTurn(id)}
+          />
+        )}
         {onRemove && (
           <IconButton
             className={styles.remove}
-            label={words.remove(name)}
+            label={words.remove(position)}
             icon={<XIcon size="sm" />}
             variant="floating"
             size="sm"
@@ -90,7 +124,7 @@ export function UploaderTile({
         {handle && count > 1 && (
           <IconButton
             className={styles.handle}
-            label={words.move(name, index + 1, count)}
+            label={words.move(position, count)}
             aria-describedby={moveHintId}
             icon={<GripIcon size="sm" />}
             variant="floating"
@@ -101,8 +135,9 @@ export function UploaderTile({
           />
         )}
       </div>
-      <span className={styles.name} dir="auto" title={name}>
-        {name}
+      {/* The picture says it already to whoever does not see this. */}
+      <span className={styles.name} aria-hidden="true">
+        {words.name(position)}
       </span>
       {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
       {status === 'failed' && (

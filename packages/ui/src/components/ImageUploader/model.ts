@@ -2,10 +2,10 @@
 export interface UploaderItem {
   /** Stable among its siblings. */
   id: string;
-  /** The file's name. */
-  name: string;
   /** Address to show it with, usually `blob:`. */
   preview: string;
+  /** Degrees that it is shown turned by, clockwise. Default 0. */
+  turn?: 0 | 90 | 180 | 270 | undefined;
   /** `compressing` and `uploading` show progress; `failed` shows `error`. */
   status: 'waiting' | 'compressing' | 'uploading' | 'done' | 'failed';
   /** From 0 to 1. Default: under way, no telling how far. */

@@ -41,7 +41,7 @@ export function useOwnPhotos(max: number, accept: string, words: ImageUploaderMe
       const added = fitting.slice(0, room).map((file): UploaderItem => {
         count.current += 1;
         const [id, preview] = [`${count.current}`, URL.createObjectURL(file)];
-        return { id, name: file.name, preview, status: 'done', file };
+        return { id, preview, status: 'done', file };
       });
       const tooMany = fitting.slice(room);
       setItems([...items, ...added]);

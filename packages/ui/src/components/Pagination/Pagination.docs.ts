@@ -9,7 +9,10 @@ export default {
   ],
   anatomy: [
     { name: 'Root', what: 'A `<nav>`; nothing at all while one page is enough.' },
-    { name: 'Summary', what: 'An `<output>`: which of how many are shown.' },
+    {
+      name: 'Summary',
+      what: 'An `<output>`: which of how many are shown, with `hasMore` of more than were counted (“1,000+”).',
+    },
     { name: 'Page size', what: 'A `Select`, only with `onPageSizeChange`.' },
     { name: 'Previous and next', what: 'Arrows at both ends, off at the first and the last page.' },
     { name: 'Pages', what: 'Links with `hrefFor`, else buttons; the current one has `aria-current="page"`.' },
@@ -29,6 +32,10 @@ export default {
     {
       do: 'Give it `hrefFor`: pages can then be opened in a new tab and found again.',
       dont: 'Two lists with one pagination.',
+    },
+    {
+      do: 'Count up to a bound and say the rest by `hasMore`: nobody reads page 40,000, and counting takes long.',
+      dont: 'Counting a million to write a number.',
     },
   ],
 } satisfies ComponentDocs;

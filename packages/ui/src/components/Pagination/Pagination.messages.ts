@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 
-import type { Formats } from '../../lib/index.ts';
+import { orMore, type Formats } from '../../lib/index.ts';
 
 export interface PaginationMessages {
   /** Name of the navigation. */
@@ -9,8 +9,8 @@ export interface PaginationMessages {
   next: string;
   /** Name of a page number. */
   page: (page: number, formats: Formats) => string;
-  /** Which of how many results are shown. */
-  summary: (from: number, to: number, total: number, formats: Formats) => string;
+  /** Which of how many results are shown: of `total`, or of more than that. */
+  summary: (from: number, to: number, total: number, formats: Formats, hasMore?: boolean) => string;
   /** Label of the page size. */
   pageSize: string;
 }
@@ -20,6 +20,7 @@ export const english: PaginationMessages = {
   previous: 'Previous page',
   next: 'Next page',
   page: (page, { number }) => `Page ${number(page, { useGrouping: false })}`,
-  summary: texts.listings.summary,
+  summary: (from, to, total, { number }, hasMore) =>
+    texts.listings.summary(number(from), number(to), orMore(number(total), hasMore)),
   pageSize: 'Results per page',
 };

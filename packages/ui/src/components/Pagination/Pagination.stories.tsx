@@ -91,6 +91,35 @@ export const Windows: Story = {
   ),
 };
 
+/** More than were counted: on the first page, on the last with a number, and past it. */
+export const More: Story = {
+  args: { hasMore: true, onPageSizeChange: undefined },
+  render: (args) => (
+    <Stack gap={6}>
+      {[1, 50, 53].map((page) => (
+        <Pagination
+          key={page}
+          {...args}
+          page={page}
+          total={Math.max(1000, page * 20)}
+          messages={{ label: `Pagination at ${page}` }}
+        />
+      ))}
+    </Stack>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const at = (name: string) => within(within(canvasElement).getByRole('navigation', { name }));
+    await expect(at('Pagination at 1').getByText('Showing 1 to 20 of 1,000+ results')).toBeVisible();
+    await userEvent.click(at('Pagination at 50').getByRole('button', { name: 'Next page' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(51, expect.anything());
+    const past = at('Pagination at 53');
+    await expect(past.getByText('Showing 1,041 to 1,060 of 1,060+ results')).toBeVisible();
+    await expect(past.getByRole('button', { name: 'Page 53' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(past.getByRole('button', { name: 'Previous page' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(52, expect.anything());
+  },
+};
+
 /** Nothing at all while one page is enough. */
 export const OnePage: Story = {
   args: { total: 12 },

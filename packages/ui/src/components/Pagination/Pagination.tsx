@@ -12,8 +12,10 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   page: number;
   /** Results a page. Default 20. */
   pageSize?: number;
-  /** Results in all. */
+  /** Results in all, or as many as were counted. */
   total: number;
+  /** Whether there are more, which were not counted: “1,000+”, and Next goes on after the last page. Default false. */
+  hasMore?: boolean | undefined;
   /** Called with the page that was asked for. With `hrefFor` too, it may stop the link by itself. */
   onPageChange?: (page: number, event: MouseEvent) => void;
   /** The address of a page: makes the numbers links. Default: buttons. */
@@ -46,6 +48,7 @@ export function Pagination({
   page,
   pageSize = limits.pageSizeDefault,
   total,
+  hasMore,
   onPageChange,
   hrefFor,
   pageSizes = limits.pageSizes,
@@ -72,17 +75,12 @@ export function Pagination({
       onClick: (event: MouseEvent) => onPageChange?.(to, event),
       children,
     };
-    if (hrefFor && off) {
-      return (
-        <span aria-hidden data-disabled className={styles.step}>
-          {children}
-        </span>
-      );
-    }
-    return hrefFor ? (
-      render({ ...common, href: hrefFor(to) })
-    ) : (
-      <button {...common} type="button" disabled={off} />
+    if (!hrefFor) return <button {...common} type="button" disabled={off} />;
+    if (!off) return render({ ...common, href: hrefFor(to) });
+    return (
+      <span aria-hidden data-disabled className={styles.step}>
+        {children}
+      </span>
     );
   };
 
@@ -90,7 +88,13 @@ export function Pagination({
     <nav aria-label={words.label} {...rest} className={cx(styles.root, className)}>
       <div className={styles.about}>
         <output>
-          {words.summary((current - 1) * pageSize + 1, Math.min(current * pageSize, total), total, formats)}
+          {words.summary(
+            (current - 1) * pageSize + 1,
+            Math.min(current * pageSize, total),
+            total,
+            formats,
+            hasMore,
+          )}
         </output>
         {onPageSizeChange && (
           <div className={styles.sizes}>
@@ -118,7 +122,8 @@ export function Pagination({
           </li>
           {window(current, totalPages).map((item, index) =>
             item === 'ellipsis' ? (
-              <li key={`gap-${index}`} className={styles.gap} aria-hidden>
+              // No page has a number below 0.
+              <li key={-index} className={styles.gap} aria-hidden>
                 …
               </li>
             ) : (
@@ -136,7 +141,7 @@ export function Pagination({
             {step({
               to: current + 1,
               name: words.next,
-              off: current >= totalPages,
+              off: current >= totalPages && !hasMore,
               children: <ChevronRightIcon size="sm" />,
             })}
           </li>

@@ -3,6 +3,8 @@ import { kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
 const { color, font, motion, radius, size, space } = vars;
 
 export const root = kitStyle({
+  // Suggestions hang under it.
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space['1'],
@@ -16,6 +18,7 @@ export const root = kitStyle({
   transition: `border-color ${motion.fast} ${motion.ease}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.text } } }, ...notPrinted },
   selectors: {
+    '&[data-size="sm"]': { minBlockSize: size.target, paddingInlineEnd: 0 },
     '&[data-size="lg"]': { minBlockSize: '3.75rem', fontSize: font.size.lg, paddingInlineEnd: space['2'] },
     '&:has(input:focus-visible)': {
       outline: `2px solid ${color.focus}`,
@@ -68,24 +71,32 @@ export const submit = kitStyle({
     [media.hover]: { selectors: { '&:hover': { background: color.accentHover } } },
     [media.belowSm]: { paddingInline: 0 },
   },
-  selectors: { '&:active': { background: color.accentActive } },
+  selectors: {
+    [`${root}[data-size="sm"] &`]: { paddingInline: 0 },
+    '&:active': { background: color.accentActive },
+  },
 });
 
-/** On a phone the button is the magnifier alone, and the text keeps the room. */
+const outOfSight = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** On a phone and in a bar the button is the magnifier alone, and the text keeps the room. */
 export const submitIcon = kitStyle({
   display: 'none',
+  selectors: { [`${root}[data-size="sm"] &`]: { display: 'inline-flex' } },
   '@media': { [media.belowSm]: { display: 'inline-flex' } },
 });
 export const submitText = kitStyle({
-  '@media': {
-    [media.belowSm]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+  selectors: { [`${root}[data-size="sm"] &`]: outOfSight },
+  '@media': { [media.belowSm]: outOfSight },
 });
-export const wideOnly = kitStyle({ '@media': { [media.belowSm]: { display: 'none' } } });
+export const wideOnly = kitStyle({
+  selectors: { [`${root}[data-size="sm"] &`]: { display: 'none' } },
+  '@media': { [media.belowSm]: { display: 'none' } },
+});

@@ -13,6 +13,7 @@ export default {
     { name: 'Field', what: 'An `<input>` with a hidden label.' },
     { name: 'Clear button', what: 'While there is text.' },
     { name: 'Search button', what: 'Its word, or a lens where there is no room.' },
+    { name: 'Suggestions', what: 'Optional: `SearchSuggestions`, as its child.' },
   ],
   keyboard: [
     { keys: ['Enter'], does: 'Searches.' },

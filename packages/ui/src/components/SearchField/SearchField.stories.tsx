@@ -63,6 +63,7 @@ export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <SearchField {...args} defaultValue="bike" />
+      <SearchField {...args} size="sm" messages={{ label: 'Search in a bar' }} />
       <SearchField {...args} size="lg" messages={{ label: 'Large search' }} />
       <SearchField
         {...args}

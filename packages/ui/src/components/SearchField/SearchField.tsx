@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 import { SearchIcon, XIcon } from '../../icons/index.ts';
 import { cx, enterText, useMessages } from '../../lib/index.ts';
@@ -6,14 +6,12 @@ import { IconButton } from '../../primitives/IconButton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './SearchField.css.ts';
 import { english, type SearchFieldMessages } from './SearchField.messages.ts';
+import { SearchInputContext } from './SearchInputContext.ts';
 
 // Not the `<search>` element, which older screen readers do not know.
 const searchRole = { role: 'search' } as const;
 
-export interface SearchFieldProps extends Omit<
-  ComponentProps<'form'>,
-  'role' | 'onSubmit' | 'children' | 'defaultValue'
-> {
+export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'role' | 'onSubmit' | 'defaultValue'> {
   /** The text, when the owner keeps it. Default: the field keeps it. */
   value?: string;
   /** The text at first, when the field keeps it. A new default replaces what is typed. Default `''`. */
@@ -29,8 +27,10 @@ export interface SearchFieldProps extends Omit<
   name?: string;
   /** An example of what to type, while the field is empty. Not a label. Default none. */
   placeholder?: string;
-  /** `md` (default, 44px tall) or `lg` for the search a page starts with. */
-  size?: 'md' | 'lg';
+  /** `md` (default), `lg` for the search a page starts with, or `sm` for a bar, where the button is a lens alone. */
+  size?: 'sm' | 'md' | 'lg';
+  /** `SearchSuggestions`, at once or when the field is gone to. Default none. */
+  children?: ReactNode;
   /** Words, for translation. Default English. */
   messages?: Partial<SearchFieldMessages>;
 }
@@ -51,6 +51,7 @@ export function SearchField({
   size = 'md',
   messages,
   className,
+  children,
   ...rest
 }: SearchFieldProps) {
   const words = useMessages('SearchField', english, messages);
@@ -119,6 +120,7 @@ export function SearchField({
           <SearchIcon />
         </span>
       </button>
+      <SearchInputContext value={input}>{children}</SearchInputContext>
     </form>
   );
 }

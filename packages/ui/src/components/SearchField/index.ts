@@ -1,2 +1,3 @@
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';
 export type { SearchFieldMessages } from './SearchField.messages.ts';
+export { SearchInputContext } from './SearchInputContext.ts';

@@ -36,10 +36,15 @@ export const Keyboard: Story = {
     const tip = canvas.getByText(/once in two days/);
     await expect(button).toHaveAccessibleDescription(/once in two days/);
     await walkByKeys(async () => {
+      // With nothing to go on to, Tab would come around to the button again.
+      const next = document.createElement('button');
+      canvasElement.append(next);
       await press('Tab');
       await waitFor(() => expect(tip).toBeVisible());
       await press('Tab');
+      await expect(next).toHaveFocus();
       await waitFor(() => expect(tip).not.toBeVisible());
+      next.remove();
     });
     await press('Tab');
     await waitFor(() => expect(tip).toBeVisible());

@@ -3,7 +3,11 @@ import { texts } from '@porchlight/domain';
 /** The words of a `ContactSellerDialog`. */
 export interface ContactSellerDialogMessages {
   title: string;
+  /** Under the title: whom it goes to. */
+  to: (sellerName: string) => string;
   subject: string;
+  /** Name of the row of questions. */
+  questions: string;
   message: string;
   /** Under the message: the shortcut. */
   hint: string;
@@ -22,7 +26,9 @@ const words = texts.contactSeller;
 
 export const english: ContactSellerDialogMessages = {
   title: words.title,
+  to: (sellerName) => `To ${sellerName}`,
   subject: words.subject,
+  questions: 'Often asked',
   message: words.message,
   hint: 'Ctrl or Cmd + Enter sends',
   subjectTooLong: words.subjectTooLong,

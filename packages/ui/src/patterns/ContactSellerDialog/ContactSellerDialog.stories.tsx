@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { ownFrame } from '../../samples/index.ts';
+import { ownFrame, sampleListing, sampleSeller } from '../../samples/index.ts';
 import { expectTabStaysIn, press, walkByKeys } from '../../samples/keyboard.ts';
+import { MessageNudge } from '../MessageNudge/index.ts';
 import { ContactSellerDialog, type ContactSellerDialogProps } from './index.ts';
 
 /** Keeps the texts and asks before throwing them away, as the contact flow does. */
@@ -54,6 +55,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The message has the focus; Send waits for words; Ctrl or Cmd+Enter sends, Enter alone does not. */
 export const Default: Story = {
+  parameters: {
+    ...ownFrame,
+    visual: { disable: true, reason: 'Asking shows the same, and what it is about' },
+  },
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Contact Seller' }));
     const message = dialog.getByRole('textbox', { name: /Message/ });
@@ -79,6 +84,58 @@ export const Default: Story = {
       await press('Enter', 'Mod+Enter');
       await expect(args.onSend).toHaveBeenCalledTimes(5);
     });
+  },
+};
+
+const questions = ['Is this still available?', 'Would you take less?', 'When could I come and see it?'];
+
+/** Whom it goes to, what it is about, and what people often ask: a press writes it, and never twice. */
+export const Asking: Story = {
+  args: { sellerName: sampleSeller.name, listing: sampleListing({}, 'table'), questions },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(
+      await within(canvasElement).findByRole('dialog', {
+        name: 'Contact Seller',
+        description: `To ${sampleSeller.name}`,
+      }),
+    );
+    await expect(dialog.getByText(sampleListing().title)).toBeVisible();
+    const message = dialog.getByRole('textbox', { name: /Message/ });
+    const chip = (name: string) =>
+      within(dialog.getByRole('list', { name: 'Often asked' })).getByRole('button', { name });
+    await userEvent.click(chip('Is this still available?'));
+    await waitFor(() => expect(message).toHaveValue('Is this still available?'));
+    await expect(message).toHaveFocus();
+    await userEvent.type(message, ' I live nearby.');
+    chip('When could I come and see it?').focus();
+    await press('Enter');
+    await waitFor(() =>
+      expect(message).toHaveValue('Is this still available? I live nearby. When could I come and see it?'),
+    );
+    chip('Is this still available?').focus();
+    await press('Space');
+    await expect(message).toHaveValue(
+      'Is this still available? I live nearby. When could I come and see it?',
+    );
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** A word of caution appears below what is being written; it can be sent all the same. */
+export const Nudged: Story = {
+  parameters: {
+    ...ownFrame,
+    visual: {
+      disable: true,
+      reason: 'Kinds of MessageNudge shows it, Nudged of the messages where it stands',
+    },
+  },
+  args: { message: 'I can send the money today', nudge: <MessageNudge kind="payFirst" side="written" /> },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
+    await expect(dialog.getByText(/See it before you pay/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -136,12 +193,20 @@ export const Discarding: Story = {
   },
 };
 
-/** Too long a message stays as it is; the counter says by how much. On a phone. */
+/** Longer than allowed: the message stays as it is; the counter says by how much. On a phone it comes from the lower edge. */
 export const TooLong: Story = {
-  args: { message: `${'All about the table. '.repeat(240)}` },
+  args: {
+    sellerName: sampleSeller.name,
+    listing: sampleListing({}, 'table'),
+    questions,
+    message: `${'All about the table. '.repeat(240)}`,
+  },
   globals: { viewport: { value: 'mobile', isRotated: false } },
   play: async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog'));
-    await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
+    const sheet = await within(canvasElement).findByRole('dialog');
+    await expect(within(sheet).getByRole('button', { name: 'Send' })).toBeDisabled();
+    const edges = () => sheet.getBoundingClientRect();
+    await waitFor(() => expect(Math.round(edges().bottom)).toBe(window.innerHeight));
+    await expect(Math.round(edges().width)).toBe(window.innerWidth);
   },
 };

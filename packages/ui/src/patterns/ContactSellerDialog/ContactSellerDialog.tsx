@@ -1,4 +1,4 @@
-import { countChars, limits } from '@porchlight/domain';
+import { countChars, limits, type Listing } from '@porchlight/domain';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
 import { Alert } from '../../components/Alert/index.ts';
@@ -6,17 +6,36 @@ import { AlertDialog } from '../../components/AlertDialog/index.ts';
 import { Dialog, type DialogProps } from '../../components/Dialog/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { useMessages } from '../../lib/index.ts';
+import { bareList, cx, useMessages } from '../../lib/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { ListingPhoto } from '../ListingPhoto/index.ts';
+import { Price } from '../Price/index.ts';
 import * as styles from './ContactSellerDialog.css.ts';
 import { english, type ContactSellerDialogMessages } from './ContactSellerDialog.messages.ts';
 
 export interface ContactSellerDialogProps extends Omit<
   DialogProps,
-  'title' | 'children' | 'footer' | 'onOpenChange' | 'messages' | 'initialFocus' | 'size' | 'placement'
+  | 'title'
+  | 'description'
+  | 'children'
+  | 'footer'
+  | 'onOpenChange'
+  | 'messages'
+  | 'initialFocus'
+  | 'size'
+  | 'placement'
 > {
   /** Called when the person wants it closed. The owner asks about unsent text with `confirmingDiscard`. */
   onClose: () => void;
+  /** Whom it goes to: under the title. Default: nobody is named. */
+  sellerName?: string | undefined;
+  /** What it is about: photo, title and price above the fields. Default: they are not shown. */
+  listing?: Pick<Listing, 'title' | 'price' | 'price_type' | 'price_period' | 'images'>;
+  /**
+   * What people often ask, whole sentences. Pressing one puts it into the message, behind what stands there; nothing is
+   * sent by it. Default none.
+   */
+  questions?: readonly string[];
   /** The subject as typed: its owner keeps it. */
   subject: string;
   /** Called with the subject at every change. */
@@ -31,6 +50,8 @@ export interface ContactSellerDialogProps extends Omit<
   sending?: boolean;
   /** Why the last attempt failed. Default none. */
   error?: ReactNode;
+  /** What is to be thought of before sending, such as a `MessageNudge`: below the message, read when it appears. Default none. */
+  nudge?: ReactNode;
   /** Asks whether the text may be thrown away. Default `false`. */
   confirmingDiscard?: boolean;
   /** Called by 'Discard'. */
@@ -45,11 +66,14 @@ export interface ContactSellerDialogProps extends Omit<
  * Writes the first message to a seller. It keeps nothing itself: text, failure and the question about unsent text come
  * by props. For an answer within a conversation use `ReplyBox`.
  *
- * Renders a modal `<dialog>` with a `<form>`, and an `alertdialog` over it while it asks.
+ * Renders a modal `<dialog>` with a `<form>`, from the lower edge on a phone, and an `alertdialog` over it while it asks.
  */
 export function ContactSellerDialog({
   open,
   onClose,
+  sellerName,
+  listing,
+  questions = [],
   subject,
   onSubjectChange,
   message,
@@ -57,10 +81,12 @@ export function ContactSellerDialog({
   onSend,
   sending = false,
   error,
+  nudge,
   confirmingDiscard = false,
   onDiscard,
   onKeepWriting,
   messages,
+  className,
   ...rest
 }: ContactSellerDialogProps) {
   const text = useMessages('ContactSellerDialog', english, messages);
@@ -72,6 +98,12 @@ export function ContactSellerDialog({
 
   const send = () => {
     if (canSend) onSend();
+  };
+  const ask = (question: string) => {
+    // Pressed again, it is not asked twice.
+    if (!message.includes(question))
+      onMessageChange(message.trim() === '' ? question : `${message.trimEnd()} ${question}`);
+    field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
@@ -86,6 +118,8 @@ export function ContactSellerDialog({
         open={open}
         onOpenChange={onClose}
         title={text.title}
+        description={sellerName === undefined ? undefined : <bdi>{text.to(sellerName)}</bdi>}
+        className={cx(styles.dialog, className)}
         initialFocus={field}
         closeOnBackdrop={false}
         messages={{ close: text.close }}
@@ -115,6 +149,27 @@ export function ContactSellerDialog({
               {error}
             </Alert>
           )}
+          {listing !== undefined && (
+            <div className={styles.listing}>
+              <ListingPhoto
+                image={listing.images[0]}
+                alt=""
+                sizes="4rem"
+                shape="square"
+                messages={{ noImage: '' }}
+                className={styles.photo}
+              />
+              <div className={styles.about}>
+                <bdi className={styles.title}>{listing.title}</bdi>
+                <Price
+                  size="sm"
+                  price={listing.price}
+                  priceType={listing.price_type}
+                  period={listing.price_period}
+                />
+              </div>
+            </div>
+          )}
           <TextField
             label={text.subject}
             value={subject}
@@ -124,6 +179,24 @@ export function ContactSellerDialog({
             autoComplete="off"
             error={isSubjectTooLong ? text.subjectTooLong : undefined}
           />
+          {questions.length > 0 && (
+            <ul {...bareList} aria-label={text.questions} className={styles.questions}>
+              {questions.map((question) => (
+                <li key={question}>
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    tone="neutral"
+                    className={styles.question}
+                    disabled={sending}
+                    onClick={() => ask(question)}
+                  >
+                    {question}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
           <TextArea
             ref={field}
             label={text.message}
@@ -136,6 +209,9 @@ export function ContactSellerDialog({
             readOnly={sending}
             hint={<span className={styles.keyHint}>{text.hint}</span>}
           />
+          <div aria-live="polite" className={styles.nudge}>
+            {nudge}
+          </div>
         </form>
       </Dialog>
       <AlertDialog

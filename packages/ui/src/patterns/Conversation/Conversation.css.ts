@@ -92,8 +92,37 @@ export const bubble = kitStyle({
   },
 });
 
-export const time = kitStyle({
+/** Told by what was done to the listing: not words of theirs. */
+export const notice = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2'],
+  maxInlineSize: 'min(85%, 34rem)',
+  paddingBlock: space['2'],
+  paddingInline: space['4'],
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: round,
+  fontWeight: font.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+/** An offer is as wide as a bubble may be. */
+export const offer = kitStyle({ maxInlineSize: 'min(85%, 34rem)' });
+
+export const foot = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['1'],
   paddingInline: space['1'],
+});
+
+export const tick = kitStyle({
+  display: 'inline-flex',
+  color: color.textMuted,
+  selectors: { '&[data-seen]': { color: color.accent } },
+});
+
+export const time = kitStyle({
   color: color.textMuted,
   fontSize: font.size.sm,
   fontVariantNumeric: 'tabular-nums',

@@ -14,6 +14,12 @@ export default {
     { name: 'Day', what: 'A line with the date; “Today”.' },
     { name: 'New', what: 'A line above the first message that was unread when it opened.' },
     { name: 'Group', what: 'Messages of one person in a row, with one time; `data-own` for one’s own.' },
+    {
+      name: 'Tick',
+      what: 'Beside the time of one’s own: one for sent, two (`data-seen`) once all of them are read.',
+    },
+    { name: 'Nudge', what: 'What the owner puts under a message of the other person (`nudgeFor`).' },
+    { name: 'Offer', what: 'What the owner puts in the place of a message that is an offer (`offerFor`).' },
     { name: 'New messages', what: 'A button that leads down, when something arrived out of sight.' },
   ],
   keyboard: [
@@ -24,6 +30,7 @@ export default {
   accessibility: [
     'The role `log` announces what arrives at the end. Before each group it says whose words they are.',
     'It stays at the end while one is there, and keeps its place when earlier messages are loaded.',
+    'Ticks are said as “Sent” and “Seen”; the log announces the change.',
     'Messages may run in either direction of reading, each on its own.',
   ],
 } satisfies ComponentDocs;

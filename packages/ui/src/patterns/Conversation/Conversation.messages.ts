@@ -1,4 +1,4 @@
-import { texts } from '@porchlight/domain';
+import { type MessageNotice, texts } from '@porchlight/domain';
 
 /** The words of a `Conversation`. */
 export interface ConversationMessages {
@@ -15,6 +15,14 @@ export interface ConversationMessages {
   you: string;
   today: string;
   loading: string;
+  /** Read after the time of one's own messages: the server has them. */
+  sent: string;
+  /** The same once the other person has read them. */
+  seen: string;
+  /** What was told by changing the listing or answering an offer, as the other person reads it. */
+  notices: Record<MessageNotice, string>;
+  /** The same as who did it reads it. */
+  ownNotices: Record<MessageNotice, (name: string) => string>;
 }
 
 export const english: ConversationMessages = {
@@ -26,4 +34,16 @@ export const english: ConversationMessages = {
   you: 'You',
   today: texts.common.today,
   loading: texts.common.loading,
+  sent: 'Sent',
+  seen: 'Seen',
+  notices: texts.messages.notices,
+  ownNotices: {
+    reserved: (name) => `Reserved for ${name}`,
+    sold: (name) => `Sold to ${name}`,
+    released: () => texts.messages.notices.released,
+    gone: () => texts.messages.notices.gone,
+    offer_accepted: () => texts.messages.notices.offer_accepted,
+    offer_declined: () => texts.messages.notices.offer_declined,
+    offer_withdrawn: () => texts.messages.notices.offer_withdrawn,
+  },
 };

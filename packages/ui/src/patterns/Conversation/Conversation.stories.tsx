@@ -10,6 +10,8 @@ import {
   sampleReader,
   sampleConversation,
 } from '../../samples/index.ts';
+import { MessageNudge } from '../MessageNudge/index.ts';
+import { OfferBubble } from '../OfferBubble/index.ts';
 import { ReplyBox } from '../ReplyBox/index.ts';
 import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { Conversation, type ConversationProps } from './index.ts';
@@ -41,6 +43,118 @@ export const Default: Story = {
     await expect(log.getAllByText('Jun 6, 2026')).toHaveLength(2);
   },
 };
+
+/** One's own words are sent, then seen; where one of several is not seen, all of them are only sent. */
+export const Ticks: Story = {
+  parameters: { visual: { disable: true, reason: 'Default shows a tick, this how it changes' } },
+  render: (args) => <Read {...args} />,
+  args: {
+    conversation: [
+      sampleMessage('t1', sampleReader, 60, 'Is it still there?', true),
+      sampleMessage('t2', sampleOther, 50, 'It is.'),
+      sampleMessage('t3', sampleReader, 12, 'Good.', true),
+      sampleMessage('t4', sampleReader, 11, 'I could come today.', false),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const log = within(canvas.getByRole('log'));
+    await expect(log.getAllByText('Seen')).toHaveLength(1);
+    await expect(log.getAllByText('Sent')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'They read' }));
+    await waitFor(() => expect(log.getAllByText('Seen')).toHaveLength(2));
+    await expect(log.queryByText('Sent')).toBeNull();
+  },
+};
+
+/** What was done to the listing stands among what was written, in words of the reader's side. */
+export const Notices: Story = {
+  args: {
+    conversation: (['reserved', 'released', 'sold', 'gone'] as const).flatMap((notice, index) => [
+      { ...sampleMessage(`a${index}`, sampleOther, 60 - index * 10, 'Told by the server'), notice },
+      { ...sampleMessage(`b${index}`, sampleReader, 55 - index * 10, 'Told by the server'), notice },
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const log = within(within(canvasElement).getByRole('log', { name: 'Messages' }));
+    await expect(log.getByText('Reserved for you')).toBeVisible();
+    await expect(log.getByText('Sold to Ana Castillo')).toBeVisible();
+    await expect(log.queryByText('Told by the server')).toBeNull();
+  },
+};
+
+/** A word of caution under what the other person wrote, not under one's own words; read in the log, after the message. */
+export const Nudges: Story = {
+  parameters: {
+    visual: {
+      disable: true,
+      reason: 'Kinds of MessageNudge shows it, Nudged of the messages where it stands',
+    },
+  },
+  args: {
+    conversation: [
+      sampleMessage('n1', sampleOther, 30, 'Send me the code that you got'),
+      sampleMessage('n2', sampleOther, 29, 'See you on Saturday'),
+      sampleMessage('n3', sampleReader, 20, 'Which code?'),
+    ],
+    nudgeFor: ({ content }) => content.includes('code') && <MessageNudge kind="code" safetyHref="#safety" />,
+  },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await expect(within(log).getAllByRole('link', { name: 'Safety tips' })).toHaveLength(1);
+    await expect(log).toHaveTextContent(/code that you got ?Caution: Never pass on a code/);
+  },
+};
+
+const offerEnd = new Date(sampleNow + 40 * 3_600_000).toISOString();
+
+/** An offer stands in its own bubble; its words stand for it where nobody draws it. */
+export const Offers: Story = {
+  parameters: { visual: { disable: true, reason: 'States of OfferBubble shows the bubbles' } },
+  args: {
+    conversation: [
+      {
+        ...sampleMessage('o1', sampleReader, 40, 'Offer: $190'),
+        offer: { amount: 190, status: 'countered', expires_at: offerEnd },
+      },
+      {
+        ...sampleMessage('o2', sampleOther, 20, 'Offer: $220', false),
+        offer: { amount: 220, status: 'open', expires_at: offerEnd },
+      },
+    ],
+    offerFor: (message) =>
+      message.offer && (
+        <OfferBubble
+          offer={message.offer}
+          own={message.from_user_id === sampleReader}
+          otherName="Ana Castillo"
+          now={sampleNow}
+          onAct={() => undefined}
+        />
+      ),
+  },
+  play: async ({ canvas }) => {
+    const log = within(canvas.getByRole('log'));
+    await expect(log.getByRole('button', { name: 'Accept' })).toBeVisible();
+    await expect(log.getByText('Your offer')).toBeVisible();
+    await expect(log.queryByText('Offer: $220')).toBeNull();
+  },
+};
+
+function Read(props: ConversationProps) {
+  const [isRead, setRead] = useState(false);
+  return (
+    <div style={{ display: 'grid', gap: 8, maxInlineSize: 560 }}>
+      <Conversation
+        {...props}
+        conversation={props.conversation.map((each) => ({ ...each, read: each.read || isRead }))}
+        style={{ blockSize: 420 }}
+      />
+      <Button variant="soft" onClick={() => setRead(true)}>
+        They read
+      </Button>
+    </div>
+  );
+}
 
 const page = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => {
@@ -140,7 +254,10 @@ export const KeepsItsPlace: Story = {
   },
 };
 
-export const Loading: Story = { args: { conversation: [], loading: true } };
+export const Loading: Story = {
+  parameters: { visual: { disable: true, reason: 'stands on Screens/Messages, Conversation Loading' } },
+  args: { conversation: [], loading: true },
+};
 
 /** With the reply box below, on a phone; long words and right-to-left. */
 export const Phone: Story = {

@@ -1,7 +1,16 @@
-import type { Message } from '@porchlight/domain';
-import { type ComponentProps, Fragment, memo, type Ref, useImperativeHandle, useMemo, useState } from 'react';
+import { type Message, messageNotices } from '@porchlight/domain';
+import {
+  type ComponentProps,
+  Fragment,
+  memo,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useMemo,
+  useState,
+} from 'react';
 
-import { ArrowUpIcon } from '../../icons/index.ts';
+import { ArrowUpIcon, CheckCheckIcon, CheckIcon, TagIcon } from '../../icons/index.ts';
 import { cx, useDates, useMessages, useMoments } from '../../lib/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
@@ -34,6 +43,16 @@ export interface ConversationProps extends Omit<ComponentProps<'div'>, 'children
   earlierFailed?: boolean;
   /** Nothing is known yet: bubbles without words stand in. Default `false`. */
   loading?: boolean;
+  /**
+   * What stands under a message that somebody else wrote, such as a `MessageNudge`. The same function in every render
+   * keeps long conversations quick. Default none.
+   */
+  nudgeFor?: ((message: Message) => ReactNode) | undefined;
+  /**
+   * What stands for a message that is an offer, such as an `OfferBubble`. The same function in every render keeps long
+   * conversations quick. Default its words.
+   */
+  offerFor?: ((message: Message) => ReactNode) | undefined;
   /** Called when the newest message comes into view or leaves it. */
   onAtEndChange?: (atEnd: boolean) => void;
   /** Lets the owner scroll. Default none. */
@@ -58,6 +77,8 @@ export function Conversation({
   loadingEarlier = false,
   earlierFailed = false,
   loading = false,
+  nudgeFor,
+  offerFor,
   onAtEndChange,
   handle,
   messages,
@@ -73,6 +94,11 @@ export function Conversation({
     () => groupMessages(conversation, currentUserId, dates.day, newFrom),
     [conversation, currentUserId, dates, newFrom],
   );
+  const noticeText = ({ notice }: Message, isOwn: boolean): string | undefined => {
+    const kind = messageNotices.find((known) => known === notice);
+    if (kind === undefined) return undefined;
+    return isOwn ? words.ownNotices[kind](otherName) : words.notices[kind];
+  };
   const lastGroup = days.at(-1)?.groups.at(-1);
   const { pane, hasNewBelow, scrollToEnd, onScroll } = useConversationScroll(
     days[0]?.groups[0]?.key,
@@ -125,7 +151,10 @@ export function Conversation({
                     key={group.key}
                     group={group}
                     author={group.own ? words.you : otherName}
-                    unread={words.unread}
+                    noticeText={noticeText}
+                    nudgeFor={group.own ? undefined : nudgeFor}
+                    offerFor={offerFor}
+                    words={words}
                     now={now}
                   />
                 ))}
@@ -148,48 +177,100 @@ export function Conversation({
 interface GroupProps {
   group: MessageGroup;
   author: string;
-  unread: string;
+  /** What a message says that nobody wrote. */
+  noticeText: (message: Message, isOwn: boolean) => string | undefined;
+  nudgeFor: ConversationProps['nudgeFor'];
+  offerFor: ConversationProps['offerFor'];
+  words: ConversationMessages;
   now: number;
 }
 
-/** What was written never changes: the same messages in the same order are the same words. */
+/** Whether the other person has read all that somebody wrote in one go. */
+const isSeen = ({ messages }: MessageGroup): boolean => messages.every(({ read }) => read);
+
+/**
+ * What was written never changes: the same messages in the same order are the same words. They may be seen meanwhile, and
+ * something may become of an offer.
+ */
 function isSameGroup(before: GroupProps, after: GroupProps): boolean {
   const { group: old } = before;
   const { group: next } = after;
   return (
     before.author === after.author &&
-    before.unread === after.unread &&
+    before.words === after.words &&
+    before.nudgeFor === after.nudgeFor &&
     before.now === after.now &&
     old.own === next.own &&
     old.startsNew === next.startsNew &&
+    (!next.own || isSeen(old) === isSeen(next)) &&
     old.messages.length === next.messages.length &&
-    old.messages.every(({ id }, index) => id === next.messages[index]?.id)
+    old.messages.every(({ id, offer }, index) => {
+      const now = next.messages[index];
+      return (
+        id === now?.id &&
+        offer?.status === now.offer?.status &&
+        (offer === undefined || before.offerFor === after.offerFor)
+      );
+    })
   );
 }
 
 /** Drawn again only when something of it changes: one message among a thousand costs one group. */
-const Group = memo(function Group({ group, author, unread, now }: GroupProps) {
+const Group = memo(function Group({ group, author, noticeText, nudgeFor, offerFor, words, now }: GroupProps) {
   const moments = useMoments();
   const last = group.messages.at(-1);
   return (
     <>
-      {group.startsNew && <p className={styles.unread}>{unread}</p>}
+      {group.startsNew && <p className={styles.unread}>{words.unread}</p>}
       <div className={styles.group} data-own={group.own || undefined}>
         <VisuallyHidden>{author}: </VisuallyHidden>
-        {group.messages.map(({ id, content }) => (
-          <p key={id} className={styles.bubble} dir="auto">
-            {content}
-          </p>
-        ))}
+        {group.messages.map((message) => {
+          const notice = noticeText(message, group.own);
+          const offer = message.offer && offerFor?.(message);
+          if (offer)
+            return (
+              <div key={message.id} className={styles.offer}>
+                {offer}
+              </div>
+            );
+          return notice === undefined ? (
+            <Fragment key={message.id}>
+              <p className={styles.bubble} dir="auto">
+                {message.content}
+              </p>
+              {nudgeFor?.(message)}
+            </Fragment>
+          ) : (
+            <p key={message.id} className={styles.notice}>
+              <TagIcon size="sm" />
+              <bdi>{notice}</bdi>
+            </p>
+          );
+        })}
         {last && (
-          <time className={styles.time} dateTime={last.created_at} title={moments.moment(last.created_at)}>
-            {moments.message(last.created_at, now)}
-          </time>
+          <span className={styles.foot}>
+            <time className={styles.time} dateTime={last.created_at} title={moments.moment(last.created_at)}>
+              {moments.message(last.created_at, now)}
+            </time>
+            {group.own && <Tick seen={isSeen(group)} words={words} />}
+          </span>
         )}
       </div>
     </>
   );
 }, isSameGroup);
+
+/** How far one's own words have come: a sign for eyes, a word for ears. */
+function Tick({ seen, words }: { seen: boolean; words: ConversationMessages }) {
+  const Sign = seen ? CheckCheckIcon : CheckIcon;
+  const word = seen ? words.seen : words.sent;
+  return (
+    <span className={styles.tick} data-seen={seen || undefined} title={word}>
+      <Sign size="sm" />
+      <VisuallyHidden>{word}</VisuallyHidden>
+    </span>
+  );
+}
 
 function Waiting({ label }: { label: string }) {
   return (

@@ -47,6 +47,16 @@ export const link = kitStyle({
   },
 });
 
+export const photo = kitStyle({
+  flex: 'none',
+  alignSelf: 'start',
+  inlineSize: '3.5rem',
+  borderRadius: radius.md,
+  color: color.textMuted,
+});
+
+export const waitingPhoto = kitStyle({ flex: 'none', inlineSize: '3.5rem', blockSize: '3.5rem' });
+
 export const words = kitStyle({ flex: 1, ...column, gap: space['0.5'], minInlineSize: 0 });
 
 export const line = kitStyle({
@@ -57,6 +67,15 @@ export const line = kitStyle({
   minInlineSize: 0,
 });
 
+/** The name and when: that goes below where a word of the name has no room beside it. */
+export const nameLine = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space['3'],
+  minInlineSize: 0,
+});
+
 const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -64,8 +83,11 @@ const oneLine = {
   minInlineSize: 0,
 } as const;
 
+/** Never cut: on whom one writes to much depends. */
 export const name = kitStyle({
-  ...oneLine,
+  flex: '1 1 min-content',
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
   fontWeight: font.weight.medium,
   lineHeight: font.leading.snug,
   selectors: { [`${item}[data-unread] &`]: { fontWeight: font.weight.bold } },

@@ -11,7 +11,8 @@ export default {
   anatomy: [
     { name: 'Root', what: 'A `<ul>` with a name; `aria-busy` while nothing is known yet.' },
     { name: 'Line', what: 'An `<li>` that is one link; `data-unread`.' },
-    { name: 'Person', what: 'Their initials and name; “Deleted user” when the account is gone.' },
+    { name: 'Photo', what: 'Of the listing, a sign where there is none.' },
+    { name: 'Person', what: 'Their whole name; “Deleted user” when the account is gone.' },
     { name: 'Time', what: 'A `<time>`: the time of day, or the date.' },
     { name: 'Listing', what: 'Its title; “Listing removed” when it is gone.' },
     { name: 'Last words', what: 'One line, with “You:” before one’s own.' },

@@ -79,7 +79,7 @@ function Waiting({ words, className, ...rest }: ComponentProps<'ul'> & { words: 
         <li key={line} className={styles.item} aria-hidden={line > 0 || undefined}>
           {line === 0 && <VisuallyHidden>{words.loading}</VisuallyHidden>}
           <span className={styles.link}>
-            <Skeleton shape="circle" />
+            <Skeleton shape="block" className={styles.waitingPhoto} />
             <span className={styles.words}>
               <Skeleton width="half" />
               <Skeleton width="most" />

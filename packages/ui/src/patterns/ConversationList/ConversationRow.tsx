@@ -1,10 +1,10 @@
-import type { ConversationSummary } from '@porchlight/domain';
+import type { ConversationSummary, ListingImage } from '@porchlight/domain';
 import { memo } from 'react';
 
 import { type RenderLink, useMoments, useFormats } from '../../lib/index.ts';
-import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { ListingPhoto } from '../ListingPhoto/index.ts';
 import * as styles from './ConversationList.css.ts';
 import type { ConversationListMessages } from './ConversationList.messages.ts';
 
@@ -27,11 +27,16 @@ function isSameRow(before: ConversationRowProps, after: ConversationRowProps): b
     old.unread_count === next.unread_count &&
     old.other_user?.name === next.other_user?.name &&
     old.listing?.title === next.listing?.title &&
+    old.listing?.thumbnail_url === next.listing?.thumbnail_url &&
     old.last_message.content === next.last_message.content &&
     old.last_message.created_at === next.last_message.created_at &&
     old.last_message.from_user_id === next.last_message.from_user_id
   );
 }
+
+/** A photo of one size, described by the title beside it. */
+const photoOf = (address: string | null | undefined): ListingImage | undefined =>
+  address ? { id: address, thumbnail_url: address, original_url: address, alt: '' } : undefined;
 
 /** One line of a `ConversationList`. Renders `<li>`. */
 export const ConversationRow = memo(function ConversationRow({
@@ -55,9 +60,16 @@ export const ConversationRow = memo(function ConversationRow({
         className: styles.link,
         children: (
           <>
-            <Avatar name={other_user?.name ?? ''} size="md" />
+            <span className={styles.photo}>
+              <ListingPhoto
+                image={photoOf(listing?.thumbnail_url)}
+                alt=""
+                shape="square"
+                messages={{ noImage: '' }}
+              />
+            </span>
             <span className={styles.words}>
-              <span className={styles.line}>
+              <span className={styles.nameLine}>
                 <bdi className={styles.name}>{other_user?.name ?? words.deletedUser}</bdi>
                 <time
                   className={styles.time}

@@ -11,7 +11,10 @@ export default {
   anatomy: [
     { name: 'Root', what: 'A `<details>`; `data-active` is the number of filters in force.' },
     { name: 'Summary', what: '“Filters”, and a badge with that number.' },
-    { name: 'Fields', what: 'A `<form>`: category, location, two prices, order.' },
+    {
+      name: 'Fields',
+      what: 'A `<form>`: category, location, two prices, order, how long ago it was posted, whether it has photos.',
+    },
     { name: 'Apply and clear', what: 'In the panel; the sheet has “Show 24 listings” at its foot.' },
     { name: 'Sheet', what: 'A `Sheet` with the same fields, on small screens.' },
   ],

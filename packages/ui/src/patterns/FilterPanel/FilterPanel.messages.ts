@@ -1,6 +1,6 @@
 import { texts } from '@porchlight/domain';
 
-import type { Formats } from '../../lib/index.ts';
+import { orMore, type Formats } from '../../lib/index.ts';
 
 /** The words of a `FilterPanel`; those of its fields are the `SearchForm`'s. */
 export interface FilterPanelMessages {
@@ -9,8 +9,8 @@ export interface FilterPanelMessages {
   clear: string;
   /** The panel's button. */
   apply: string;
-  /** The sheet's button, with the number of listings found where it is known. */
-  show: (count: number | undefined, formats: Formats) => string;
+  /** The sheet's button, with the number of listings found where it is known, and whether there are more. */
+  show: (count: number | undefined, formats: Formats, hasMore?: boolean) => string;
   /** Above the sheet's button while nothing is found. */
   none: string;
   /** The sheet's button while nothing is found: there is nothing to show. */
@@ -23,8 +23,10 @@ export const english: FilterPanelMessages = {
   title: texts.listings.filters,
   clear: texts.listings.clearFilters,
   apply: 'Apply',
-  show: (count, { number }) =>
-    count === undefined ? 'Show listings' : `Show ${texts.listings.count(count, number(count))}`,
+  show: (count, { number }, hasMore) =>
+    count === undefined
+      ? 'Show listings'
+      : `Show ${texts.listings.count(count, orMore(number(count), hasMore))}`,
   none: texts.listings.emptyFiltered,
   close: 'Close filters',
   active: (count) => `${count} active`,

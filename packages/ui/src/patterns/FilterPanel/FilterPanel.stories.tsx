@@ -64,10 +64,16 @@ export const Default: Story = {
     await userEvent.type(canvas.getByLabelText('Location'), ' Austin ');
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
     await press('Tab');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ location: 'Austin' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ near: 'Austin', location: '' });
     await userEvent.type(canvas.getByLabelText('Min price'), '20');
     await press('Enter');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ minPrice: 20 });
+    await userEvent.selectOptions(canvas.getByLabelText('Posted within'), '7 days');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ postedWithin: 7 });
+    await userEvent.selectOptions(canvas.getByLabelText('Condition'), 'Like new');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ condition: 'like_new' });
+    await userEvent.click(canvas.getByLabelText('With photos'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ hasPhotos: true });
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price');
     await expect(canvas.getByLabelText('Order')).toHaveTextContent('High to low');
   },
@@ -157,19 +163,36 @@ export const PhoneSheetNothing: Story = {
   },
 };
 
+/** More than were counted are found. */
+export const PhoneSheetMore: Story = {
+  args: { defaultOpen: false, resultCount: 1000, hasMoreResults: true },
+  parameters: { visual: { disable: true, reason: 'Only the words of the button differ.' } },
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  render: (args) => <Page {...args} initial={filtered} />,
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(canvas.getByText('Filters'));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Filters' }));
+    await expect(sheet.getByRole('button', { name: 'Show 1,000+ listings' })).toBeVisible();
+  },
+};
+
 /** How many fields stand in each row. */
 function rowsOf(canvasElement: HTMLElement): number[] {
-  const fields = [...canvasElement.querySelectorAll('input:not([type="hidden"]), select')];
+  const fields = [
+    ...canvasElement.querySelectorAll(
+      'input:not([type="hidden"], [type="checkbox"]), select, label:has(input)',
+    ),
+  ];
   const ends = fields.map((field) => Math.round(field.getBoundingClientRect().bottom));
   return [...new Set(ends)].map((end) => ends.filter((other) => other === end).length);
 }
 
-/** In two rows, neither of them with one field alone. */
+/** In rows, none of them with one field alone. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   render: (args) => <Page {...args} initial={filtered} />,
   play: async ({ canvasElement }) => {
-    await expect(rowsOf(canvasElement)).toEqual([2, 4]);
+    await expect(rowsOf(canvasElement)).toEqual([2, 4, 3]);
   },
 };
 

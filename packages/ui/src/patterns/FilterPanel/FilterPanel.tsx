@@ -7,7 +7,12 @@ import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { media } from '../../theme/index.ts';
-import { type FilterValues, SearchForm, type SearchFormMessages } from '../SearchForm/index.ts';
+import {
+  type FilterValues,
+  SearchForm,
+  type SearchFormMessages,
+  type SearchFormProps,
+} from '../SearchForm/index.ts';
 import * as styles from './FilterPanel.css.ts';
 import { english, type FilterPanelMessages } from './FilterPanel.messages.ts';
 
@@ -26,12 +31,16 @@ export interface FilterPanelProps extends Omit<ComponentProps<'details'>, 'child
   categories: readonly Category[];
   /** How many listings fit, for the sheet's button. Default: not known. */
   resultCount?: number | undefined;
+  /** Whether more than `resultCount` fit, which were not counted. Default `false`. */
+  hasMoreResults?: boolean | undefined;
   /** Whether the panel of a wide screen is open at first. Default `false`. */
   defaultOpen?: boolean;
   /** Where the form goes before scripts have loaded, such as `/listings`. Default: this page. */
   action?: string;
   /** Further parameters that the form sends along to `action`. Default none. */
   keep?: Readonly<Record<string, string>>;
+  /** A place field in place of the plain one, as of `SearchForm`. Default: the plain one. */
+  placeField?: SearchFormProps['placeField'];
   /** Words, for translation. Default English. */
   messages?: Partial<FilterPanelMessages & SearchFormMessages>;
 }
@@ -49,9 +58,11 @@ export function FilterPanel({
   activeCount,
   categories,
   resultCount,
+  hasMoreResults,
   defaultOpen = false,
   action,
   keep,
+  placeField,
   messages,
   className,
   ref,
@@ -89,6 +100,7 @@ export function FilterPanel({
     messages,
     action,
     keep,
+    placeField,
   };
   const clearButton = activeCount > 0 && (
     <Button variant="quiet" tone="neutral" onClick={clear}>
@@ -140,6 +152,7 @@ export function FilterPanel({
           onOpenChange={setSheetOpen}
           title={words.title}
           count={resultCount}
+          hasMore={hasMoreResults}
           words={words}
         >
           {clearButton}

@@ -16,6 +16,8 @@ export interface FilterSheetProps extends Omit<SearchFormProps, 'layout' | 'id' 
   title: string;
   /** How many listings are found, where it is known. */
   count: number | undefined;
+  /** Whether there are more than that. */
+  hasMore: boolean | undefined;
   words: Pick<FilterPanelMessages, 'show' | 'none' | 'close'>;
   /** Another number is another form, with nothing half-typed in it. */
   round: number;
@@ -27,6 +29,7 @@ export function FilterSheet({
   onOpenChange,
   title,
   count,
+  hasMore,
   words,
   round,
   children,
@@ -46,7 +49,7 @@ export function FilterSheet({
             {count === 0 && words.none}
           </p>
           <Button type="submit" form={form} wide {...(count === 0 && quiet)}>
-            {count === 0 ? words.close : words.show(count, formats)}
+            {count === 0 ? words.close : words.show(count, formats, hasMore)}
           </Button>
         </div>
       }

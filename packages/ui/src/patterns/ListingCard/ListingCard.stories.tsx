@@ -40,6 +40,25 @@ export const Default: Story = {
   },
 };
 
+/** It fell: what it cost before, told apart by ear as well. */
+export const Fallen: Story = {
+  parameters: { visual: { disable: true, reason: 'the Matrix of Price shows how an old price looks' } },
+  args: {
+    listing: sampleListing({
+      past_prices: [
+        {
+          price: 300,
+          since: '2000-01-01T00:00:00.000Z',
+          until: new Date(sampleNow - 3_600_000).toISOString(),
+        },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('now $240 (obo) was $300 -20%');
+  },
+};
+
 const onPressedChange = fn();
 
 /** The whole card is one link; the heart is a button of its own. */

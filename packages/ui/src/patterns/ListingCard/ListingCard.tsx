@@ -1,7 +1,14 @@
-import { type Listing, statusAllows } from '@porchlight/domain';
+import { type Listing, priceBefore, statusAllows } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, useMessages, type RenderLink, stretchedLink, useRenderLink } from '../../lib/index.ts';
+import {
+  cx,
+  useFormats,
+  useMessages,
+  type RenderLink,
+  stretchedLink,
+  useRenderLink,
+} from '../../lib/index.ts';
 import { FeaturedBadge } from '../FeaturedBadge/index.ts';
 import { ListingPhoto } from '../ListingPhoto/index.ts';
 import { Price } from '../Price/index.ts';
@@ -14,8 +21,17 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
   /** What is offered. Photo addresses absolute or root-relative. */
   listing: Pick<
     Listing,
-    'title' | 'price' | 'price_type' | 'location' | 'created_at' | 'featured' | 'status' | 'images'
-  >;
+    | 'title'
+    | 'price'
+    | 'price_type'
+    | 'price_period'
+    | 'location'
+    | 'created_at'
+    | 'featured'
+    | 'status'
+    | 'images'
+  > &
+    Partial<Pick<Listing, 'canonical_location' | 'distance_miles' | 'past_prices'>>;
   /** Address of the listing's page. */
   href: string;
   /** The present, in milliseconds since 1970. */
@@ -39,7 +55,7 @@ const gridSizes =
   '(min-width: 69em) 17.875em, (min-width: 48em) 31vw, (min-width: 43.5em) calc(25vw - 1.25em), (min-width: 32.875em) calc(33.4vw - 1.375em), (min-width: 22.25em) calc(50vw - 1.5em), 90vw';
 
 /**
- * A listing among others: photo, title on two lines at most, price, place and age. The whole card is one link; the
+ * A listing among others: photo, title on two lines at most, price, place and age, and how far it is where that is known. The whole card is one link; the
  * heart is a button of its own beside it. A status shows only when it is not active. Not for one's own listings with
  * their actions: `ListingRow`.
  *
@@ -59,7 +75,10 @@ export function ListingCard({
   ...rest
 }: ListingCardProps) {
   const words = useMessages('ListingCard', english, messages);
+  const formats = useFormats();
   const link = useRenderLink(renderLink);
+  const { distance_miles: miles, location } = listing;
+  const isHere = miles === 0;
   const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} className={cx(styles.root, className)} data-status={listing.status}>
@@ -82,12 +101,22 @@ export function ListingCard({
         <Heading className={styles.title}>
           {link({ href, className: cx(stretchedLink, styles.link), children: <bdi>{listing.title}</bdi> })}
         </Heading>
-        <Price price={listing.price} priceType={listing.price_type} />
+        <Price
+          price={listing.price}
+          priceType={listing.price_type}
+          period={listing.price_period}
+          was={priceBefore(listing, now)}
+        />
         <div className={styles.meta}>
           <p className={styles.facts}>
             <span className={styles.fact}>
-              <bdi>{listing.location}</bdi>
+              <bdi>{isHere ? words.within(listing.canonical_location?.city ?? location) : location}</bdi>
             </span>{' '}
+            {miles !== undefined && !isHere && (
+              <>
+                <span className={styles.fact}>{words.away(miles, formats)}</span>{' '}
+              </>
+            )}
             <RelativeDate date={listing.created_at} now={now} className={styles.fact} />
           </p>
         </div>

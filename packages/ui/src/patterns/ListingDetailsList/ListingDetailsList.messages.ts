@@ -1,8 +1,11 @@
-import { texts } from '@porchlight/domain';
+import { type ListingCondition, texts } from '@porchlight/domain';
 
 /** The words of a `ListingDetailsList`. */
 export interface ListingDetailsListMessages {
   category: string;
+  condition: string;
+  /** What shape a thing may be in. */
+  conditions: Record<ListingCondition, string>;
   location: string;
   posted: string;
   views: string;
@@ -12,6 +15,8 @@ export interface ListingDetailsListMessages {
 
 export const english: ListingDetailsListMessages = {
   category: texts.listing.category,
+  condition: texts.listing.condition,
+  conditions: texts.listing.conditionLabels,
   location: texts.listing.location,
   posted: texts.listing.posted,
   views: texts.listing.views,

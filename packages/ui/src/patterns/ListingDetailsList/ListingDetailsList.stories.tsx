@@ -22,6 +22,15 @@ export const Default: Story = {
   },
 };
 
+/** What shape a thing is in, where its owner says it. */
+export const WithCondition: Story = {
+  parameters: { visual: { disable: true, reason: 'Default shows a list of facts; this is one more' } },
+  args: { listing: sampleListing({ condition: 'like_new' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Like new')).toBeVisible();
+  },
+};
+
 export const WithoutCategory: Story = {
   args: { listing: sampleListing({ category: null, view_count: 0, created_at: '' }) },
   play: async ({ canvasElement }) => {

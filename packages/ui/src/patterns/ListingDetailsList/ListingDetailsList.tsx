@@ -1,4 +1,4 @@
-import { type Listing } from '@porchlight/domain';
+import { type Listing, knownCondition } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cx, useFormats, useMessages } from '../../lib/index.ts';
@@ -9,7 +9,7 @@ import { english, type ListingDetailsListMessages } from './ListingDetailsList.m
 
 export interface ListingDetailsListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The listing they are facts of. */
-  listing: Pick<Listing, 'category' | 'location' | 'created_at' | 'view_count'>;
+  listing: Pick<Listing, 'category' | 'condition' | 'location' | 'created_at' | 'view_count'>;
   /** The present, in milliseconds since 1970. */
   now: number;
   /** Words, for translation. Default English. */
@@ -17,7 +17,7 @@ export interface ListingDetailsListProps extends Omit<ComponentProps<'dl'>, 'chi
 }
 
 /**
- * The facts of one listing: category, location, posted date, views.
+ * The facts of one listing: category, condition where its owner says it, location, posted date, views.
  *
  * Renders `<dl>`.
  */
@@ -25,6 +25,7 @@ export function ListingDetailsList({ listing, now, messages, className, ...rest 
   const words = useMessages('ListingDetailsList', english, messages);
   const { number } = useFormats();
   const { category, location, created_at: created, view_count: views } = listing;
+  const condition = knownCondition(listing.condition);
   return (
     <dl {...rest} className={cx(styles.root, className)}>
       <Fact name={words.category}>
@@ -37,6 +38,7 @@ export function ListingDetailsList({ listing, now, messages, className, ...rest 
           words.notSpecified
         )}
       </Fact>
+      {condition !== undefined && <Fact name={words.condition}>{words.conditions[condition]}</Fact>}
       <Fact name={words.location}>
         <bdi>{location || words.notSpecified}</bdi>
       </Fact>

@@ -13,12 +13,72 @@ export const root = kitStyle({
 export const stage = kitStyle({
   position: 'relative',
   borderRadius: radius.lg,
-  overflow: 'hidden',
+  // Not `hidden`: that could scroll, and Chromium fetches what is near in boxes that scroll, beside the first photo.
+  overflow: 'clip',
   background: color.surfaceSunken,
 });
 
-/** A finger moving sideways is ours, up and down is the page's. */
-export const swipeable = kitStyle({ touchAction: 'pan-y pinch-zoom', userSelect: 'none' });
+/** The platform scrolls it, before scripts come as well, and comes to rest at a photo. */
+export const track = kitStyle({
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'inline mandatory',
+  scrollbarWidth: 'none',
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+  '@media': {
+    [media.motion]: { scrollBehavior: 'smooth' },
+    // The first one alone: the others may not have come.
+    [media.print]: { overflow: 'hidden' },
+  },
+});
+
+export const slide = kitStyle({
+  position: 'relative',
+  flex: '0 0 100%',
+  minInlineSize: 0,
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+});
+
+/** Over the photo's blurred placeholder, until the photo is there. */
+export const preview = kitStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  selectors: { ':not([data-state="loading"]) + &': { display: 'none' } },
+});
+
+/** All of the photo can be pressed. */
+export const enlarge = kitStyle({
+  position: 'absolute',
+  inset: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'zoom-in',
+  selectors: {
+    '[data-state="failed"] ~ &': { display: 'none' },
+    // Inside: the stage would cut it.
+    '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px', boxShadow: 'none' },
+  },
+  '@media': notPrinted,
+});
+
+export const sign = kitStyle({
+  position: 'absolute',
+  insetBlockEnd: space['3'],
+  insetInlineStart: space['3'],
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: radius.full,
+  background: `color-mix(in oklch, ${color.surfaceRaised} 92%, transparent)`,
+  color: color.text,
+});
 
 export const none = kitStyle({
   aspectRatio: '4 / 3',
@@ -33,16 +93,25 @@ export const none = kitStyle({
   color: color.textMuted,
 });
 
+/** At the sides; on a phone in the middle below, out of the way of fingers, which would pull at them and not at the row. */
 export const arrow = kitStyle({
   position: 'absolute',
   insetBlockStart: '50%',
   transform: 'translateY(-50%)',
   display: 'inline-flex',
-  '@media': notPrinted,
+  '@media': {
+    [media.belowMd]: { insetBlockStart: 'auto', insetBlockEnd: space['2'], transform: 'none' },
+    ...notPrinted,
+  },
 });
 
-export const previous = kitStyle({ insetInlineStart: space['3'] });
-export const next = kitStyle({ insetInlineEnd: space['3'] });
+const beside = (side: 'insetInlineStart' | 'insetInlineEnd') =>
+  kitStyle({
+    [side]: space['3'],
+    '@media': { [media.belowMd]: { [side]: `calc(50% - ${size.target} - ${space['1']})` } },
+  });
+export const previous = beside('insetInlineStart');
+export const next = beside('insetInlineEnd');
 
 export const counter = kitStyle({
   position: 'absolute',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { Button } from '../../primitives/Button/index.ts';
 import { brokenPhoto, samplePhoto } from '../../samples/index.ts';
 import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
 import { ListingGallery } from './index.ts';
@@ -44,7 +46,9 @@ export const Default: Story = {
     await press('ArrowRight');
     await expect(canvas.getByText('1 / 5')).toBeVisible();
     await walkByKeys(async () => {
-      const buttons = canvas.getAllByRole('button');
+      // Of the photos, the one that shows.
+      const buttons = canvas.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+      await expect(buttons[0]).toHaveAccessibleName('Enlarge photo 1 of 5');
       await expectTabOrder(canvasElement, ...buttons);
       canvas.getByRole('button', { name: 'Next photo' }).focus();
       await press('Enter');
@@ -69,11 +73,16 @@ export const Thumbnails: Story = {
   },
 };
 
+const twenty = [...images, ...images, ...images, ...images].map((image, index) => ({
+  ...image,
+  id: `photo-${index}`,
+}));
+
 /** More thumbnails than fit: what gets the focus comes wholly into sight. */
 export const ManyPhotos: Story = {
-  args: { images: [...images, ...images].map((image, index) => ({ ...image, id: `photo-${index}` })) },
+  args: { images: twenty },
   globals: { viewport: { value: 'mobile', isRotated: false } },
-  parameters: { visual: { disable: true, reason: 'Looks like Swiping.' } },
+  parameters: { visual: { disable: true, reason: 'Looks like RightToLeft.' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const strip = canvas.getByRole('list');
@@ -94,35 +103,114 @@ export const ManyPhotos: Story = {
       const shown = canvas.getByRole('button', { current: true }).getBoundingClientRect();
       return expect(shown.left).toBeGreaterThanOrEqual(strip.getBoundingClientRect().left);
     });
+    // Neighbors are there before somebody goes to them, the others when they come near.
+    const loading = canvas.getAllByRole('group').map((slide) => slide.querySelector('[alt]:not([alt=""])'));
+    await expect(loading.slice(0, 4).map((photo) => photo?.getAttribute('loading'))).toEqual([
+      'eager',
+      'eager',
+      'eager',
+      'lazy',
+    ]);
   },
 };
 
+const rowOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getAllByRole('group')[0]?.parentElement ?? canvasElement;
+
+/** The row follows the finger: wherever it comes to rest, counter and thumbnails say so. */
 export const Swiping: Story = {
+  parameters: { visual: { disable: true, reason: 'Looks like RightToLeft, the other way round.' } },
   globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = rowOf(canvasElement);
+    row.scrollTo({ left: row.clientWidth * 0.6 });
+    await waitFor(() => expect(canvas.getByText('2 / 5')).toBeVisible());
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('Show photo 2 of 5');
+    row.scrollTo({ left: row.scrollWidth });
+    await waitFor(() => expect(canvas.getByText('5 / 5')).toBeVisible());
+    row.scrollTo({ left: 0 });
+    await waitFor(() => expect(canvas.getByText('1 / 5')).toBeVisible());
+  },
+};
+
+/** From right to left the next photo comes from the left. */
+export const RightToLeft: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  args: { title: 'شقة: طاولة وغيتار وكرسي وكتب وأريكة' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const photo = canvas.getByRole('img', { name: 'A table with flowers and two chairs' });
-    const swipe = async (from: number, to: number, dy = 4) => {
-      const stage = canvas.getByText(/ \/ 5$/);
-      await fireEvent.pointerDown(stage, { clientX: from, clientY: 100, isPrimary: true });
-      await fireEvent.pointerUp(stage, { clientX: to, clientY: 100 + dy, isPrimary: true });
-    };
-    await expect(photo).toBeVisible();
-    await swipe(280, 120);
-    await expect(canvas.getByText('2 / 5')).toBeVisible();
-    await swipe(120, 280);
-    await swipe(120, 280);
-    await expect(canvas.getByText('5 / 5')).toBeVisible();
-    // A scroll of the page is left alone.
-    await swipe(200, 150, 160);
+    const row = rowOf(canvasElement);
+    row.scrollTo({ left: -row.clientWidth });
+    await waitFor(() => expect(canvas.getByText('2 / 5')).toBeVisible());
+    canvas.getByRole('button', { name: 'Next photo' }).focus();
+    await press('ArrowLeft');
+    await expect(canvas.getByText('3 / 5')).toBeVisible();
+    await waitFor(() => expect(Math.round(row.scrollLeft / row.clientWidth)).toBe(-2));
+    await press('ArrowRight', 'ArrowRight', 'ArrowRight');
     await expect(canvas.getByText('5 / 5')).toBeVisible();
   },
 };
 
+/** The owner asks for one, and hears where people go. */
+export const ByItsOwner: Story = {
+  parameters: { visual: { disable: true, reason: 'Looks like Default.' } },
+  render: function Render(args) {
+    const [index, setIndex] = useState(2);
+    return (
+      <>
+        <ListingGallery {...args} index={index} onIndexChange={setIndex} />
+        <Button onClick={() => setIndex(4)}>To the last</Button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('3 / 5')).toBeVisible();
+    await waitFor(() => expect(rowOf(canvasElement).scrollLeft).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'To the last' }));
+    await waitFor(() => expect(canvas.getByText('5 / 5')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
+    await waitFor(() => expect(canvas.getByText('1 / 5')).toBeVisible());
+  },
+};
+
+/** Opened from a card: the card's photo stands there until the larger one has come. */
+export const FromACard: Story = {
+  args: { preview: samplePhoto('table').thumbnail_url },
+  parameters: { visual: { disable: true, reason: 'Looks like Default.' } },
+  play: async ({ canvasElement }) => {
+    const [photo] = within(canvasElement).getAllByRole('group');
+    const preview = photo?.querySelector<HTMLElement>('[data-state] + [aria-hidden]');
+    await waitFor(() => expect(photo?.firstElementChild).toHaveAttribute('data-state', 'loaded'));
+    await expect(preview).not.toBeVisible();
+    photo?.firstElementChild?.setAttribute('data-state', 'loading');
+    await expect(preview).toBeVisible();
+    photo?.firstElementChild?.setAttribute('data-state', 'loaded');
+  },
+};
+
+/** It stands alone, and opens all the same. */
 export const OnePhoto: Story = {
   args: { images: images.slice(0, 1) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    const canvas = within(canvasElement);
+    const open = canvas.getByRole('button');
+    await userEvent.click(open);
+    const viewer = within(await canvas.findByRole('dialog'));
+    await expect(viewer.queryByRole('button', { name: 'Next photo' })).toBeNull();
+    await press('ArrowRight');
+    await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(open).toHaveFocus());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
@@ -135,9 +223,12 @@ export const NoPhotos: Story = {
   },
 };
 
+/** A photo that does not come says so, and there is nothing to enlarge. */
 export const BrokenPhoto: Story = {
   args: { images: [brokenPhoto, ...images.slice(0, 2)] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByText('No Image').length).toBeGreaterThan(0));
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByText('No Image').length).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Enlarge photo 1 of 3' })).toBeNull());
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { stepAround, swipeStep } from './gallery.ts';
+import { slideAt, stepAround } from './gallery.ts';
 
 describe('stepAround', () => {
   it.each([
@@ -15,16 +15,16 @@ describe('stepAround', () => {
   });
 });
 
-describe('swipeStep', () => {
+describe('slideAt', () => {
   it.each([
-    ['a pull to the left', -80, 5, 'ltr', 1],
-    ['a pull to the right', 80, 5, 'ltr', -1],
-    ['a pull to the left, right to left', -80, 5, 'rtl', -1],
-    ['a pull to the right, right to left', 80, 5, 'rtl', 1],
-    ['a tap', 6, 2, 'ltr', 0],
-    ['a scroll of the page', -60, 120, 'ltr', 0],
-    ['a slanted scroll', -60, 55, 'ltr', 0],
-  ] as const)('%s', (_name, dx, dy, direction, expected) => {
-    expect(swipeStep(dx, dy, direction)).toBe(expected);
+    ['the first', 0, 320, 5, 0],
+    ['less than half way', 159, 320, 5, 0],
+    ['half way', 160, 320, 5, 1],
+    ['right to left', -640, 320, 5, 2],
+    ['a pull beyond the last', 1700, 320, 5, 4],
+    ['not drawn yet', 0, 0, 5, 0],
+    ['none', 0, 320, 0, 0],
+  ])('%s', (_name, scrolled, width, count, expected) => {
+    expect(slideAt(scrolled, width, count)).toBe(expected);
   });
 });

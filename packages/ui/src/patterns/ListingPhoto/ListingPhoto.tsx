@@ -18,8 +18,11 @@ export interface ListingPhotoProps extends Omit<ComponentProps<'span'>, 'childre
   shape?: 'card' | 'square' | 'wide';
   /** `cover` (default) fills the frame and crops; `contain` shows all of it over a blurred copy. */
   fit?: 'cover' | 'contain';
-  /** `high` for photos in view when the page opens: loaded at once. Default `low`: loaded near the window. */
-  priority?: 'high' | 'low';
+  /**
+   * `high` for photos in view when the page opens: loaded at once. `normal` for what is seen next: at once too, after
+   * those. Default `low`: loaded near the window.
+   */
+  priority?: 'high' | 'normal' | 'low';
   /** Words, for translation. Default English. */
   messages?: Partial<ListingPhotoMessages>;
 }
@@ -75,7 +78,7 @@ export function ListingPhoto({
             ...props,
             className: styles.image,
             // Before the address: some browsers start to load as soon as they know it.
-            loading: priority === 'high' ? 'eager' : 'lazy',
+            loading: priority === 'low' ? 'lazy' : 'eager',
             fetchPriority: priority === 'high' ? 'high' : undefined,
             decoding: 'async',
             sizes: srcSet && sizes,

@@ -14,7 +14,6 @@ export const root = kitStyle({
   background: color.surfaceRaised,
   '@media': {
     [media.md]: { gridTemplateColumns: '10rem minmax(0, 1fr)', columnGap: space['5'] },
-    [media.lg]: { gridTemplateColumns: '10rem minmax(0, 1fr) auto' },
   },
 });
 
@@ -83,21 +82,6 @@ export const note = kitStyle({
 
 export const actions = kitStyle({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space['2'],
   paddingBlockStart: space['3'],
   borderBlockStart: `1px solid ${color.border}`,
-  '@media': {
-    [media.belowSm]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.lg]: {
-      gridColumn: 'auto',
-      display: 'grid',
-      gridTemplateColumns: 'auto auto',
-      alignSelf: 'center',
-      paddingBlockStart: 0,
-      borderBlockStart: 0,
-    },
-  },
 });

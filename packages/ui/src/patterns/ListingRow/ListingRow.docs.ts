@@ -15,7 +15,7 @@ export default {
     { name: 'Note', what: 'Optional: why something failed, or when it can be bumped again.' },
     {
       name: 'Actions',
-      what: 'Mark as sold and Bump while it is active, Edit, Delete: each only when it is given.',
+      what: '`OwnListingActions`: what can become of it now, Edit, Relist, Bump, Delete: each only when it is given.',
     },
   ],
   keyboard: [

@@ -14,7 +14,7 @@ const meta = {
     href: '#listing',
     editHref: '#edit',
     now: sampleNow,
-    onMarkSold: fn(),
+    onChangeStatus: fn(),
     onBump: fn(),
     onRemove: fn(),
   },
@@ -30,19 +30,20 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Mark Sold.*Oak dining table/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Bump/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Delete/ }));
-    await expect(args.onMarkSold).toHaveBeenCalledTimes(1);
+    await expect(args.onChangeStatus).toHaveBeenCalledTimes(1);
     await expect(args.onBump).toHaveBeenCalledTimes(1);
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
     const edit = canvas.getByRole('link', { name: /^Edit/ });
     await expect(edit).toHaveAttribute('href', '#edit');
     await walkByKeys(async () => {
       const title = canvas.getByRole('link', { name: /^Oak dining table/ });
-      const [sold, bump, remove] = canvas.getAllByRole('button');
-      if (!sold || !bump || !remove) throw new Error('An action is missing.');
-      await expectTabOrder(canvasElement, title, sold, edit, bump, remove);
+      const [reserve, sold, bump, remove] = canvas.getAllByRole('button');
+      if (!reserve || !sold || !bump || !remove) throw new Error('An action is missing.');
+      await expectTabOrder(canvasElement, title, reserve, sold, edit, bump, remove);
       for (const link of [title, edit]) await expectFollowed(link);
       for (const button of [sold, bump, remove]) await expectPressed(button);
-      await expect(args.onMarkSold).toHaveBeenCalledTimes(3);
+      await expect(args.onChangeStatus).toHaveBeenCalledTimes(3);
+      await expect(args.onChangeStatus).toHaveBeenLastCalledWith('sell');
       await expect(args.onRemove).toHaveBeenCalledTimes(3);
     });
   },

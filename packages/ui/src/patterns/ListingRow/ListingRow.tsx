@@ -1,20 +1,16 @@
-import { type Listing, statusAllows } from '@porchlight/domain';
+import { isToRenew, type Listing, type OwnerChange, priceBefore } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { ArrowUpIcon, CheckIcon, EyeIcon, PencilIcon, TrashIcon } from '../../icons/index.ts';
+import { EyeIcon } from '../../icons/index.ts';
 import { cx, useFormats, useMessages, type RenderLink, useRenderLink } from '../../lib/index.ts';
-import { Button, ButtonLink } from '../../primitives/Button/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { FeaturedBadge } from '../FeaturedBadge/index.ts';
 import { ListingPhoto } from '../ListingPhoto/index.ts';
+import { type OwnListingAction, OwnListingActions } from '../OwnListingActions/index.ts';
 import { Price } from '../Price/index.ts';
 import { RelativeDate } from '../RelativeDate/index.ts';
 import { StatusBadge } from '../StatusBadge/index.ts';
 import * as styles from './ListingRow.css.ts';
 import { english, type ListingRowMessages } from './ListingRow.messages.ts';
-
-/** What is being done to the listing right now. */
-export type ListingRowAction = 'markSold' | 'bump' | 'remove';
 
 export interface ListingRowProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** What is offered, and how it fares. */
@@ -23,27 +19,32 @@ export interface ListingRowProps extends Omit<ComponentProps<'article'>, 'childr
     | 'title'
     | 'price'
     | 'price_type'
+    | 'price_period'
     | 'location'
     | 'created_at'
     | 'featured'
     | 'status'
     | 'images'
     | 'view_count'
-  >;
+    | 'expires_at'
+  > &
+    Partial<Pick<Listing, 'past_prices'>>;
   /** Address of the listing's page. */
   href: string;
   /** Address of its edit page. Default none: no Edit. */
   editHref?: string;
+  /** Address of the form that offers the same thing once more. Offered once it is sold or has expired. Default none. */
+  relistHref?: string;
   /** The present, in milliseconds since 1970. */
   now: number;
-  /** Marks it as sold. Offered on active listings only. */
-  onMarkSold?: () => void;
+  /** Reserves it, marks it as sold, offers it again or renews it: whichever can be done now. Default: none of it. */
+  onChangeStatus?: ((change: OwnerChange) => void) | undefined;
   /** Puts it on top of the list again. Offered on active listings only. */
   onBump?: (() => void) | undefined;
   /** Asks to delete it: deleting is for good, so ask once more before doing it. */
   onRemove?: () => void;
   /** The action that is under way; the others wait. Default none. */
-  pending?: ListingRowAction | undefined;
+  pending?: OwnListingAction | undefined;
   /** A line below: why something failed, or when it can be bumped again. Default none. */
   note?: ReactNode;
   /** Level of the title among the page's headings. Default 3. */
@@ -64,8 +65,9 @@ export function ListingRow({
   listing,
   href,
   editHref,
+  relistHref,
   now,
-  onMarkSold,
+  onChangeStatus,
   onBump,
   onRemove,
   pending,
@@ -80,13 +82,6 @@ export function ListingRow({
   const formats = useFormats();
   const link = useRenderLink(renderLink);
   const Heading = `h${headingLevel}` as const;
-  // Every row has the same buttons: for ears, each says which listing it is about.
-  const about = <VisuallyHidden>: {listing.title}</VisuallyHidden>;
-  const action = (kind: ListingRowAction) => ({
-    size: 'sm' as const,
-    busy: pending === kind,
-    disabled: pending !== undefined && pending !== kind,
-  });
 
   return (
     <article {...rest} className={cx(styles.root, className)} data-status={listing.status}>
@@ -101,7 +96,12 @@ export function ListingRow({
         <Heading className={styles.title}>
           {link({ href, className: styles.link, children: <bdi>{listing.title}</bdi> })}
         </Heading>
-        <Price price={listing.price} priceType={listing.price_type} />
+        <Price
+          price={listing.price}
+          priceType={listing.price_type}
+          period={listing.price_period}
+          was={priceBefore(listing, now)}
+        />
         <p className={styles.meta}>
           <bdi>{listing.location}</bdi>
           <RelativeDate date={listing.created_at} now={now} />
@@ -115,57 +115,18 @@ export function ListingRow({
           {note}
         </p>
       </div>
-      <div className={styles.actions}>
-        {statusAllows(listing.status, 'markSold') && onMarkSold && (
-          <Button
-            {...action('markSold')}
-            tone="neutral"
-            variant="outline"
-            startIcon={<CheckIcon size="sm" />}
-            onClick={onMarkSold}
-          >
-            {words.markSold}
-            {about}
-          </Button>
-        )}
-        {editHref !== undefined && (
-          <ButtonLink
-            href={editHref}
-            renderLink={renderLink}
-            size="sm"
-            tone="neutral"
-            variant="outline"
-            startIcon={<PencilIcon size="sm" />}
-          >
-            {words.edit}
-            {about}
-          </ButtonLink>
-        )}
-        {statusAllows(listing.status, 'bump') && onBump && (
-          <Button
-            {...action('bump')}
-            tone="neutral"
-            variant="outline"
-            startIcon={<ArrowUpIcon size="sm" />}
-            onClick={onBump}
-          >
-            {words.bump}
-            {about}
-          </Button>
-        )}
-        {onRemove && (
-          <Button
-            {...action('remove')}
-            tone="critical"
-            variant="quiet"
-            startIcon={<TrashIcon size="sm" />}
-            onClick={onRemove}
-          >
-            {words.remove}
-            {about}
-          </Button>
-        )}
-      </div>
+      <OwnListingActions
+        className={styles.actions}
+        listing={listing}
+        editHref={editHref}
+        relistHref={relistHref}
+        onChangeStatus={onChangeStatus}
+        renewable={isToRenew(listing, now)}
+        onBump={onBump}
+        onRemove={onRemove}
+        pending={pending}
+        renderLink={renderLink}
+      />
     </article>
   );
 }

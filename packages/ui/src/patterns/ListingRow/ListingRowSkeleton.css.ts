@@ -1,9 +1,9 @@
 import { kitStyle, vars } from '../../theme/index.ts';
 
-const { font, radius } = vars;
+const { font, radius, size } = vars;
 
 export const badge = kitStyle({ inlineSize: '4rem', minBlockSize: '1.5rem', borderRadius: radius.full });
 export const title = kitStyle({ fontSize: font.size.md });
 export const meta = kitStyle({ fontSize: font.size.sm });
-/** As high as a small button. */
-export const action = kitStyle({ inlineSize: '5.75rem', minBlockSize: '2.25rem' });
+/** As high as a button. */
+export const action = kitStyle({ inlineSize: '6.5rem', minBlockSize: size.target });

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { cx } from '../../lib/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { root as actions } from '../OwnListingActions/OwnListingActions.css.ts';
 import * as row from './ListingRow.css.ts';
 import * as styles from './ListingRowSkeleton.css.ts';
 
@@ -31,8 +32,8 @@ export function ListingRowSkeleton({ className, ...rest }: ListingRowSkeletonPro
           <Skeleton width="half" />
         </div>
       </div>
-      <div className={row.actions}>
-        {[0, 1, 2, 3].map((action) => (
+      <div className={cx(row.actions, actions)}>
+        {[0, 1, 2, 3, 4].map((action) => (
           <Skeleton key={action} shape="block" className={styles.action} />
         ))}
       </div>

@@ -1,3 +1,3 @@
-export { ListingRow, type ListingRowAction, type ListingRowProps } from './ListingRow.tsx';
+export { ListingRow, type ListingRowProps } from './ListingRow.tsx';
 export { ListingRowSkeleton, type ListingRowSkeletonProps } from './ListingRowSkeleton.tsx';
 export type { ListingRowMessages } from './ListingRow.messages.ts';

@@ -1,6 +1,6 @@
 import { kitStyle, kitVariants, vars } from '../../theme/index.ts';
 
-const { color, font } = vars;
+const { color, font, radius, space } = vars;
 
 export const root = kitStyle({
   fontVariantNumeric: 'tabular-nums',
@@ -20,4 +20,17 @@ export const note = kitStyle({
   fontWeight: font.weight.regular,
   letterSpacing: font.tracking.normal,
   color: color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+/** How much less it is: a badge as high as the line. */
+export const drop = kitStyle({
+  display: 'inline-block',
+  paddingInline: space['1'],
+  borderRadius: radius.sm,
+  fontSize: '0.72em',
+  fontWeight: font.weight.semibold,
+  letterSpacing: font.tracking.normal,
+  color: color.positiveOnSoft,
+  backgroundColor: color.positiveSoft,
 });

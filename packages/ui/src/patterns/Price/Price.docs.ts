@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'A price in the product’s words: whole dollars, “Free”, “(obo)”.',
+  purpose: 'A price in the product’s words: whole amounts, “Free”, “/month”, “(obo)”, and what it fell from.',
   alsoCalled: ['currency', 'money'],
   notFor: [
     { when: 'It is typed.', use: 'PriceField' },
@@ -9,10 +9,12 @@ export default {
   ],
   anatomy: [
     { name: 'Root', what: 'A `<span>`; `data-free` when it is free.' },
-    { name: 'Note', what: '“(obo)” when the price can be talked about.' },
+    { name: 'Old price', what: 'Struck through, with how much less it is now.' },
+    { name: 'Note', what: '“/month” for a rent or a rate, “(obo)” when the price can be talked about.' },
   ],
   keyboard: { none: 'It takes no focus: it tells.' },
   accessibility: [
+    'Beside an old price the two are read as “now” and “was”: a line through a number is not read.',
     'The words are read as they stand. Where cents are rounded away, the exact amount is its title.',
   ],
 } satisfies ComponentDocs;

@@ -1,4 +1,4 @@
-import { texts } from '@porchlight/domain';
+import { type PricePeriod, texts } from '@porchlight/domain';
 
 import type { Formats } from '../../lib/index.ts';
 
@@ -9,6 +9,12 @@ export interface PriceMessages {
   notListed: string;
   /** After the amount: one may bargain. */
   negotiable: string;
+  /** After the amount of a rent or a rate, and before what is negotiable. */
+  per: Readonly<Record<PricePeriod, string>>;
+  /** Before the old amount, for whoever reads by ear. */
+  was: string;
+  /** Before the amount, where there is an old one: the same. */
+  now: string;
   /** A positive price that rounds to nothing, so that only zero reads as free. */
   underOne: (formats: Formats) => string;
 }
@@ -17,5 +23,8 @@ export const english: PriceMessages = {
   free: texts.common.free,
   notListed: texts.common.priceNotListed,
   negotiable: texts.listing.obo,
+  per: texts.listing.perPeriod,
+  was: 'was',
+  now: 'now',
   underOne: ({ price }) => `<${price(1)}`,
 };

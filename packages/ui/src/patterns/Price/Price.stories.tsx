@@ -14,6 +14,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** It fell: the old price and how much less it is, told apart by ear as well. */
+export const Fallen: Story = {
+  parameters: { visual: { disable: true, reason: 'Matrix shows it among the others' } },
+  args: { price: 90, was: 120 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('-25%')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('now $90 was $120 -25%');
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
@@ -26,6 +37,9 @@ export const Matrix: Story = {
       <Price price={999_999.99} priceType="fixed" />
       <Price price={null} priceType="other" />
       <Price size="sm" price={12} priceType="fixed" />
+      <Price size="lg" price={96} priceType="negotiable" was={120} />
+      <Price size="lg" price={1850} priceType="negotiable" period="month" />
+      <Price size="sm" price={40} priceType="fixed" period="hour" />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -34,5 +48,6 @@ export const Matrix: Story = {
     await expect(canvas.getByTitle('$95.50')).toHaveTextContent('$96');
     await expect(canvas.getByTitle('$0.25')).toHaveTextContent('<$1');
     await expect(canvas.getByText('Price not listed')).toBeVisible();
+    await expect(canvas.getByText('$1,850').textContent).toBe('$1,850/month (obo)');
   },
 };

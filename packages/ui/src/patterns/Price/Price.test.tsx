@@ -10,11 +10,16 @@ afterEach(cleanup);
 
 type Amount = ComponentProps<typeof Price>['price'];
 
-function shown(price: unknown, priceType: string, settings: Omit<KitProviderProps, 'children'> = {}) {
+function shown(
+  price: unknown,
+  priceType: string,
+  settings: Omit<KitProviderProps, 'children'> = {},
+  period?: string,
+) {
   const { container } = render(
     <KitProvider {...settings}>
       {/* Records come from elsewhere: their prices may be anything. */}
-      <Price price={price as Amount} priceType={priceType} />
+      <Price price={price as Amount} priceType={priceType} period={period} />
     </KitProvider>,
   );
   return { text: container.textContent, title: container.querySelector('span')?.title };
@@ -50,4 +55,29 @@ it.each([
     text,
     title,
   });
+});
+
+it.each([
+  [90, 120, 'now $90 was $120 -25%'],
+  [95, 100, 'now $95 was $100 -5%'],
+  [240, 300, 'now $240 was $300 -20%'],
+  [66.6, 99.99, 'now $67 was $100 -33%'],
+  [0, 40, 'now Free was $40 -100%'],
+  [0.3, 0.45, 'now <$1 was <$1 -33%'],
+  [120, 90, '$120'],
+  [90, 90, '$90'],
+  [null, 90, 'Price not listed'],
+])('%j after %j reads %s', (price, was, text) => {
+  const { container } = render(<Price price={price} priceType="fixed" was={was} />);
+  expect(container.textContent).toBe(text);
+});
+
+it.each([
+  [850, 'fixed', 'month', 'en-US', '$850/month'],
+  [40, 'negotiable', 'hour', 'en-US', '$40/hour (obo)'],
+  [40, 'fixed', 'fortnight', 'en-US', '$40'],
+  [0, 'fixed', 'month', 'en-US', 'Free'],
+  [null, 'fixed', 'week', 'en-US', 'Price not listed'],
+])('%j, %s, for a %s in %s reads %s', (price, type, period, locale, text) => {
+  expect(shown(price, type, { locale }, period).text).toBe(text);
 });

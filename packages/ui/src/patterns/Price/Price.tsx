@@ -1,7 +1,8 @@
-import { type Listing, toPrice } from '@porchlight/domain';
+import { knownPeriod, type Listing, toPrice } from '@porchlight/domain';
 import type { ComponentProps } from 'react';
 
 import { cx, useFormats, useMessages } from '../../lib/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { english, type PriceMessages } from './Price.messages.ts';
 import * as styles from './Price.css.ts';
 
@@ -10,6 +11,10 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   price: Listing['price'];
   /** How the price is meant. */
   priceType: Listing['price_type'];
+  /** The time that a rent or a rate is for. Default the whole; one that is not known counts as that. */
+  period?: Listing['price_period'];
+  /** What it fell from, in the same currency and for the same time: struck through, with how much less it is. Default none. */
+  was?: number | undefined;
   /** `md` (default) in cards and rows, `sm` in lists, `lg` as the headline of a listing. */
   size?: 'sm' | 'md' | 'lg';
   /** Words, for translation. Default English. */
@@ -17,17 +22,29 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A price as lists and pages show it: a whole amount, 'Free', '(obo)'. The exact amount is the title where rounding
+ * A price as lists and pages show it: a whole amount, 'Free', 'a month', '(obo)'. The exact amount is the title where rounding
  * hides a part of it. Not for amounts in forms or receipts.
  *
  * Renders `<span>`. Publishes `data-free`.
  */
-export function Price({ price, priceType, size = 'md', messages, className, ...rest }: PriceProps) {
+export function Price({
+  price,
+  priceType,
+  period,
+  was = 0,
+  size = 'md',
+  messages,
+  className,
+  ...rest
+}: PriceProps) {
   const words = useMessages('Price', english, messages);
   const formats = useFormats();
   const amount = priceType === 'free' ? 0 : toPrice(price);
+  const known = knownPeriod(period);
   const isPriced = amount !== undefined && amount > 0;
   const unpriced = amount === 0 ? words.free : words.notListed;
+  const written = (sum: number): string => (sum < 0.5 ? words.underOne(formats) : formats.price(sum));
+  const hasFallen = amount !== undefined && amount < was;
   return (
     <span
       title={
@@ -39,8 +56,20 @@ export function Price({ price, priceType, size = 'md', messages, className, ...r
       className={cx(styles.root, styles.sizes[size], className)}
       data-free={amount === 0 || undefined}
     >
-      {!isPriced ? unpriced : amount < 0.5 ? words.underOne(formats) : formats.price(amount)}
+      {hasFallen && <VisuallyHidden>{words.now} </VisuallyHidden>}
+      {isPriced ? written(amount) : unpriced}
+      {isPriced && known !== undefined && <span className={styles.note}>{words.per[known]}</span>}
       {isPriced && priceType === 'negotiable' && <span className={styles.note}> {words.negotiable}</span>}
+      {hasFallen && (
+        <>
+          {' '}
+          <s className={styles.note}>
+            <VisuallyHidden>{words.was} </VisuallyHidden>
+            {written(was)}
+          </s>{' '}
+          <span className={styles.drop}>{formats.number(amount / was - 1, { style: 'percent' })}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -10,7 +10,9 @@ import { english, type ProfileCardMessages } from './ProfileCard.messages.ts';
 
 export interface ProfileCardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Whose account it is. Without `created_at` the line with the date is left out; `null` keeps its room until it comes. */
-  user: Pick<User, 'name' | 'email' | 'verified' | 'active'> & { created_at?: string | null | undefined };
+  user: Pick<User, 'name' | 'email' | 'verified' | 'active' | 'avatar'> & {
+    created_at?: string | null | undefined;
+  };
   /** Level of the name among the page's headings. Default 2. */
   headingLevel?: 1 | 2 | 3;
   /** Something beside the person, such as an action. Default none. */
@@ -20,7 +22,7 @@ export interface ProfileCardProps extends Omit<ComponentProps<'section'>, 'child
 }
 
 /**
- * The signed-in person to themselves: initial, name, address, verified or not, active or not, since when. For other
+ * The signed-in person to themselves: picture or initials, name, address, verified or not, active or not, since when. For other
  * people use `SellerCard`, which shows no address.
  *
  * Renders `<section>` with a heading.
@@ -38,7 +40,7 @@ export function ProfileCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <section aria-label={user.name} {...rest} className={cx(styles.root, className)}>
-      <Avatar name={user.name} size="xl" />
+      <Avatar name={user.name} src={user.avatar} size="xl" />
       <div className={styles.words}>
         <Heading className={styles.name}>
           <bdi>{user.name}</bdi>

@@ -41,6 +41,8 @@ export const problem = kitStyle({
   fontWeight: font.weight.medium,
 });
 
+export const nudge = kitStyle({ selectors: { '&:not(:empty)': { marginBlockStart: space['2'] } } });
+
 export const closed = kitStyle({
   padding: space['3'],
   borderRadius: radius.md,

@@ -11,6 +11,10 @@ export default {
     { name: 'Field', what: 'A `<textarea>` with a hidden label; it grows with what is written.' },
     { name: 'Send', what: 'A button: off while there is nothing to send, busy while sending.' },
     { name: 'Problem', what: 'Under it, in a live region: not sent, or too long.' },
+    {
+      name: 'Nudge',
+      what: 'Under that, in a live region of its own: what the owner says to what is being written.',
+    },
     { name: 'Closed reason', what: 'In place of the field, when nothing can be sent here.' },
   ],
   keyboard: [

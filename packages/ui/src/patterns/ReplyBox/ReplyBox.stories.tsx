@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 
 import { expectTabOrder, press, walkByKeys } from '../../samples/keyboard.ts';
+import { MessageNudge } from '../MessageNudge/index.ts';
 import { ReplyBox, type ReplyBoxProps } from './index.ts';
 
 function Owner(props: ReplyBoxProps) {
@@ -71,7 +72,25 @@ export const States: Story = {
   },
 };
 
+/** A word of caution appears below what is being written, belongs to the field, and stops nobody. */
+export const Nudged: Story = {
+  parameters: {
+    visual: {
+      disable: true,
+      reason: 'Kinds of MessageNudge shows it, Nudged of the messages where it stands',
+    },
+  },
+  args: { nudge: <MessageNudge kind="elsewhere" side="written" />, value: 'Text me instead' },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('textbox', { name: 'Reply' });
+    await expect(box).toHaveAccessibleDescription(/Caution: Stay here/);
+    await userEvent.type(box, '{Enter}');
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const Phone: Story = {
+  parameters: { visual: { disable: true, reason: 'Mobile of the messages shows it' } },
   args: { value: 'Saturday at ten is fine, and I will bring a friend who can help with carrying the table.' },
   globals: { viewport: { value: 'small', isRotated: false } },
 };

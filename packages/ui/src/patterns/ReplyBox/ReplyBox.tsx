@@ -19,6 +19,8 @@ export interface ReplyBoxProps extends Omit<ComponentProps<'form'>, 'onSubmit' |
   state?: 'sending' | 'failed' | undefined;
   /** Why nothing can be sent in this conversation, in place of the field. Default none: it is open. */
   closedReason?: ReactNode;
+  /** What is to be thought of before sending, such as a `MessageNudge`: below the field, read when it appears. Default none. */
+  nudge?: ReactNode;
   /** Reaches the text field, for putting the focus there. Default none. */
   inputRef?: Ref<HTMLTextAreaElement>;
   /** Words, for translation. Default English. */
@@ -38,6 +40,7 @@ export function ReplyBox({
   onSend,
   state,
   closedReason,
+  nudge,
   inputRef,
   messages,
   className,
@@ -91,7 +94,7 @@ export function ReplyBox({
           rows={1}
           enterKeyHint="send"
           placeholder={words.placeholder}
-          aria-describedby={`${id}-keys ${id}-problem`}
+          aria-describedby={`${id}-keys ${id}-problem ${id}-nudge`}
           aria-invalid={isTooLong || undefined}
           readOnly={state === 'sending'}
           value={value}
@@ -117,6 +120,9 @@ export function ReplyBox({
             {problem}
           </p>
         )}
+      </div>
+      <div id={`${id}-nudge`} aria-live="polite" className={styles.nudge}>
+        {nudge}
       </div>
     </form>
   );

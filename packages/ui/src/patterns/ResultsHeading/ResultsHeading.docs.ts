@@ -9,7 +9,10 @@ export default {
   anatomy: [
     { name: 'Root', what: 'A `<div>`.' },
     { name: 'Heading', what: 'Of level `headingLevel`; it takes the focus from code.' },
-    { name: 'Count', what: 'How many there are in all, or that it is loading.' },
+    {
+      name: 'Count',
+      what: 'How many there are in all, with `hasMore` that they are more, or that it is loading.',
+    },
     { name: 'End', what: 'Optional: controls at the end of the line.' },
   ],
   keyboard: { none: 'The heading takes the focus from code only (`headingRef`).' },

@@ -13,6 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** More than were counted. */
+export const More: Story = {
+  args: { count: 1000, hasMore: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1,000+ listings')).toBeVisible();
+  },
+};
+
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -9,6 +9,8 @@ export interface ResultsHeadingProps extends Omit<ComponentProps<'div'>, 'childr
   title?: ReactNode;
   /** How many there are in all, not on this page. `undefined` while that is not known. */
   count: number | undefined;
+  /** Whether there are more than `count`, which were not counted. Default false. */
+  hasMore?: boolean | undefined;
   /** Level of the heading. Default 1. */
   headingLevel?: 1 | 2 | 3;
   /** Controls at the end of the line. Default none. */
@@ -27,6 +29,7 @@ export interface ResultsHeadingProps extends Omit<ComponentProps<'div'>, 'childr
 export function ResultsHeading({
   title,
   count,
+  hasMore,
   headingLevel = 1,
   end,
   headingRef,
@@ -43,7 +46,7 @@ export function ResultsHeading({
         {title ?? words.title}
       </Heading>
       <p aria-live="polite" className={styles.count} data-loading={count === undefined || undefined}>
-        {count === undefined ? words.loading : words.count(count, formats)}
+        {count === undefined ? words.loading : words.count(count, formats, hasMore)}
       </p>
       {end !== undefined && <div className={styles.end}>{end}</div>}
     </div>

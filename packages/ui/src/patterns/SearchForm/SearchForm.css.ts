@@ -26,6 +26,9 @@ export const fields = kitStyle({
   },
 });
 
+/** A place, and how far around it. */
+export const place = kitStyle({ minInlineSize: 0 });
+
 export const prices = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -33,11 +36,14 @@ export const prices = kitStyle({
   alignItems: 'start',
 });
 
-/** What to sort by and in which order stand among the other fields. */
-export const sorting = kitStyle({ display: 'contents' });
+/** Fields of one row that stand among the others. */
+export const row = kitStyle({ display: 'contents' });
 
-// Two full rows: two fields and three.
+/** In the line of the fields beside it, not of their labels. */
+export const check = kitStyle({ alignSelf: 'end' });
+
+// Full rows: two fields, three, three.
 kitGlobal(`.${fields}[data-layout="panel"] > *`, { '@media': { [between]: { gridColumn: 'span 3' } } });
-kitGlobal(`.${fields}[data-layout="panel"] > .${prices}, .${fields}[data-layout="panel"] > .${sorting} > *`, {
+kitGlobal(`.${fields}[data-layout="panel"] > .${prices}, .${fields}[data-layout="panel"] > .${row} > *`, {
   '@media': { [between]: { gridColumn: 'span 2' } },
 });

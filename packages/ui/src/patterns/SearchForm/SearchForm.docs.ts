@@ -8,7 +8,10 @@ export default {
   ],
   anatomy: [
     { name: 'Root', what: 'A `<form>`.' },
-    { name: 'Fields', what: 'On a page the words; category, location, two prices, sort and order.' },
+    {
+      name: 'Fields',
+      what: 'On a page the words; category, place, two prices, sort and order, how long ago and whether with photos. A `placeField` stands in the place’s.',
+    },
     { name: 'Buttons', what: 'What you give as `children`; one of them submits.' },
   ],
   keyboard: [{ keys: ['Enter'], does: 'In a field: sends the form, or goes to the first wrong price.' }],

@@ -1,4 +1,11 @@
-import { type ListingSort, type SortOrder, texts } from '@porchlight/domain';
+import {
+  type ConditionChoice,
+  type ListingSort,
+  type PostedWithin,
+  type SortOrder,
+  texts,
+  type TwoWaySort,
+} from '@porchlight/domain';
 
 /** The words of a `SearchForm`. */
 export interface SearchFormMessages {
@@ -18,14 +25,26 @@ export interface SearchFormMessages {
   priceInvalid: string;
   /** Below the higher price, where the lower one is above it. */
   priceRangeInvalid: string;
+  /** The field for how long ago it was posted at the most. */
+  postedWithin: string;
+  /** So many days. */
+  postedWithins: Record<PostedWithin, string>;
+  /** The field for what shape it is in. */
+  condition: string;
+  /** Each shape, and any. */
+  conditions: Record<ConditionChoice, string>;
+  /** Only what has a photo. */
+  withPhotos: string;
   sortBy: string;
   /** What to sort by. */
   sorts: Record<ListingSort, string>;
   order: string;
   /** Which end comes first; the words depend on what is sorted. */
-  orders: Record<Exclude<ListingSort, 'relevance'>, Record<SortOrder, string>>;
+  orders: Record<TwoWaySort, Record<SortOrder, string>>;
   /** In the order's place while the best match comes first. */
   bestFirst: string;
+  /** The same while the nearest comes first. */
+  nearestFirst: string;
 }
 
 export const english: SearchFormMessages = {
@@ -40,9 +59,15 @@ export const english: SearchFormMessages = {
   maxPrice: texts.listings.maxPrice,
   priceInvalid: texts.listings.priceInvalid,
   priceRangeInvalid: texts.listings.priceRangeInvalid,
+  postedWithin: texts.listings.postedWithin,
+  postedWithins: texts.listings.postedWithinLabels,
+  condition: texts.listing.condition,
+  conditions: { ...texts.listing.conditionLabels, any: texts.listings.anyCondition },
+  withPhotos: texts.listings.withPhotos,
   sortBy: texts.listings.sortBy,
   sorts: texts.listings.sortLabels,
   order: texts.listings.order,
   orders: texts.listings.orderLabels,
   bestFirst: texts.listings.bestFirst,
+  nearestFirst: texts.listings.nearestFirst,
 };

@@ -13,10 +13,29 @@ import { cx, useCurrencySigns, useFormats, useMessages } from '../../lib/index.t
 import { Grid } from '../../primitives/Grid/index.ts';
 import { priceErrors } from './priceErrors.ts';
 import type { FilterValues } from './filterValues.ts';
+import { ConditionField, PostedWithinField, WithPhotosField } from './PostingFields.tsx';
 import * as styles from './SearchForm.css.ts';
 import { english, type SearchFormMessages } from './SearchForm.messages.ts';
 import { SortingFields } from './SortingFields.tsx';
 import { useDraft } from './useDraft.ts';
+
+/** What a place field inside of a `SearchForm` is given. */
+export interface PlaceSlot {
+  /** What stands in the field, chosen or typed. */
+  text: string;
+  /** Called with what is typed. The form keeps it and hands it over when the field is left. */
+  onTextChange: (text: string) => void;
+  /** The place in force; `''` for none. */
+  near: string;
+  /** How far around it. */
+  radius: FilterValues['radius'];
+  /** Called with a place or a radius that was chosen. */
+  onChoose: (change: Partial<Pick<FilterValues, 'near' | 'radius'>>) => void;
+  /** Called when the field is left. */
+  onLeave: () => void;
+  /** The plain field and the radius. */
+  plain: ReactNode;
+}
 
 export interface SearchFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** The filters in force. */
@@ -35,9 +54,17 @@ export interface SearchFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
   keep?: Readonly<Record<string, string>> | undefined;
   /** Words, for translation. Default English. */
   messages?: Partial<SearchFormMessages> | undefined;
+  /** A place field in place of the plain one, which it is given together with what is typed. Default: the plain one. */
+  placeField?: ((slot: PlaceSlot) => ReactNode) | undefined;
   /** Buttons; one of them submits. Default none. */
   children?: ReactNode;
 }
+
+/** A place that is named now lets go of the free text of an old link. */
+const placeChange = (text: string): Pick<FilterValues, 'near' | 'location'> => ({
+  near: text.trim(),
+  location: '',
+});
 
 /** The value of the category select is a slug, of a main group or of a subcategory. */
 function categoryGroups(categories: readonly Category[], allOf: (group: string) => string): SelectGroup[] {
@@ -64,6 +91,7 @@ export function SearchForm({
   layout = 'page',
   categoryHint,
   keep = {},
+  placeField = ({ plain }) => plain,
   messages,
   className,
   children,
@@ -78,7 +106,9 @@ export function SearchForm({
   const readable = (text: string): string => text.replace(sign.decimal, '.');
   const errorsOf = (lower: string, upper: string) => priceErrors(readable(lower), readable(upper), words);
   const isPage = layout === 'page';
-  const [location, setLocation] = useDraft(value.location);
+  // A free text of an old link stands in the same field, until it is changed.
+  const place = value.near || value.location;
+  const [location, setLocation] = useDraft(place);
   const [min, setMin] = useDraft(priceText(value.minPrice));
   const [max, setMax] = useDraft(priceText(value.maxPrice));
   const [isTyping, setTyping] = useState(false);
@@ -88,7 +118,7 @@ export function SearchForm({
   const commit = (): FilterValues => {
     setTyping(false);
     const change: Partial<FilterValues> = {};
-    if (location.trim() !== value.location) change.location = location.trim();
+    if (location.trim() !== place) Object.assign(change, placeChange(location));
     const minPrice = parsePriceBound(readable(min));
     const maxPrice = parsePriceBound(readable(max));
     if (found.minPrice === undefined && minPrice !== value.minPrice) change.minPrice = minPrice;
@@ -152,21 +182,47 @@ export function SearchForm({
         {...(categoryHint !== undefined && { hint: categoryHint })}
       />
     ),
-    location: (
-      <TextField
-        label={words.location}
-        name={addressName('location')}
-        autoComplete="address-level2"
-        value={location}
-        onValueChange={setLocation}
-        onBlur={commit}
-        {...(isPage && { hint: words.locationHint })}
-      />
+    // Stands in the place field.
+    location: null,
+    near: (
+      <div className={styles.place}>
+        {placeField({
+          text: location,
+          onTextChange: setLocation,
+          near: value.near,
+          radius: value.radius,
+          onChoose: ({ near, ...change }) => {
+            if (near !== undefined) setLocation(near);
+            onValueChange({ ...change, ...(near !== undefined && placeChange(near)) });
+          },
+          onLeave: commit,
+          plain: (
+            <TextField
+              label={words.location}
+              name={addressName('near')}
+              autoComplete="address-level2"
+              value={location}
+              onValueChange={setLocation}
+              onBlur={commit}
+              {...(isPage && { hint: words.locationHint })}
+            />
+          ),
+        })}
+      </div>
     ),
+    // Chosen beside the place.
+    radius: null,
+    // Chosen on the map.
+    bounds: null,
     minPrice: price('minPrice', min, setMin),
     maxPrice: price('maxPrice', max, setMax),
+    postedWithin: <PostedWithinField value={value} onValueChange={onValueChange} words={words} />,
+    hasPhotos: <WithPhotosField value={value} onValueChange={onValueChange} words={words} />,
+    condition: <ConditionField value={value} onValueChange={onValueChange} words={words} />,
+    // Chosen where somebody sells something, and let go of where the filters in force are told.
+    withoutSellers: null,
   };
-  const { minPrice, maxPrice, ...wide } = fields;
+  const { minPrice, maxPrice, postedWithin, condition, hasPhotos, ...wide } = fields;
   const prices = (
     <>
       {minPrice}
@@ -180,13 +236,18 @@ export function SearchForm({
         <input key={name} type="hidden" name={name} value={text} />
       ))}
       <div className={styles.fields} data-layout={layout}>
-        {Object.entries(wide).map(([name, field]) => (
-          <Fragment key={name}>{field}</Fragment>
-        ))}
+        {Object.entries(wide).map(
+          ([name, field]) => field !== null && <Fragment key={name}>{field}</Fragment>,
+        )}
         {isPage ? (
           <>
             <Grid column="md" gap={4}>
               {prices}
+            </Grid>
+            <Grid column="md" gap={4}>
+              {postedWithin}
+              {condition}
+              {hasPhotos}
             </Grid>
             <Grid column="md" gap={4}>
               <SortingFields value={value} onValueChange={onValueChange} words={words} />
@@ -195,8 +256,13 @@ export function SearchForm({
         ) : (
           <>
             <div className={styles.prices}>{prices}</div>
-            <div className={styles.sorting}>
+            <div className={styles.row}>
               <SortingFields value={value} onValueChange={onValueChange} words={words} />
+            </div>
+            <div className={styles.row}>
+              {postedWithin}
+              {condition}
+              {hasPhotos}
             </div>
           </>
         )}

@@ -1,4 +1,4 @@
-import { addressName, sortOrders, sortsFor } from '@porchlight/domain';
+import { addressName, hasOtherEnd, sortOrders, sortsFor } from '@porchlight/domain';
 
 import { Select } from '../../components/Select/index.ts';
 import type { FilterValues } from './filterValues.ts';
@@ -10,14 +10,14 @@ interface SortingFieldsProps {
   words: SearchFormMessages;
 }
 
-/** What to sort by, and which end of it comes first. The best match has no other end. */
+/** What to sort by, and which end of it comes first. The best match and the nearest have no other end. */
 export function SortingFields({
-  value: { query = '', sort, order },
+  value: { query = '', near, sort, order },
   onValueChange,
   words,
 }: SortingFieldsProps) {
-  const isBestFirst = sort === 'relevance';
-  const sorts = sortsFor(query);
+  const isTwoWay = hasOtherEnd(sort);
+  const sorts = sortsFor({ query, near });
   return (
     <>
       <Select
@@ -30,15 +30,15 @@ export function SortingFields({
       <Select
         label={words.order}
         name={addressName('order')}
-        {...(isBestFirst && { placeholder: words.bestFirst })}
+        {...(!isTwoWay && { placeholder: sort === 'distance' ? words.nearestFirst : words.bestFirst })}
         options={sortOrders.toReversed().map((known) => ({
           value: known,
-          label: words.orders[isBestFirst ? 'date' : sort][known],
+          label: words.orders[isTwoWay ? sort : 'date'][known],
         }))}
-        value={isBestFirst ? '' : order}
+        value={isTwoWay ? order : ''}
         onValueChange={(chosen) => {
           const known = sortOrders.find((one) => one === chosen);
-          if (known) onValueChange(isBestFirst ? { sort: 'date', order: known } : { order: known });
+          if (known) onValueChange(isTwoWay ? { order: known } : { sort: 'date', order: known });
         }}
       />
     </>

@@ -1,8 +1,8 @@
 import type { FilterName, ListingsSearch } from '@porchlight/domain';
 
-/** What the form changes: a part of the listings page's search. */
+/** What the form changes: a part of the listings page's search. People who are left out have no field. */
 export type FilterValues = Pick<
   ListingsSearch,
-  Exclude<FilterName, 'query'> | 'mainCategory' | 'sort' | 'order'
+  Exclude<FilterName, 'query' | 'withoutSellers'> | 'mainCategory' | 'sort' | 'order'
 > &
   Partial<Pick<ListingsSearch, 'query'>>;

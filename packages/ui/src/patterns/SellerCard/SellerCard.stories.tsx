@@ -16,9 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
+  parameters: { visual: { disable: true, reason: 'stands on Screens/Listing detail, Visitor' } },
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
-      <SellerCard seller={sampleSeller}>
+      <SellerCard seller={sampleSeller} href="/sellers/ana">
         <Button wide startIcon={<MessageIcon size="sm" />}>
           Message Seller
         </Button>
@@ -39,6 +40,10 @@ export const States: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText('Member since March 2024')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: sampleSeller.name })).toHaveAttribute(
+      'href',
+      '/sellers/ana',
+    );
     await expect(canvas.getByText('Unknown seller')).toBeVisible();
     await expect(canvas.getByText('Date not available')).toBeVisible();
   },

@@ -1,16 +1,21 @@
 import type { Seller } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cx, useMoments, useMessages } from '../../lib/index.ts';
+import { cx, useMoments, useMessages, type RenderLink } from '../../lib/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { cardStyles } from '../../primitives/Card/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import * as styles from './SellerCard.css.ts';
 import { english, type SellerCardMessages } from './SellerCard.messages.ts';
 
 export interface SellerCardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Who posted the listing; nothing when the account is gone. */
   seller: Seller | null | undefined;
+  /** Address of a page about them, where their name leads. Default: it leads nowhere. */
+  href?: string;
+  /** Renders that link. Default: the `KitProvider`'s, else an anchor. */
+  renderLink?: RenderLink;
   /** Level of the heading. Default 2. */
   headingLevel?: 2 | 3 | 4;
   /** Actions or a note under the person, such as the message button. Default none. */
@@ -27,6 +32,8 @@ export interface SellerCardProps extends Omit<ComponentProps<'section'>, 'childr
  */
 export function SellerCard({
   seller,
+  href,
+  renderLink,
   headingLevel = 2,
   children,
   messages,
@@ -53,7 +60,19 @@ export function SellerCard({
         <Avatar name={seller?.name ?? ''} src={seller?.avatar ?? undefined} size="lg" />
         <div className={styles.words}>
           <p className={styles.nameLine}>
-            <bdi className={styles.name}>{name}</bdi>
+            {seller && href !== undefined ? (
+              <TextLink
+                standalone
+                tone="default"
+                href={href}
+                className={styles.name}
+                {...(renderLink && { renderLink })}
+              >
+                <bdi>{name}</bdi>
+              </TextLink>
+            ) : (
+              <bdi className={styles.name}>{name}</bdi>
+            )}
             {seller?.verified && <Badge tone="positive">{words.verified}</Badge>}
           </p>
           {seller && <p className={styles.since}>{moments.month(seller.created_at, words.memberSince)}</p>}

@@ -1,15 +1,32 @@
-import { column, kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
+import { column, kitGlobal, kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, size, space } = vars;
 
 export const header = kitStyle({
+  position: 'sticky',
+  // Above what is positioned in the page below, lists of suggestions included; what else floats is in the top layer.
+  zIndex: 30,
+  insetBlockStart: 0,
+  paddingBlockStart: 'env(safe-area-inset-top)',
   background: color.surface,
   borderBlockEnd: `1px solid ${color.border}`,
   '@media': {
-    // Above what is positioned in the page below, lists of suggestions included; what else floats is in the top layer.
-    [media.md]: { position: 'sticky', insetBlockStart: 0, zIndex: 30 },
+    [media.motion]: { transition: `translate ${motion.base} ${motion.ease}` },
+    // Where every line counts it makes room on the way down; whoever walks through it by keyboard sees it.
+    [media.belowMd]: {
+      selectors: { '&[data-away]:not(:focus-within)': { translate: '0 -100%' } },
+    },
+    print: { position: 'static' },
   },
 });
+
+// What sticks to the top below it knows how much of the window it takes.
+kitGlobal(`:root:has(${header})`, { vars: { '--pl-header': '4.0625rem' } });
+kitGlobal(`:root:has(${header}[data-away])`, {
+  '@media': { [media.belowMd]: { vars: { '--pl-header': '0px' } } },
+});
+
+const tablet = `${media.md} and (width < 64em)`;
 
 export const bar = kitStyle({
   display: 'flex',
@@ -17,20 +34,22 @@ export const bar = kitStyle({
   alignItems: 'center',
   columnGap: space['2'],
   minBlockSize: '4rem',
-  '@media': { [media.lg]: { columnGap: space['4'] } },
+  // From 768 px up the links are in it, with little to spare.
+  '@media': { [tablet]: { columnGap: space['1'] }, [media.lg]: { columnGap: space['4'] } },
 });
 
 // Small screens have them in their menu; when that could not be fetched, they are on the page instead.
 const wideOnly = {
   display: 'none',
   selectors: { ':has([data-failed="true"]) > &': { display: 'flex' } },
-  '@media': { [media.lg]: { display: 'flex' } },
+  '@media': { [media.md]: { display: 'flex' } },
 } as const;
 
 export const navigation = kitStyle({
   ...wideOnly,
-  marginInlineStart: space['4'],
-  '@media': { ...wideOnly['@media'], ...notPrinted },
+  // Its row is as high with a search below it as without.
+  minBlockSize: '4rem',
+  '@media': { ...wideOnly['@media'], [media.lg]: { marginInlineStart: space['4'] }, ...notPrinted },
 });
 
 export const links = kitStyle({
@@ -45,7 +64,7 @@ export const link = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: size.target,
-  paddingInline: space['3'],
+  paddingInline: space['2'],
   borderRadius: radius.md,
   color: color.textMuted,
   fontWeight: font.weight.medium,
@@ -57,7 +76,7 @@ export const link = kitStyle({
     '&[aria-current]::after': {
       content: '""',
       position: 'absolute',
-      insetInline: space['3'],
+      insetInline: space['2'],
       insetBlockEnd: '0.375rem',
       // A border, since forced colors leave no ground.
       borderBlockStart: `2px solid ${color.accent}`,
@@ -66,16 +85,27 @@ export const link = kitStyle({
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: color.text, background: color.surfaceHover } } },
+    [tablet]: { paddingInline: '0.375rem' },
   },
 });
 
-/** A row of its own under the bar. */
+/** A row of its own under the bar, or in it where there is room; phones have the lens. */
 export const search = kitStyle({
+  display: 'none',
   order: 1,
   flex: '1 0 100%',
   maxInlineSize: '42rem',
-  paddingBlockEnd: space['3'],
-  '@media': notPrinted,
+  paddingBlock: `${space['2']} ${space['3']}`,
+  '@media': {
+    [media.md]: { display: 'block' },
+    '(min-width: 80em)': { order: 0, flex: '1 1 14rem', paddingBlock: 0 },
+    ...notPrinted,
+  },
+});
+
+const ownRow = `${media.md} and (width < 80em)`;
+kitGlobal(`:root:has(${header} ${search})`, {
+  '@media': { [ownRow]: { vars: { '--pl-header': '8.1875rem' } } },
 });
 
 export const actions = kitStyle({
@@ -99,7 +129,7 @@ export const account = kitStyle({
   alignItems: 'center',
   justifyContent: 'end',
   gap: space['2'],
-  '@media': { [media.lg]: { minInlineSize: '15.5rem' } },
+  '@media': { [tablet]: { gap: space['1'] }, [media.lg]: { minInlineSize: '15.5rem' } },
 });
 
 // After `account`, which it goes with: on small screens it has the last word.
@@ -117,6 +147,12 @@ export const iconLink = kitStyle({
   '@media': { [media.hover]: { selectors: { '&:hover': { background: color.surfaceHover } } } },
 });
 
+/** The lens of phones, which opens a search. */
+export const opener = kitStyle({ '@media': { [media.md]: { display: 'none' } } });
+
+/** The one that only leads somewhere, where phones have the other. */
+export const notOnPhones = kitStyle({ '@media': { [media.belowMd]: { display: 'none' } } });
+
 export const count = kitStyle({
   position: 'absolute',
   insetBlockStart: 0,
@@ -124,9 +160,26 @@ export const count = kitStyle({
   border: `2px solid ${color.surface}`,
 });
 
+/** On a tablet its sign stands for it; the words are there for ears, and where there is room. */
+export const action = kitStyle({
+  '@media': { [tablet]: { gap: 0, minInlineSize: size.target, paddingInline: 0 } },
+});
+
+export const actionWords = kitStyle({
+  '@media': {
+    [tablet]: {
+      position: 'absolute',
+      overflow: 'hidden',
+      inlineSize: '1px',
+      blockSize: '1px',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
 export const userMenu = kitStyle({
   display: 'none',
-  '@media': { [media.lg]: { display: 'flex', minInlineSize: 0 } },
+  '@media': { [media.md]: { display: 'flex', minInlineSize: 0 } },
 });
 
 export const userButton = kitStyle({
@@ -150,11 +203,12 @@ export const userName = kitStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: font.weight.semibold,
+  '@media': { [tablet]: { display: 'none' } },
 });
 
 export const narrow = kitStyle({
   display: 'flex',
-  '@media': { [media.lg]: { display: 'none' } },
+  '@media': { [media.md]: { display: 'none' } },
 });
 
 export const sheetList = kitStyle({ ...column, gap: space['1'], listStyle: 'none' });

@@ -8,10 +8,16 @@ export default {
     { when: 'A form stands alone.', use: 'AuthCard' },
   ],
   anatomy: [
-    { name: 'Root', what: 'A `<header>`; `data-session` is `restoring`, `signedOut` or `signedIn`.' },
+    {
+      name: 'Root',
+      what: 'A `<header>`; `data-session` is `restoring`, `signedOut` or `signedIn`; `data-away` while a phone has scrolled past it.',
+    },
     { name: 'Brand', what: 'A `BrandMark`, of the `KitProvider`’s brand.' },
     { name: 'Navigation', what: 'A `<nav>`; the link to this page has `aria-current="page"`.' },
-    { name: 'Search', what: 'Optional: a `SearchField`; a lens leads to the page of `links.search`.' },
+    {
+      name: 'Search',
+      what: 'Optional: a `SearchField`, on all but phones; a lens leads to the page of `links.search`, that of phones may open a search instead.',
+    },
     { name: 'Account', what: 'Sign in and sign up; or messages and a `Menu`.' },
     { name: 'Small menu', what: 'On small screens, a `Sheet` with all of it.' },
   ],

@@ -7,6 +7,8 @@ export interface SiteHeaderMessages {
   /** Name of the main navigation, and title of the small-screen menu. */
   navigation: string;
   openMenu: string;
+  /** Name of the lens that opens a search. */
+  search: string;
   /** Name of the button with the person's picture. */
   account: (name: string) => string;
   /** Said of the number on Messages. */
@@ -17,6 +19,7 @@ export interface SiteHeaderMessages {
 export const english: SiteHeaderMessages = {
   navigation: 'Menu',
   openMenu: 'Open menu',
+  search: 'Search',
   account: (name) => `Account of ${name}`,
   unread: (count) => `${count} unread`,
   signOut: texts.navigation.signOut,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { SearchField } from '../../components/SearchField/index.ts';
@@ -29,6 +30,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ana = { state: 'signedIn', name: 'Ana Ortiz', unread: 3 } as const;
+/** Where the links stand side by side: Storybook's own frame may be narrower. */
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const tablet = { viewport: { value: 'tablet', isRotated: false } };
 const phone = { viewport: { value: 'mobile', isRotated: false } };
 
 /** Two entries with one sign are told apart by their words alone, which is what the sign is for. */
@@ -40,6 +44,7 @@ async function expectOwnSigns(entries: readonly HTMLElement[]): Promise<void> {
 
 /** A visitor. */
 export const SignedOut: Story = {
+  globals: desktop,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Listings' })).toHaveAttribute('aria-current', 'page');
@@ -49,6 +54,7 @@ export const SignedOut: Story = {
 
 /** A neighbor: unread messages and the menu, by keyboard. */
 export const SignedIn: Story = {
+  globals: desktop,
   args: { session: ana },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -82,6 +88,7 @@ export const SignedIn: Story = {
 
 /** A name has all the room there is beside the links, and is cut only where that ends. */
 export const LongName: Story = {
+  globals: desktop,
   args: { session: { ...ana, name: 'Maximiliana Featherstonehaugh-Worthington of Upper Marlboro' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -97,11 +104,83 @@ export const LongName: Story = {
 /** The stored session is being looked at: the place is kept, nothing is promised. */
 export const Restoring: Story = { args: { session: { state: 'restoring' } } };
 
-/** With search under the bar. */
+/** With search in the bar, where there is room. */
 export const WithSearch: Story = {
+  globals: desktop,
   args: {
     session: ana,
-    search: <SearchField onSearch={fn()} />,
+    search: <SearchField size="sm" placeholder="Search listings" onSearch={fn()} />,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { top } = canvas.getByRole('search').getBoundingClientRect();
+    await expect(top).toBeLessThan(canvas.getByRole('navigation').getBoundingClientRect().bottom);
+  },
+};
+
+/** On a tablet it has a row of its own. */
+export const WithSearchOnTablet: Story = { ...WithSearch, globals: tablet, play: async () => {} };
+
+/** On a phone the lens opens a search; where scripts do not run, it leads to one. */
+export const PhoneSearch: Story = {
+  globals: phone,
+  parameters: { visual: { disable: true, reason: 'looks as Phone does' } },
+  args: {
+    search: <SearchField size="sm" onSearch={fn()} />,
+    onSearch: fn((event: MouseEvent) => event.preventDefault()),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('search')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Advanced search' })).toBeNull();
+    const lens = canvas.getByRole('link', { name: 'Search' });
+    await expect(lens).toHaveAttribute('href', '#search');
+    await userEvent.click(lens);
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+
+/** A tablet has the links side by side: what the site wants done is a sign, and a person is their picture. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  args: { session: ana },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const account = await canvas.findByRole('button', { name: 'Account of Ana Ortiz' });
+    await expect(canvas.getByRole('link', { name: 'Listings' })).toBeVisible();
+    const post = canvas.getByRole('link', { name: 'Create Listing' });
+    await expect(post.getBoundingClientRect().width).toBe(44);
+    // One line, all of it.
+    await expect(account.getBoundingClientRect().top).toBeLessThan(post.getBoundingClientRect().bottom);
+    await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
+  },
+};
+
+/** On a phone it makes room on the way down, comes back with the first step up, and for whoever walks by keyboard. */
+export const Away: Story = {
+  globals: phone,
+  parameters: { visual: { disable: true, reason: 'There is nothing to see of it.' } },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div style={{ blockSize: 3000 }} />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const header = canvas.getByRole('banner');
+    const bottom = (): number => header.getBoundingClientRect().bottom;
+    window.scrollTo(0, 600);
+    await waitFor(() => expect(bottom()).toBeLessThanOrEqual(0));
+    window.scrollTo(0, 500);
+    await waitFor(() => expect(bottom()).toBeGreaterThan(60));
+    window.scrollTo(0, 900);
+    await waitFor(() => expect(bottom()).toBeLessThanOrEqual(0));
+    canvas.getByRole('button', { name: 'Open menu' }).focus({ preventScroll: true });
+    await waitFor(() => expect(bottom()).toBeGreaterThan(60));
+    window.scrollTo(0, 0);
   },
 };
 

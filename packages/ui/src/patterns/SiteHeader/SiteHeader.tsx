@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 
-import { PlusIcon, SearchIcon } from '../../icons/index.ts';
-import { bareList, cx, useMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
+import { FilterIcon, PlusIcon, SearchIcon } from '../../icons/index.ts';
+import { bareList, cx, mergeRefs, useMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
 import { Container } from '../../primitives/Container/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -10,6 +10,7 @@ import { AccountArea } from './AccountArea.tsx';
 import { english, type SiteHeaderMessages } from './SiteHeader.messages.ts';
 import { type HeaderParts, linkTo, type SiteHeaderLinks, type SiteSession } from './model.ts';
 import { SmallMenu } from './SmallMenu.tsx';
+import { useMakesRoom } from './useMakesRoom.ts';
 import * as styles from './SiteHeader.css.ts';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
@@ -19,8 +20,13 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   session?: SiteSession;
   /** The path shown now: its link is marked as the current page. Default none. */
   currentPath?: string;
-  /** A `SearchField`: in a row of its own under the bar. Default none. */
+  /** A `SearchField`, on all but phones: in a row of its own under the bar, or in it where there is room. Default none. */
   search?: ReactNode;
+  /**
+   * Called when the lens of phones is pressed, before it leads to `links.search`: opens a search instead when it prevents
+   * that. Default none: the lens leads there.
+   */
+  onSearch?: (event: MouseEvent) => void;
   /** Called when Sign Out is chosen. */
   onSignOut?: () => void;
   /** Renders a link. Default: the `KitProvider`'s, else an anchor. */
@@ -32,24 +38,44 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 /**
  * The top of every page: the `KitProvider`'s brand, the ways through the market, and who is here. On small screens
  * the links fold into a menu that keeps the focus while it is open. Put a `SkipLink` before it.
- * Renders a `header`; `data-session` is `restoring`, `signedOut` or `signedIn`.
+ * It stays in sight; on phones it makes room on the way down and comes back on the way up.
+ * Renders a `header`; `data-session` is `restoring`, `signedOut` or `signedIn`, `data-away` that it has made room.
  */
 export function SiteHeader({
   links,
   session = { state: 'signedOut' },
   currentPath,
   search,
+  onSearch,
   onSignOut,
   renderLink,
   messages,
   className,
+  ref,
   ...rest
 }: SiteHeaderProps) {
+  const own = useRef<HTMLElement>(null);
+  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
+  useMakesRoom(own);
   const words = useMessages('SiteHeader', english, messages);
   const render = useRenderLink(renderLink);
   const parts: HeaderParts = { links, session, currentPath, onSignOut, renderLink, words };
+  const lens = (href: string, label: string, onClick?: (event: MouseEvent) => void) =>
+    render({
+      ...linkTo({ href, label }, currentPath),
+      className: cx(styles.iconLink, onClick ? styles.opener : onSearch && styles.notOnPhones),
+      title: label,
+      onClick,
+      children: (
+        <>
+          {/* A field has a lens of its own, and phones the one that opens a search. */}
+          {!onClick && (search || onSearch) ? <FilterIcon /> : <SearchIcon />}
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </>
+      ),
+    });
   return (
-    <header {...rest} data-session={session.state} className={cx(styles.header, className)}>
+    <header {...rest} ref={refs} data-session={session.state} className={cx(styles.header, className)}>
       <Container className={styles.bar}>
         <BrandMark renderLink={renderLink} />
         <nav aria-label={words.navigation} className={styles.navigation}>
@@ -63,28 +89,20 @@ export function SiteHeader({
         </nav>
         {search && <div className={styles.search}>{search}</div>}
         <div className={styles.actions}>
-          {links.search &&
-            render({
-              ...linkTo(links.search, currentPath),
-              className: styles.iconLink,
-              title: links.search.label,
-              children: (
-                <>
-                  <SearchIcon />
-                  <VisuallyHidden>{links.search.label}</VisuallyHidden>
-                </>
-              ),
-            })}
+          {links.search && onSearch && lens(links.search.href, words.search, onSearch)}
+          {links.search && lens(links.search.href, links.search.label)}
           {links.action && (
             <div className={styles.wide}>
               <ButtonLink
                 {...linkTo(links.action, currentPath)}
                 variant="outline"
                 tone="neutral"
+                className={styles.action}
+                title={links.action.label}
                 startIcon={<PlusIcon size="sm" />}
                 renderLink={renderLink}
               >
-                {links.action.label}
+                <span className={styles.actionWords}>{links.action.label}</span>
               </ButtonLink>
             </div>
           )}

@@ -41,7 +41,7 @@ export type SiteSession =
       /** Their name: beside the picture, and at the top of their menu. */
       name: string;
       /** The address of their picture. Default none: their initials. */
-      avatar?: string | undefined;
+      avatar?: string | null | undefined;
       /** Unread messages. Default 0. */
       unread?: number;
     };

@@ -35,6 +35,9 @@ export const lead = kitStyle({ fontSize: font.size.lg, color: color.textMuted, m
 
 export const updated = kitStyle({ fontSize: font.size.sm, color: color.textMuted });
 
+/** In sight under a header that stays, if there is one. */
+const belowHeader = `calc(var(--pl-header, 4rem) + ${space['4']})`;
+
 export const contents = kitStyle({
   padding: space['4'],
   border: `1px solid ${color.border}`,
@@ -44,12 +47,12 @@ export const contents = kitStyle({
       gridArea: 'contents',
       alignSelf: 'start',
       position: 'sticky',
-      insetBlockStart: space['20'],
+      insetBlockStart: belowHeader,
       padding: 0,
       border: 0,
       // The words, not the room around them, line up with the title.
       marginInlineStart: `calc(-1 * ${space['3']})`,
-      maxBlockSize: `calc(100vh - ${space['24']})`,
+      maxBlockSize: `calc(100vh - ${belowHeader} - ${space['4']})`,
       overflowY: 'auto',
     },
   },
@@ -91,7 +94,7 @@ export const section = kitStyle({
   gap: space['4'],
   minInlineSize: 0,
   breakInside: 'avoid',
-  scrollMarginBlockStart: space['20'],
+  scrollMarginBlockStart: belowHeader,
 });
 
 export const sectionTitle = kitStyle({

@@ -8,5 +8,5 @@ export default {
   ],
   anatomy: [{ name: 'Root', what: 'A `Badge`; `data-status`. Nothing at all without a status.' }],
   keyboard: { none: 'It takes no focus: it only says something.' },
-  accessibility: ['The word is the status; green, gray and red only help.'],
+  accessibility: ['The word is the status; green, amber, gray and red only help.'],
 } satisfies ComponentDocs;

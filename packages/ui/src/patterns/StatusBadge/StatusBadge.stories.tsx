@@ -17,6 +17,7 @@ export const Statuses: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
       <StatusBadge status="active" />
+      <StatusBadge status="reserved" />
       <StatusBadge status="sold" />
       <StatusBadge status="expired" />
       <StatusBadge status="under review" />
@@ -26,8 +27,9 @@ export const Statuses: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Active')).toHaveAttribute('data-tone', 'positive');
+    await expect(canvas.getByText('Reserved')).toHaveAttribute('data-tone', 'caution');
     await expect(canvas.getByText('Sold')).toHaveAttribute('data-tone', 'neutral');
     await expect(canvas.getByText('Under review')).toHaveAttribute('data-tone', 'critical');
-    await expect(canvasElement.querySelectorAll('[data-tone]')).toHaveLength(4);
+    await expect(canvasElement.querySelectorAll('[data-tone]')).toHaveLength(5);
   },
 };

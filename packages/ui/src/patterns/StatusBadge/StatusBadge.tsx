@@ -12,7 +12,7 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> 
 }
 
 /**
- * What has become of a listing: green while active, gray when sold, red for everything else.
+ * What has become of a listing: green while active, amber while reserved, gray when sold, red for everything else.
  *
  * Renders a `Badge`, or nothing.
  */

@@ -11,7 +11,8 @@ export const container = kitStyle({
   // In a grid or a column, too: margins alone would let it shrink to its content there.
   inlineSize: '100%',
   marginInline: 'auto',
-  paddingInline: edge,
+  // A phone on its side may have its camera where lines begin or end.
+  paddingInline: `max(${edge}, env(safe-area-inset-left), env(safe-area-inset-right))`,
   '@media': { [media.md]: { vars: { [edge]: space['8'] } } },
 });
 

@@ -21,6 +21,7 @@ export const homeGarden = inCategory('home-garden', [
       'I built three and kept two. Wide arms that hold a cup. It needs oil before winter, I have not put any on so you can choose the color.',
     ],
     price: 75,
+    condition: 'new',
     price_type: 'negotiable',
     daysAgo: 1.6,
     views: 92,

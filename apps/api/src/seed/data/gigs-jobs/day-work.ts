@@ -46,6 +46,7 @@ export const dayWork = inCategory('day-work', [
     title: 'One day of yard work',
     text: ['Leaves, one hedge, a bed to dig over. I have gloves and rakes and will be working next to you.'],
     price: 100,
+    price_period: 'day',
     daysAgo: 7,
     views: 63,
   },

@@ -17,7 +17,7 @@ export const servicesPromo = inCategory('services-promo', [
     owner: 'sam',
     place: 'Metairie, LA',
     title: 'We announce your yard sale, with a real megaphone',
-    text: ['I drive my bicycle through twelve blocks on Saturday morning. It works better than you think.'],
+    text: ['I pedal through twelve blocks on Saturday morning. It works better than you think.'],
     price: 25,
     daysAgo: 5.9,
     views: 35,

@@ -11,6 +11,7 @@ export const cleaning = inCategory('cleaning', [
       'References from four families on your side of town.',
     ],
     price: 95,
+    price_period: 'week',
     daysAgo: 0.3,
     views: 104,
     photos: ['cleaning-1'],

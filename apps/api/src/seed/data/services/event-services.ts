@@ -5,11 +5,12 @@ export const eventServices = inCategory('event-services', [
     key: 'pa-rental',
     owner: 'sam',
     place: 'New Orleans, LA',
-    title: 'Black party speaker, per evening',
+    title: 'Black party speaker for an evening',
     text: [
       'Loud enough for a yard of sixty people, with a socket for your microphone. I set it up and show you the two knobs that matter. Deposit 100.',
     ],
     price: 80,
+    price_period: 'day',
     daysAgo: 1.9,
     views: 88,
     photos: ['event-services-1'],

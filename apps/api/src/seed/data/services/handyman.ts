@@ -10,6 +10,7 @@ export const handyman = inCategory('handyman', [
       'Doors that stick, faucets that drip, shelves that should hang. I text a picture when done. Parts at cost with the receipt.',
     ],
     price: 45,
+    price_period: 'hour',
     featured: true,
     daysAgo: 0.2,
     views: 109,

@@ -2,7 +2,7 @@ import { type ListingImage, limits, remainingImages, sniffImageType, texts } fro
 import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, invalid, never, nothing } from '../answers.ts';
-import { myListing } from '../asking.ts';
+import { myListing, signedIn } from '../asking.ts';
 import { model } from '../model.ts';
 
 const missing = () => failure(404, 'Image not found.', 'not_found');
@@ -14,25 +14,39 @@ const holderOf = (id: unknown) =>
 const isPhoto = async (file: File): Promise<boolean> =>
   sniffImageType(new Uint8Array(await file.slice(0, 12).arrayBuffer())) !== undefined;
 
+/** The photos that a form brings. */
+export async function photosOf(request: Request): Promise<File[]> {
+  const files = (await request.formData()).getAll('images').filter((entry) => entry instanceof File);
+  const photos = await Promise.all(files.map(isPhoto));
+  if (photos.length === 0 || photos.includes(false)) throw refuse(texts.images.typesInvalid);
+  if (files.some(({ size }) => size > limits.imageMaxBytes)) throw refuse(texts.images.tooLarge);
+  return files;
+}
+
+const newImage = (alt: string): ListingImage => ({
+  id: model().nextId('image'),
+  thumbnail_url: '/photos/chair.webp',
+  original_url: '/photos/chair.webp',
+  alt,
+  width: 640,
+  height: 640,
+});
+
 const ok: HttpHandler[] = [
   http.post(at('/listings/:id/images'), async ({ params, request }) => {
     const { images, title } = myListing(request, params['id']);
-    const files = (await request.formData()).getAll('images').filter((entry) => entry instanceof File);
-    const photos = await Promise.all(files.map(isPhoto));
-    if (photos.length === 0 || photos.includes(false)) return refuse(texts.images.typesInvalid);
-    if (files.some(({ size }) => size > limits.imageMaxBytes)) return refuse(texts.images.tooLarge);
+    const files = await photosOf(request);
     // Counted last: nothing is awaited any more.
     const remaining = remainingImages(images.length);
     if (files.length > remaining) return refuse(texts.images.tooMany(remaining));
-    const added: ListingImage[] = files.map(() => ({
-      id: model().nextId('image'),
-      thumbnail_url: '/photos/chair.webp',
-      original_url: '/photos/chair.webp',
-      alt: title,
-      width: 640,
-      height: 640,
-    }));
+    const added = files.map(() => newImage(title));
     images.push(...added);
+    return data(added, 201);
+  }),
+  http.post(at('/images'), async ({ request }) => {
+    const { id } = signedIn(request);
+    const added = (await photosOf(request)).map(() => newImage(''));
+    for (const image of added) model().waiting.set(image.id, { image, userId: id });
     return data(added, 201);
   }),
   http.get(at('/images/:id'), ({ params }) => {
@@ -52,7 +66,7 @@ const ok: HttpHandler[] = [
 export const images = {
   ok,
   /** Uploads fail. */
-  failing: [http.post(at('/listings/:id/images'), broken)],
+  failing: [http.post(at('/images'), broken)],
   /** Uploads never finish. */
-  pending: [http.post(at('/listings/:id/images'), never)],
+  pending: [http.post(at('/images'), never)],
 };

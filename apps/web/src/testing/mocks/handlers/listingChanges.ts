@@ -1,7 +1,10 @@
 import {
   checkInput,
+  endedPrice,
+  isOtherPrice,
   isOwner,
   type Listing,
+  type ListingPhotoInput,
   listingCounts,
   listingInputSchema,
   limits,
@@ -9,19 +12,34 @@ import {
   readMyListingsQuery,
   statusAllows,
   texts,
+  withPastPrice,
 } from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, invalid, never, nothing, queryOf } from '../answers.ts';
 import { accepted, bodyOf, once, myListing, signedIn } from '../asking.ts';
-import { model, now } from '../model.ts';
+import { model, newExpiry, now } from '../model.ts';
+import { arranged } from '../photoOrder.ts';
 import { inOrder } from '../search.ts';
+import { life } from './listingLife.ts';
 
 type Form = Omit<Listing, 'id' | 'status' | 'featured' | 'view_count' | 'created_at' | 'images'>;
 
-/** What a form makes of a listing. The text of the place it has may stay. */
-function formOf(body: unknown, before?: Listing): Form {
-  const { contact_phone: phone = null, ...fields } = accepted(checkInput(listingInputSchema, body));
+/** What a form makes of a listing, and the photos that it names. */
+interface ReadForm {
+  form: Form;
+  photos: ListingPhotoInput[] | undefined;
+}
+
+/** The text of the place that a listing has may stay. */
+function formOf(body: unknown, before?: Listing): ReadForm {
+  const {
+    contact_phone: phone = null,
+    price_period: period,
+    condition,
+    photos,
+    ...fields
+  } = accepted(checkInput(listingInputSchema, body));
   const { categories, places } = model();
   const group = categories.find(({ subCategories }) =>
     subCategories.some(({ id }) => id === fields.category_id),
@@ -31,18 +49,35 @@ function formOf(body: unknown, before?: Listing): Form {
     fields.location === before?.location ? before.canonical_location : places.get(fields.location);
   const errors = {
     ...(category === undefined && { category_id: [texts.listingForm.categoryRequired] }),
+    ...(category !== undefined &&
+      period !== undefined &&
+      !category.price_periods?.includes(period) && { price_period: [texts.listingForm.pricePeriodInvalid] }),
+    ...(category !== undefined &&
+      condition !== undefined &&
+      category.has_condition !== true && { condition: [texts.listingForm.conditionInvalid] }),
     ...(place == null && { location: [texts.listingForm.locationInvalid] }),
   };
-  if (group === undefined || category === undefined || place == null) throw invalid(errors);
-  return {
+  if (group === undefined || category === undefined || place == null || Object.keys(errors).length > 0)
+    throw invalid(errors);
+  const form: Form = {
     ...fields,
+    ...(period !== undefined && { price_period: period }),
+    ...(condition !== undefined && { condition }),
     contact_phone: phone,
     canonical_location: place,
     category: { ...category, icon: group.icon },
   };
+  return { form, photos };
 }
 
-const onlySold = () => invalid({ status: ['Only an active listing can be marked as sold.'] });
+/** What a listing cost before, after a form that may say another price. It costs what it does since its last change. */
+function pastPricesOf(listing: Listing, form: Form): Pick<Listing, 'past_prices'> {
+  const { past_prices: past = [], updated_at: changed, created_at: posted } = listing;
+  const after = isOtherPrice(listing, form)
+    ? withPastPrice(past, endedPrice(listing, changed ?? posted, now()))
+    : past;
+  return after.length === 0 ? {} : { past_prices: after };
+}
 
 /** One's own listings, and everything that a person does with them. */
 export const changes: HttpHandler[] = [
@@ -58,17 +93,20 @@ export const changes: HttpHandler[] = [
     return data({ listings: items, pagination, counts: listingCounts(own) });
   }),
   http.post(at('/listings'), async ({ request }) => {
-    const { id: userId, name, verified, created_at: since } = signedIn(request);
-    const form = formOf(await bodyOf(request));
+    const user = signedIn(request);
+    const { id: userId, name, verified, created_at: since } = user;
+    const { form, photos = [] } = formOf(await bodyOf(request));
     return once(request, userId, form, () => {
+      const id = model().nextId('listing');
       const listing: Listing = {
         ...form,
-        id: model().nextId('listing'),
+        id,
         status: 'active',
         featured: false,
         view_count: 0,
         created_at: now(),
-        images: [],
+        expires_at: newExpiry(),
+        images: arranged(user, photos, { id, title: form.title }),
         user: { id: userId, name, verified, created_at: since, avatar: null },
         user_id: userId,
       };
@@ -78,16 +116,18 @@ export const changes: HttpHandler[] = [
   }),
   http.put(at('/listings/:id'), async ({ params, request }) => {
     const listing = myListing(request, params['id']);
-    return data(Object.assign(listing, formOf(await bodyOf(request), listing), { updated_at: now() }));
+    const { form, photos } = formOf(await bodyOf(request), listing);
+    const user = signedIn(request);
+    return once(request, user.id, form, () => {
+      const images = photos === undefined ? listing.images : arranged(user, photos, listing);
+      const past = pastPricesOf(listing, form);
+      delete listing.past_prices;
+      delete listing.price_period;
+      delete listing.condition;
+      return data(Object.assign(listing, form, { images, updated_at: now(), ...past }));
+    });
   }),
-  http.patch(at('/listings/:id/status'), async ({ params, request }) => {
-    const listing = myListing(request, params['id']);
-    const { status } = await bodyOf(request);
-    if (status !== 'sold' || (listing.status !== 'sold' && !statusAllows(listing.status, 'markSold')))
-      return onlySold();
-    listing.status = 'sold';
-    return data(listing);
-  }),
+  ...life,
   http.post(at('/listings/:id/bump'), ({ params, request }) => {
     const listing = myListing(request, params['id']);
     const { bumped } = model();

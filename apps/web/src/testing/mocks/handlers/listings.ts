@@ -3,43 +3,101 @@ import {
   type Listing,
   listingCounts,
   type ListingsQuery,
+  type ListingSort,
   limits,
   pageOf,
-  type Pagination,
+  paginationOf,
+  readCursor,
   readListingsQuery,
   readPageQuery,
+  sameId,
+  type SellerName,
+  toCents,
+  writeCursor,
 } from '@porchlight/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, never, queryOf, somebodyElsesPage } from '../answers.ts';
 import { accepted, listingMissing, listingOf } from '../asking.ts';
 import { model, publicListing } from '../model.ts';
-import { searchListings } from '../search.ts';
+import { areaOf, mapOf } from '../map.ts';
+import { milesFrom, placeNear, searchCorrected, searchListings } from '../search.ts';
 import { senderOf } from '../sessions.ts';
 import { changes } from './listingChanges.ts';
 
 const queryIn = (params: URLSearchParams): ListingsQuery => accepted(readListingsQuery(params));
 
-/** One page of listings, as everyone may see them. */
-function answer(listings: readonly Listing[], query: ListingsQuery): Response {
-  if (query.sort !== 'date' || query.order !== 'desc') return answerPage(listings, query);
-  const anchorOf = ({ id, created_at: at }: Listing): string => `${Date.parse(at)}-${id}`;
-  // Whatever is newer than the listing that the first page began with is left out.
-  const begin = Math.max(
-    0,
-    listings.findIndex((listing) => anchorOf(listing) === query.anchor),
+/** What a list goes on by after a listing, as the server's cursors hold it. */
+const keyOf: Record<ListingSort, (listing: Listing) => number | string> = {
+  date: ({ created_at: at }) => Date.parse(at) * 1000,
+  relevance: ({ created_at: at }) => Date.parse(at) * 1000,
+  price: ({ price }) => toCents(price ?? 0),
+  title: ({ title }) => title,
+  distance: ({ created_at: at }) => `0 ${Date.parse(at) * 1000}`,
+};
+
+/** What people are called who are there. */
+const namesOf = (ids: readonly string[]): SellerName[] =>
+  ids.flatMap((id) =>
+    model()
+      .users.filter((user) => sameId(user.id, id))
+      .map(({ id: known, name }) => ({ id: known, name })),
   );
-  const [first] = listings.slice(begin);
-  return answerPage(listings.slice(begin), query, first === undefined ? {} : { anchor: anchorOf(first) });
+
+/** One page of listings, as everyone may see them. So many are counted, and the rest is there by cursors. */
+function answer(listings: readonly Listing[], query: ListingsQuery, corrected?: string): Response {
+  const { sort, order, limit } = query;
+  const from = placeNear(model(), query.near);
+  const shown = (listing: Listing): Listing => ({
+    ...publicListing(listing),
+    ...(from !== undefined && { distance_miles: Math.round(milesFrom(model(), listing, from)) }),
+  });
+  const cursor = readCursor(query, query.cursor);
+  const anchorOf = ({ id, created_at: at }: Listing): string => `${Date.parse(at)}-${id}`;
+  const isNewestFirst = cursor === undefined && sort === 'date' && order === 'desc';
+  // Whatever is newer than the listing that the first page began with is left out.
+  const begin = isNewestFirst ? listings.findIndex((listing) => anchorOf(listing) === query.anchor) : 0;
+  const list = listings.slice(Math.max(0, begin));
+  const page = cursor?.page ?? query.page;
+  const counted = Math.min(list.length, limits.listingsCounted);
+  const numbers = paginationOf({ page, limit, total: counted });
+
+  const named = list.findIndex(({ id }) => id === cursor?.id);
+  let start = (page - 1) * limit;
+  if (cursor !== undefined) start = cursor.side === 'after' ? named + 1 : Math.max(0, named - limit);
+  else if (page > numbers.total_pages) start = list.length;
+  const end = cursor?.side === 'before' ? named : start + limit;
+  const items = list.slice(start, end);
+  const cursorTo = (page: number, side: 'after' | 'before', listing: Listing): string =>
+    writeCursor(query, { page, side, key: keyOf[sort](listing), id: listing.id });
+  const [first] = items;
+  const last = items.at(-1);
+  const hasNext = end < list.length;
+  const seen = cursor === undefined ? counted : Math.max(counted, (page - 1) * limit + items.length);
+  const isExact = seen >= list.length;
+  return data({
+    listings: items.map(shown),
+    ...(from !== undefined && { near: from.formatted }),
+    ...(query.withoutSellers.length > 0 && { without_sellers: namesOf(query.withoutSellers) }),
+    ...(corrected !== undefined && { corrected_query: corrected }),
+    pagination: {
+      ...paginationOf({ page, limit, total: seen }),
+      ...(isExact ? {} : { total_is_exact: false }),
+      has_next: hasNext,
+      ...(isNewestFirst && list[0] !== undefined && { anchor: anchorOf(list[0]) }),
+      ...(hasNext &&
+        last !== undefined &&
+        (sort !== 'relevance' || !isExact) && { next_cursor: cursorTo(page + 1, 'after', last) }),
+      ...(cursor !== undefined &&
+        page > 1 &&
+        first !== undefined && { prev_cursor: cursorTo(page - 1, 'before', first) }),
+    },
+  });
 }
 
-function answerPage(
-  listings: readonly Listing[],
-  query: ListingsQuery,
-  more: Pick<Pagination, 'anchor'> = {},
-): Response {
-  const { items, pagination } = pageOf(listings, query);
-  return data({ listings: items.map(publicListing), pagination: { ...pagination, ...more } });
+function find(query: ListingsQuery): Response {
+  const { listings, corrected } = searchCorrected(model(), query);
+  return answer(listings, query, corrected);
 }
 
 const ok: HttpHandler[] = [
@@ -54,18 +112,24 @@ const ok: HttpHandler[] = [
     return data({
       total_listings: counts.all,
       active_listings: counts.active,
+      reserved_listings: counts.reserved,
       sold_listings: counts.sold,
       expired_listings: counts.expired,
       total_views: listings.reduce((sum, { view_count: views }) => sum + views, 0),
     });
   }),
-  http.get(at('/listings'), ({ request }) => {
-    const query = queryIn(queryOf(request));
-    return answer(searchListings(model(), query), query);
-  }),
+  http.get(at('/listings'), ({ request }) => find(queryIn(queryOf(request)))),
+  http.get(at('/listings/map'), ({ request }) =>
+    data(mapOf(model(), queryIn(queryOf(request)), Number(queryOf(request).get('cells') ?? 8))),
+  ),
+  http.get(at('/listings/:id/area'), ({ params }) => data(areaOf(model(), listingOf(params['id'])))),
   http.get(at('/listings/:id'), ({ params, request }) => {
     const listing = listingOf(params['id']);
-    return data(isOwner(listing, senderOf(model(), request)?.user) ? listing : publicListing(listing));
+    const from = placeNear(model(), queryOf(request).get('near') ?? '');
+    return data({
+      ...(isOwner(listing, senderOf(model(), request)?.user) ? listing : publicListing(listing)),
+      ...(from !== undefined && { distance_miles: Math.round(milesFrom(model(), listing, from)) }),
+    });
   }),
   http.post(at('/listings/:id/view'), ({ params, request }) => {
     const listing = listingOf(params['id']);
@@ -76,10 +140,9 @@ const ok: HttpHandler[] = [
     viewed.add(visitor);
     return data({ view_count: listing.view_count });
   }),
-  http.get(at('/categories/:id/listings'), ({ params, request }) => {
-    const query = { ...queryIn(queryOf(request)), category: String(params['id']) };
-    return answer(searchListings(model(), query), query);
-  }),
+  http.get(at('/categories/:id/listings'), ({ params, request }) =>
+    find({ ...queryIn(queryOf(request)), category: String(params['id']) }),
+  ),
   ...changes,
 ];
 
@@ -88,6 +151,20 @@ export const listings = {
   ok,
   /** Nothing is for sale anywhere. */
   empty: [http.get(at('/listings'), ({ request }) => answer([], queryIn(queryOf(request))))],
+  /** More than are counted. */
+  many: [
+    http.get(at('/listings'), ({ request }) => {
+      const query = queryIn(queryOf(request));
+      const found = searchListings(model(), query);
+      const copies = Array.from({ length: limits.listingsCounted + 30 }, (_, n) => ({
+        ...(found[n % found.length] as Listing),
+        id: `listing-copy-${n}`,
+      }));
+      return answer(copies, query);
+    }),
+  ],
+  /** The map is not answered with. */
+  unmapped: [http.get(at('/listings/map'), broken)],
   failing: [http.get(at('/listings'), broken)],
   pending: [http.get(at('/listings'), never)],
 };

@@ -15,41 +15,42 @@ import {
   texts,
   type User,
 } from '@porchlight/domain';
-import { http, type HttpHandler } from 'msw';
+import { http, type HttpHandler, type PathParams } from 'msw';
 
 import { at, broken, data, failure, never, nothing, queryOf } from '../answers.ts';
 import { accepted, bodyOf, listingOf, once, signedIn } from '../asking.ts';
-import { model, now } from '../model.ts';
+import { model } from '../model.ts';
 import {
-  conversationsOf,
+  archiveKey,
+  asOfNow,
   headOf,
   hiddenKey,
   messagesOf,
   otherOf,
+  tell,
   threadOf,
   unreadOf,
+  wantedConversations,
 } from '../conversations.ts';
 
-function post(from: User, to: string, listingId: string, subject: string, content: string): Response {
-  const message: Message = {
-    id: model().nextId('message'),
-    listing_id: listingId,
-    from_user_id: from.id,
-    to_user_id: to,
-    subject,
-    content,
-    read: false,
-    created_at: now(),
-  };
-  model().messages.push(message);
-  return data(message, 201);
-}
+const post = (from: User, to: string, listingId: string, subject: string, content: string): Response =>
+  data(tell(from.id, to, listingId, { subject, content }), 201);
 
 /** A message that the person may see. */
 function ownMessage(user: User, id: unknown): Message {
   const message = messagesOf(model(), user.id).find((candidate) => candidate.id === id);
   if (message === undefined) throw failure(404, 'Message not found.', 'not_found');
   return message;
+}
+
+const noConversation = (): Response => failure(404, 'Conversation not found.', 'not_found');
+
+/** The key in the archive of a conversation that whoever asks has. */
+function ownConversation(request: Request, params: PathParams): string {
+  const { id: userId } = signedIn(request);
+  const [listingId, otherId] = [String(params['listingId']), String(params['otherId'])];
+  if (threadOf(model(), userId, listingId, otherId) === undefined) throw noConversation();
+  return archiveKey(userId, listingId, otherId);
 }
 
 /** Why somebody cannot write about a listing. An open conversation may go on after a sale. */
@@ -63,19 +64,33 @@ const ok: HttpHandler[] = [
   // The mocked world has no stream: pages ask now and then instead.
   http.get(at(messageEventsPath), nothing),
   http.get(at('/messages/conversations'), ({ request }) => {
-    const all = conversationsOf(model(), signedIn(request).id);
-    const { items, pagination } = pageOf(all, readPageQuery(queryOf(request), limits.conversationsPageSize));
+    const query = queryOf(request);
+    const all = wantedConversations(model(), signedIn(request).id, query);
+    const { items, pagination } = pageOf(all, readPageQuery(query, limits.conversationsPageSize));
     return data({ conversations: items, pagination });
   }),
   http.get(at('/messages/conversations/:listingId/:otherId'), ({ params, request }) => {
     const [listingId, otherId] = [String(params['listingId']), String(params['otherId'])];
-    const all = threadOf(model(), signedIn(request).id, listingId, otherId);
-    if (all === undefined) return failure(404, 'Conversation not found.', 'not_found');
+    const { id: userId } = signedIn(request);
+    const all = threadOf(model(), userId, listingId, otherId);
+    if (all === undefined) return noConversation();
     const { items, pagination } = pageOf(
       all.toReversed(),
       readPageQuery(queryOf(request), limits.messagesPageSize),
     );
-    return data({ conversation: headOf(model(), listingId, otherId), messages: items, pagination });
+    return data({
+      conversation: headOf(model(), userId, listingId, otherId),
+      messages: items.map(asOfNow),
+      pagination,
+    });
+  }),
+  http.put(at('/messages/conversations/:listingId/:otherId/archived'), ({ params, request }) => {
+    model().archived.add(ownConversation(request, params));
+    return nothing();
+  }),
+  http.delete(at('/messages/conversations/:listingId/:otherId/archived'), ({ params, request }) => {
+    model().archived.delete(ownConversation(request, params));
+    return nothing();
   }),
   http.get(at('/messages/unread-count'), ({ request }) => {
     const { id } = signedIn(request);
@@ -102,7 +117,7 @@ const ok: HttpHandler[] = [
     const before = ownMessage(user, params['id']);
     const input = accepted(checkInput(replySchema, await bodyOf(request)));
     const to = otherOf(before, user.id);
-    const { listing, other_user: other } = headOf(model(), before.listing_id, to);
+    const { listing, other_user: other } = headOf(model(), user.id, before.listing_id, to);
     if (other === null) return failure(409, texts.common.deletedUser, 'user_deleted');
     if (listing === null) return failure(409, texts.common.listingRemoved, 'listing_removed');
     return once(request, user.id, input, () =>
@@ -135,6 +150,17 @@ export const messages = {
   ],
   failing: [http.get(at('/messages/conversations'), broken)],
   pending: [http.get(at('/messages/conversations'), never)],
+  /** Nothing can be looked for. */
+  unsearchable: [
+    http.get(at('/messages/conversations'), ({ request }) =>
+      queryOf(request).has('query') ? broken() : undefined,
+    ),
+  ],
+  /** Nothing can be put away, nor brought back. */
+  unarchivable: [
+    http.put(at('/messages/conversations/:listingId/:otherId/archived'), broken),
+    http.delete(at('/messages/conversations/:listingId/:otherId/archived'), broken),
+  ],
   conversationFailing: [http.get(at('/messages/conversations/:listingId/:otherId'), broken)],
   conversationPending: [http.get(at('/messages/conversations/:listingId/:otherId'), never)],
   /** Nothing can be sent. */

@@ -1,6 +1,8 @@
 import {
   checkInput,
   contactSchema,
+  limits,
+  milesBetween,
   isPlaceQuery,
   placeQuery,
   placeTypes,
@@ -9,7 +11,7 @@ import {
 } from '@porchlight/domain';
 import { http } from 'msw';
 
-import { at, broken, data, failure, json, never, queryOf } from '../answers.ts';
+import { at, broken, data, failure, invalid, json, never, queryOf } from '../answers.ts';
 import { accepted, bodyOf, once } from '../asking.ts';
 import { mockPlaces } from '../fixtures/index.ts';
 import { model } from '../model.ts';
@@ -34,12 +36,27 @@ function suggestionsFor(query: URLSearchParams): PlaceSuggestion[] {
   );
 }
 
+/** The nearest ZIP code. */
+function nearestTo(query: URLSearchParams): PlaceSuggestion[] {
+  const read = (name: string, max: number): number => {
+    const degrees = Number.parseFloat(query.get(name) ?? '');
+    if (Math.abs(degrees) <= max) return degrees;
+    throw invalid({ [name]: [`Must be degrees from -${max} to ${max}.`] });
+  };
+  const point = { latitude: read('lat', 90), longitude: read('lng', 180) };
+  const near = mockPlaces.filter(
+    (place) => place.type === 'postcode' && milesBetween(place, point) <= limits.nearestMax,
+  );
+  return near.toSorted((a, b) => milesBetween(a, point) - milesBetween(b, point)).slice(0, 1);
+}
+
 /** The suggestions of the location field. */
 export const geo = {
   ok: [
     http.get(at('/geo/autocomplete'), ({ request }) =>
       json({ suggestions: suggestionsFor(queryOf(request)) }),
     ),
+    http.get(at('/geo/nearest'), ({ request }) => json({ suggestions: nearestTo(queryOf(request)) })),
   ],
   empty: [http.get(at('/geo/autocomplete'), () => json({ suggestions: [] }))],
   failing: [http.get(at('/geo/autocomplete'), broken)],

@@ -1,0 +1,38 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
+
+/** How an answer can be compressed, the smallest first. */
+const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** Below so many bytes compressing brings nothing. */
+export const compressedMinBytes = 1024;
+
+/** Levels at which a page takes about a millisecond; the best ones take a hundred times as long for an eighth less. */
+const GZIP_LEVEL = 5;
+const BROTLI_QUALITY = 3;
+
+const gzipped = promisify(gzip);
+const brotlied = promisify(brotliCompress);
+
+/** The encoding that an `Accept-Encoding` likes best among those offered; null for none. */
+export function acceptedEncoding(
+  header: string | undefined,
+  offered: readonly Encoding[] = encodings,
+): Encoding | null {
+  if (header === undefined) return null;
+  const accepted = parseAccept(header);
+  const any = accepted.find(({ type }) => type === '*')?.q ?? 0;
+  const liking = (encoding: Encoding): number =>
+    accepted.find(({ type }) => type.toLowerCase() === encoding)?.q ?? any;
+  const [best] = offered.toSorted((a, b) => liking(b) - liking(a));
+  return best !== undefined && liking(best) > 0 ? best : null;
+}
+
+/** Compresses a whole body, off the thread that answers. */
+export function compressed(body: string | Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  return encoding === 'gzip'
+    ? gzipped(body, { level: GZIP_LEVEL })
+    : brotlied(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+}

@@ -1,0 +1,96 @@
+import { limits, type Listing, type ListingImage } from '@porchlight/domain';
+import { expect, test } from 'vitest';
+import { describeOnDatabases, type TestApi } from '../testing/testApi.ts';
+import { bodyOf, dataOf, listingBody, person, postListing, type TestPerson } from '../testing/people.ts';
+import { sampleJpeg } from '../testing/photos.ts';
+
+/** Which pictures have files. */
+async function storedIds(server: TestApi): Promise<Set<string>> {
+  const ids = new Set<string>();
+  for await (const { key } of server.deps.files.list()) ids.add(key.split('/')[0] ?? '');
+  return ids;
+}
+
+describeOnDatabases('photos that a form names', (server) => {
+  const wait = async (who: TestPerson, ...photos: Uint8Array[]) => {
+    const body = new FormData();
+    for (const photo of photos) body.append('images', new File([new Uint8Array(photo)], 'photo.jpg'));
+    return dataOf<ListingImage[]>(server().request('POST', '/api/v1/images', { body, token: who.token }));
+  };
+  const save = async (who: TestPerson, path: string, photos: object[]) =>
+    server().request(path === '' ? 'POST' : 'PUT', `/api/v1/listings${path}`, {
+      json: { ...(await listingBody(server())), photos },
+      token: who.token,
+    });
+  const idsOf = (images: readonly ListingImage[]) => images.map(({ id }) => id);
+
+  test('a turned one is made anew, and nothing is left of the old one', async () => {
+    const owner = await person(server());
+    const [tall, wide] = await wait(owner, await sampleJpeg(30, 60), await sampleJpeg(80, 20));
+    const { id, images } = await dataOf<Listing>(
+      save(owner, '', [{ id: tall?.id, turn: 90 }, { id: wide?.id }]),
+    );
+    expect(images.map(({ width, height }) => [width, height])).toEqual([
+      [60, 30],
+      [80, 20],
+    ]);
+    const again = await dataOf<Listing>(save(owner, `/${id}`, [{ id: images[0]?.id, turn: 180 }]));
+    expect(again.images.map(({ width, height }) => [width, height])).toEqual([[60, 30]]);
+    await server().runJobs();
+    const stored = await storedIds(server());
+    expect([tall?.id, wide?.id, images[0]?.id].filter((gone) => stored.has(gone ?? ''))).toEqual([]);
+    expect(stored.has(again.images[0]?.id ?? '')).toBe(true);
+  });
+
+  test('what was made for a form that is refused is removed', async () => {
+    const owner = await person(server());
+    const [photo] = await wait(owner, await sampleJpeg());
+    const before = await storedIds(server());
+    const other = await person(server());
+    const { id } = await postListing(server(), owner);
+    expect((await save(owner, `/${id}`, [{ id: photo?.id, turn: 90 }, { id: other.id }])).status).toBe(422);
+    await server().runJobs();
+    expect(await storedIds(server())).toEqual(before);
+  });
+
+  test('a copy has files of its own', async () => {
+    const owner = await person(server());
+    const [photo] = await wait(owner, await sampleJpeg());
+    const old = await dataOf<Listing>(save(owner, '', [{ id: photo?.id }]));
+    const copy = await dataOf<Listing>(
+      save(
+        owner,
+        '',
+        idsOf(old.images).map((id) => ({ id })),
+      ),
+    );
+    await server().request('DELETE', `/api/v1/listings/${old.id}`, { token: owner.token });
+    await server().runJobs();
+    const picture = await server().request('GET', copy.images[0]?.original_url ?? '');
+    expect(picture.status).toBe(200);
+  });
+
+  test('two saves that name the same waiting photo: one has it, the other is refused', async () => {
+    const owner = await person(server());
+    const [photo] = await wait(owner, await sampleJpeg());
+    const answers = await Promise.all([1, 2].map(() => save(owner, '', [{ id: photo?.id }])));
+    const listings = await Promise.all(
+      answers.map(async (answer) => (answer.status === 201 ? dataOf<Listing>(answer) : bodyOf(answer))),
+    );
+    const holders = listings.filter(
+      (listing) => 'images' in listing && idsOf(listing.images).includes(photo?.id ?? ''),
+    );
+    expect(holders).toHaveLength(1);
+  });
+
+  test('photos that nobody names make room for newer ones, and go after a day', async () => {
+    const owner = await person(server());
+    const jpeg = await sampleJpeg();
+    const first = await wait(owner, jpeg);
+    for (let sent = 0; sent < limits.waitingImagesMax; sent += limits.imagesMax)
+      await wait(owner, ...Array.from({ length: limits.imagesMax }, () => jpeg));
+    expect((await save(owner, '', [{ id: first[0]?.id }])).status).toBe(422);
+    const rows = await server().deps.db.query('SELECT FROM waiting_images WHERE user_id = $1', [owner.id]);
+    expect(rows).toHaveLength(limits.waitingImagesMax);
+  });
+});

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { apiBasePath, messageEventsPath } from '@porchlight/domain';
+import type { Api } from './app.ts';
+import { errorCode } from './logger.ts';
+import { rejectConnection, malformedRequestAnswer } from './malformedRequest.ts';
+import type { Ids } from './ports/index.ts';
+import { originOf, SettingsError, type Settings } from './settings.ts';
+
+/** Where listeners hear of new messages. */
+const EVENTS_PATH = `${apiBasePath}${messageEventsPath}`;
+
+/** How long requests under way may take to finish when the server is stopped. */
+const SHUTDOWN_TIMEOUT_MS = 10_000;
+
+/** Longer than the usual proxy keeps a connection: it must never send a request into one that is just being closed. */
+const KEEP_ALIVE_MS = 75_000;
+
+/** A server that takes requests. */
+export interface Listening {
+  /** Where it can be opened. */
+  address: string;
+  /** Takes requests for as long as the settings say, then none, and lets those under way finish. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Takes requests on the port of the settings.
+ * @throws SettingsError when the port cannot be had
+ */
+export async function listen(api: Api, settings: Settings, ids: Ids): Promise<Listening> {
+  const eventStreams = new Set<ServerResponse>();
+  /** To be stopped, and still taking requests, so that a balancer has the time to notice. */
+  let isDraining = false;
+  const answer = getRequestListener(
+    (request, env) => {
+      const remoteAddress = 'incoming' in env ? env.incoming.socket.remoteAddress : undefined;
+      return api.fetch(request, remoteAddress === undefined ? {} : { remoteAddress });
+    },
+    // HTTP/1.0 requests, such as health checks of load balancers, name no host; the server never uses it.
+    {
+      overrideGlobalObjects: false,
+      hostname: 'localhost',
+      errorHandler: (error) => malformedRequestAnswer(error, ids.next()),
+    },
+  );
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url?.startsWith(EVENTS_PATH)) {
+      eventStreams.add(outgoing);
+      outgoing.once('close', () => eventStreams.delete(outgoing));
+    }
+    if (isDraining) {
+      // The other end sends its next request elsewhere.
+      outgoing.shouldKeepAlive = false;
+      if (incoming.url === '/readyz') {
+        outgoing.writeHead(503, { 'cache-control': 'no-store' }).end();
+        return;
+      }
+    }
+    void answer(incoming, outgoing);
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.on('clientError', (error, socket) => rejectConnection(error, socket, ids.next()));
+  server.listen(settings.port, settings.host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw listenError(error, settings);
+  }
+  return {
+    address: addressOf(server, settings),
+    async stop() {
+      isDraining = true;
+      if (settings.drainSeconds > 0) await pauseFor(settings.drainSeconds * 1_000);
+      await close(server, eventStreams);
+    },
+  };
+}
+
+/** What keeps a server from listening, in words of its settings. */
+function listenError(error: unknown, { host, port }: Settings): unknown {
+  const code = errorCode(error);
+  if (code === 'EADDRINUSE') {
+    return new SettingsError([`PORT ${port} on ${host} is taken by another program. Choose another one.`]);
+  }
+  if (code === 'EACCES')
+    return new SettingsError([`PORT ${port} is not for this process. Choose one above 1023.`]);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return new SettingsError([`HOST '${host}' is no address of this machine.`]);
+  }
+  return error;
+}
+
+function addressOf(server: Server, settings: Settings): string {
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port;
+  return originOf(settings.host, port);
+}
+
+async function close(server: Server, eventStreams: ReadonlySet<ServerResponse>): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  // A connection is closed once its last answer is sent.
+  const closing = setInterval(() => server.closeIdleConnections(), 50);
+  // Streams never end by themselves; their listeners reconnect to another copy.
+  for (const stream of eventStreams) stream.destroy();
+  const timeout = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
+  await closed;
+  clearTimeout(timeout);
+  clearInterval(closing);
+}

@@ -1,0 +1,145 @@
+import {
+  type Listing,
+  type ListingsAnswer,
+  type ListingsQuery,
+  paginationOf,
+  type Place,
+  readBounds,
+} from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import { isId } from '../ids.ts';
+import type { Conditions } from './conditions.ts';
+import { correctedQuery, readTyped, searchTextOf } from '../search/index.ts';
+import { findPlaces } from './location.ts';
+import { type Grid, nothingOnMap, onMap, type OnMap } from './map.ts';
+import { milesFrom, placesInside, placesWithin } from './near.ts';
+import { findPage, type Page } from './pages.ts';
+import { categoriesWithin, sellerNames } from './store.ts';
+import { readListings } from './wire.ts';
+
+/** What is known of the places that a query names. */
+interface PlacesKnown {
+  /** The bundled place of a ZIP code. */
+  placeOfZip: (zip: string) => Place | null;
+  /** The city or ZIP code that distances are from; null where none was asked for, or none is called so. */
+  near: Place | null;
+}
+
+/** Who reads, and when. */
+interface Reading {
+  /** Null for a visitor. */
+  viewerId: string | null;
+  now: Date;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Anything but an id leaves nobody out. */
+const sellersLeftOut = ({ withoutSellers }: ListingsQuery): string[] => withoutSellers.filter(isId);
+
+/** What a query asks for. Null when its category does not exist, nothing when its words hold none. */
+async function conditionsFor(
+  db: Queryable,
+  filters: ListingsQuery,
+  { placeOfZip, near }: PlacesKnown,
+  now: Date,
+): Promise<Conditions | 'nothing' | null> {
+  const categories = filters.category === '' ? null : await categoriesWithin(db, filters.category);
+  if (categories?.length === 0) return null;
+  // What is no city or ZIP code may be a state, which is no point to be near to.
+  const location = near === null && filters.near !== '' ? filters.near : filters.location;
+  const typed = readTyped(filters.query);
+  if (filters.query !== '' && typed === null) return 'nothing';
+  // Whoever has no id has no listings either.
+  if (filters.seller !== '' && !isId(filters.seller)) return 'nothing';
+  const bounds = readBounds(filters.bounds);
+  const left = sellersLeftOut(filters);
+  return {
+    status: filters.status,
+    category: categories,
+    query: typed === null ? null : await searchTextOf(db, typed),
+    location: location === '' ? null : await findPlaces(db, location, placeOfZip),
+    near: near === null ? null : await placesWithin(db, near, filters.radius),
+    minPrice: filters.minPrice ?? null,
+    maxPrice: filters.maxPrice ?? null,
+    bounds: bounds === undefined ? null : await placesInside(db, bounds),
+    hasPhotos: filters.hasPhotos || null,
+    postedWithin:
+      filters.postedWithin === 'any' ? null : new Date(now.getTime() - filters.postedWithin * dayMs),
+    condition: filters.condition === 'any' ? null : filters.condition,
+    withoutSellers: left.length === 0 ? null : left,
+    seller: filters.seller || null,
+    // Anything but an id leaves out nothing.
+    exclude: isId(filters.exclude) ? filters.exclude : null,
+  };
+}
+
+/**
+ * The listings that fit some filters, on a map. Words that find nothing are corrected as in a list, so that both show
+ * the same.
+ */
+export async function mapListings(
+  db: Queryable,
+  filters: ListingsQuery,
+  grid: Grid,
+  known: PlacesKnown,
+  now: Date,
+): Promise<OnMap> {
+  const conditions = await conditionsFor(db, filters, known, now);
+  if (conditions === null || conditions === 'nothing') return nothingOnMap;
+  const found = await onMap(db, conditions, grid);
+  const typed = readTyped(filters.query);
+  if (found.total > 0 || typed === null || filters.spelling === 'exact') return found;
+  const corrected = await correctedQuery(db, typed);
+  const meant = corrected === null ? null : readTyped(corrected);
+  return meant === null ? found : onMap(db, { ...conditions, query: await searchTextOf(db, meant) }, grid);
+}
+
+/** No listings at all. */
+export const nothingFor = (filters: ListingsQuery): ListingsAnswer => ({
+  listings: [],
+  pagination: paginationOf({ ...filters, total: 0 }),
+});
+
+/**
+ * The listings that fit some filters, one page of them. A search that finds nothing is tried again with the words that
+ * may have been meant, unless it is to be taken to the letter; if that finds something, the answer says so. Null when
+ * their category does not exist.
+ */
+export async function listListings(
+  db: Queryable,
+  filters: ListingsQuery,
+  { viewerId, now }: Reading,
+  known: PlacesKnown,
+): Promise<ListingsAnswer | null> {
+  const { near } = known;
+  const typed = readTyped(filters.query);
+  const conditions = await conditionsFor(db, filters, known, now);
+  if (conditions === null) return null;
+  const told = {
+    ...(near !== null && { near: near.formatted }),
+    ...(filters.withoutSellers.length > 0 && {
+      without_sellers: await sellerNames(db, sellersLeftOut(filters)),
+    }),
+  };
+  if (conditions === 'nothing') return { ...nothingFor(filters), ...told };
+  const answer = async ({ ids, pagination }: Page): Promise<ListingsAnswer> => {
+    const listings = await readListings(db, ids, viewerId);
+    if (near === null) return { listings, pagination, ...told };
+    const miles = await milesFrom(db, near, ids);
+    const withDistance = (listing: Listing): Listing => {
+      const away = miles.get(listing.id);
+      return away === undefined ? listing : { ...listing, distance_miles: away };
+    };
+    return { listings: listings.map(withDistance), pagination, ...told };
+  };
+  const found = await findPage(db, conditions, filters, near);
+  if (found.pagination.total > 0 || typed === null || filters.spelling === 'exact') return answer(found);
+  const corrected = await correctedQuery(db, typed);
+  const meant = corrected === null ? null : readTyped(corrected);
+  if (corrected === null || meant === null) return answer(found);
+  const page = await findPage(db, { ...conditions, query: await searchTextOf(db, meant) }, filters, near);
+  return page.pagination.total === 0
+    ? answer(found)
+    : { ...(await answer(page)), corrected_query: corrected };
+}

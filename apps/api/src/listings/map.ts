@@ -1,0 +1,152 @@
+import {
+  type ListingArea,
+  limits,
+  type MapAnswer,
+  type MapBounds,
+  type MapPin,
+  type Place,
+  type PricePeriod,
+  type PriceType,
+  writeBounds,
+} from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import { sqlOf, type Conditions } from './conditions.ts';
+import { isPublic } from './statuses.ts';
+
+/** What a map shows of listings; the names of cities are not the listings'. */
+export type OnMap = Omit<MapAnswer, 'places'>;
+
+export const nothingOnMap: OnMap = { total: 0, bounds: '', pins: [], clusters: [] };
+
+/** What is cut into cells. */
+export interface Grid {
+  /** What is shown; undefined for all that was found. */
+  bounds: MapBounds | undefined;
+  /** About how many cells go across it. */
+  cells: number;
+}
+
+/** What one cell of the grid holds. */
+interface CellRow extends MapBounds {
+  listings: number;
+  /** Null where all are free. */
+  lowest: number | null;
+  latitude: number;
+  longitude: number;
+  /** Of its only place, where it has one listing. */
+  place_key: string;
+}
+
+interface PinRow {
+  id: string;
+  title: string;
+  price_cents: number;
+  price_type: PriceType;
+  price_period: PricePeriod | null;
+  place: Place;
+  latitude: number;
+  longitude: number;
+}
+
+/** A place is never drawn smaller, in degrees: it is known to a hundredth. */
+const smallestSpan = 0.04;
+
+/**
+ * Listings by the rounded centers of their places: one alone in its cell as a pin, several as a cluster. Cells have sizes
+ * that are powers of two and begin where the globe does, so that moving a map regroups nothing.
+ *
+ * Each place is counted first, which an index alone can tell; the cells are made of these few.
+ */
+export async function onMap(db: Queryable, conditions: Conditions, { bounds, cells }: Grid): Promise<OnMap> {
+  const { where, params } = sqlOf(conditions);
+  const span = bounds === undefined ? null : Math.max(bounds.east - bounds.west, smallestSpan);
+  const count = params.length;
+  const rows = await db.query<CellRow>(
+    `WITH counted AS MATERIALIZED (
+       SELECT l.place_key, count(*) AS listings, min(l.price_cents) FILTER (WHERE l.price_cents > 0) AS lowest
+       FROM listings l WHERE ${where} AND l.place_key IS NOT NULL GROUP BY l.place_key
+     ), placed AS MATERIALIZED (
+       SELECT counted.*, p.latitude, p.longitude FROM counted JOIN listing_places p USING (place_key)
+     ), grid AS (
+       SELECT power(2, ceil(log(2, (span / $${count + 2}::integer)::numeric)))::float8 AS cell FROM (
+         SELECT coalesce($${count + 1}::float8, greatest(max(longitude) - min(longitude), max(latitude) - min(latitude), ${smallestSpan})) AS span FROM placed
+       ) AS shown
+     )
+     SELECT sum(listings)::integer AS listings, min(lowest) AS lowest, min(place_key) AS place_key,
+       sum(latitude * listings) / sum(listings) AS latitude, sum(longitude * listings) / sum(listings) AS longitude,
+       min(longitude) AS west, min(latitude) AS south, max(longitude) AS east, max(latitude) AS north
+     FROM placed, grid GROUP BY floor(longitude / cell), floor(latitude / cell)
+     ORDER BY listings DESC, place_key LIMIT ${limits.mapPins}`,
+    [...params, span, cells],
+  );
+  const alone = rows.filter(({ listings }) => listings === 1).map((row) => row.place_key);
+  const clusters = rows.filter(({ listings }) => listings > 1);
+  const pins = alone.length === 0 ? [] : await pinsIn(db, conditions, alone);
+  return {
+    total: pins.length + clusters.reduce((sum, { listings }) => sum + listings, 0),
+    bounds: rows.length === 0 ? '' : writeBounds(around(rows)),
+    pins,
+    clusters: clusters.map(({ listings, lowest, latitude, longitude, ...lies }) => ({
+      latitude: thousandths(latitude),
+      longitude: thousandths(longitude),
+      listings,
+      ...(lowest !== null && { lowest_price: lowest / 100 }),
+      bounds: writeBounds(lies),
+    })),
+  };
+}
+
+const thousandths = (degrees: number): number => Math.round(degrees * 1000) / 1000;
+
+function around(rows: readonly MapBounds[]): MapBounds {
+  const [first, ...others] = rows as [MapBounds, ...MapBounds[]];
+  return others.reduce(
+    (all, { west, south, east, north }) => ({
+      west: Math.min(all.west, west),
+      south: Math.min(all.south, south),
+      east: Math.max(all.east, east),
+      north: Math.max(all.north, north),
+    }),
+    first,
+  );
+}
+
+async function pinsIn(db: Queryable, conditions: Conditions, places: readonly string[]): Promise<MapPin[]> {
+  const { where, params } = sqlOf(conditions);
+  const rows = await db.query<PinRow>(
+    `SELECT l.id, l.title, l.price_cents, l.price_type, l.price_period, l.place, p.latitude, p.longitude
+     FROM listings l JOIN listing_places p USING (place_key)
+     WHERE ${where} AND l.place_key = ANY($${params.length + 1}::text[]) ORDER BY l.listed_at DESC, l.id DESC
+     LIMIT ${limits.mapPins}`,
+    [...params, places],
+  );
+  return rows.map(({ id, title, price_cents, price_type, price_period, place, latitude, longitude }) => ({
+    id,
+    title,
+    price: price_cents / 100,
+    price_type,
+    ...(price_period !== null && { price_period }),
+    place: `${place.city}, ${place.state}`,
+    latitude,
+    longitude,
+  }));
+}
+
+/** So far around its rounded center a ZIP code or a city is drawn, in miles. */
+const radiusMiles = { zip: 3, city: 5 };
+
+/**
+ * About where a listing is; its exact point is not read at all. Null where its place is not known.
+ * @returns undefined when there is no such listing
+ */
+export async function areaOf(db: Queryable, id: string): Promise<ListingArea | null | undefined> {
+  const [row] = await db.query<{ zip: boolean; latitude: number | null; longitude: number | null }>(
+    `SELECT l.place_key ~ '^[0-9]' IS TRUE AS zip, p.latitude, p.longitude
+     FROM listings l LEFT JOIN listing_places p USING (place_key) WHERE l.id = $1 AND ${isPublic('l')}`,
+    [id],
+  );
+  if (row === undefined) return undefined;
+  const { zip, latitude, longitude } = row;
+  if (latitude === null || longitude === null) return null;
+  return { latitude, longitude, radius_miles: zip ? radiusMiles.zip : radiusMiles.city };
+}

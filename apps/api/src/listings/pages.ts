@@ -1,0 +1,277 @@
+import {
+  limits,
+  type ListingsCursor,
+  type ListingsQuery,
+  type Pagination,
+  paginationOf,
+  type Point,
+  readCursor,
+  writeCursor,
+} from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import { isId } from '../ids.ts';
+import {
+  orderOf,
+  rankOf,
+  sortKeys,
+  sqlOf,
+  type Conditions,
+  type Order,
+  type OwnSort,
+  type SqlText,
+} from './conditions.ts';
+import { nearestRows } from './nearest.ts';
+import { relatedRows } from './related.ts';
+
+/** One page of a list, without what its listings look like. */
+export interface Page {
+  ids: string[];
+  pagination: Pagination;
+}
+
+/** A place in a list: a listing by what it is sorted by, so that the place is there when the listing is gone. */
+type Place = Pick<ListingsCursor, 'key' | 'id'>;
+
+const newestFirst = { sort: 'date', order: 'desc' } as const;
+const isNewestFirst = ({ sort, order }: ListingsQuery): boolean => sort === 'date' && order === 'desc';
+
+/** What is asked for, and how it becomes rows. */
+interface Asked {
+  filters: ListingsQuery;
+  sql: SqlText;
+  /** How a list by distance is sorted and how far it reaches. */
+  nearest: { from: Point; within: readonly string[] | null } | null;
+}
+
+/**
+ * One page of the listings that fit: by its number, as far as those were counted, or by a cursor.
+ *
+ * @param from where a list by distance is sorted from
+ */
+export async function findPage(
+  db: Queryable,
+  conditions: Conditions,
+  filters: ListingsQuery,
+  from: Point | null,
+): Promise<Page> {
+  const nearest = filters.sort === 'distance' && from !== null ? { from, within: conditions.near } : null;
+  const asked: Asked = { filters, sql: sqlOf(conditions), nearest };
+  const cursor = readCursor(filters, filters.cursor);
+  return cursor === undefined ? numberedPage(db, asked) : pageBeside(db, asked, cursor);
+}
+
+async function numberedPage(db: Queryable, { filters, sql, nearest }: Asked): Promise<Page> {
+  const { page, limit, sort } = filters;
+  const asked = isNewestFirst(filters) ? readAnchor(filters.anchor) : null;
+  const counted = await count(db, sql, asked);
+  const numbers = paginationOf({ page, limit, total: counted.total });
+  const offset = (page - 1) * limit;
+  const isThere = page <= numbers.total_pages;
+  // One more tells whether any follows where that was not counted.
+  const slice = { offset, limit: limit + 1 };
+  let found: Place[] = [];
+  const isRelated = sql.ranking === null && sort === 'relevance';
+  if (isThere && nearest !== null) {
+    const { from, within } = nearest;
+    found = await nearestRows(db, sql, from, { ...slice, isFew: isFew(counted), within });
+  } else if (isThere && isRelated)
+    found =
+      (await relatedRows(db, sql, filters.exclude, slice)) ?? (await sortedRows(db, sql, newestFirst, slice));
+  else if (isThere && sort === 'relevance') found = await rankedRows(db, sql, counted, slice);
+  else if (isThere) found = await sortedRows(db, beginningAt(sql, asked), orderIn(filters), slice);
+
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  const hasNext = found.length > limit;
+  // Without a place there is no distance for a cursor to tell.
+  const isSorted =
+    sort === 'distance'
+      ? nearest !== null
+      : sort !== 'relevance' || (!counted.isExact && offset + rows.length > RANKED_MAX);
+  return {
+    ids: rows.map(({ id }) => id),
+    pagination: {
+      ...numbers,
+      ...(counted.isExact ? {} : { total_is_exact: false }),
+      has_next: hasNext,
+      ...(isNewestFirst(filters) && anchored(asked ?? (await newest(db, sql, page === 1 ? rows : [])))),
+      ...(hasNext &&
+        isSorted &&
+        // How near listings are is no place that could be told either.
+        !isRelated &&
+        last !== undefined && {
+          next_cursor: writeCursor(filters, { ...last, page: page + 1, side: 'after' }),
+        }),
+    },
+  };
+}
+
+async function pageBeside(
+  db: Queryable,
+  { filters, sql, nearest }: Asked,
+  cursor: ListingsCursor,
+): Promise<Page> {
+  const { limit } = filters;
+  const { page, side } = cursor;
+  const counted = await count(db, sql, null);
+  const { sort, order } = orderIn(filters);
+  const isBackwards = side === 'before';
+  const isRising = (order === 'asc') !== isBackwards;
+  const slice = { offset: 0, limit: limit + 1 };
+  const rows =
+    nearest === null
+      ? await sortedRows(
+          db,
+          narrowed(sql, sort, isRising ? '>' : '<', cursor),
+          { sort, order: isRising ? 'asc' : 'desc' },
+          slice,
+        )
+      : await nearestRows(db, sql, nearest.from, {
+          ...slice,
+          beside: cursor,
+          isFew: isFew(counted),
+          within: nearest.within,
+        });
+  const shown = rows.slice(0, limit);
+  if (isBackwards) shown.reverse();
+  const [first] = shown;
+  const last = shown.at(-1);
+  const hasNext = isBackwards || rows.length > limit;
+  // So many there are at least; at the end of the list, these are all.
+  const seen = (page - 1) * limit + shown.length;
+  const { total, isExact } = counted.isExact
+    ? counted
+    : { total: Math.max(counted.total, seen), isExact: !hasNext };
+  return {
+    ids: shown.map(({ id }) => id),
+    pagination: {
+      ...paginationOf({ page, limit, total }),
+      ...(isExact ? {} : { total_is_exact: false }),
+      has_next: hasNext,
+      ...(hasNext &&
+        last !== undefined && {
+          next_cursor: writeCursor(filters, { ...last, page: page + 1, side: 'after' }),
+        }),
+      ...(page > 1 &&
+        first !== undefined && {
+          prev_cursor: writeCursor(filters, { ...first, page: page - 1, side: 'before' }),
+        }),
+    },
+  };
+}
+
+/** What is sorted by what listings say: how well they fit is no order, and goes on by date. */
+function orderIn({ sort, order }: ListingsQuery): Order {
+  return sort === 'relevance' || sort === 'distance' ? newestFirst : { sort, order };
+}
+
+/** The same SQL, narrowed to one side of a place in an order. */
+function narrowed(sql: SqlText, sort: OwnSort, comparison: string, place: Place): SqlText {
+  const { sql: key, asked } = sortKeys[sort];
+  const params = [...sql.params, place.key, place.id];
+  const there = `(${asked(`$${params.length - 1}`)}, $${params.length}::uuid)`;
+  return { ...sql, where: `${sql.where} AND (${key}, l.id) ${comparison} ${there}`, params };
+}
+
+/** The same SQL without what is newer than a list began with. */
+const beginningAt = (sql: SqlText, begin: Place | null): SqlText =>
+  begin === null ? sql : narrowed(sql, 'date', '<=', begin);
+
+/** Not understood, an anchor counts as none, as a page does. */
+function readAnchor(anchor: string): Place | null {
+  const [, time, id = ''] = /^(\d{1,16})-(.+)$/.exec(anchor) ?? [];
+  return time !== undefined && isId(id) ? { key: Number(time), id } : null;
+}
+
+const anchored = (begin: Place | undefined): Pick<Pagination, 'anchor'> =>
+  begin === undefined ? {} : { anchor: `${begin.key}-${begin.id}` };
+
+/** What a list by date begins with: the first of its first page, if that is known. */
+async function newest(db: Queryable, sql: SqlText, [known]: readonly Place[]): Promise<Place | undefined> {
+  return known ?? (await sortedRows(db, sql, newestFirst, { offset: 0, limit: 1 }))[0];
+}
+
+/** Which part of a list. */
+type Slice = Record<'offset' | 'limit', number>;
+
+// Ids first, the rest of the rows after: paging past a thousand wide rows costs more than past their ids.
+const rowsBy = (
+  db: Queryable,
+  { where, params }: SqlText,
+  orderBy: string,
+  sort: OwnSort,
+  { offset, limit }: Slice,
+): Promise<Place[]> =>
+  db.query<{ id: string; key: number | string }>(
+    `SELECT l.id, ${sortKeys[sort].told} AS key FROM listings l WHERE ${where} ORDER BY ${orderBy}
+     LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
+    [...params, limit, offset],
+  );
+
+const sortedRows = (db: Queryable, sql: SqlText, order: Order, slice: Slice): Promise<Place[]> =>
+  rowsBy(db, sql, orderOf(order), order.sort, slice);
+
+/**
+ * Of more results than are counted, so many of the newest are ranked; the older ones follow, newest first. Reading the
+ * newest thousand of two common words takes five times as long.
+ */
+const RANKED_MAX = 200;
+
+async function rankedRows(
+  db: Queryable,
+  sql: SqlText,
+  { isExact }: Counted,
+  { offset, limit }: Slice,
+): Promise<Place[]> {
+  const { where, ranking } = sql;
+  if (ranking === null) return sortedRows(db, sql, newestFirst, { offset, limit });
+  const { tsquery, typed } = ranking;
+  const params = typed === null ? sql.params : [...sql.params, typed];
+  const order = rankOf(tsquery, typed === null ? null : `$${params.length}::tsquery`);
+  if (isExact) return rowsBy(db, { ...sql, params }, order, 'relevance', { offset, limit });
+  const ranked =
+    offset >= RANKED_MAX
+      ? []
+      : await db.query<{ id: string; key: number }>(
+          `SELECT l.id, ${sortKeys.relevance.told} AS key FROM (
+             SELECT l.id, l.search, l.listed_at FROM listings l WHERE ${where}
+             ORDER BY ${orderOf(newestFirst)} LIMIT ${RANKED_MAX}
+           ) l ORDER BY ${order} LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
+          [...params, limit, offset],
+        );
+  if (ranked.length === limit) return ranked;
+  const rest = { offset: Math.max(offset, RANKED_MAX), limit: limit - ranked.length };
+  return [...ranked, ...(await sortedRows(db, sql, newestFirst, rest))];
+}
+
+/** The length of a list, as far as it was counted. */
+interface Counted {
+  total: number;
+  isExact: boolean;
+}
+
+/** Whether all of them can be sorted in no time. */
+const isFew = ({ total, isExact }: Counted): boolean => isExact && total <= limits.listingsCounted;
+
+/** Counters know all of some lists; of any other so many are counted as have page numbers. */
+async function count(db: Queryable, sql: SqlText, begin: Place | null): Promise<Counted> {
+  const { countersWhere, params } = sql;
+  if (countersWhere === null) {
+    const found = await countFound(db, beginningAt(sql, begin), `LIMIT ${limits.listingsCounted + 1}`);
+    return { total: Math.min(found, limits.listingsCounted), isExact: found <= limits.listingsCounted };
+  }
+  const [row] = await db.query<{ total: number }>(
+    `SELECT coalesce(sum(n.listings), 0)::bigint AS total FROM public_listing_counts n WHERE ${countersWhere}`,
+    params,
+  );
+  const newer = begin === null ? 0 : await countFound(db, narrowed(sql, 'date', '>', begin));
+  return { total: (row?.total ?? 0) - newer, isExact: true };
+}
+
+async function countFound(db: Queryable, { where, params }: SqlText, limit = ''): Promise<number> {
+  const [row] = await db.query<{ total: number }>(
+    `SELECT count(*) AS total FROM (SELECT FROM listings l WHERE ${where} ${limit}) AS found`,
+    params,
+  );
+  return row?.total ?? 0;
+}

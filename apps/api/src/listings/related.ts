@@ -1,0 +1,40 @@
+import type { ListingsCursor } from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import { isId } from '../ids.ts';
+import { orderOf, sortKeys, type SqlText } from './conditions.ts';
+import { isPublic } from './statuses.ts';
+
+const newestFirst = orderOf({ sort: 'date', order: 'desc' });
+
+/**
+ * A part of a list that is related to one listing: what is in its city comes first, then what is in its state, each the
+ * newest first. Null where nobody may know where that listing is.
+ */
+export async function relatedRows(
+  db: Queryable,
+  { where, params }: SqlText,
+  listingId: string,
+  { offset, limit }: Record<'offset' | 'limit', number>,
+): Promise<Pick<ListingsCursor, 'key' | 'id'>[] | null> {
+  // Anything but an id leaves out nothing, and is nowhere.
+  if (!isId(listingId)) return null;
+  const [here] = await db.query<{ city_key: string | null; state: string | null }>(
+    `SELECT l.city_key, l.state FROM listings l WHERE l.id = $1 AND ${isPublic('l')}`,
+    [listingId],
+  );
+  if (here === undefined) return null;
+  const all = [...params, here.state, here.city_key, offset + limit, limit, offset];
+  const [state, city, most, count, skipped] = [1, 2, 3, 4, 5].map((place) => `$${params.length + place}`);
+  // Each from its own index, and no more of it than could be shown.
+  const part = (far: number, there: string): string =>
+    `(SELECT ${far} AS far, l.id, l.listed_at FROM listings l WHERE ${where} AND ${there}
+      ORDER BY ${newestFirst} LIMIT ${most})`;
+  return db.query<{ id: string; key: number }>(
+    `SELECT l.id, ${sortKeys.relevance.told} AS key FROM (
+       ${part(0, `l.state = ${state}::text AND l.city_key = ${city}::text`)}
+       UNION ALL ${part(1, `l.state = ${state}::text AND (l.city_key = ${city}::text) IS NOT TRUE`)}
+       UNION ALL ${part(2, `(l.state = ${state}::text) IS NOT TRUE`)}
+     ) l ORDER BY l.far, ${newestFirst} LIMIT ${count} OFFSET ${skipped}`,
+    all,
+  );
+}

@@ -1,0 +1,170 @@
+import {
+  formatOffer,
+  inquirySubject,
+  type Message,
+  type Offer,
+  type OfferAnswer,
+  offerEnd,
+  offerStatus,
+  type PriceType,
+  type ListingStatus,
+  takesOffers,
+  texts,
+  toCents,
+} from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import { conflict, forbidden, notFound } from '../http/index.ts';
+import { isId } from '../ids.ts';
+import { isPublic } from '../listings/index.ts';
+import { publishMessageEvent } from './events.ts';
+import { insertMessage, type MessageRow, toMessage } from './store.ts';
+
+/** Who does something about offers, in which conversation, and when. */
+export interface OfferDoing {
+  conversationId: string;
+  listingId: string;
+  from: string;
+  to: string;
+  now: Date;
+  /** Id of the message that tells of it. */
+  messageId: string;
+}
+
+interface AskedListing {
+  title: string;
+  status: ListingStatus;
+  price_cents: number;
+  price_type: PriceType;
+}
+
+const outdated = (status: Offer['status']) =>
+  conflict(
+    Object.entries(texts.offers.tooLate).find(([known]) => known === status)?.[1] ?? texts.offers.closed,
+    'offer_closed',
+  );
+const noOffers = () => conflict(texts.offers.notTaken, 'no_offers');
+
+/**
+ * Holds the listing as it is and the conversation to oneself, in the order in which a change of the listing takes them:
+ * whoever else is about to do something about an offer waits.
+ */
+async function hold(
+  tx: Queryable,
+  { conversationId, listingId }: OfferDoing,
+): Promise<AskedListing | undefined> {
+  const [listing] = await tx.query<AskedListing>(
+    `SELECT l.title, l.status, l.price_cents, l.price_type FROM listings l
+     WHERE l.id = $1 AND ${isPublic('l')} FOR SHARE OF l`,
+    [listingId],
+  );
+  await tx.query('SELECT 1 FROM conversations WHERE id = $1 FOR UPDATE', [conversationId]);
+  return listing;
+}
+
+const isOffered = (listing: AskedListing | undefined): listing is AskedListing =>
+  listing !== undefined && takesOffers({ ...listing, price: listing.price_cents / 100 });
+
+/** An offer of a conversation as it stands now. @throws HttpError 404 where there is none */
+async function readOffer(
+  tx: Queryable,
+  { conversationId, now }: OfferDoing,
+  messageId: string,
+): Promise<{ maker: string; status: Offer['status'] }> {
+  const [row] = isId(messageId)
+    ? await tx.query<{ maker: string; status: Offer['status']; expires_at: Date }>(
+        `SELECT m.from_user_id AS maker, o.status, o.expires_at
+         FROM offers o JOIN messages m ON m.id = o.message_id WHERE o.message_id = $1 AND o.conversation_id = $2`,
+        [messageId, conversationId],
+      )
+    : [];
+  if (row === undefined) throw notFound('Offer not found.');
+  const { maker, status, expires_at: end } = row;
+  return { maker, status: offerStatus({ status, expires_at: end.toISOString() }, now.getTime()) };
+}
+
+const close = (tx: Queryable, messageId: string, status: Offer['status']) =>
+  tx.query('UPDATE offers SET status = $2 WHERE message_id = $1', [messageId, status]);
+
+/**
+ * Makes an offer, and closes the one that it answers.
+ *
+ * @param tx a transaction: of two who act at the same moment the second sees what the first has done
+ * @throws HttpError 409 when there is another open offer, the answered one is not open any more, or the listing takes none
+ */
+export async function makeOffer(
+  tx: Queryable,
+  doing: OfferDoing,
+  { amount, counters }: { amount: number; counters?: string | undefined },
+): Promise<Message> {
+  const { conversationId, from, to, now, messageId } = doing;
+  const listing = await hold(tx, doing);
+  if (!isOffered(listing)) throw noOffers();
+  if (counters !== undefined) {
+    const before = await readOffer(tx, doing, counters);
+    if (before.maker === from) throw forbidden(texts.offers.notYours);
+    if (before.status !== 'open') throw outdated(before.status);
+    await close(tx, counters, 'countered');
+  }
+  await tx.query(
+    `UPDATE offers SET status = 'expired' WHERE conversation_id = $1 AND status = 'open' AND expires_at <= $2`,
+    [conversationId, now],
+  );
+  const open = await tx.query(`SELECT 1 FROM offers WHERE conversation_id = $1 AND status = 'open'`, [
+    conversationId,
+  ]);
+  if (open.length > 0) throw conflict(texts.offers.oneAtATime, 'offer_open');
+  const row = await insertMessage(tx, {
+    id: messageId,
+    conversationId,
+    from,
+    to,
+    subject: inquirySubject(listing.title),
+    content: texts.offers.message(formatOffer(amount)),
+    now,
+  });
+  const offer = { amount_cents: toCents(amount), expires_at: new Date(offerEnd(now.getTime())) };
+  await tx.query(
+    'INSERT INTO offers (message_id, conversation_id, amount_cents, expires_at) VALUES ($1, $2, $3, $4)',
+    [row.id, conversationId, offer.amount_cents, offer.expires_at],
+  );
+  await publishMessageEvent(tx, 'message.created', row);
+  return toMessage(
+    { ...row, offer: { ...offer, status: 'open', expires_at: offer.expires_at.toISOString() } },
+    now,
+  );
+}
+
+/**
+ * Accepts, declines or takes back an offer, and tells the other person. Done already, it is not told again.
+ *
+ * @param tx a transaction: of two who act at the same moment the second sees what the first has done
+ * @throws HttpError 409 when something else has become of it, or it is accepted for a listing that takes none any more
+ */
+export async function answerOffer(
+  tx: Queryable,
+  doing: OfferDoing,
+  row: MessageRow & { offer: NonNullable<MessageRow['offer']> },
+  answer: OfferAnswer,
+): Promise<Message> {
+  const { conversationId, from, to, now, messageId } = doing;
+  const listing = await hold(tx, doing);
+  const { status } = await readOffer(tx, doing, row.id);
+  const answered = toMessage({ ...row, offer: { ...row.offer, status: answer } }, now);
+  if (status === answer) return answered;
+  if (status !== 'open') throw outdated(status);
+  if (answer === 'accepted' && !isOffered(listing)) throw noOffers();
+  await close(tx, row.id, answer);
+  const notice = `offer_${answer}` as const;
+  const told = await insertMessage(tx, {
+    id: messageId,
+    conversationId,
+    from,
+    to,
+    subject: row.subject,
+    content: texts.messages.notices[notice],
+    notice,
+    now,
+  });
+  await publishMessageEvent(tx, 'message.created', told);
+  return answered;
+}

@@ -1,0 +1,77 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { PoolState } from '../db/index.ts';
+import type { Metrics } from '../ports/index.ts';
+
+/** What is looked at when somebody asks. */
+export interface Sources {
+  /** How the connections of each pool stand, by name. */
+  pools: Readonly<Record<string, () => PoolState>>;
+  jobs: () => Promise<{ waiting: number; failed: number; dead: number; oldestSeconds: number }>;
+}
+
+/** From a page out of memory to a search that is given up, in seconds. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * Numbers in the form of Prometheus: requests, connections, jobs, and of the process its memory, its processor time and
+ * how late its event loop is.
+ */
+export function createMetrics({ pools, jobs }: Sources): Metrics & { text(): Promise<string>; type: string } {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const underWay = new Gauge({ name: 'http_requests_in_flight', help: 'Requests under way.', registers });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took until their answer began, by the pattern of their address.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  });
+  new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections to the database, and requests that wait for one.',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const [pool, read] of Object.entries(pools))
+        for (const [state, count] of Object.entries(read())) this.set({ pool, state }, count);
+    },
+  });
+  const oldest = new Gauge({
+    name: 'jobs_oldest_seconds',
+    help: 'How long the oldest job that is due has waited.',
+    registers,
+  });
+  new Gauge({
+    name: 'jobs',
+    help: 'Work for later: waiting, of that failed before, and given up (dead).',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      // While the database is away, the numbers of the process are wanted most.
+      const found = await jobs().catch(() => null);
+      this.reset();
+      if (found === null) return;
+      const { oldestSeconds, ...states } = found;
+      for (const [state, count] of Object.entries(states)) this.set({ state }, count);
+      oldest.set(oldestSeconds);
+    },
+  });
+  return {
+    begin() {
+      const started = performance.now();
+      underWay.inc();
+      return ({ method, route, status }) => {
+        underWay.dec();
+        durations.observe({ method, route, status }, (performance.now() - started) / 1_000);
+      };
+    },
+    counter(name, help) {
+      const counter = new Counter({ name, help, registers });
+      return () => counter.inc();
+    },
+    text: () => registry.metrics(),
+    type: registry.contentType,
+  };
+}

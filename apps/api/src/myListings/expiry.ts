@@ -1,0 +1,73 @@
+import { limits } from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import type { Deps } from '../deps.ts';
+import type { PublicTransaction } from '../publicChanges.ts';
+import { findById, type UserRow } from '../users/index.ts';
+
+const dayMs = 24 * 3_600_000;
+/** So many letters are added at a time. */
+const atOnce = 500;
+const lives = "status IN ('active', 'reserved')";
+
+/** Ends the life of listings whose time is over, and sees to it that owners hear of it a week before. */
+export async function expireListings(
+  { db, clock, changes, jobs }: Pick<Deps, 'db' | 'clock' | 'changes' | 'jobs'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const now = clock.now();
+  if (await isAny(db, now)) await changes.of('listings_expired').transaction((tx) => expire(tx, now));
+  const soon = new Date(now.getTime() + limits.expiryLetterDays * dayMs);
+  let found = atOnce;
+  while (found === atOnce) {
+    signal.throwIfAborted();
+    found = await db.transaction(async (tx) => {
+      const due = await markTold(tx, soon);
+      for (const listingId of due) await jobs.add(tx, 'listing_expires', { listingId });
+      return due.length;
+    });
+  }
+}
+
+/** Nobody is told of a change where there is none. */
+async function isAny(db: Queryable, now: Date): Promise<boolean> {
+  const rows = await db.query(`SELECT 1 FROM listings WHERE ${lives} AND expires_at <= $1 LIMIT 1`, [now]);
+  return rows.length > 0;
+}
+
+export async function expire(db: PublicTransaction, now: Date): Promise<void> {
+  await db.query(
+    `UPDATE listings SET status = 'expired', updated_at = $1 WHERE ${lives} AND expires_at <= $1`,
+    [now],
+  );
+}
+
+/** What it writes is on no page. @returns ids of listings that expire by then, and whose owners were not told */
+async function markTold(db: Queryable, soon: Date): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `UPDATE listings SET expiry_told = true WHERE id IN (
+       SELECT id FROM listings WHERE ${lives} AND expires_at <= $1 AND NOT expiry_told LIMIT ${atOnce}
+       FOR NO KEY UPDATE SKIP LOCKED
+     ) RETURNING id`,
+    [soon],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A listing that is about to expire, and whose it is. */
+export interface Expiring {
+  owner: UserRow;
+  title: string;
+  expiresAt: Date;
+}
+
+/** Null where it is gone, sold or renewed by now. */
+export async function findExpiring(db: Queryable, listingId: string): Promise<Expiring | null> {
+  const [row] = await db.query<{ user_id: string; title: string; expires_at: Date }>(
+    `SELECT user_id, title, expires_at FROM listings WHERE id = $1 AND ${lives} AND expiry_told`,
+    [listingId],
+  );
+  const owner = row === undefined ? null : await findById(db, row.user_id);
+  return row === undefined || owner === null || !owner.active
+    ? null
+    : { owner, title: row.title, expiresAt: row.expires_at };
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../db/index.ts';
+import { synonyms } from './synonyms.ts';
+
+/** Every term with what else is looked for with it. */
+const pairs = synonyms.flatMap(({ terms, kinds }) =>
+  terms.flatMap((term) =>
+    [...terms, ...kinds].filter((other) => other !== term).map((other) => ({ term, other })),
+  ),
+);
+
+const NAME = 'search_synonyms';
+const rows = JSON.stringify(pairs);
+/** Another one when what becomes of the rows is another: then this number goes up. */
+const hash = createHash('sha256').update(`1 ${rows}`).digest('base64url');
+
+/** Brings the table that searches are rewritten by in line with the synonyms. Safe to call at every start. */
+export async function ensureSynonyms(db: Database): Promise<void> {
+  const [known] = await db.query<{ hash: string }>('SELECT hash FROM seeded_texts WHERE name = $1', [NAME]);
+  if (known?.hash === hash) return;
+  await db.transaction(async (tx) => {
+    // Copies of the server that start together write one after the other.
+    await tx.query(
+      `INSERT INTO seeded_texts (name, hash) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET hash = excluded.hash`,
+      [NAME, hash],
+    );
+    await tx.query('DELETE FROM search_synonyms');
+    // A term is looked for as it is typed, all of its words; what takes its place as it is written, one after the other.
+    await tx.query(
+      `INSERT INTO search_synonyms (target, substitute)
+       SELECT target, target || others::tsquery FROM (
+         SELECT websearch_to_tsquery('english', fold(term)) AS target,
+           string_agg(DISTINCT '(' || phraseto_tsquery('english', fold(other))::text || ')', ' | ') AS others
+         FROM jsonb_to_recordset($1::jsonb) AS pair (term text, other text) GROUP BY 1
+       ) AS wanted`,
+      [rows],
+    );
+  });
+}

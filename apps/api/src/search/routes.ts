@@ -1,0 +1,26 @@
+import { limits, type SearchSuggestionsAnswer } from '@porchlight/domain';
+import { Hono } from 'hono';
+import type { Deps } from '../deps.ts';
+import type { ApiApp, ApiEnv } from '../http/index.ts';
+import { addressSubject, createLimiter, rates } from '../limits/index.ts';
+import { suggest } from './suggestions.ts';
+
+/** Longer texts are not the beginning of anything. */
+const TEXT_MAX = 100;
+
+/** Suggestions while a person types into a search field. */
+export function searchRoutes(deps: Deps): ApiApp {
+  const limiter = createLimiter(deps);
+  const app = new Hono<ApiEnv>();
+  app.get('/search/suggestions', async (c) => {
+    // A space at the end says that a word is whole, so it stays.
+    const text = (c.req.query('query') ?? '').slice(0, TEXT_MAX);
+    await limiter.count(rates.suggestionsByAddress, addressSubject(c.get('clientAddress')));
+    const suggestions = await suggest(c.get('reader'), text, limits.searchSuggestions);
+    // The same for everybody, and whoever deletes a letter asks again what was just answered.
+    return c.json({ suggestions } satisfies SearchSuggestionsAnswer, 200, {
+      'cache-control': 'public, max-age=60',
+    });
+  });
+  return app;
+}

@@ -1,0 +1,57 @@
+import { truncateChars } from '@porchlight/domain';
+
+/** More words than this only cost time: those that come after are not looked for. */
+export const WORDS_MAX = 12;
+
+const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
+/** What a person leaves out of a search: `-word` or `-"some words"`. */
+const leftOutPattern = /(?<=^|\s)-(?:"[^"]*"?|\S*)/g;
+/** Words with a slash between them are several: left out are those that stand together. */
+const slashedPattern = /^-([^"]*\p{L}\/[^"]*|[^"]*\/\p{L}[^"]*)$/u;
+const quotedPattern = /"[^"]*"?/g;
+
+/** What was typed into a search, as its parts are looked for. */
+export interface TypedSearch {
+  /** All of it that is looked for, as it was typed. */
+  text: string;
+  /** Words of which a listing has each, or something that means the same; with `or` between them, either. */
+  words: string;
+  /** In quotation marks, words that a listing has as they stand there. */
+  exact: string;
+  /** Each with a hyphen before it: who finds a listing with any of these does not want it. */
+  leftOut: string;
+}
+
+/**
+ * Reads what was typed: the first words of it, so that no search reads every listing there is. Null without a word to
+ * find, as in `-chair`, which is nearly everything.
+ */
+export function readTyped(typed: string): TypedSearch | null {
+  const last = [...typed.matchAll(wordPattern)][WORDS_MAX - 1];
+  const text = last === undefined ? typed : typed.slice(0, last.index + last[0].length);
+  const leftOut = (text.match(leftOutPattern) ?? [])
+    .filter(hasWord)
+    .map((part) => part.replace(slashedPattern, '-"$1"'))
+    .join(' ');
+  const wanted = text.replaceAll(leftOutPattern, ' ');
+  if (!hasWord(wanted)) return null;
+  // Either some quoted words or others: taken apart, it would be both.
+  if (wanted.includes('"') && hasOr(wanted)) return { text, words: '', exact: wanted, leftOut };
+  const exact = (wanted.match(quotedPattern) ?? []).join(' ');
+  return { text, words: wanted.replaceAll(quotedPattern, ' '), exact, leftOut };
+}
+
+const hasWord = (text: string): boolean => text.search(wordPattern) >= 0;
+const hasOr = (text: string): boolean => /(?:^|\s)or(?:\s|$)/i.test(text);
+
+/** The words of a text, without signs. */
+export function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(wordPattern) ?? [];
+  return [...new Set(words.map((word) => truncateChars(word, 30)))].slice(0, WORDS_MAX);
+}
+
+/** What was typed with other words in the place of some that are neither quoted nor left out. */
+export function withWords({ text }: TypedSearch, changed: ReadonlyMap<string, string>): string {
+  const kept = new RegExp(`${leftOutPattern.source}|${quotedPattern.source}|${wordPattern.source}`, 'gu');
+  return text.replaceAll(kept, (part) => changed.get(part.toLowerCase()) ?? part);
+}

@@ -1,0 +1,17 @@
+import { Hono } from 'hono';
+import { notFound, ok, type ApiApp, type ApiEnv } from '../http/index.ts';
+import { ID_PATTERN } from '../ids.ts';
+import { readSeller } from './store.ts';
+
+/** What everybody may know of the people who offer something. */
+export function sellersRoutes(): ApiApp {
+  const app = new Hono<ApiEnv>();
+
+  app.get(`/users/:id{${ID_PATTERN}}`, async (c) => {
+    const seller = await readSeller(c.get('reader'), c.req.param('id'));
+    if (seller === null) throw notFound('There is no such person.');
+    return ok(c, seller);
+  });
+
+  return app;
+}

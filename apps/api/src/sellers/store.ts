@@ -1,0 +1,47 @@
+import { answerTime, limits, type ListingStatus, type SellerProfile } from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import { avatarUrl } from '../files/index.ts';
+
+interface SellerRow {
+  id: string;
+  name: string;
+  avatar_key: string | null;
+  verified: boolean;
+  created_at: Date;
+  sold: number;
+  answered: number;
+  /** What half of the last first answers took at the most, in milliseconds; null without any. */
+  median_ms: number | null;
+}
+
+const sold = 'sold' satisfies ListingStatus;
+
+/** What everybody may know of a person; null when there is none, or they are deactivated. */
+export async function readSeller(db: Queryable, id: string): Promise<SellerProfile | null> {
+  const [row] = await db.query<SellerRow>(
+    `SELECT u.id, u.name, u.avatar_key, u.verified, u.created_at,
+       (SELECT count(*) FROM listings l WHERE l.user_id = u.id AND l.status = '${sold}') AS sold,
+       answers.answered, answers.median_ms
+     FROM users u CROSS JOIN LATERAL (
+       SELECT count(*) AS answered,
+         percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM took)::double precision * 1000) AS median_ms
+       FROM (
+         SELECT c.answered_at - c.created_at AS took FROM conversations c
+         WHERE c.seller_id = u.id AND c.answered_at IS NOT NULL ORDER BY c.answered_at DESC LIMIT $2
+       ) AS last
+     ) AS answers
+     WHERE u.id = $1 AND u.active`,
+    [id, limits.answersCounted],
+  );
+  if (row === undefined) return null;
+  const within = row.median_ms === null ? undefined : answerTime(row.median_ms, row.answered);
+  return {
+    id: row.id,
+    name: row.name,
+    avatar: avatarUrl(row.avatar_key),
+    created_at: row.created_at.toISOString(),
+    verified: row.verified,
+    sold_listings: row.sold,
+    ...(within !== undefined && { answers_within: within }),
+  };
+}

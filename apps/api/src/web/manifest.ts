@@ -1,0 +1,32 @@
+import { brand, pagePaths } from '@porchlight/domain';
+import { Hono } from 'hono';
+import type { ApiApp, ApiEnv } from '../http/index.ts';
+
+/** What a device needs to know to put the site among its apps. */
+const manifest = JSON.stringify({
+  name: brand.name,
+  short_name: brand.name,
+  id: pagePaths.home,
+  start_url: pagePaths.home,
+  display: 'standalone',
+  // The grounds of the page by day, while it is being opened.
+  background_color: '#fbf7f0',
+  theme_color: '#fbf7f0',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icons/mask.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+    { src: '/icons/large.png', sizes: '512x512', type: 'image/png' },
+  ],
+});
+
+/** `/manifest.webmanifest`, under the brand's name. */
+export function manifestRoutes(): ApiApp {
+  const app = new Hono<ApiEnv>();
+  app.get('/manifest.webmanifest', (c) =>
+    c.body(manifest, 200, {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, max-age=3600',
+    }),
+  );
+  return app;
+}

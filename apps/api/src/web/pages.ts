@@ -1,0 +1,100 @@
+import { pagePaths, type RenderRequest } from '@porchlight/domain';
+import type { Deps } from '../deps.ts';
+import { acceptedEncoding, type ApiContext } from '../http/index.ts';
+import { errorFields } from '../logger.ts';
+import type { WebBuild } from './build.ts';
+import { compressible, createPageCache, pageAges, type Page, type RenderedPage } from './pageCache.ts';
+
+const MEGABYTE = 1_048_576;
+const MINUTE_MS = 60_000;
+const encoder = new TextEncoder();
+
+/** Pages that are kept here may be kept in front of this server, too; a browser asks each time whether its own still is. */
+const keptByCaches = {
+  'cache-control': `public, max-age=0, s-maxage=${pageAges.fresh / 1000}`,
+  'cdn-cache-control': [
+    'public',
+    `max-age=${pageAges.fresh / 1000}`,
+    `stale-while-revalidate=${(pageAges.stale - pageAges.fresh) / 1000}`,
+    `stale-if-error=${pageAges.trouble / 1000}`,
+  ].join(', '),
+};
+
+/**
+ * The pages of the web app. They are the same for everyone, because the server never knows who asks; those that show what
+ * is public are kept for a few seconds.
+ *
+ * @param ask asks the API as an anonymous visitor, without a network hop
+ */
+export function createPages(deps: Deps, web: WebBuild, ask: RenderRequest['fetch']) {
+  const { changes, clock, logger, metrics, settings } = deps;
+  const cache = settings.pageCacheMb === 0 ? null : createPageCache(clock, settings.pageCacheMb * MEGABYTE);
+  if (cache !== null) void changes.subscribe(() => cache.outdate());
+
+  const countRendered = metrics?.counter('pages_rendered_total', 'Pages rendered, which are those not kept.');
+
+  async function render(requestId: string, pathAndQuery: string): Promise<RenderedPage> {
+    countRendered?.();
+    try {
+      const { status, headers, body } = await web.render({
+        url: settings.publicUrl + pathAndQuery,
+        fetch: ask,
+        publicUrl: settings.publicUrl,
+        // Pages count in minutes; rendered again within one, a page whose content is the same is the same.
+        now: new Date(Math.floor(clock.now().getTime() / MINUTE_MS) * MINUTE_MS).toISOString(),
+      });
+      const bytes =
+        typeof body === 'string'
+          ? encoder.encode(body)
+          : new Uint8Array(await new Response(body).arrayBuffer());
+      return { status, headers, body: bytes };
+    } catch (error) {
+      logger.error('render_failed', { request_id: requestId, ...errorFields(error) });
+      // The browser can still make the page by itself; nobody else is to take the empty one for it.
+      return { status: 500, headers: { 'cache-control': 'no-store' }, body: encoder.encode(web.shell) };
+    }
+  }
+
+  /** Answers with the page of an address. */
+  return async (c: ApiContext): Promise<Response> => {
+    const { pathname, search } = new URL(c.req.url);
+    const kept = web.keptAddress(settings.publicUrl + pathname + search);
+    const address = kept ?? pathname + search;
+    const make = (): Promise<RenderedPage> => render(c.get('requestId'), address);
+    const isKept = kept !== null && cache !== null;
+    const page = isKept ? await cache.get(address, make) : compressible(await make());
+    return answer(c, page, {
+      ...headersOf(pathname),
+      ...(kept !== null && page.status === 200 && keptByCaches),
+    });
+  };
+}
+
+/** What every page says that is kept nowhere. */
+function headersOf(pathname: string): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+    // The address contains the secret from the mail; it must not reach other sites.
+    ...(pathname === pagePaths.resetPassword ? { 'referrer-policy': 'no-referrer' } : {}),
+  };
+}
+
+async function answer(c: ApiContext, page: Page, defaults: Record<string, string>): Promise<Response> {
+  // Headers compare names without case, so a page's own header replaces the default.
+  const headers = new Headers(defaults);
+  for (const [name, value] of Object.entries(page.headers)) headers.set(name, value);
+  if (page.status === 200) {
+    headers.set('etag', page.tag);
+    if (knows(c.req.header('if-none-match'), page.tag)) return new Response(null, { status: 304, headers });
+  }
+  const encoding = acceptedEncoding(c.req.header('accept-encoding'));
+  const encoded = encoding === null ? null : await page.encoded(encoding);
+  if (encoding !== null && encoded !== null) headers.set('content-encoding', encoding);
+  return new Response(encoded ?? page.body, { status: page.status, headers });
+}
+
+/** Whether an `If-None-Match` names this very page, in whatever encoding. */
+const knows = (ifNoneMatch = '', tag: string): boolean =>
+  ifNoneMatch.split(',').some((known) => ['*', tag, tag.slice('W/'.length)].includes(known.trim()));

@@ -1,0 +1,80 @@
+import { texts } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { rememberSearch } from '../listings/search/recentSearches.ts';
+import { paths } from '../lib/paths.ts';
+import { inApp, leadingTo, onDesktop, onPhone, onTablet } from '../testing/story.tsx';
+
+const meta = { title: 'Screens/Search sheet', ...inApp('/safety') } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+/** The site's header: pages have headers within as well. */
+async function headerOf(canvas: Canvas): Promise<Canvas> {
+  const [header] = await canvas.findAllByRole('banner');
+  if (header === undefined) throw new Error('There is no header');
+  return within(header);
+}
+
+/** The lens of the header: a bar at the foot of the window may lead to a search as well. */
+const lensIn = async (canvas: Canvas) => (await headerOf(canvas)).findByRole('link', { name: 'Search' });
+
+const remember = () => ['walnut desk', 'city bike'].forEach(rememberSearch);
+
+/** On a phone the lens opens a search on any page, with what was searched for before. */
+export const Phone: Story = {
+  globals: onPhone,
+  beforeEach: remember,
+  parameters: { visual: { themes: ['light', 'dark'] } },
+  play: async ({ canvas, userEvent }) => {
+    const lens = await lensIn(canvas);
+    await expect(lens).toHaveAttribute('href', '/search');
+    await userEvent.click(lens);
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Search' }));
+    await waitFor(() => expect(sheet.getByLabelText('Search', { selector: 'input' })).toHaveFocus());
+    await sheet.findByRole('option', { name: 'city bike' });
+    await expect(sheet.getByRole('link', { name: texts.navigation.search })).toBeVisible();
+  },
+};
+
+/** What is searched for there leads to the listings, and the sheet is gone. */
+export const Searching: Story = {
+  globals: onPhone,
+  ...leadingTo(paths.listings.path),
+  parameters: { visual: { disable: true, reason: 'ends on the listings page, which has its own pictures' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await lensIn(canvas));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Search' }));
+    const field = sheet.getByLabelText<HTMLInputElement>('Search', { selector: 'input' });
+    await userEvent.type(field, 'sofa');
+    field.form?.requestSubmit();
+    await canvas.findByText(texts.listings.count(2));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** From a tablet on the header has the field itself, on every page without one. */
+export const Desktop: Story = {
+  globals: onDesktop,
+  beforeEach: remember,
+  play: async ({ canvas, userEvent }) => {
+    const header = await headerOf(canvas);
+    await userEvent.type(header.getByLabelText('Search listings', { selector: 'input' }), 'bi');
+    await waitFor(() =>
+      expect(header.getAllByRole('option').map((option: HTMLElement) => option.textContent)).toEqual(
+        expect.arrayContaining(['city bike', 'bike']),
+      ),
+    );
+  },
+};
+
+export const Tablet: Story = {
+  globals: onTablet,
+  play: async ({ canvas }) => {
+    const header = await headerOf(canvas);
+    await expect(header.getByRole('search', { name: 'Search listings' })).toBeVisible();
+  },
+};

@@ -1,0 +1,35 @@
+import { texts } from '@porchlight/domain';
+import { Sheet, TextLink } from '@porchlight/ui';
+import { useRef } from 'react';
+
+import { paths } from '../lib/paths.ts';
+import { ListingsSearchField } from '../listings/search/ListingsSearchField.tsx';
+import * as styles from './SearchSheet.css.ts';
+
+const words = { title: 'Search' };
+
+/** A search on any page of a phone: the field, what may be meant, and what was searched for before. */
+export function SearchSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const field = useRef<HTMLElement | null>(null);
+  return (
+    <Sheet
+      className={styles.sheet}
+      title={words.title}
+      open={open}
+      onOpenChange={onClose}
+      initialFocus={field}
+      footer={
+        <TextLink href={paths.search.href()} standalone>
+          {texts.navigation.search}
+        </TextLink>
+      }
+    >
+      <ListingsSearchField
+        ref={(form) => {
+          field.current = form?.querySelector('input') ?? null;
+        }}
+        size="lg"
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { parseSearch } from '@porchlight/domain';
+
+import {
+  categories,
+  categoryListings,
+  listing,
+  type Known,
+  type Resource,
+  searchListings,
+  seller,
+  sellerListings,
+} from '../../api/index.ts';
+import { paths } from '../../lib/paths.ts';
+import { relatedQuery } from '../../screens/ListingDetail/related.ts';
+import type { RouteMatch } from '../matchRoute.ts';
+
+/**
+ * What a public page asks for, what it is about first. Where one question comes from the answer to another, it is
+ * there once that answer is known.
+ */
+export function pageQuestions({ route, params }: RouteMatch, url: URL, known: Known): Resource<unknown>[] {
+  switch (route.path) {
+    case paths.listing.path: {
+      const subject = listing(params['id'] ?? '');
+      const found = known(subject);
+      const related = found === undefined ? null : relatedQuery(found);
+      return related === null ? [subject] : [subject, categoryListings(related.categoryId, related.query)];
+    }
+    case paths.listings.path: {
+      const tree = known(categories);
+      const found = tree === undefined ? null : searchListings(parseSearch(url.searchParams), tree, known);
+      return found === null ? [categories] : [categories, found];
+    }
+    case paths.seller.path: {
+      const id = params['id'] ?? '';
+      return [seller(id), sellerListings(id, parseSearch(url.searchParams).page)];
+    }
+    case paths.categories.path:
+    case paths.search.path:
+      return [categories];
+    default:
+      return [];
+  }
+}

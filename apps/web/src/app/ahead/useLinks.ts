@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import { whenIdle } from '../../lib/whenIdle.ts';
+import { matchRoute } from '../matchRoute.ts';
+import { notFoundRoute } from '../routes.tsx';
+import { paths } from '../../lib/paths.ts';
+import { type Connection, inViewMax, mayFetchAhead, type Nearness, restMs } from './policy.ts';
+
+const connection = (): Connection => ('connection' in navigator ? (navigator.connection as Connection) : {});
+
+/** The path and query that a link of this app leads to in this tab; `null` for every other. */
+function hrefOf(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || link.origin !== window.location.origin) return null;
+  if (link.target !== '' || link.hasAttribute('download')) return null;
+  return matchRoute(link.pathname).route === notFoundRoute ? null : link.pathname + link.search;
+}
+
+const isListing = (href: string): boolean =>
+  matchRoute(href.split('?', 1)[0] ?? '').route.path === paths.listing.path;
+
+/**
+ * Tells of links that somebody comes close to, wherever they stand on the page, and of the listings in the window once
+ * the browser is idle.
+ *
+ * @param address What is shown: another page has other links.
+ * @param onLink Called with path and query.
+ */
+export function useLinks(address: string, onLink: (href: string, nearness: Nearness) => void): void {
+  const tell = useEffectEvent((target: EventTarget | null, nearness: Nearness) => {
+    const href = hrefOf(target);
+    if (href !== null && href !== address && mayFetchAhead(nearness, connection())) onLink(href, nearness);
+  });
+
+  useEffect(() => {
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const onOver = ({ target, pointerType }: PointerEvent): void => {
+      clearTimeout(rest);
+      if (pointerType === 'mouse') rest = setTimeout(() => tell(target, 'approached'), restMs);
+    };
+    const onFocus = ({ target }: FocusEvent): void => tell(target, 'approached');
+    const onDown = ({ target }: PointerEvent): void => tell(target, 'pressed');
+    document.addEventListener('pointerover', onOver);
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('pointerdown', onDown);
+    // Whoever came close before anybody listened does not do so again.
+    tell(document.activeElement, 'approached');
+    tell(document.querySelector('a:hover'), 'approached');
+    return () => {
+      clearTimeout(rest);
+      document.removeEventListener('pointerover', onOver);
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('pointerdown', onDown);
+    };
+  }, []);
+
+  useEffect(() => {
+    const inSight = new Set<Element>();
+    const told = new Set<string>();
+    const look = (): void => {
+      for (const link of document.querySelectorAll('main article a'))
+        if (isListing(hrefOf(link) ?? '')) seen.observe(link);
+      for (const link of inSight) {
+        const href = hrefOf(link);
+        if (href === null || told.has(href) || told.size === inViewMax) continue;
+        told.add(href);
+        tell(link, 'inView');
+      }
+    };
+    let cancel = whenIdle(look);
+    const soon = (): void => {
+      cancel();
+      cancel = whenIdle(look);
+    };
+    const seen = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) inSight.add(target);
+        else inSight.delete(target);
+      soon();
+    });
+    const changes = new MutationObserver(soon);
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      cancel();
+      changes.disconnect();
+      seen.disconnect();
+    };
+  }, [address]);
+}

@@ -1,0 +1,101 @@
+import { texts } from '@porchlight/domain';
+import { ButtonLink, EmptyState, Stack } from '@porchlight/ui';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { waitFor } from 'xstate';
+
+import { useCategories } from '../../api/index.ts';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { lazyPart } from '../../lib/lazyPart.ts';
+import { paths } from '../../lib/paths.ts';
+import { listingFailedTitle } from '../listingFailed.ts';
+import { ListingForm } from './ListingForm.tsx';
+import { ListingFormSkeleton } from './ListingFormSkeleton.tsx';
+import { RestoredNotice } from './RestoredNotice.tsx';
+import type { ListingEditor } from './useListingEditor.ts';
+
+const words = texts.listingForm;
+
+/** Comes while somebody writes. Without it nothing could be sent: then the screen says so, before anything is written. */
+const EditorDialogs = lazy(async () => ({ default: (await import('./EditorDialogs.tsx')).EditorDialogs }));
+
+const Denied = lazyPart(
+  async () => (await import('./Denied.tsx')).Denied,
+  () => <EmptyState title={words.deniedTitle}>{words.deniedText}</EmptyState>,
+);
+
+export interface EditorBodyProps {
+  listingEditor: ListingEditor;
+  /** Begins the form anew, without what was kept on this device. */
+  onStartOver: () => void;
+  /** Begins another listing, after this one was published. */
+  onAnother: () => void;
+}
+
+/** The form of a listing with all that may stand in its place: while it comes, or when it is not one's own, gone or cannot be had. */
+export function EditorBody({ listingEditor, onStartOver, onAnother }: EditorBodyProps) {
+  const { editor } = listingEditor;
+  const state = useSelector(editor, (snapshot) => snapshot);
+  const { data: categories, error: treeError, mutate: retryTree } = useCategories();
+  const fromListing = state.context.mode === 'edit' || state.context.copyOf !== null;
+
+  if (state.matches('denied'))
+    return (
+      <Suspense fallback={<ListingFormSkeleton />}>
+        <Denied />
+      </Suspense>
+    );
+  if (state.matches('notFound')) {
+    return (
+      <EmptyState
+        title={texts.listing.notFoundTitle}
+        action={<ButtonLink href={paths.myListings.href()}>{words.backToMyListings}</ButtonLink>}
+      >
+        {texts.listing.notFoundText}
+      </EmptyState>
+    );
+  }
+  const { loadFailure } = state.context;
+  if (loadFailure !== null) {
+    const retry = async (): Promise<void> => {
+      editor.send({ type: 'load.retried' });
+      await waitFor(editor, (snapshot) => !snapshot.matches('loading'), {
+        timeout: Number.POSITIVE_INFINITY,
+      });
+    };
+    return (
+      <LoadFailure
+        title={listingFailedTitle}
+        error={loadFailure.error}
+        onRetry={retry}
+        action={
+          <ButtonLink href={paths.myListings.href()} variant="outline" tone="neutral">
+            {words.backToMyListings}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (categories === undefined && treeError !== undefined)
+    return (
+      <LoadFailure title={texts.common.categoriesFailed} error={treeError} onRetry={() => retryTree()} />
+    );
+  const isReady = !state.matches('restoring') && (!fromListing || state.context.listing !== null);
+  if (!isReady || categories === undefined) {
+    return <ListingFormSkeleton />;
+  }
+  return (
+    <Stack gap={6}>
+      <RestoredNotice listingEditor={listingEditor} onStartOver={onStartOver} />
+      <ListingForm
+        listingEditor={listingEditor}
+        categories={categories}
+        listing={fromListing ? state.context.listing : null}
+        onCancel={() => editor.send({ type: 'leave.requested' })}
+      />
+      <Suspense fallback={null}>
+        <EditorDialogs listingEditor={listingEditor} onAnother={onAnother} />
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { texts } from '@porchlight/domain';
+import { AlertDialog } from '@porchlight/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+
+import { fieldId } from './formValues.ts';
+import type { ListingEditor } from './useListingEditor.ts';
+
+const words = texts.listingForm;
+
+/** Asked when a listing is sent without a price. Whoever did not mean to give it away goes on in the field. */
+export function FreeQuestion({ editor }: { editor: ListingEditor['editor'] }) {
+  const state = useSelector(editor, ({ value }) => value);
+  const isAsking = state === 'confirmingFree';
+  const wasAsked = useRef(false);
+  // After the dialog gave the focus back to the button that sent the form.
+  useEffect(() => {
+    if (wasAsked.current && state === 'editing') document.getElementById(fieldId('price'))?.focus();
+    wasAsked.current = isAsking;
+  }, [isAsking, state]);
+  const decline = (): void => editor.send({ type: 'free.declined' });
+  return (
+    <AlertDialog
+      open={isAsking}
+      onOpenChange={decline}
+      type="warning"
+      title={words.freeTitle}
+      message={words.freeText}
+      // First, so that one who presses Enter twice gives nothing away.
+      primaryAction={{ label: words.setPrice, onAction: decline }}
+      secondaryAction={{ label: words.isFree, onAction: () => editor.send({ type: 'free.confirmed' }) }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { texts } from '@porchlight/domain';
+import { sendingPlace } from '@porchlight/flows/uploadQueue';
+import { Button, Spinner, VisuallyHidden } from '@porchlight/ui';
+import { useSelector } from '@xstate/react';
+
+import type { ListingEditor } from './useListingEditor.ts';
+
+const words = texts.listingForm;
+
+/** What is happening to a form that was sent: one of its photos is on its way, or the listing. */
+function useProgress({ editor, queue }: ListingEditor): string {
+  const mode = useSelector(editor, ({ context }) => context.mode);
+  const isSending = useSelector(editor, (snapshot) => snapshot.matches('uploading'));
+  const isUploading = useSelector(queue, (snapshot) => snapshot.matches('uploading'));
+  const isSaving = useSelector(editor, (snapshot) => snapshot.matches('publishing'));
+  const photos = useSelector(queue, ({ context }) => context);
+  if (isSending && isUploading) {
+    const { photo, of } = sendingPlace(photos);
+    return words.uploadingPhoto(photo, of);
+  }
+  if (isSending || isSaving) return mode === 'edit' ? words.updating : words.creating;
+  return '';
+}
+
+/** Sends the form, and says what happens then. */
+export function SendButton({ listingEditor }: { listingEditor: ListingEditor }) {
+  const mode = useSelector(listingEditor.editor, ({ context }) => context.mode);
+  const progress = useProgress(listingEditor);
+  const isBusy = progress !== '';
+  return (
+    <>
+      {/* Not disabled: that would drop the focus of whoever pressed it. The form takes nothing while it is busy. */}
+      <Button
+        type="submit"
+        size="lg"
+        aria-disabled={isBusy || undefined}
+        startIcon={isBusy ? <Spinner size="sm" label={null} /> : undefined}
+      >
+        {isBusy ? progress : mode === 'edit' ? words.updateAction : words.createAction}
+      </Button>
+      <VisuallyHidden role="status">{progress}</VisuallyHidden>
+    </>
+  );
+}

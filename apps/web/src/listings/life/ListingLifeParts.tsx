@@ -1,0 +1,74 @@
+import { isForSomebody, type OwnerChange } from '@porchlight/domain';
+import { Button, PromiseDialog, ToastRegion } from '@porchlight/ui';
+import { useSelector } from '@xstate/react';
+
+import type { ListingLife } from './useListingLife.ts';
+
+const words = {
+  done: {
+    reserve: (title: string) => `Reserved: ${title}`,
+    sell: (title: string) => `Marked as sold: ${title}`,
+    release: (title: string) => `Back on the market: ${title}`,
+    renew: (title: string) => `Renewed: ${title}`,
+  } satisfies Record<OwnerChange, (title: string) => string>,
+  undo: 'Undo',
+};
+
+/** What was done to a listing; nothing before anything was, and once it was taken back. */
+export function useDone({ actor }: ListingLife): string {
+  return useSelector(actor, (snapshot) => {
+    const { listing, change } = snapshot.context;
+    // In all that is settled but a failure.
+    const isDone = snapshot.matches('settled') && !snapshot.matches({ settled: 'failed' });
+    return isDone && listing !== null && change !== null ? words.done[change](listing.title) : '';
+  });
+}
+
+/** What the life of a listing asks and tells over the page: for whom it is, and that a change can be taken back. */
+export function ListingLifeParts({ life: { actor } }: { life: ListingLife }) {
+  const snapshot = useSelector(actor, (current) => current);
+  const { listing, change, askers } = snapshot.context;
+  const asks = snapshot.matches('asking') && change !== null && isForSomebody(change);
+  const isUndoable = snapshot.matches({ settled: 'undoable' }) || snapshot.matches('undoing');
+  return (
+    <>
+      {asks && (
+        <PromiseDialog
+          open
+          change={change}
+          listingTitle={listing?.title ?? ''}
+          askers={askers ?? undefined}
+          onConfirm={(askerId) => actor.send({ type: 'change.confirmed', askerId })}
+          onCancel={() => actor.send({ type: 'change.canceled' })}
+        />
+      )}
+      <ToastRegion
+        toasts={
+          isUndoable && listing !== null && change !== null
+            ? [
+                {
+                  id: `${listing.id} ${change}`,
+                  tone: 'positive',
+                  text: <bdi>{words.done[change](listing.title)}</bdi>,
+                  // The machine's clock is the one that counts.
+                  duration: Infinity,
+                  action: (
+                    <Button
+                      size="sm"
+                      variant="outline"
+                      tone="neutral"
+                      busy={snapshot.matches('undoing')}
+                      onClick={() => actor.send({ type: 'change.undone' })}
+                    >
+                      {words.undo}
+                    </Button>
+                  ),
+                },
+              ]
+            : []
+        }
+        onDismiss={() => actor.send({ type: 'undo.dismissed' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { type Listing, type ListingStatus, type OwnerChange } from '@porchlight/domain';
+import { listingLifeMachine } from '@porchlight/flows/listingLife';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+
+import {
+  askersOf,
+  setListingStatus,
+  useApi,
+  useRefreshListings,
+  useRefreshMessages,
+} from '../../api/index.ts';
+import { usePorts } from '../../lib/ports.ts';
+
+export interface ListingLife {
+  actor: ActorRefFrom<typeof listingLifeMachine>;
+  /** Begins a change; what takes it off the market asks for whom first. */
+  choose: (listing: Listing, change: OwnerChange) => void;
+  /** The change that a listing is waiting for. */
+  pendingFor: (listing: Pick<Listing, 'id'>) => OwnerChange | undefined;
+  /** What went wrong with it. */
+  errorFor: (listing: Pick<Listing, 'id'>) => unknown;
+}
+
+/** What owners make of their listings, bound to its machine: one change at a time. */
+export function useListingLife(userId: string | null): ListingLife {
+  const api = useApi();
+  const { log } = usePorts();
+  const refreshListings = useRefreshListings();
+  const refreshMessages = useRefreshMessages(userId ?? '');
+  const machine = useMemo(() => {
+    const change = async (listingId: string, status: ListingStatus, promisedTo: string | null) => {
+      try {
+        const input = { status, ...(promisedTo !== null && { promised_to: promisedTo }) };
+        return await setListingStatus(api, listingId, input);
+      } finally {
+        // Also after a failure: somebody else, or another tab, may have been quicker.
+        await refreshListings();
+      }
+    };
+    return listingLifeMachine.provide({
+      actors: {
+        readAskers: fromPromise(({ input, signal }) => askersOf(api, input.listingId, { signal })),
+        changeStatus: fromPromise(({ input }) => change(input.listingId, input.status, input.promisedTo)),
+      },
+    });
+  }, [api, refreshListings]);
+  const actor = useActorRef(machine);
+  useEffect(() => {
+    const changed = actor.on('listing.changed', refreshMessages);
+    const failed = actor.on('failure.logged', () => log.error('A listing was not changed'));
+    return () => {
+      changed.unsubscribe();
+      failed.unsubscribe();
+    };
+  }, [actor, log, refreshMessages]);
+
+  const choose = useCallback(
+    (listing: Listing, chosen: OwnerChange) =>
+      actor.send({
+        type: 'change.chosen',
+        change: chosen,
+        listing: {
+          id: listing.id,
+          title: listing.title,
+          status: listing.status,
+          promisedTo: listing.promised_to?.id ?? null,
+        },
+      }),
+    [actor],
+  );
+  const busyWith = useSelector(actor, (snapshot) =>
+    snapshot.hasTag('busy') ? snapshot.context.listing?.id : undefined,
+  );
+  const failedWith = useSelector(actor, (snapshot) =>
+    snapshot.matches({ settled: 'failed' }) ? snapshot.context.listing?.id : undefined,
+  );
+  const { change, error } = useSelector(actor, ({ context }) => context);
+  return {
+    actor,
+    choose,
+    pendingFor: ({ id }) => (busyWith === id ? (change ?? undefined) : undefined),
+    errorFor: ({ id }) => (failedWith === id ? error : undefined),
+  };
+}

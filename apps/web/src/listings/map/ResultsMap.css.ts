@@ -1,0 +1,27 @@
+import { appStyle, vars } from '@porchlight/ui/theme';
+
+export const card = appStyle({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space['3'],
+  justifySelf: 'stretch',
+  maxInlineSize: '26rem',
+  boxShadow: vars.shadow.float,
+});
+
+export const photo = appStyle({ overflow: 'hidden', borderRadius: vars.radius.md });
+
+export const facts = appStyle({ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' });
+
+export const choice = appStyle({
+  paddingInline: vars.space['4'],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.surfaceRaised,
+});
+
+export const approximate = appStyle({ blockSize: '16rem' });
+
+/** Only there to be looked through. */
+export const root = appStyle({ display: 'contents' });

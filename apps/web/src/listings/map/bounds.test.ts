@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+import { everywhere, firstView, roomAround } from './bounds.ts';
+
+const austin = { latitude: 30.27, longitude: -97.74 };
+const honolulu = { latitude: 21.31, longitude: -157.86 };
+const texas = { west: -98, south: 29, east: -95, north: 31 };
+const hawaii = { west: -160, south: 19, east: -155, north: 22 };
+const both = { west: -160, south: 19, east: -95, north: 31 };
+
+test.each([
+  ['what lies between the coasts, with room around it', texas, [austin], roomAround(texas)],
+  ['what lies between the coasts, when some is beyond them', both, [austin, honolulu], everywhere],
+  ['what lies beyond them when nothing else does', hawaii, [honolulu], roomAround(hawaii)],
+])('a map begins with %s', (_what, all, marks, view) => {
+  expect(firstView(all, marks)).toEqual(view);
+});

@@ -1,0 +1,134 @@
+import type { PlaceSuggestion, Point } from '@porchlight/domain';
+import { devicePlaceMachine } from '@porchlight/flows/devicePlace';
+import { locationSearchMachine } from '@porchlight/flows/locationSearch';
+import { type DeviceStatus, PlaceField, type PlaceSlot } from '@porchlight/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { fromPromise, type StateValueFrom } from 'xstate';
+
+import { type ApiClient, nearestPlaces, searchTowns, useApi } from '../../api/index.ts';
+
+export interface NearFieldProps extends Omit<PlaceSlot, 'plain' | 'near'> {
+  /** Where the caret is in the plain field that this one takes over from; it has the focus then. Default: it has none. */
+  caret?: number | undefined;
+  /** Takes the focus when it comes. Default false. */
+  focused?: boolean;
+}
+
+/** Longer than a phone needs indoors, shorter than anybody waits. */
+const locateMs = 10_000;
+
+function locate(): Promise<Point> {
+  return new Promise((resolve, reject) => {
+    // Its errors are no `Error`s; their code says what happened.
+    const fail = ({ code, message }: GeolocationPositionError) =>
+      reject(Object.assign(new Error(message), { code }));
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), fail, {
+      timeout: locateMs,
+      maximumAge: 10 * 60_000,
+    });
+  });
+}
+
+function machines(api: ApiClient) {
+  return {
+    search: locationSearchMachine.provide({
+      actors: {
+        suggest: fromPromise<PlaceSuggestion[], { query: string }>(({ input, signal }) =>
+          searchTowns(api, input.query, signal),
+        ),
+      },
+    }),
+    device: devicePlaceMachine.provide({
+      actors: {
+        locate: fromPromise<Point, undefined>(locate),
+        nearest: fromPromise<PlaceSuggestion[], { point: Point }>(({ input, signal }) =>
+          nearestPlaces(api, input.point, signal),
+        ),
+      },
+    }),
+  };
+}
+
+const shown: Record<StateValueFrom<typeof devicePlaceMachine>, DeviceStatus> = {
+  idle: 'idle',
+  locating: 'asking',
+  naming: 'asking',
+  found: 'idle',
+  refused: 'refused',
+  timeout: 'timeout',
+  outside: 'outside',
+  failed: 'failed',
+};
+
+/** The place field and its machines: a city or a ZIP code, typed or where the device is, and how far around it. */
+export function NearField({
+  text,
+  onTextChange,
+  radius,
+  onChoose,
+  onLeave,
+  caret,
+  focused = false,
+}: NearFieldProps) {
+  const api = useApi();
+  const made = useMemo(() => machines(api), [api]);
+  const search = useActorRef(made.search, { input: { place: null } });
+  const device = useActorRef(made.device);
+  const state = useSelector(search, (snapshot) => snapshot);
+  const asked = useSelector(device, (snapshot) => snapshot.value);
+  const field = useRef<HTMLInputElement>(null);
+
+  const choose = useEffectEvent((place: PlaceSuggestion) => onChoose({ near: place.formatted }));
+  useEffect(() => {
+    const found = device.on('place.found', ({ place }) => choose(place));
+    return () => found.unsubscribe();
+  }, [device]);
+  // What was typed before this field came is looked up as if it had been typed here.
+  const takeOver = useEffectEvent(() => {
+    if (!focused) return;
+    field.current?.focus();
+    if (caret === undefined) return;
+    field.current?.setSelectionRange(caret, caret);
+    search.send({ type: 'text.changed', text });
+  });
+  useLayoutEffect(() => takeOver(), []);
+
+  const edit = (typed: string) => {
+    search.send({ type: 'text.changed', text: typed });
+    device.send({ type: 'place.dropped' });
+    onTextChange(typed);
+  };
+  return (
+    <PlaceField
+      field={{
+        ref: field,
+        inputValue: text,
+        onInputChange: edit,
+        status: state.value,
+        suggestions: state.context.suggestions,
+        ...(state.context.error !== null && { failure: state.context.error }),
+        selected: state.context.place,
+        onSelect: (suggestion) => {
+          search.send({ type: 'suggestion.chosen', suggestion });
+          onChoose({ near: suggestion.formatted });
+        },
+        onOpenChange: (isOpen) => {
+          if (isOpen) search.send({ type: 'list.opened' });
+        },
+        onClear: () => {
+          search.send({ type: 'selection.cleared' });
+          onChoose({ near: '' });
+        },
+        onBlur: () => {
+          search.send({ type: 'list.closed' });
+          onLeave();
+        },
+      }}
+      radius={radius}
+      onRadiusChange={(chosen) => onChoose({ radius: chosen })}
+      {...('geolocation' in navigator && { onLocate: () => device.send({ type: 'place.asked' }) })}
+      device={shown[asked]}
+    />
+  );
+}

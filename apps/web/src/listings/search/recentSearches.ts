@@ -1,0 +1,31 @@
+import { limits } from '@porchlight/domain';
+
+import { deviceStorage } from '../../lib/storage.ts';
+import { tryOrUndefined } from '../../lib/tryOrUndefined.ts';
+
+const name = 'recent-searches';
+/** Longer words are nobody's search: a page of text that was pasted. */
+const lengthMax = 100;
+
+/** What was searched for on this device, newest first. */
+export function recentSearches(): string[] {
+  const kept: unknown = tryOrUndefined(() => JSON.parse(deviceStorage.read(name) ?? '[]') as unknown);
+  return Array.isArray(kept)
+    ? kept.filter((text) => typeof text === 'string' && text !== '').slice(0, limits.recentSearches)
+    : [];
+}
+
+/** Keeps these and nothing else. */
+export function keepSearches(recent: readonly string[]): void {
+  if (recent.length === 0) deviceStorage.remove(name);
+  else deviceStorage.write(name, JSON.stringify(recent.slice(0, limits.recentSearches)));
+}
+
+const alike = (text: string): string => text.toLowerCase();
+
+/** Puts a search before the others; the same one, however it was written, is there once. */
+export function rememberSearch(text: string): void {
+  const query = text.trim().replace(/\s+/g, ' ');
+  if (query === '' || query.length > lengthMax) return;
+  keepSearches([query, ...recentSearches().filter((other) => alike(other) !== alike(query))]);
+}

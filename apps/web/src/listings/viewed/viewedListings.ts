@@ -1,0 +1,53 @@
+import { limits, type Listing, readAnswer, sameId } from '@porchlight/domain';
+
+import { deviceStorage } from '../../lib/storage.ts';
+import { tryOrUndefined } from '../../lib/tryOrUndefined.ts';
+
+const name = 'recently-viewed';
+
+/** What a card shows of a listing, and nothing of its people. */
+function cardOf({
+  id,
+  title,
+  price,
+  price_type,
+  location,
+  status,
+  featured,
+  created_at,
+  images,
+}: Listing): Listing {
+  const kept = { id, title, price, price_type, location, status, featured, created_at };
+  const left = { description: '', canonical_location: null, category: null, category_id: '', view_count: 0 };
+  return {
+    ...kept,
+    ...left,
+    // The tiny copy is longer than all the rest.
+    images: images.slice(0, 1).map(({ placeholder: _copy, ...image }) => image),
+  };
+}
+
+/** The listings that were looked at on this device, newest first, as they were then. */
+export function viewedListings(): Listing[] {
+  const kept: unknown = tryOrUndefined(() => JSON.parse(deviceStorage.read(name) ?? '[]') as unknown);
+  return tryOrUndefined(() => readAnswer('recentListings', { data: kept })) ?? [];
+}
+
+function keep(listings: readonly Listing[]): void {
+  if (listings.length === 0) deviceStorage.remove(name);
+  else deviceStorage.write(name, JSON.stringify(listings.slice(0, limits.recentlyViewed)));
+}
+
+/** Lets go of one, as when it is not there any more. */
+export function forgetViewed(id: string): void {
+  keep(viewedListings().filter((listing) => !sameId(listing.id, id)));
+}
+
+export function forgetAllViewed(): void {
+  keep([]);
+}
+
+/** Puts a listing before the others, as it is now. */
+export function rememberViewed(listing: Listing): void {
+  keep([cardOf(listing), ...viewedListings().filter(({ id }) => !sameId(id, listing.id))]);
+}

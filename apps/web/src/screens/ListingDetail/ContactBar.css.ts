@@ -1,0 +1,46 @@
+import { appStyle, layers, media, notPrinted, vars } from '@porchlight/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+
+/** As the bar of the site's places, it leaves low windows to what is read in them. */
+const phone = `${media.belowMd} and (height >= 30em)`;
+const place = 'max(var(--pl-bottom-bar, 0px), env(safe-area-inset-bottom, 0px))';
+const height = '3.875rem';
+
+export const bar = appStyle({
+  '@media': {
+    [phone]: {
+      position: 'fixed',
+      zIndex: 20,
+      insetInline: 0,
+      insetBlockEnd: place,
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space['4'],
+      minBlockSize: height,
+      paddingInline: vars.space['4'],
+      background: vars.color.surfaceRaised,
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
+    ...notPrinted,
+  },
+});
+
+export const price = appStyle({
+  display: 'none',
+  minInlineSize: 0,
+  '@media': { [phone]: { display: 'block' } },
+});
+
+export const way = appStyle({ flex: '1 0 auto', maxInlineSize: '100%' });
+
+// The end of the page, and what the focus goes to, come into sight above it.
+globalStyle(`html:has(${bar})`, {
+  '@layer': {
+    [layers.app]: {
+      '@media': { [phone]: { scrollPaddingBlockEnd: `calc(${place} + ${height} + 1rem)` } },
+    },
+  },
+});
+globalStyle(`:has(> main ${bar})`, {
+  '@layer': { [layers.app]: { '@media': { [phone]: { paddingBlockEnd: height } } } },
+});

@@ -1,0 +1,38 @@
+import { categoryTree, type ListingCategory } from '@porchlight/domain';
+import { describe, expect, it } from 'vitest';
+
+import { quickQuestions } from './quickQuestions.ts';
+
+const category = (slug: string): ListingCategory => ({ id: slug, slug, name: slug, icon: 'tag' });
+const about = (slug: string, price_type = 'fixed', price: number | null = 40) =>
+  quickQuestions({ category: category(slug), price, price_type });
+
+describe('quickQuestions', () => {
+  it('asks of a thing whether it is there and can be seen, and of its price where that is open', () => {
+    const [available, see] = ['Is this still available?', 'When could I come and see it?'];
+    expect(about('furniture')).toEqual([available, see]);
+    expect(about('furniture', 'negotiable')).toEqual([available, 'Would you take less?', see]);
+    expect(about('furniture', 'free', 0)).toEqual([available, see]);
+    expect(about('furniture', 'negotiable', null)).toEqual([available, see]);
+  });
+
+  it('asks of homes, jobs and services what people want to know of those', () => {
+    expect(about('roommates-housing')[0]).toBe('When is it free from?');
+    expect(about('day-work', 'negotiable')[1]).toBe('Could we talk about the pay?');
+    expect(about('cleaning')).toContain('Do you come to my place?');
+  });
+
+  it('treats what it does not know as a thing', () => {
+    expect(about('starships')).toEqual(about('furniture'));
+    expect(quickQuestions({ category: null, price: 1, price_type: 'fixed' })).toEqual(about('furniture'));
+  });
+
+  it('has two to four of them in every category, none twice', () => {
+    for (const { slug } of categoryTree.flatMap(({ subCategories }) => subCategories)) {
+      const asked = about(slug, 'negotiable');
+      expect([slug, new Set(asked).size]).toEqual([slug, asked.length]);
+      expect(asked.length).toBeGreaterThanOrEqual(2);
+      expect(asked.length).toBeLessThanOrEqual(4);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  categoryTree,
+  type Listing,
+  type MainCategorySlug,
+  type SubCategorySlug,
+  toPrice,
+} from '@porchlight/domain';
+
+const words = {
+  available: 'Is this still available?',
+  less: 'Would you take less?',
+  see: 'When could I come and see it?',
+  freeFrom: 'When is it free from?',
+  included: 'What is included in the price?',
+  hasTime: 'When would you have time?',
+  comes: 'Do you come to my place?',
+  talkPrice: 'Could we talk about the price?',
+  on: 'Is this still on?',
+  starts: 'When does it start?',
+  bring: 'What should I bring?',
+  seat: 'Is there still a seat free?',
+  detour: 'Could you pick me up on the way?',
+  mine: 'I think I can help. How do I reach you?',
+  where: 'Where exactly was it?',
+  meet: 'When could I come and meet them?',
+  open: 'Is the job still open?',
+  hours: 'What are the hours?',
+  talkPay: 'Could we talk about the pay?',
+  until: 'How long is the offer good for?',
+  hoursOpen: 'When are you open?',
+  book: 'Do I have to book?',
+};
+
+/** What people ask about one kind of thing. */
+interface Questions {
+  always: readonly string[];
+  /** About the price, only where it can be talked about. */
+  negotiable: string;
+}
+
+const thing: Questions = { always: [words.available, words.see], negotiable: words.less };
+
+const byMainCategory: Readonly<Record<MainCategorySlug, Questions>> = {
+  'for-sale': thing,
+  services: { always: [words.hasTime, words.included, words.comes], negotiable: words.talkPrice },
+  community: { always: [words.on, words.starts, words.bring], negotiable: words.talkPrice },
+  'gigs-jobs': { always: [words.open, words.starts, words.hours], negotiable: words.talkPay },
+  'local-deals': { always: [words.until, words.hoursOpen, words.book], negotiable: words.talkPrice },
+};
+
+/** Subcategories that are about something else than their neighbors. */
+const bySubCategory: Readonly<Partial<Record<SubCategorySlug, Questions>>> = {
+  'roommates-housing': { always: [words.freeFrom, words.see, words.included], negotiable: words.less },
+  rides: { always: [words.seat, words.detour], negotiable: words.less },
+  'lost-found': { always: [words.mine, words.where], negotiable: words.talkPrice },
+  pets: { always: [words.available, words.meet], negotiable: words.less },
+};
+
+/** What people often ask about such a listing, first what most want to know. Of an unknown category: as of a thing. */
+export function quickQuestions(
+  listing: Pick<Listing, 'category' | 'price' | 'price_type'>,
+): readonly string[] {
+  const slug = listing.category?.slug;
+  const main = categoryTree.find(({ subCategories }) => subCategories.some((sub) => sub.slug === slug));
+  const own = Object.entries(bySubCategory).find(([name]) => name === slug)?.[1];
+  const { always, negotiable } = own ?? (main === undefined ? thing : byMainCategory[main.slug]);
+  const canTalk = listing.price_type === 'negotiable' && (toPrice(listing.price) ?? 0) > 0;
+  const [first, ...rest] = always;
+  return [first, canTalk ? negotiable : undefined, ...rest].filter((question) => question !== undefined);
+}

@@ -1,0 +1,79 @@
+import {
+  type Category,
+  changeSearch,
+  type FilterName,
+  type ListingsSearch,
+  radii,
+  texts,
+} from '@porchlight/domain';
+import { Stack, TextLink } from '@porchlight/ui';
+
+import { searchListings, useKnown, useResource } from '../../api/index.ts';
+import { paths } from '../../lib/paths.ts';
+import { filtersInForce, letGoOf } from './filtersInForce.ts';
+
+const without: Record<FilterName, string> = {
+  query: 'without the words',
+  category: 'in all categories',
+  location: 'anywhere',
+  near: 'anywhere',
+  radius: 'anywhere',
+  minPrice: 'without the lowest price',
+  maxPrice: 'without the highest price',
+  hasPhotos: 'with or without photos',
+  postedWithin: 'posted at any time',
+  condition: 'in any condition',
+  withoutSellers: 'of all sellers',
+  bounds: 'outside of the map',
+};
+
+interface WiderCountsProps {
+  search: ListingsSearch;
+  categories: readonly Category[];
+}
+
+/** A step that makes a search wider, and how what it finds is told. */
+interface Wider {
+  change: Partial<ListingsSearch>;
+  text: string;
+}
+
+/** Going further before going anywhere; letting go of each filter. Of one filter alone that would be everything there is. */
+function widerWays({ search, categories }: WiderCountsProps): Wider[] {
+  const inForce = filtersInForce(search, { tree: categories, sellers: [] });
+  const names = [...new Set(inForce.map(({ name }) => name))];
+  const further = radii.find(
+    (radius) => radius !== 'any' && search.radius !== 'any' && radius > search.radius,
+  );
+  return [
+    ...(search.near !== '' && further !== undefined
+      ? [{ change: { radius: further }, text: `within ${further} miles` }]
+      : []),
+    ...(names.length > 1 ? names.map((name) => ({ change: letGoOf(name), text: without[name] })) : []),
+  ];
+}
+
+/** How many there would be; nothing while that is not known, and where there would be none either. */
+function WiderCount({ search, categories, way }: WiderCountsProps & { way: Wider }) {
+  const wider = changeSearch(search, way.change);
+  const { data } = useResource(searchListings(wider, categories, useKnown()));
+  const { total = 0, total_is_exact: isExact = true } = data?.pagination ?? {};
+  if (total === 0) return null;
+  const count = texts.listings.count(total, `${total.toLocaleString('en-US')}${isExact ? '' : '+'}`);
+  return (
+    <TextLink href={paths.listings.href(wider)} standalone>
+      {count} {way.text}
+    </TextLink>
+  );
+}
+
+/** What would make a search find something, and how much. */
+export function WiderCounts(props: WiderCountsProps) {
+  return (
+    <Stack gap={1} aria-live="polite">
+      {widerWays(props).map((way) => (
+        <WiderCount key={way.text} {...props} way={way} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,166 @@
+import { type ConversationHead as Head, sameId, texts } from '@porchlight/domain';
+import {
+  ArrowLeftIcon,
+  ButtonLink,
+  FlagIcon,
+  Heading,
+  ListingPhoto,
+  Price,
+  StatusBadge,
+  TextLink,
+} from '@porchlight/ui';
+import { useEffect, useRef } from 'react';
+
+import { useApi } from '../../api/index.ts';
+import { paths } from '../../lib/paths.ts';
+import { photoAt } from '../../listings/images.ts';
+import { ArchiveButton } from './ArchiveButton.tsx';
+import { archiveHref, type ConversationId } from './conversationId.ts';
+import * as styles from './Messages.css.ts';
+import type { Archive } from './useArchive.ts';
+
+const words = {
+  own: {
+    reserved: 'You reserved this for somebody.',
+    sold: 'You sold this.',
+    expired: 'This has expired.',
+    further: 'See your listings',
+  },
+  yours: {
+    reserved: 'It is reserved for you.',
+    sold: 'It was sold to you.',
+  },
+  others: {
+    reserved: 'This is reserved.',
+    sold: 'This is sold.',
+    expired: 'This has expired.',
+    further: 'See others like it',
+  },
+};
+
+/** The other person's name, as far as it is known. */
+export const nameOf = (head: Head | undefined): string | undefined =>
+  head && (head.other_user?.name ?? texts.common.deletedUser);
+
+/** Whom and what one may report from here: the other person, and the listing unless it is one's own. */
+function reportHref({ listingId }: ConversationId, head: Head, userId: string): string {
+  return paths.report.href({
+    ...(sameId(head.listing?.user_id, userId) ? {} : { listing: listingId }),
+    user: head.other_user?.name ?? '',
+  });
+}
+
+/** What became of a listing that nobody else can buy now, and where to look further. */
+function NoLonger({ listing, isOwn }: { listing: NonNullable<Head['listing']>; isOwn: boolean }) {
+  const said = isOwn ? words.own : words.others;
+  const status = (['reserved', 'sold', 'expired'] as const).find((known) => known === listing.status);
+  if (status === undefined) return null;
+  const { category_id: category, promised_to_you: isPromised = false } = listing;
+  if (isPromised && status !== 'expired') return <p className={styles.noLonger}>{words.yours[status]}</p>;
+  return (
+    <p className={styles.noLonger}>
+      {said[status]}{' '}
+      <TextLink
+        href={
+          isOwn ? paths.myListings.href() : paths.listings.href(category === undefined ? {} : { category })
+        }
+      >
+        {said.further}
+      </TextLink>
+    </p>
+  );
+}
+
+export interface ConversationHeadProps {
+  userId: string;
+  conversation: ConversationId;
+  head: Head | undefined;
+  /** Stands where the name is not known. */
+  title: string;
+  /** Whether it was opened by nobody’s choice: then the focus stays where it is. */
+  isByItself: boolean;
+  archive: Archive;
+}
+
+/** Who a conversation is with, and about what: photo, title, price, and what has become of it. */
+export function ConversationHead({
+  userId,
+  conversation,
+  head,
+  title,
+  isByItself,
+  archive,
+}: ConversationHeadProps) {
+  const { origin } = useApi();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isByItself) heading.current?.focus({ preventScroll: true });
+  }, [isByItself]);
+  const listing = head?.listing;
+  return (
+    <header className={styles.head}>
+      <TextLink
+        href={head?.archived === true ? archiveHref() : paths.messages.href()}
+        standalone
+        tone="muted"
+        className={styles.back}
+      >
+        <ArrowLeftIcon size="sm" /> {texts.messages.back}
+      </TextLink>
+      {listing && (
+        <span className={styles.photo}>
+          <ListingPhoto
+            image={photoAt(listing.thumbnail_url, origin)}
+            alt=""
+            shape="square"
+            messages={{ noImage: '' }}
+          />
+        </span>
+      )}
+      <div className={styles.names}>
+        <Heading level={2} size="md" ref={heading} tabIndex={-1}>
+          <bdi>{nameOf(head) ?? title}</bdi>
+        </Heading>
+        {listing === null && <span>{texts.common.listingRemoved}</span>}
+        {listing && (
+          <>
+            <TextLink href={paths.listing.href(conversation.listingId)} tone="muted" className={styles.about}>
+              <bdi>{listing.title}</bdi>
+            </TextLink>
+            <span className={styles.facts}>
+              {listing.price !== undefined && (
+                <Price
+                  size="sm"
+                  price={listing.price}
+                  priceType={listing.price_type ?? 'fixed'}
+                  period={listing.price_period}
+                />
+              )}
+              <StatusBadge status={listing.status} />
+            </span>
+          </>
+        )}
+      </div>
+      {head !== undefined && (
+        <div className={styles.acts}>
+          <ButtonLink
+            href={reportHref(conversation, head, userId)}
+            size="sm"
+            variant="quiet"
+            tone="neutral"
+            startIcon={<FlagIcon size="sm" />}
+          >
+            {texts.navigation.report}
+          </ButtonLink>
+          <ArchiveButton
+            conversation={conversation}
+            name={nameOf(head) ?? title}
+            isArchived={head.archived === true}
+            archive={archive}
+          />
+        </div>
+      )}
+      {listing && <NoLonger listing={listing} isOwn={sameId(listing.user_id, userId)} />}
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { ButtonLink, SearchIcon, TextField } from '@porchlight/ui';
+
+import { paths } from '../../lib/paths.ts';
+import { archiveHref } from './conversationId.ts';
+import * as styles from './Messages.css.ts';
+
+const words = {
+  find: 'Search conversations',
+  boxes: 'Which conversations',
+  inbox: 'Inbox',
+  archived: 'Archived',
+};
+
+export interface FindConversationProps {
+  /** What is typed. */
+  text: string;
+  onTextChange: (text: string) => void;
+  isArchive: boolean;
+}
+
+/** Above the list: words to look for, and which conversations are listed. */
+export function FindConversation({ text, onTextChange, isArchive }: FindConversationProps) {
+  return (
+    <div className={styles.find} role="search">
+      <TextField
+        type="search"
+        label={words.find}
+        labelVisibility="hidden"
+        placeholder={words.find}
+        start={<SearchIcon size="sm" />}
+        autoComplete="off"
+        value={text}
+        onValueChange={onTextChange}
+      />
+      <nav aria-label={words.boxes} className={styles.boxes}>
+        <ButtonLink
+          size="sm"
+          variant={isArchive ? 'quiet' : 'soft'}
+          href={paths.messages.href()}
+          aria-current={isArchive ? undefined : 'page'}
+        >
+          {words.inbox}
+        </ButtonLink>
+        <ButtonLink
+          size="sm"
+          variant={isArchive ? 'soft' : 'quiet'}
+          href={archiveHref()}
+          aria-current={isArchive ? 'page' : undefined}
+        >
+          {words.archived}
+        </ButtonLink>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { texts } from '@porchlight/domain';
+import { Button, ButtonLink, EmptyState, MailboxDrawing } from '@porchlight/ui';
+
+import { paths } from '../../lib/paths.ts';
+
+const words = {
+  start: 'When you write to a seller, or somebody writes to you, you find it here.',
+  nothingArchived: 'Nothing is archived',
+  archive: 'What you archive is kept here until somebody writes again.',
+  notFound: 'No conversation found',
+  looked: 'Names, titles of listings and what was written are looked through.',
+  clear: 'Clear the search',
+};
+
+export interface NoConversationsProps {
+  /** What was looked for; `''` when nothing was. */
+  query: string;
+  isArchive: boolean;
+  onClear: () => void;
+}
+
+/** What stands in for a list without conversations, by why there are none. */
+export function NoConversations({ query, isArchive, onClear }: NoConversationsProps) {
+  if (query !== '')
+    return (
+      <EmptyState
+        title={words.notFound}
+        action={
+          <Button variant="outline" onClick={onClear}>
+            {words.clear}
+          </Button>
+        }
+      >
+        {words.looked}
+      </EmptyState>
+    );
+  if (isArchive)
+    return (
+      <EmptyState drawing={<MailboxDrawing />} title={words.nothingArchived}>
+        {words.archive}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      drawing={<MailboxDrawing />}
+      title={texts.messages.empty}
+      action={<ButtonLink href={paths.listings.href()}>{texts.favorites.browse}</ButtonLink>}
+    >
+      {words.start}
+    </EmptyState>
+  );
+}

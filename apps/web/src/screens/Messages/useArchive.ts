@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { ApiError, setArchived, useApi, useRefreshMessages } from '../../api/index.ts';
+import { focusHeading } from '../../lib/focusHeading.ts';
+import { paths } from '../../lib/paths.ts';
+import { usePorts } from '../../lib/ports.ts';
+import type { ConversationId } from './conversationId.ts';
+
+/** A conversation that is put away, or brought back. */
+export interface ArchiveChange {
+  conversation: ConversationId;
+  /** Whom it is with. */
+  name: string;
+  /** What it becomes. */
+  archived: boolean;
+  status: 'saving' | 'done' | 'failed';
+}
+
+/** Puts conversations away and brings them back, one at a time, and knows what was done last. */
+export function useArchive(userId: string) {
+  const api = useApi();
+  const { log } = usePorts();
+  const navigate = useNavigate();
+  const refresh = useRefreshMessages(userId);
+  const [last, setLast] = useState<ArchiveChange | null>(null);
+
+  const change = async (next: Omit<ArchiveChange, 'status'>): Promise<void> => {
+    if (last?.status === 'saving') return;
+    setLast({ ...next, status: 'saving' });
+    try {
+      await setArchived(api, next.conversation, next.archived);
+    } catch (error) {
+      log.warn('messages: not archived', { kind: error instanceof ApiError ? error.kind : 'unknown' });
+      setLast({ ...next, status: 'failed' });
+      return;
+    }
+    setLast({ ...next, status: 'done' });
+    refresh();
+    // What was put away is no longer open; what was brought back is where it belongs.
+    await navigate(next.archived ? paths.messages.href() : paths.messages.href(next.conversation));
+    if (next.archived) focusHeading();
+  };
+
+  return {
+    last,
+    change: (next: Omit<ArchiveChange, 'status'>) => void change(next),
+    forget: () => setLast(null),
+  };
+}
+
+export type Archive = ReturnType<typeof useArchive>;

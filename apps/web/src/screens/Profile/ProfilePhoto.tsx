@@ -1,0 +1,55 @@
+import type { User } from '@porchlight/domain';
+import { Card, Heading, ProfilePhotoField, type ProfilePhotoFieldProps, Stack } from '@porchlight/ui';
+import { useId, useState } from 'react';
+
+import { useKeepAccount } from '../../account/useOwnAccount.ts';
+import { changePhoto, messageFor, removePhoto, useApi } from '../../api/index.ts';
+
+const words = {
+  title: 'Photo',
+  saved: 'Your photo is saved.',
+  removed: 'Your photo is removed.',
+  failed: 'The photo could not be saved. Please try again.',
+};
+
+/** The picture that others see of the signed-in person. */
+export function ProfilePhoto({ user }: { user: Pick<User, 'name' | 'avatar'> }) {
+  const api = useApi();
+  const keep = useKeepAccount();
+  const titleId = useId();
+  const [status, setStatus] = useState<ProfilePhotoFieldProps['status']>('idle');
+  const [error, setError] = useState<string>();
+  const [note, setNote] = useState('');
+
+  const send = async (doing: 'saving' | 'removing', call: () => Promise<User>): Promise<void> => {
+    setStatus(doing);
+    setError(undefined);
+    setNote('');
+    try {
+      keep(await call());
+      setNote(doing === 'saving' ? words.saved : words.removed);
+    } catch (failure) {
+      setError(messageFor(failure, words.failed));
+    }
+    setStatus('idle');
+  };
+
+  return (
+    <Card as="section" padding="lg" aria-labelledby={titleId}>
+      <Stack gap={5}>
+        <Heading level={2} size="md" id={titleId}>
+          {words.title}
+        </Heading>
+        <ProfilePhotoField
+          name={user.name}
+          src={user.avatar ? api.origin + user.avatar : null}
+          status={status}
+          error={error}
+          note={note}
+          onChoose={(file) => void send('saving', () => changePhoto(api, file))}
+          onRemove={() => void send('removing', () => removePhoto(api))}
+        />
+      </Stack>
+    </Card>
+  );
+}

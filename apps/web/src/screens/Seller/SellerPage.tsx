@@ -1,0 +1,109 @@
+import { type SellerProfile, texts } from '@porchlight/domain';
+import {
+  BirdhouseDrawing,
+  ButtonLink,
+  Container,
+  EmptyState,
+  Heading,
+  ListingGrid,
+  Pagination,
+  SellerHeader,
+  Stack,
+} from '@porchlight/ui';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { sellerListings, useApi, useResource } from '../../api/index.ts';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { paths } from '../../lib/paths.ts';
+import { photoAddress } from '../../listings/images.ts';
+import { sellerPageHref } from './sellerAddresses.ts';
+import { ListingCards } from '../../listings/ListingCards.tsx';
+
+const words = {
+  offers: 'Active listings',
+  empty: 'Nothing listed right now',
+  emptyText: 'What they post next will be here.',
+};
+
+interface SellerPageProps {
+  seller: SellerProfile;
+  /** The page of their listings, from 1. */
+  page: number;
+}
+
+/** Moves the focus to the heading of the list when another page of it was asked for. */
+function useFocusOnPage(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current !== page) heading.current?.focus();
+    shown.current = page;
+  }, [page]);
+  return heading;
+}
+
+function Offers({ seller, page }: SellerPageProps) {
+  const navigate = useNavigate();
+  const { data, error, isLoading, mutate } = useResource(sellerListings(seller.id, page), {
+    keepPreviousData: true,
+  });
+  const heading = useFocusOnPage(page);
+  const last = data?.pagination.total_pages ?? 0;
+  // There are fewer by now, or somebody wrote the address.
+  const isPast = !isLoading && last > 0 && page > last;
+  useEffect(() => {
+    if (isPast) void navigate(sellerPageHref(seller.id, last), { replace: true });
+  }, [isPast, last, seller.id, navigate]);
+
+  return (
+    <Stack as="section" gap={5} aria-labelledby="offers">
+      <Heading level={2} size="lg" id="offers" ref={heading} tabIndex={-1}>
+        {words.offers}
+      </Heading>
+      {data !== undefined && data.listings.length > 0 && (
+        <ListingCards listings={data.listings} loading={isLoading || isPast ? 'refreshing' : undefined} />
+      )}
+      {data?.pagination.total === 0 && (
+        <EmptyState
+          headingLevel={3}
+          drawing={<BirdhouseDrawing />}
+          title={words.empty}
+          action={<ButtonLink href={paths.listings.href()}>{texts.listing.browseAll}</ButtonLink>}
+        >
+          {words.emptyText}
+        </EmptyState>
+      )}
+      {data === undefined && error !== undefined && (
+        <LoadFailure
+          headingLevel={3}
+          title={texts.listings.failedTitle}
+          error={error}
+          onRetry={() => mutate()}
+        />
+      )}
+      {data === undefined && error === undefined && <ListingGrid loading="skeleton" />}
+      {data !== undefined && (
+        <Pagination
+          page={page}
+          pageSize={data.pagination.limit}
+          total={data.pagination.total}
+          hrefFor={(to) => sellerPageHref(seller.id, to)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** A seller who has arrived. */
+export function SellerPage({ seller, page }: SellerPageProps) {
+  const { origin } = useApi();
+  return (
+    <Container>
+      <Stack gap={10}>
+        <SellerHeader seller={{ ...seller, avatar: photoAddress(seller.avatar, origin) }} />
+        <Offers seller={seller} page={page} />
+      </Stack>
+    </Container>
+  );
+}

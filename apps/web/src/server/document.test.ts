@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import type { RenderAssets } from '@porchlight/domain';
+import { describe, expect, test } from 'vitest';
+
+import { noAssets } from '../testing/noAssets.ts';
+import { documentOf, inlineHashes } from './document.ts';
+
+const screen = 'screens/Home/HomeScreen.tsx';
+const assets: RenderAssets = {
+  ...noAssets,
+  boot: { text: 'go()', hash: 'sha256-boot' },
+  styles: ['/assets/app.css'],
+  preloads: ['/assets/vendor.js'],
+  fonts: ['/assets/letters.woff2'],
+  sheets: { '/assets/app.css': 'a{color:red}', '/assets/home.css': 'b{color:blue}' },
+  screens: {
+    [screen]: { scripts: ['/assets/home.js'], styles: ['/assets/home.css'], styleHash: 'sha256-both' },
+  },
+};
+
+const read = (app: string): Document => {
+  const data = app === '' ? null : { answers: {}, failed: {}, renderedAt: '2026-06-15T16:00:00.000Z' };
+  const html = documentOf({ head: '<title>Home</title>', app, data, assets, screen });
+  return new DOMParser().parseFromString(html, 'text/html');
+};
+
+describe('a page that the server drew', () => {
+  const page = read('<h1>Home</h1>');
+
+  test('fetches nothing before its first paint but the letters', () => {
+    const fetched = [...page.querySelectorAll('script[src], link[href]:not([rel="expect"])')].map(
+      (element) => element.outerHTML,
+    );
+    expect(fetched).toEqual([
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      '<link rel="apple-touch-icon" href="/icons/touch.png">',
+      '<link rel="manifest" href="/manifest.webmanifest">',
+      '<link rel="preload" href="/assets/letters.woff2" as="font" type="font/woff2" crossorigin="">',
+    ]);
+  });
+
+  test('is drawn when all of it has come that is seen', () => {
+    const expected = page.querySelector('link[rel="expect"][blocking="render"]')?.getAttribute('href');
+    expect(page.querySelector(expected ?? '')?.previousElementSibling?.id).toBe('root');
+  });
+
+  test('has its boot script and all its styles within it, in order, as the hashes say', () => {
+    expect(page.querySelector('head > script')?.textContent).toBe('go()');
+    expect(page.querySelector('head > style')?.textContent).toBe('a{color:red}b{color:blue}');
+    expect(inlineHashes(assets, screen)).toEqual({ scripts: ['sha256-boot'], styles: ['sha256-both'] });
+  });
+
+  test('keeps what starts it behind everything that is seen, at low priority', () => {
+    const template = page.querySelector('template');
+    expect(template).toBe(page.body.lastElementChild);
+    const waiting = [...(template?.content.children ?? [])];
+    expect(waiting.map((element) => element.getAttribute('href') ?? element.getAttribute('src'))).toEqual([
+      '/assets/app.css',
+      '/assets/home.css',
+      '/assets/vendor.js',
+      '/assets/home.js',
+      '/main.js',
+    ]);
+    for (const element of waiting)
+      expect(
+        element.hasAttribute('disabled') || element.getAttribute('fetchpriority') === 'low',
+        element.outerHTML,
+      ).toBe(true);
+  });
+});
+
+test('a page that only the browser can draw starts at once, and says so where scripts are off', () => {
+  const page = read('');
+  expect(page.querySelector('template')).toBeNull();
+  expect(page.querySelector('script[type="module"]')?.getAttribute('src')).toBe('/main.js');
+  expect(page.querySelector('noscript')?.textContent).toContain('needs JavaScript');
+});

@@ -1,0 +1,83 @@
+import {
+  type Asker,
+  changeBetween,
+  inquirySubject,
+  isForSomebody,
+  type Listing,
+  listingStatuses,
+  type MessageNotice,
+  noticeOf,
+  ownerId,
+  texts,
+} from '@porchlight/domain';
+import { http, type HttpHandler } from 'msw';
+
+import { at, broken, data, invalid, never } from '../answers.ts';
+import { bodyOf, myListing } from '../asking.ts';
+import { model, newExpiry, now } from '../model.ts';
+
+/** Who has written about a listing, last first. */
+function askersOf(listing: Listing): Asker[] {
+  const { messages, users } = model();
+  const owner = ownerId(listing);
+  const ids = messages
+    .filter((message) => message.listing_id === listing.id)
+    .map((message) => (message.from_user_id === owner ? message.to_user_id : message.from_user_id))
+    .toReversed();
+  return [...new Set(ids)]
+    .flatMap((id) => users.filter((user) => user.id === id))
+    .map(({ id, name }) => ({ id, name }));
+}
+
+function tell(listing: Listing, to: string, notice: MessageNotice): void {
+  model().messages.push({
+    id: model().nextId('message'),
+    listing_id: listing.id,
+    from_user_id: ownerId(listing) ?? '',
+    to_user_id: to,
+    subject: inquirySubject(listing.title),
+    content: texts.messages.notices[notice],
+    notice,
+    read: false,
+    created_at: now(),
+  });
+}
+
+const noAsker = () => invalid({ promised_to: ['This person has not written about the listing.'] });
+
+/** What becomes of one's own listings, and whom it is for. */
+export const life: HttpHandler[] = [
+  http.patch(at('/listings/:id/status'), async ({ params, request }) => {
+    const listing = myListing(request, params['id']);
+    const { status: wanted, promised_to: person } = await bodyOf(request);
+    const status = listingStatuses.find((known) => known === wanted);
+    if (status === undefined) return invalid({ status: ['Not a status of a listing.'] });
+    const change = changeBetween(listing.status, status);
+    if (change === undefined && listing.status === status) return data(listing);
+    if (change === undefined)
+      return invalid({ status: [`A listing does not go from ${listing.status} to ${status}.`] });
+    if (change === 'renew') return data(Object.assign(listing, { status, expires_at: newExpiry() }));
+    const isPromised = isForSomebody(change) && person !== undefined && person !== null;
+    const asker = isPromised ? askersOf(listing).find(({ id }) => id === person) : undefined;
+    if (isPromised && asker === undefined) return noAsker();
+    const before = listing.promised_to;
+    listing.status = status;
+    if (asker === undefined) delete listing.promised_to;
+    else listing.promised_to = asker;
+    const notice = noticeOf[change];
+    if (asker !== undefined && notice !== null) tell(listing, asker.id, notice);
+    if (before !== undefined && before.id !== asker?.id)
+      tell(listing, before.id, change === 'release' ? 'released' : 'gone');
+    return data(listing);
+  }),
+  http.get(at('/listings/:id/askers'), ({ params, request }) =>
+    data({ askers: askersOf(myListing(request, params['id'])) }),
+  ),
+];
+
+/** How changing a listing's status can go wrong. */
+export const lives = {
+  unchangeable: [http.patch(at('/listings/:id/status'), broken)],
+  askersPending: [http.get(at('/listings/:id/askers'), never)],
+  askersFailing: [http.get(at('/listings/:id/askers'), broken)],
+};

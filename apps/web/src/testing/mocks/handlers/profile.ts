@@ -1,0 +1,37 @@
+import { checkInput, isOwner, nameChangeSchema, texts, type User } from '@porchlight/domain';
+import { http, type HttpHandler } from 'msw';
+
+import { at, broken, data, invalid } from '../answers.ts';
+import { accepted, bodyOf, signedIn } from '../asking.ts';
+import { model, now } from '../model.ts';
+import { photosOf } from './images.ts';
+
+/** Changes what others see of a person, wherever they see it. */
+function change(user: User, changes: Partial<Pick<User, 'name' | 'avatar'>>): Response {
+  Object.assign(user, changes, { updated_at: now() });
+  const { name, avatar = null } = user;
+  for (const listing of model().listings)
+    if (listing.user && isOwner(listing, user)) listing.user = { ...listing.user, name, avatar };
+  return data(user);
+}
+
+const ok: HttpHandler[] = [
+  http.put(at('/auth/name'), async ({ request }) => {
+    const user = signedIn(request);
+    return change(user, accepted(checkInput(nameChangeSchema, await bodyOf(request))));
+  }),
+  http.put(at('/auth/photo'), async ({ request }) => {
+    const user = signedIn(request);
+    const photos = await photosOf(request);
+    if (photos.length > 1) return invalid({ images: [texts.images.tooMany(1)] });
+    return change(user, { avatar: '/photos/dog.webp' });
+  }),
+  http.delete(at('/auth/photo'), ({ request }) => change(signedIn(request), { avatar: null })),
+];
+
+/** What others see of the signed-in person. */
+export const profile = {
+  ok,
+  /** No photo is taken. */
+  failing: [http.put(at('/auth/photo'), broken)],
+};

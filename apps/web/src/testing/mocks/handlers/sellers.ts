@@ -1,0 +1,68 @@
+import { answerTime, type Message, sameId, type SellerProfile, type User } from '@porchlight/domain';
+import { http, type HttpHandler } from 'msw';
+
+import { at, broken, data, failure, never } from '../answers.ts';
+import { model } from '../model.ts';
+
+const missing = (): Response => failure(404, 'There is no such person.', 'not_found');
+
+/** How long the seller of a listing took to answer whoever asked about it, in milliseconds, for each that they answered. */
+function firstAnswers(seller: User): number[] {
+  const { listings, messages } = model();
+  const own = new Set(listings.filter(({ user_id: id }) => sameId(id, seller.id)).map(({ id }) => id));
+  const threads = new Map<string, Message[]>();
+  for (const message of messages.filter(({ listing_id: id }) => own.has(id))) {
+    const { from_user_id: from, to_user_id: to, listing_id: listing } = message;
+    const key = `${listing} ${from === seller.id ? to : from}`;
+    threads.set(key, [...(threads.get(key) ?? []), message]);
+  }
+  return [...threads.values()].flatMap((thread) => {
+    const answer = thread.find(
+      ({ from_user_id: from, notice }) => from === seller.id && notice === undefined,
+    );
+    const [first] = thread;
+    return answer === undefined || first === undefined
+      ? []
+      : Date.parse(answer.created_at) - Date.parse(first.created_at);
+  });
+}
+
+/** A person as everyone may see them. */
+function profileOf(user: User): SellerProfile {
+  const { id, name, avatar = null, verified, created_at: since } = user;
+  const took = firstAnswers(user).toSorted((a, b) => a - b);
+  const within = answerTime(took[Math.floor(took.length / 2)] ?? 0, took.length);
+  return {
+    id,
+    name,
+    avatar,
+    created_at: since,
+    verified,
+    sold_listings: model().listings.filter(
+      ({ user_id: owner, status }) => sameId(owner, id) && status === 'sold',
+    ).length,
+    ...(within !== undefined && { answers_within: within }),
+  };
+}
+
+const ok: HttpHandler[] = [
+  http.get(at('/users/:id'), ({ params }) => {
+    const user = model().users.find(({ id, active }) => id === params['id'] && active);
+    return user === undefined ? missing() : data(profileOf(user));
+  }),
+];
+
+/** What everybody may know of a person. */
+export const sellers = {
+  ok,
+  /** Somebody who answers quickly, and has sold much. */
+  quick: [
+    http.get(at('/users/:id'), ({ params }) => {
+      const user = model().users.find(({ id }) => id === params['id']);
+      if (user === undefined) return missing();
+      return data({ ...profileOf(user), sold_listings: 12, answers_within: 'hours' } satisfies SellerProfile);
+    }),
+  ],
+  failing: [http.get(at('/users/:id'), broken)],
+  pending: [http.get(at('/users/:id'), never)],
+};

@@ -1,0 +1,105 @@
+import {
+  type AreaAnswer,
+  boundsAround,
+  type Listing,
+  type ListingsQuery,
+  type MapAnswer,
+  type MapBounds,
+  type MapPlaceName,
+  type Point,
+  readBounds,
+  roundedPoint,
+  writeBounds,
+} from '@porchlight/domain';
+
+import { type Model, publicListing } from './model.ts';
+import { centerOf, searchCorrected } from './search.ts';
+
+interface Placed extends Point {
+  listing: Listing;
+}
+
+const isIn = ({ latitude, longitude }: Point, { west, south, east, north }: MapBounds): boolean =>
+  latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+
+function around(points: readonly Point[]): MapBounds {
+  const [latitudes, longitudes] = [
+    points.map(({ latitude }) => latitude),
+    points.map(({ longitude }) => longitude),
+  ];
+  return {
+    west: Math.min(...longitudes),
+    south: Math.min(...latitudes),
+    east: Math.max(...longitudes),
+    north: Math.max(...latitudes),
+  };
+}
+
+function placesIn({ places }: Model, part: MapBounds): MapPlaceName[] {
+  const cities = [...places.values()].filter(({ street, postal_code: zip }) => street === '' && zip === '');
+  return cities
+    .filter((city) => isIn(city, part))
+    .map(({ city: name, latitude, longitude }) => ({ name, latitude, longitude }));
+}
+
+const mean = (numbers: readonly number[]): number =>
+  Math.round((numbers.reduce((sum, each) => sum + each, 0) / numbers.length) * 1000) / 1000;
+
+/** What a query finds, on a map: alone in its cell a listing is a pin, with others a cluster. */
+export function mapOf(world: Model, query: ListingsQuery, cells: number): MapAnswer {
+  const placed = searchCorrected(world, query).listings.flatMap((listing): Placed[] => {
+    const center = centerOf(world, listing);
+    return center === undefined ? [] : [{ listing: publicListing(listing), ...roundedPoint(center) }];
+  });
+  const found = placed.length === 0 ? undefined : around(placed);
+  const shown = readBounds(query.bounds) ?? found;
+  const span = shown === undefined ? 1 : Math.max(shown.east - shown.west, 0.04);
+  const cell = 2 ** Math.ceil(Math.log2(span / cells));
+  const grid = new Map<string, Placed[]>();
+  for (const each of placed) {
+    const key = `${Math.floor(each.longitude / cell)} ${Math.floor(each.latitude / cell)}`;
+    grid.set(key, [...(grid.get(key) ?? []), each]);
+  }
+  const groups = [...grid.values()];
+  return {
+    total: placed.length,
+    bounds: found === undefined ? '' : writeBounds(found),
+    pins: groups.flatMap(([only, ...others]) => {
+      if (only === undefined || others.length > 0) return [];
+      const { listing, ...point } = only;
+      const { id, title, price, price_type, price_period, canonical_location: place } = listing;
+      return [
+        {
+          id,
+          title,
+          price,
+          price_type,
+          ...(price_period !== undefined && { price_period }),
+          place: `${place?.city ?? ''}, ${place?.state ?? ''}`,
+          ...point,
+        },
+      ];
+    }),
+    clusters: groups
+      .filter(({ length }) => length > 1)
+      .map((group) => {
+        const prices = group.map(({ listing }) => listing.price ?? 0).filter((price) => price > 0);
+        return {
+          latitude: mean(group.map(({ latitude }) => latitude)),
+          longitude: mean(group.map(({ longitude }) => longitude)),
+          listings: group.length,
+          ...(prices.length > 0 && { lowest_price: Math.min(...prices) }),
+          bounds: writeBounds(around(group)),
+        };
+      }),
+    places: shown === undefined ? [] : placesIn(world, shown),
+  };
+}
+
+/** About where a listing is. */
+export function areaOf(world: Model, listing: Listing): AreaAnswer {
+  const center = centerOf(world, listing);
+  if (center === undefined) return { area: null, places: [] };
+  const area = { ...roundedPoint(center), radius_miles: 5 };
+  return { area, places: placesIn(world, boundsAround(area)) };
+}

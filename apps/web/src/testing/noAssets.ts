@@ -1,0 +1,12 @@
+import type { RenderAssets } from '@porchlight/domain';
+
+/** A client build without files, for what a page says. */
+export const noAssets: RenderAssets = {
+  boot: { text: '', hash: 'sha256-boot' },
+  script: '/main.js',
+  styles: [],
+  preloads: [],
+  fonts: [],
+  sheets: {},
+  screens: {},
+};

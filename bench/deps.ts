@@ -1,0 +1,30 @@
+import { systemClock } from '../apps/api/src/clock.ts';
+import type { Database } from '../apps/api/src/db/index.ts';
+import type { Deps } from '../apps/api/src/deps.ts';
+import { bundledPlaces } from '../apps/api/src/geo/index.ts';
+import { uuidV7Ids } from '../apps/api/src/ids.ts';
+import { createJobs } from '../apps/api/src/jobs/index.ts';
+import { createPublicChanges } from '../apps/api/src/publicChanges.ts';
+import { readSettings } from '../apps/api/src/settings.ts';
+import { createMemoryFiles } from '../apps/api/src/testing/memoryFiles.ts';
+import { quickPasswords } from '../apps/api/src/testing/passwords.ts';
+
+/** What a server that is measured in this process is made of: everything but its database is the least there is. */
+export async function benchDeps(db: Database): Promise<Deps> {
+  const logger = { info() {}, warn() {}, error() {} };
+  const ids = uuidV7Ids(systemClock);
+  return {
+    db,
+    changes: createPublicChanges(db, logger),
+    clock: systemClock,
+    ids,
+    files: createMemoryFiles(systemClock),
+    mail: { send: async () => {} },
+    geocoder: await bundledPlaces(),
+    logger,
+    settings: readSettings({ RATE_LIMITS: 'off' }),
+    jobs: createJobs({ clock: systemClock, ids }),
+    passwordCost: quickPasswords,
+    secret: Buffer.alloc(32, 1),
+  };
+}

@@ -1,0 +1,21 @@
+import type { OfferStatus } from '../entities.ts';
+
+/** Offers for a listing whose price can be talked about. */
+export const amountRequired = 'Please enter an amount, such as 120 or 119.50';
+export const amountMin = 'An offer is at least one cent';
+export const noAnswer = 'An offer can be accepted, declined or withdrawn';
+export const notTaken = 'No offers can be made for this listing';
+export const oneAtATime = 'There is an open offer already. Answer it or wait until it is answered';
+export const closed = 'This offer is not open any more';
+export const notYours = 'This is not for you to do: an offer is answered by the other person';
+export const failed = 'That did not work. Please try again.';
+/** Why an answer came too late, by what the offer had become. */
+export const tooLate: Record<Exclude<OfferStatus, 'open'>, string> = {
+  accepted: 'This offer has already been accepted',
+  declined: 'This offer has already been declined',
+  countered: 'There is a newer offer already',
+  withdrawn: 'This offer has been withdrawn',
+  expired: 'This offer has expired',
+};
+/** What a message that is an offer says to those who know no offers. */
+export const message = (amount: string): string => `Offer: ${amount}`;

@@ -1,0 +1,22 @@
+import { defineFlow } from '@porchlight/flow-explorer';
+
+import { devicePlaceSamples } from './devicePlace.samples.ts';
+
+const besideTheField = 'A place field shows it: its stories have every state.';
+
+export const devicePlaceFlow = defineFlow({
+  ...devicePlaceSamples,
+  summary:
+    'Where the device is: asked only when somebody wants it to be, rounded before it leaves the device, named by the server.',
+  shown: {},
+  unseen: {
+    idle: besideTheField,
+    locating: besideTheField,
+    naming: besideTheField,
+    found: besideTheField,
+    refused: besideTheField,
+    timeout: besideTheField,
+    outside: besideTheField,
+    failed: besideTheField,
+  },
+});

@@ -1,0 +1,6 @@
+export {
+  devicePlaceMachine,
+  type DevicePlaceContext,
+  type DevicePlaceEmitted,
+  type DevicePlaceEvent,
+} from './devicePlace.machine.ts';

@@ -1,0 +1,8 @@
+export {
+  listingLifeMachine,
+  type ListingLifeContext,
+  type ListingLifeEmitted,
+  type ListingLifeEvent,
+  type LivingListing,
+  type StatusQuestion,
+} from './listingLife.machine.ts';

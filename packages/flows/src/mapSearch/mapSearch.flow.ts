@@ -1,0 +1,19 @@
+import { defineFlow } from '@porchlight/flow-explorer';
+
+import { mapSearchSamples } from './mapSearch.samples.ts';
+
+const besideTheMap = 'A map shows it: the stories of the listings page have every state.';
+
+export const mapSearchFlow = defineFlow({
+  ...mapSearchSamples,
+  summary:
+    'Search as the map moves: a pause of 350 ms, one question at a time, the latest wins; or an offer to search where the map was moved to.',
+  shown: {},
+  unseen: {
+    searching: besideTheMap,
+    debouncing: besideTheMap,
+    offered: besideTheMap,
+    shown: besideTheMap,
+    failed: besideTheMap,
+  },
+});

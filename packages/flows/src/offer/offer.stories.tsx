@@ -1,0 +1,32 @@
+import { FlowExplorer, FlowStates } from '@porchlight/flow-explorer';
+import { explorerDriver } from '@porchlight/flow-explorer/driver';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+
+import { offerFlow } from './offer.flow.tsx';
+
+const meta = {
+  title: 'Flows/offer',
+  // The guide is its documentation.
+  tags: ['!autodocs'],
+  parameters: {
+    controls: { disable: true },
+    visual: { disable: true, reason: 'States of OfferBubble and Countering of OfferForm show its parts' },
+  },
+} satisfies Meta;
+export default meta;
+
+/** The flow by hand: accepting. */
+export const Explorer: StoryObj = {
+  render: () => <FlowExplorer flow={offerFlow} />,
+  play: async ({ canvasElement }) => {
+    const explorer = await explorerDriver(canvasElement);
+    await userEvent.click(explorer.ui.getByRole('button', { name: 'Accept' }));
+    await explorer.expectState('answering');
+    await explorer.answer('answerOffer', 1);
+    await explorer.expectState('settled.resting');
+  },
+};
+
+/** Every state a person can see, with the parts of the product they see it in. */
+export const States: StoryObj = { render: () => <FlowStates flow={offerFlow} /> };

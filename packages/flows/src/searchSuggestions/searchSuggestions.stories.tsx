@@ -1,0 +1,33 @@
+import { FlowExplorer, FlowStates } from '@porchlight/flow-explorer';
+import { explorerDriver } from '@porchlight/flow-explorer/driver';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+
+import { searchSuggestionsFlow } from './searchSuggestions.flow.tsx';
+
+const meta = {
+  title: 'Flows/searchSuggestions',
+  // The guide is its documentation.
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+export default meta;
+
+/** The flow by hand: typing, and taking a suggestion. */
+export const Explorer: StoryObj = {
+  render: () => <FlowExplorer flow={searchSuggestionsFlow} />,
+  play: async ({ canvasElement }) => {
+    const explorer = await explorerDriver(canvasElement);
+    await userEvent.type(explorer.ui.getByRole('combobox'), 'bi');
+    await explorer.expectState('debouncing');
+    await explorer.jump();
+    await explorer.expectState('loading');
+    await explorer.answer('suggest', 1);
+    await explorer.expectState('ready');
+    await explorer.send('suggestion.chosen');
+    await explorer.expectState('chosen');
+  },
+};
+
+/** Every state a person can see, with the parts of the product they see it in. */
+export const States: StoryObj = { render: () => <FlowStates flow={searchSuggestionsFlow} /> };

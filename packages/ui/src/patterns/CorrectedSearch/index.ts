@@ -1,0 +1,2 @@
+export { CorrectedSearch, type CorrectedSearchProps } from './CorrectedSearch.tsx';
+export type { CorrectedSearchMessages } from './CorrectedSearch.messages.ts';

@@ -1,0 +1,252 @@
+import { focusRing, kitGlobal, kitStyle, media, notPrinted, vars } from '../../theme/index.ts';
+
+const { color, font, radius, shadow, size, space } = vars;
+
+export const root = kitStyle({
+  position: 'relative',
+  // Its layers are above nothing else of the page.
+  isolation: 'isolate',
+  display: 'grid',
+  minInlineSize: 0,
+  blockSize: '100%',
+  minBlockSize: '12rem',
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  background: color.infoSoft,
+  '@media': notPrinted,
+});
+
+export const canvas = kitStyle({
+  position: 'relative',
+  gridArea: '1 / 1',
+  // The library counts its layers by hundreds; what lies over the map does not.
+  isolation: 'isolate',
+  overflow: 'hidden',
+  // East is to the right, whichever way words run.
+  direction: 'ltr',
+  userSelect: 'none',
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px', boxShadow: 'none' } },
+});
+const inside = (selector: string): string => `.${canvas} ${selector}`;
+
+// What the library needs of its own stylesheet, for the parts of it that are in use.
+kitGlobal(
+  [
+    '.leaflet-pane',
+    '.leaflet-tile',
+    '.leaflet-marker-icon',
+    '.leaflet-tile-container',
+    '.leaflet-pane > svg',
+    '.leaflet-zoom-box',
+  ]
+    .map(inside)
+    .join(),
+  { position: 'absolute', insetInlineStart: 0, insetBlockStart: 0 },
+);
+kitGlobal(inside('.leaflet-pane'), { zIndex: 400 });
+kitGlobal(inside('.leaflet-tile-pane'), { zIndex: 200 });
+kitGlobal(inside('.leaflet-marker-pane'), { zIndex: 600 });
+kitGlobal(inside('.leaflet-tile'), { maxInlineSize: 'none', visibility: 'hidden' });
+kitGlobal(inside('.leaflet-tile-loaded'), { visibility: 'inherit' });
+kitGlobal(inside('.leaflet-pane > svg'), { maxInlineSize: 'none', pointerEvents: 'none' });
+kitGlobal(inside('.leaflet-zoom-box'), {
+  zIndex: 800,
+  inlineSize: 0,
+  blockSize: 0,
+  border: `2px dotted ${color.borderStrong}`,
+  background: color.surfaceRaised,
+  opacity: 0.6,
+});
+kitGlobal(inside('.leaflet-zoom-animated'), { transformOrigin: '0 0' });
+kitGlobal(`.${canvas}.leaflet-zoom-anim .leaflet-zoom-animated`, {
+  transition: 'transform 0.25s cubic-bezier(0, 0, 0.25, 1)',
+});
+kitGlobal(inside('svg.leaflet-zoom-animated'), { willChange: 'transform' });
+kitGlobal(`.${canvas}.leaflet-zoom-anim .leaflet-zoom-hide`, { visibility: 'hidden' });
+kitGlobal(`.${canvas}.leaflet-grab`, { cursor: 'grab' });
+kitGlobal(`.leaflet-dragging .${canvas}.leaflet-grab, .leaflet-dragging .${canvas} button`, {
+  cursor: 'grabbing',
+});
+kitGlobal(`.${canvas}.leaflet-touch-drag`, { touchAction: 'pinch-zoom' });
+kitGlobal(`.${canvas}.leaflet-touch-drag.leaflet-touch-zoom`, { touchAction: 'none' });
+kitGlobal(`.${canvas}.leaflet-touch-zoom`, { touchAction: 'pan-x pan-y' });
+kitGlobal(`.${canvas}.leaflet-touch-drag.leaflet-touch-zoom`, { touchAction: 'none' });
+
+export const area = kitStyle({
+  fill: color.surface,
+  fillOpacity: 1,
+  stroke: color.borderStrong,
+  strokeWidth: 1,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+export const border = kitStyle({
+  fill: 'none',
+  stroke: color.border,
+  strokeWidth: 1,
+  strokeOpacity: 1,
+  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+});
+
+export const circle = kitStyle({
+  fill: color.accent,
+  fillOpacity: 0.18,
+  stroke: color.accent,
+  strokeWidth: 2,
+  '@media': { [media.forcedColors]: { fill: 'none', stroke: 'Highlight' } },
+});
+
+/** Tiles are made for the day. */
+export const tile = kitStyle({
+  selectors: { ':root[data-theme="dark"] &': { filter: 'brightness(0.75)' } },
+});
+
+/** No box of its own: what it holds stands in the middle of its point. */
+export const mark = kitStyle({ inlineSize: 0, blockSize: 0 });
+
+export const name = kitStyle({
+  position: 'absolute',
+  transform: 'translate(-50%, -50%)',
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  textShadow: `0 0 3px ${color.surface}, 0 0 3px ${color.surface}, 0 0 3px ${color.surface}`,
+  pointerEvents: 'none',
+});
+
+/** As large as a finger needs; what is seen of it is its face. */
+export const button = kitStyle({
+  position: 'absolute',
+  transform: 'translate(-50%, -50%)',
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: size.target,
+  minBlockSize: size.target,
+  cursor: 'pointer',
+  outline: 'none',
+  border: 'none',
+  background: 'none',
+});
+
+export const face = kitStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '1.875rem',
+  minInlineSize: '2.5rem',
+  paddingInline: space['2'],
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: radius.full,
+  background: color.surfaceRaised,
+  color: color.text,
+  boxShadow: shadow.float,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  selectors: {
+    [`${button}[data-kind="cluster"] &`]: {
+      minBlockSize: size.target,
+      minInlineSize: size.target,
+      borderColor: 'transparent',
+      background: color.accent,
+      color: color.textOnAccent,
+    },
+    [`${button}[aria-pressed="true"] &`]: {
+      borderColor: color.text,
+      background: color.text,
+      color: color.surface,
+    },
+    [`${button}:focus-visible &`]: focusRing,
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [`${button}:hover &`]: { borderColor: color.text },
+        [`${button}[data-kind="cluster"]:hover &`]: { background: color.accentHover },
+      },
+    },
+    [media.forcedColors]: {
+      selectors: {
+        [`${button}[aria-pressed="true"] &`]: { background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+});
+
+/** What lies over the map lets everything else through. */
+const over = {
+  gridArea: '1 / 1',
+  zIndex: 1,
+  pointerEvents: 'none',
+} as const;
+
+export const waiting = kitStyle({
+  ...over,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space['3'],
+  padding: space['4'],
+  textAlign: 'center',
+});
+
+export const head = kitStyle({
+  ...over,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  alignContent: 'start',
+  gap: space['2'],
+  padding: space['3'],
+  paddingInlineEnd: `calc(${size.target} + ${space['6']})`,
+});
+
+export const zoom = kitStyle({
+  ...over,
+  justifySelf: 'end',
+  alignSelf: 'start',
+  display: 'grid',
+  gap: space['2'],
+  margin: space['3'],
+});
+
+export const foot = kitStyle({
+  ...over,
+  alignSelf: 'end',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'end',
+  gap: space['2'],
+  padding: space['3'],
+});
+
+kitGlobal(`.${head} > *, .${zoom} > *, .${foot} > *, .${waiting} button`, { pointerEvents: 'auto' });
+
+export const attribution = kitStyle({
+  maxInlineSize: '100%',
+  marginBlockEnd: `calc(-1 * ${space['2']})`,
+  paddingInline: space['2'],
+  borderRadius: radius.sm,
+  background: color.surface,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  overflowWrap: 'anywhere',
+});
+
+export const summary = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2'],
+  minBlockSize: size.target,
+  paddingInline: space['4'],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.full,
+  background: color.surfaceRaised,
+  fontSize: font.size.sm,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const end = kitStyle({ position: 'absolute', insetBlockEnd: 0 });

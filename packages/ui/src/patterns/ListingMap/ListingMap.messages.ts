@@ -1,0 +1,29 @@
+/** The words of a `ListingMap`. */
+export interface ListingMapMessages {
+  /** What the map is called. */
+  label: string;
+  /** What its keys do, after its name. */
+  keys: string;
+  /** The link past it. */
+  skip: string;
+  /** The buttons. */
+  zoomIn: string;
+  zoomOut: string;
+  /** While the map itself is on its way. */
+  loading: string;
+  /** The map itself did not come. */
+  failed: string;
+  /** Asks for it once more. */
+  retry: string;
+}
+
+export const english: ListingMapMessages = {
+  label: 'Map of listings',
+  keys: 'Arrow keys move the map, plus and minus zoom.',
+  skip: 'Skip the map',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  loading: 'Loading the map…',
+  failed: 'The map did not load.',
+  retry: 'Try again',
+};

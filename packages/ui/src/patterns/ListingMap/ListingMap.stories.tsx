@@ -1,0 +1,257 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { press } from '../../samples/keyboard.ts';
+import { inEveryMode, inRealBrowser } from '../../samples/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { ListingMap, type ListingMapProps, type MapMark, type MapView } from './index.ts';
+import { sampleOutlines } from './sampleOutlines.ts';
+
+const marks: readonly MapMark[] = [
+  {
+    key: 'bike',
+    kind: 'pin',
+    text: '$120',
+    label: '$120, Road bike, near Austin, TX',
+    latitude: 30.27,
+    longitude: -97.74,
+  },
+  {
+    key: 'desk',
+    kind: 'pin',
+    text: 'Free',
+    label: 'Free, Walnut desk, near Buda, TX',
+    latitude: 30.09,
+    longitude: -97.84,
+  },
+  {
+    key: 'many',
+    kind: 'cluster',
+    text: '12',
+    label: '12 listings from $5',
+    latitude: 30.51,
+    longitude: -97.68,
+  },
+];
+
+const names = [
+  { name: 'Austin', latitude: 30.3, longitude: -97.75 },
+  { name: 'San Marcos', latitude: 29.88, longitude: -97.94 },
+];
+
+const library: ListingMapProps['library'] = () => import('leaflet');
+
+const onMove = fn<(view: MapView) => void>();
+const zooms = (): number[] => onMove.mock.calls.map(([{ zoom }]) => zoom);
+
+const meta: Meta<typeof ListingMap> = {
+  title: 'Patterns/ListingMap',
+  component: ListingMap,
+  parameters: inEveryMode,
+  args: {
+    library,
+    bounds: { west: -98.6, south: 29.7, east: -97, north: 30.8 },
+    marks,
+    names,
+    outlines: sampleOutlines,
+    summary: '14 listings in view',
+    onMove,
+    onSelect: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export default meta;
+type Story = StoryObj<typeof ListingMap>;
+
+const streets = {
+  url: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path d="M0 0h256v256H0z" fill="%23eee" stroke="%23999"/></svg>#{z}/{x}/{y}',
+  attribution: '© Street map contributors, https://maps.example.org/copyright',
+};
+
+const alike = { visual: { disable: true, reason: 'Default shows the map' } };
+
+/** Outlines and names that come with the page, prices as pins, and a cluster. Everything of it by keyboard. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const pin = await canvas.findByRole('button', { name: '$120, Road bike, near Austin, TX' });
+    await expect(canvasElement.querySelector('section')).toHaveAttribute('data-status', 'ready');
+    const map = canvas.getByRole('group', { name: 'Map of listings' });
+    await press('Tab');
+    await expect(canvas.getByRole('link', { name: 'Skip the map' })).toHaveFocus();
+    await press('Tab');
+    await expect(map).toHaveFocus();
+    // The library reads the numbers of keys, which scripted ones do not have.
+    await inRealBrowser(async () => {
+      await press('ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight');
+      await waitFor(() => expect(onMove).toHaveBeenCalled());
+      const [before] = zooms();
+      await press('Plus');
+      await waitFor(() => expect(Math.max(...zooms())).toBeGreaterThan(before ?? Infinity));
+      await press('Minus');
+    });
+    await press('Tab');
+    await expect(pin).toHaveFocus();
+    await press('Enter');
+    await expect(args.onSelect).toHaveBeenLastCalledWith(marks[0]);
+    await press('Tab');
+    await press('Shift+Tab');
+    await press('Space');
+    await expect(args.onSelect).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByText('14 listings in view')).toHaveAttribute('aria-live', 'polite');
+    pin.blur();
+  },
+};
+
+function Choosing(args: ListingMapProps) {
+  const [selected, setSelected] = useState('bike');
+  return <ListingMap {...args} selected={selected} onSelect={({ key }) => setSelected(key)} />;
+}
+
+/** The chosen pin is pressed; what it is stands over the lower edge. */
+export const Selected: Story = {
+  args: {
+    actions: <Button size="sm">Search this area</Button>,
+    children: (
+      <p style={{ padding: 12, background: 'Canvas', color: 'CanvasText', justifySelf: 'stretch' }}>
+        Road bike
+      </p>
+    ),
+  },
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const pin = await canvas.findByRole('button', { name: /Road bike/ });
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    const other = canvas.getByRole('button', { name: /Walnut desk/ });
+    await userEvent.click(other);
+    await expect(other).toHaveAttribute('aria-pressed', 'true');
+    await expect(pin).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** About where one listing is: a circle, and nothing to move. */
+export const Approximate: Story = {
+  args: {
+    marks: [],
+    interactive: false,
+    summary: 'Approximate location',
+    circle: { latitude: 30.27, longitude: -97.74, miles: 5 },
+    bounds: { west: -98, south: 30.05, east: -97.48, north: 30.49 },
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('section')).toHaveAttribute('data-status', 'ready'),
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Approximate location')).toBeVisible();
+  },
+};
+
+/** Nothing in this part. */
+export const Empty: Story = { args: { marks: [], summary: 'No listings here' }, parameters: alike };
+
+/** Other marks are on their way; those that are there stay. */
+export const Busy: Story = {
+  args: { busy: true },
+  parameters: alike,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Map of listings' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+/** The library is on its way. */
+export const Loading: Story = { args: { library: () => new Promise(() => undefined) }, parameters: alike };
+
+let isThere = false;
+
+/** It did not come, and comes when it is asked for again. */
+export const Failed: Story = {
+  args: {
+    library: () => (isThere ? import('leaflet') : Promise.reject(new Error('Not there'))),
+  },
+  beforeEach: () => {
+    isThere = false;
+  },
+  parameters: { visual: { disable: true, reason: 'It ends as Default' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The map did not load.')).toBeVisible();
+    isThere = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: /Road bike/ })).toBeVisible();
+  },
+};
+
+/** Words from right to left, and a price that is long. East stays to the right. */
+export const RightToLeft: Story = {
+  args: {
+    dir: 'rtl',
+    lang: 'ar',
+    summary: '١٤ إعلانًا',
+    marks: [
+      {
+        key: 'long',
+        kind: 'pin',
+        text: '١٬٢٩٩٬٠٠٠ ر.س.',
+        label: '١٬٢٩٩٬٠٠٠ ر.س.',
+        latitude: 30.27,
+        longitude: -97.74,
+      },
+    ],
+    names: [{ name: 'أوستن', latitude: 30.5, longitude: -97.68 }],
+    tiles: undefined,
+  },
+};
+
+function TilesLater({ tiles, bounds, ...args }: ListingMapProps) {
+  const [isTold, setTold] = useState(false);
+  const { west, ...rest } = bounds;
+  return (
+    <ListingMap
+      {...args}
+      bounds={isTold ? bounds : { west: west - 1, ...rest }}
+      tiles={isTold ? tiles : undefined}
+      actions={!isTold && <Button onClick={() => setTold(true)}>Streets</Button>}
+    />
+  );
+}
+
+/** Street tiles of a server that somebody chose, and whose they are; known with an answer that moves the map as well. */
+export const Tiles: Story = {
+  render: (args) => <TilesLater {...args} />,
+  args: {
+    tiles: streets,
+    outlines: undefined,
+  },
+  parameters: alike,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Zoom in' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Streets' }));
+    await expect(await canvas.findByRole('link', { name: 'maps.example.org/copyright' })).toHaveAttribute(
+      'href',
+      'https://maps.example.org/copyright',
+    );
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
+    // They are written on the tiles.
+    await expect(canvas.queryByText('San Marcos')).toBeNull();
+  },
+};
+
+/** Known from the beginning: a part of the map that lies between two steps is shown from the farther one, sharp. */
+export const TilesAtOnce: Story = {
+  args: { tiles: streets, outlines: undefined },
+  parameters: alike,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
+    await expect(canvasElement.querySelector('img')?.getBoundingClientRect().width).toBeCloseTo(256, 0);
+  },
+};

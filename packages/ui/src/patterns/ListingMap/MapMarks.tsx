@@ -1,0 +1,67 @@
+import type * as Leaflet from 'leaflet';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+import { type Drawn, elementAt, isStill, toLatLng } from './leaflet.ts';
+import * as styles from './ListingMap.css.ts';
+import type { MapMark } from './mapTypes.ts';
+
+interface MarkProps {
+  drawn: Drawn;
+  mark: MapMark;
+  isSelected: boolean;
+  onSelect: ((mark: MapMark) => void) | undefined;
+}
+
+/** So far from the edges the mark with the focus stays, in pixels. */
+const margin = 64;
+
+/** One mark. The library moves it about; what it is, is a button of ours. */
+function Mark({ drawn, mark, isSelected, onSelect }: MarkProps) {
+  const [element] = useState(() => document.createElement('div'));
+  const marker = useRef<Leaflet.Marker>(null);
+  const { latitude, longitude } = mark;
+  useLayoutEffect(() => {
+    const added = elementAt(drawn, { latitude, longitude }, element).addTo(drawn.map);
+    marker.current = added;
+    return () => void added.remove();
+  }, [drawn, element, latitude, longitude]);
+  useEffect(() => {
+    marker.current?.setZIndexOffset(isSelected ? 10_000 : 0);
+  }, [drawn, latitude, longitude, isSelected]);
+  return createPortal(
+    <button
+      type="button"
+      className={styles.button}
+      data-kind={mark.kind}
+      aria-label={mark.label}
+      aria-pressed={mark.kind === 'pin' ? isSelected : undefined}
+      onFocus={(event) => {
+        // A finger or a mouse is there already; moving what it presses would take it away.
+        if (!event.currentTarget.matches(':focus-visible')) return;
+        drawn.map.panInside(toLatLng(mark), { padding: [margin, margin], animate: !isStill() });
+      }}
+      onClick={(event) => {
+        // The end of a drag that began on it is no press; a key has no detail.
+        if (event.detail === 0 || !drawn.wasDragged()) onSelect?.(mark);
+      }}
+    >
+      <span className={styles.face}>{mark.text}</span>
+    </button>,
+    element,
+  );
+}
+
+export interface MapMarksProps {
+  drawn: Drawn;
+  marks: readonly MapMark[];
+  selected: string | undefined;
+  onSelect: ((mark: MapMark) => void) | undefined;
+}
+
+/** Pins and clusters, as buttons in the order of the list. */
+export function MapMarks({ marks, selected, ...rest }: MapMarksProps) {
+  return marks.map((mark) => (
+    <Mark key={mark.key} mark={mark} isSelected={mark.key === selected} {...rest} />
+  ));
+}

@@ -1,0 +1,191 @@
+import { type MapBounds, writeBounds } from '@porchlight/domain';
+import type * as Leaflet from 'leaflet';
+
+import { media } from '../../theme/media.ts';
+import type { MapCircle, MapName, MapOutlines, MapPoint, MapTiles, MapView } from './mapTypes.ts';
+import * as styles from './ListingMap.css.ts';
+
+export type Library = typeof Leaflet;
+
+/** A map on the page, and the library that draws it. */
+export interface Drawn {
+  library: Library;
+  map: Leaflet.Map;
+  /** Moves the map without telling anybody, as it was not somebody who did. */
+  show: (bounds: MapBounds) => void;
+  /** Whether the last press on it moved it. */
+  wasDragged: () => boolean;
+  /** How near it goes: with tiles there is more to see. */
+  setTiles: (hasTiles: boolean) => void;
+  /** Whether somebody can move it. */
+  isInteractive: boolean;
+  /** Takes it off the page. */
+  remove: () => void;
+}
+
+export const toLatLng = ({ latitude, longitude }: MapPoint): Leaflet.LatLngTuple => [latitude, longitude];
+
+const metersPerMile = 1609.344;
+/** Closer than this there are no streets to see; with tiles there are. */
+const [closest, closestWithTiles] = [12, 16];
+const farthest = 3;
+/** Tiles are drawn for whole steps; outlines for any. */
+const [finest, finestWithTiles] = [0.5, 1];
+
+export const isStill = (): boolean => window.matchMedia(media.reducedMotion).matches;
+
+/** Every layer by what is drawn first. Leaflet's own go from 200 (tiles) to 600 (markers). */
+const panes = { areas: 250, lines: 260, circle: 400, names: 450 } as const;
+
+interface MapOptions {
+  isInteractive: boolean;
+  bounds: MapBounds;
+  onMove: (view: MapView) => void;
+}
+
+/** Puts a map into an element. Nothing of it is made from text: controls are the kit's. */
+export function drawMap(library: Library, element: HTMLElement, options: MapOptions): Drawn {
+  const { isInteractive, onMove } = options;
+  const moves = !isStill();
+  const map = library.map(element, {
+    attributionControl: false,
+    zoomControl: false,
+    minZoom: farthest,
+    maxZoom: closest,
+    zoomSnap: finest,
+    maxBounds: [
+      [-85, -180],
+      [85, 180],
+    ],
+    maxBoundsViscosity: 1,
+    zoomAnimation: moves,
+    fadeAnimation: moves,
+    inertia: moves,
+    ...(!isInteractive && {
+      dragging: false,
+      keyboard: false,
+      scrollWheelZoom: false,
+      doubleClickZoom: false,
+      boxZoom: false,
+      touchZoom: false,
+    }),
+  });
+  const panBy = map.panBy.bind(map);
+  // Its keys pan by this, and have no setting for it.
+  if (!moves) map.panBy = (offset, more) => panBy(offset, { ...more, animate: false });
+  for (const [name, index] of Object.entries(panes)) map.createPane(name).style.zIndex = String(index);
+  let isSilent = false;
+  let shown = '';
+  const silently = (act: () => void): void => {
+    isSilent = true;
+    act();
+    isSilent = false;
+  };
+  const show = (bounds: MapBounds): void => {
+    // What it told comes back: it is there already.
+    if (writeBounds(bounds) === shown) return;
+    shown = writeBounds(bounds);
+    const { west, south, east, north } = bounds;
+    silently(() => {
+      map.fitBounds(
+        [
+          [south, west],
+          [north, east],
+        ],
+        { animate: false },
+      );
+      // After a jump the library leaves lines between two pixels, where they blur; at the end of a move it does not.
+      map.fire('moveend');
+    });
+  };
+  show(options.bounds);
+  map.on('moveend', () => {
+    if (isSilent) return;
+    const view = viewOf(map);
+    shown = writeBounds(view.bounds);
+    onMove(view);
+  });
+  const resized = new ResizeObserver(() => silently(() => map.invalidateSize({ animate: false })));
+  resized.observe(element);
+  let isDragged = false;
+  element.addEventListener('pointerdown', () => (isDragged = false), true);
+  map.on('dragstart', () => (isDragged = true));
+  const setTiles = (hasTiles: boolean): void => {
+    map.options.zoomSnap = hasTiles ? finestWithTiles : finest;
+    map.setMaxZoom(hasTiles ? closestWithTiles : closest);
+    // Between two steps tiles blur. The farther one shows all that was to be seen.
+    if (hasTiles) silently(() => map.setZoom(Math.floor(map.getZoom()), { animate: false }));
+  };
+  const remove = (): void => {
+    resized.disconnect();
+    // A move that is on its way ends here, where there is nothing left to look at.
+    map.off('moveend');
+    map.remove();
+  };
+  return { library, map, show, wasDragged: () => isDragged, setTiles, isInteractive, remove };
+}
+
+function viewOf(map: Leaflet.Map): MapView {
+  const shown = map.getBounds();
+  return {
+    bounds: {
+      west: Math.max(-180, shown.getWest()),
+      south: Math.max(-85, shown.getSouth()),
+      east: Math.min(180, shown.getEast()),
+      north: Math.min(85, shown.getNorth()),
+    },
+    zoom: map.getZoom(),
+  };
+}
+
+/** GeoJSON has its numbers the other way around. */
+const turned = (line: readonly (readonly [number, number])[]): Leaflet.LatLngTuple[] =>
+  line.map(([longitude, latitude]) => [latitude, longitude]);
+
+/** Land and borders. */
+export function outlinesLayer({ library }: Drawn, { areas, lines }: MapOutlines): Leaflet.Layer {
+  const plain = { interactive: false, stroke: true } as const;
+  return library.layerGroup([
+    library.polygon(
+      areas.map((rings) => rings.map(turned)),
+      { ...plain, pane: 'areas', className: styles.area },
+    ),
+    library.polyline(lines.map(turned), { ...plain, pane: 'lines', className: styles.border }),
+  ]);
+}
+
+export function tilesLayer({ library }: Drawn, { url }: MapTiles): Leaflet.Layer {
+  return library.tileLayer(url, { maxZoom: closestWithTiles, detectRetina: false, className: styles.tile });
+}
+
+export function circleLayer({ library }: Drawn, circle: MapCircle): Leaflet.Layer {
+  return library.circle(toLatLng(circle), {
+    radius: circle.miles * metersPerMile,
+    interactive: false,
+    pane: 'circle',
+    className: styles.circle,
+  });
+}
+
+/** An element at a point. The library takes elements as they are; a text it would have to read as markup. */
+export function elementAt(
+  { library }: Drawn,
+  point: MapPoint,
+  element: HTMLElement,
+  options: Leaflet.MarkerOptions = {},
+): Leaflet.Marker {
+  const icon = library.divIcon({ html: element, className: styles.mark, iconSize: [0, 0] });
+  return library.marker(toLatLng(point), { icon, interactive: false, keyboard: false, ...options });
+}
+
+export function namesLayer(drawn: Drawn, names: readonly MapName[]): Leaflet.Layer {
+  return drawn.library.layerGroup(
+    names.map((each) => {
+      const element = document.createElement('span');
+      element.className = styles.name;
+      element.translate = false;
+      element.textContent = each.name;
+      return elementAt(drawn, each, element, { pane: 'names' });
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import type { MapBounds } from '@porchlight/domain';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+import { type Drawn, drawMap, type Library } from './leaflet.ts';
+import type { MapView } from './mapTypes.ts';
+
+interface Wanted {
+  library: () => Promise<object>;
+  bounds: MapBounds;
+  onMove: ((view: MapView) => void) | undefined;
+  isInteractive: boolean;
+  hasTiles: boolean;
+}
+
+type MapStatus = 'loading' | 'ready' | 'failed';
+
+/** A map in an element, from when its library has come until it is taken off the page. */
+export function useDrawnMap(
+  canvas: RefObject<HTMLElement | null>,
+  { library, bounds, onMove, isInteractive, hasTiles }: Wanted,
+): { drawn: Drawn | undefined; status: MapStatus; retry: () => void } {
+  const [made, setMade] = useState<Drawn>();
+  const [tries, setTries] = useState(0);
+  // Which of them failed.
+  const [failed, setFailed] = useState<number>();
+  const latest = useRef({ library, bounds, onMove });
+  useEffect(() => {
+    latest.current = { library, bounds, onMove };
+  });
+
+  useEffect(() => {
+    let isGone = false;
+    let drawing: Drawn | undefined;
+    latest.current.library().then(
+      (loaded) => {
+        const element = canvas.current;
+        if (isGone || element === null) return;
+        // Bundlers differ in where they put what a CommonJS file exports.
+        const found = 'map' in loaded ? loaded : (loaded as { default: object }).default;
+        // Whoever uses the kit without a map has no types of Leaflet, so the prop does not name them.
+        drawing = drawMap(found as Library, element, {
+          isInteractive,
+          bounds: latest.current.bounds,
+          onMove: (view) => latest.current.onMove?.(view),
+        });
+        setMade(drawing);
+      },
+      () => {
+        if (!isGone) setFailed(tries);
+      },
+    );
+    return () => {
+      isGone = true;
+      drawing?.remove();
+      setMade(undefined);
+    };
+  }, [canvas, isInteractive, tries]);
+
+  // Another is about to be made, and nothing is to be drawn on the one that goes.
+  const drawn = made?.isInteractive === isInteractive ? made : undefined;
+  useEffect(() => drawn?.setTiles(hasTiles), [drawn, hasTiles]);
+
+  useEffect(() => drawn?.show(bounds), [drawn, bounds]);
+  return {
+    drawn,
+    status: drawn !== undefined ? 'ready' : failed === tries ? 'failed' : 'loading',
+    retry: () => setTries(tries + 1),
+  };
+}

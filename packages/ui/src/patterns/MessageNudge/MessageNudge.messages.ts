@@ -1,0 +1,34 @@
+import type { NudgeKind } from '@porchlight/domain';
+
+/** The words of a `MessageNudge`. */
+export interface MessageNudgeMessages {
+  /** Read first, by those who do not see the sign. */
+  label: string;
+  /** About what somebody else wrote, by kind. */
+  received: Record<NudgeKind, string>;
+  /** About what one is writing, by kind. */
+  written: Record<NudgeKind, string>;
+  /** On the link to what there is to read about safety. */
+  tips: string;
+}
+
+export const english: MessageNudgeMessages = {
+  label: 'Caution:',
+  received: {
+    code: 'Never pass on a code that was sent to you. Nobody needs it to buy or to sell.',
+    giftCard: 'Gift cards are no way to pay a neighbor: once the numbers are told, the money is gone.',
+    check: 'A check can bounce weeks after the bank has credited it. Never send any of it back.',
+    paymentLink: 'Do not enter a card or a bank account behind a link in a message.',
+    payFirst: 'Do not pay for what you have not seen.',
+    elsewhere: 'Stay here while you do not know each other. Swindlers ask to move elsewhere.',
+  },
+  written: {
+    code: 'If this is a code that was sent to you, keep it to yourself. Nobody needs it to buy or to sell.',
+    giftCard: 'Gift cards are no way to pay a neighbor: once the numbers are told, the money is gone.',
+    check: 'Checks can be forged and bounce late. Cash when you meet is safer for both.',
+    paymentLink: 'Do not write down a card or a bank account. Honest neighbors need neither.',
+    payFirst: 'See it before you pay for it.',
+    elsewhere: 'Stay here while you do not know each other: your number and address remain yours.',
+  },
+  tips: 'Safety tips',
+};

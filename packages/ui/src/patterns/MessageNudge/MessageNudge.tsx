@@ -1,0 +1,57 @@
+import type { NudgeKind } from '@porchlight/domain';
+import type { ComponentProps } from 'react';
+
+import { ShieldIcon } from '../../icons/index.ts';
+import { cx, type RenderLink, useMessages } from '../../lib/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './MessageNudge.css.ts';
+import { english, type MessageNudgeMessages } from './MessageNudge.messages.ts';
+
+export interface MessageNudgeProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the message is about. The owner reads it, in whatever language people write. */
+  kind: NudgeKind;
+  /** `received`: somebody wrote it to who reads. `written`: they are writing it themselves. Default `received`. */
+  side?: 'received' | 'written';
+  /** Where there is more to read about safety. Default none: no link. */
+  safetyHref?: string;
+  /** How the link is made. Default: the `KitProvider`'s, else `<a>`. */
+  renderLink?: RenderLink;
+  /** Words, for translation. Default English. */
+  messages?: Partial<MessageNudgeMessages>;
+}
+
+/**
+ * A word of caution beside a message that says what swindlers say. It warns and stops nobody. Hand it to the `nudge` of
+ * a `ReplyBox` or `ContactSellerDialog`, or the `nudgeFor` of a `Conversation`. For what went wrong use `Alert`.
+ *
+ * Renders `<div>`. Publishes `data-kind`.
+ */
+export function MessageNudge({
+  kind,
+  side = 'received',
+  safetyHref,
+  renderLink,
+  messages,
+  className,
+  ...rest
+}: MessageNudgeProps) {
+  const words = useMessages('MessageNudge', english, messages);
+  return (
+    <div {...rest} className={cx(styles.root, className)} data-kind={kind}>
+      <ShieldIcon size="sm" />
+      <p className={styles.words}>
+        <VisuallyHidden>{words.label} </VisuallyHidden>
+        {words[side][kind]}
+        {safetyHref !== undefined && (
+          <>
+            {' '}
+            <TextLink href={safetyHref} tone="default" {...(renderLink && { renderLink })}>
+              {words.tips}
+            </TextLink>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

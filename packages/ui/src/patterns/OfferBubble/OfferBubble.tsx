@@ -1,0 +1,92 @@
+import { type Offer, offerStatus, offerStatuses } from '@porchlight/domain';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx, useFormats, useMessages, useMoments } from '../../lib/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import * as styles from './OfferBubble.css.ts';
+import { english, type OfferBubbleMessages } from './OfferBubble.messages.ts';
+
+/** What can be done with an offer in its bubble. */
+export type OfferAction = 'accept' | 'decline' | 'counter' | 'withdraw';
+
+export interface OfferBubbleProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The amount, in the `KitProvider`'s currency, and what has become of it. */
+  offer: Offer;
+  /** Whether the person reading made it. */
+  own: boolean;
+  /** Name of the other person. */
+  otherName: string;
+  /** The present, in milliseconds since 1970: an open offer ends by itself. */
+  now: number;
+  /** Called by the buttons: one's own can be withdrawn, another's accepted, declined or countered. Default: there are none. */
+  onAct?: ((action: OfferAction) => void) | undefined;
+  /** The action that is under way; the others wait. Default none. */
+  pending?: OfferAction | undefined;
+  /** What to do next, such as reserving after accepting. Default none. */
+  children?: ReactNode;
+  /** Words, for translation. Default English. */
+  messages?: Partial<OfferBubbleMessages>;
+}
+
+const theirActions = ['accept', 'counter', 'decline'] as const;
+const ownActions = ['withdraw'] as const;
+
+/**
+ * An amount that one of two people offered the other, what became of it, and while it is open the answers to it. Stands
+ * among the messages of a `Conversation`, by its `offerFor`.
+ *
+ * Renders `<div>`. Publishes `data-status`.
+ */
+export function OfferBubble({
+  offer,
+  own,
+  otherName,
+  now,
+  onAct,
+  pending,
+  children,
+  messages,
+  className,
+  ...rest
+}: OfferBubbleProps) {
+  const words = useMessages('OfferBubble', english, messages);
+  const formats = useFormats();
+  const moments = useMoments();
+  const status = offerStatus(offer, now);
+  const known = offerStatuses.find((each) => each === status);
+  return (
+    <div {...rest} className={cx(styles.root, className)} data-status={status}>
+      <span className={styles.label}>
+        <bdi>{own ? words.own : words.theirs(otherName)}</bdi>
+      </span>
+      <span className={styles.amount}>
+        {formats.price(
+          offer.amount,
+          Number.isInteger(offer.amount) ? {} : { maximumFractionDigits: undefined },
+        )}
+      </span>
+      <span className={styles.status}>
+        {known === undefined ? status : words.statuses[known]}
+        {status === 'open' && <> {words.until(moments.moment(offer.expires_at))}</>}
+      </span>
+      {status === 'open' && onAct !== undefined && (
+        <div className={styles.actions}>
+          {(own ? ownActions : theirActions).map((action) => (
+            <Button
+              key={action}
+              size="sm"
+              variant={action === 'accept' ? 'solid' : 'outline'}
+              tone={action === 'accept' ? 'accent' : 'neutral'}
+              busy={pending === action}
+              disabled={pending !== undefined && pending !== action}
+              onClick={() => onAct(action)}
+            >
+              {words[action]}
+            </Button>
+          ))}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

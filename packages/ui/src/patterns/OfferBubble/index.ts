@@ -1,0 +1,2 @@
+export { OfferBubble, type OfferAction, type OfferBubbleProps } from './OfferBubble.tsx';
+export type { OfferBubbleMessages } from './OfferBubble.messages.ts';

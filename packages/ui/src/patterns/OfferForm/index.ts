@@ -1,0 +1,2 @@
+export { OfferForm, type OfferFormProps } from './OfferForm.tsx';
+export type { OfferFormMessages } from './OfferForm.messages.ts';

@@ -1,0 +1,21 @@
+import { type OwnerChange, texts } from '@porchlight/domain';
+
+/** The words of `OwnListingActions`: a change of the listing by its name, and the rest. */
+export interface OwnListingActionsMessages extends Record<OwnerChange, string> {
+  edit: string;
+  /** Offers the same thing once more, as a new listing. */
+  relist: string;
+  bump: string;
+  remove: string;
+}
+
+export const english: OwnListingActionsMessages = {
+  reserve: 'Reserve',
+  sell: texts.myListings.markSold,
+  release: texts.messages.notices.released,
+  renew: 'Renew',
+  edit: texts.myListings.edit,
+  relist: 'Relist',
+  bump: 'Bump',
+  remove: texts.myListings.remove,
+};

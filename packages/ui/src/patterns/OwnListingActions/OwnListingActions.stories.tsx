@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { expectFollowed, expectPressed, expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
+import { OwnListingActions } from './index.ts';
+
+const meta = {
+  title: 'Patterns/OwnListingActions',
+  component: OwnListingActions,
+  args: {
+    listing: { title: 'Oak dining table', status: 'active' },
+    editHref: '#edit',
+    relistHref: '#relist',
+    onChangeStatus: fn(),
+    onBump: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof OwnListingActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On the market: everything can be done. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Reserve.*Oak dining table/ }));
+    await expect(args.onChangeStatus).toHaveBeenLastCalledWith('reserve');
+    await userEvent.click(canvas.getByRole('button', { name: /^Mark Sold/ }));
+    await expect(args.onChangeStatus).toHaveBeenLastCalledWith('sell');
+    await walkByKeys(async () => {
+      const edit = canvas.getByRole('link', { name: /^Edit/ });
+      const [reserve, sell, bump, remove] = canvas.getAllByRole('button');
+      if (!reserve || !sell || !bump || !remove) throw new Error('An action is missing.');
+      await expectTabOrder(canvasElement, reserve, sell, edit, bump, remove);
+      await expectFollowed(edit);
+      for (const button of [reserve, sell, bump, remove]) await expectPressed(button);
+      await expect(args.onRemove).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+/** Reserved, sold and expired: what can become of it then. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {['reserved', 'sold', 'expired', 'paused'].map((status) => (
+        <OwnListingActions key={status} {...args} listing={{ title: status, status }} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const named = (about: string) =>
+      canvas
+        .getAllByRole('button', { name: new RegExp(`: ${about}$`) })
+        .map((button) => button.textContent?.split(':')[0]?.trim());
+    await expect(named('reserved')).toEqual(['Mark Sold', 'Back on the market', 'Delete']);
+    await expect(named('sold')).toEqual(['Reserve', 'Back on the market', 'Delete']);
+    await expect(named('expired')).toEqual(['Renew', 'Delete']);
+    await expect(named('paused')).toEqual(['Delete']);
+    const relisted = canvas.getAllByRole('link', { name: /^Relist/ }).map((link) => link.textContent);
+    await expect(relisted).toEqual(['Relist: sold', 'Relist: expired']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Renew : expired' }));
+    await expect(args.onChangeStatus).toHaveBeenLastCalledWith('renew');
+  },
+};
+
+/** One is under way: the others wait for it. */
+export const Pending: Story = {
+  args: { pending: 'sell' },
+  parameters: { visual: { disable: true, reason: 'busy buttons look as in ListingRow States' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Mark Sold/ }));
+    await expect(args.onChangeStatus).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: /^Delete/ })).toBeDisabled();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'small', isRotated: false } } };

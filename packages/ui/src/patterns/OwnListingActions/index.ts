@@ -1,0 +1,6 @@
+export {
+  OwnListingActions,
+  type OwnListingAction,
+  type OwnListingActionsProps,
+} from './OwnListingActions.tsx';
+export type { OwnListingActionsMessages } from './OwnListingActions.messages.ts';

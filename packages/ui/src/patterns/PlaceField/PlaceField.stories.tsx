@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { press } from '../../samples/keyboard.ts';
+import { PlaceField } from './index.ts';
+
+const field = {
+  inputValue: 'Austin, TX',
+  onInputChange: fn(),
+  status: 'idle',
+  suggestions: [],
+  selected: null,
+  onSelect: fn(),
+  onClear: fn(),
+} as const;
+
+const meta = {
+  title: 'Patterns/PlaceField',
+  component: PlaceField,
+  args: { field, radius: 25, onRadiusChange: fn(), onLocate: fn() },
+} satisfies Meta<typeof PlaceField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A place and a radius; the device is asked by its button. */
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Within'), 'Anywhere');
+    await expect(args.onRadiusChange).toHaveBeenLastCalledWith('any');
+    await userEvent.selectOptions(canvas.getByLabelText('Within'), '50 miles');
+    await expect(args.onRadiusChange).toHaveBeenLastCalledWith(50);
+    canvas.getByLabelText('Within').focus();
+    await press('Tab');
+    const locate = canvas.getByRole('button', { name: 'Use my location' });
+    await expect(locate).toHaveFocus();
+    await expect(args.onLocate).not.toHaveBeenCalled();
+    await userEvent.click(locate);
+    await expect(args.onLocate).toHaveBeenCalledOnce();
+  },
+};
+
+/** The browser has put its own question; pressing again asks nothing more. */
+export const Asking: Story = {
+  args: { device: 'asking' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Use my location/ }));
+    await expect(args.onLocate).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Finding where you are…')).toBeVisible();
+  },
+};
+
+const alike = { visual: { disable: true, reason: 'Refused shows where the sentence stands' } };
+
+/** Somebody did not want to say: there is another way. */
+export const Refused: Story = { args: { device: 'refused' } };
+export const Timeout: Story = { args: { device: 'timeout' }, parameters: alike };
+export const Outside: Story = { args: { device: 'outside' }, parameters: alike };
+export const Failed: Story = { args: { device: 'failed' }, parameters: alike };

@@ -1,0 +1,89 @@
+import { radii, type ListingsSearch } from '@porchlight/domain';
+import type { ComponentProps } from 'react';
+
+import { LocationCombobox, type LocationComboboxProps } from '../../components/LocationCombobox/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import { MapPinIcon } from '../../icons/index.ts';
+import { cx, useMessages } from '../../lib/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import * as styles from './PlaceField.css.ts';
+import { english, type PlaceFieldMessages } from './PlaceField.messages.ts';
+
+/** How the question to the device stands. */
+export type DeviceStatus = 'idle' | 'asking' | 'refused' | 'timeout' | 'outside' | 'failed';
+
+export interface PlaceFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The field itself: what stands in it, what was found, what is called. As of `LocationCombobox`. */
+  field: Omit<LocationComboboxProps, 'messages'>;
+  /** How far around the place. */
+  radius: ListingsSearch['radius'];
+  /** Called with the chosen radius. */
+  onRadiusChange: (radius: ListingsSearch['radius']) => void;
+  /** Called by 'Use my location', the only thing that asks the device. Default none: there is no such button. */
+  onLocate?: (() => void) | undefined;
+  /** How that stands. Default `idle`. */
+  device?: DeviceStatus;
+  /** Words, for translation. Default English. */
+  messages?: Partial<PlaceFieldMessages>;
+}
+
+/**
+ * A place to look around and how far: typed and chosen from suggestions, or asked of the device when its button is
+ * pressed. What became of that is said in a sentence below.
+ *
+ * Renders `<div>`. Publishes `data-device`.
+ */
+export function PlaceField({
+  field,
+  radius,
+  onRadiusChange,
+  onLocate,
+  device = 'idle',
+  messages,
+  className,
+  ...rest
+}: PlaceFieldProps) {
+  const words = useMessages('PlaceField', english, messages);
+  const news: Record<DeviceStatus, string> = {
+    idle: '',
+    asking: words.locating,
+    refused: words.refused,
+    timeout: words.timeout,
+    outside: words.outside,
+    failed: words.failed,
+  };
+  return (
+    <div {...rest} className={cx(styles.root, className)} data-device={device}>
+      <div className={styles.fields}>
+        <LocationCombobox {...field} label={field.label ?? words.place} />
+        <Select
+          label={words.radius}
+          options={radii.map((known) => ({
+            value: String(known),
+            label: known === 'any' ? words.anywhere : words.miles(known),
+          }))}
+          value={String(radius)}
+          onValueChange={(chosen) => {
+            const known = radii.find((one) => String(one) === chosen);
+            if (known !== undefined) onRadiusChange(known);
+          }}
+        />
+      </div>
+      {onLocate !== undefined && (
+        <div className={styles.device}>
+          <Button
+            variant="quiet"
+            busy={device === 'asking'}
+            onClick={onLocate}
+            startIcon={<MapPinIcon size="sm" />}
+          >
+            {words.locate}
+          </Button>
+          <p className={styles.news} role="status">
+            {news[device]}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

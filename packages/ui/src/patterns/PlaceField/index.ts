@@ -1,0 +1,2 @@
+export { PlaceField, type DeviceStatus, type PlaceFieldProps } from './PlaceField.tsx';
+export type { PlaceFieldMessages } from './PlaceField.messages.ts';

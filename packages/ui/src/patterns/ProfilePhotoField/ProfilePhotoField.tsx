@@ -1,0 +1,114 @@
+import { type ComponentProps, useId, useRef } from 'react';
+
+import { cx, useMessages } from '../../lib/index.ts';
+import { Avatar } from '../../primitives/Avatar/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { hidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
+import * as styles from './ProfilePhotoField.css.ts';
+import { english, type ProfilePhotoFieldMessages } from './ProfilePhotoField.messages.ts';
+
+export interface ProfilePhotoFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whose photo it is: gives the initials that stand for it. */
+  name: string;
+  /** The address of the photo there is; null without one. */
+  src: string | null;
+  /** What is being done to it. Default `idle`. */
+  status?: 'idle' | 'saving' | 'removing';
+  /** Why the last choice was not taken. Read out at once. Default none. */
+  error?: string | undefined;
+  /** What was done, for those who do not see it. Default none. */
+  note?: string;
+  /** Called with the chosen file, whatever it is. */
+  onChoose: (file: File) => void;
+  /** Called when the photo is to go. */
+  onRemove: () => void;
+  /** Words, for translation. Default English. */
+  messages?: Partial<ProfilePhotoFieldMessages>;
+}
+
+/**
+ * A person's own picture, with buttons to choose another one or none. It sends nothing: what was chosen is handed over.
+ * For several photos of a listing use `ImageUploader`.
+ *
+ * Renders `<div>`; `data-status` is the status.
+ */
+export function ProfilePhotoField({
+  name,
+  src,
+  status = 'idle',
+  error,
+  note = '',
+  onChoose,
+  onRemove,
+  messages,
+  className,
+  ...rest
+}: ProfilePhotoFieldProps) {
+  const words = useMessages('ProfilePhotoField', english, messages);
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isBusy = status !== 'idle';
+  // Not disabled while the photo goes: it has the focus then.
+  const open = (): void => {
+    if (!isBusy) input.current?.click();
+  };
+  return (
+    <div {...rest} data-status={status} className={cx(styles.root, className)}>
+      <Avatar name={name} src={src} size="xl" />
+      <div className={styles.controls}>
+        <div className={styles.buttons}>
+          <Button
+            ref={choose}
+            variant="outline"
+            tone="neutral"
+            busy={status === 'saving'}
+            aria-describedby={`${id}-hint ${id}-error`}
+            onClick={open}
+          >
+            {src === null ? words.choose : words.change}
+          </Button>
+          {src !== null && (
+            <Button
+              variant="quiet"
+              tone="neutral"
+              busy={status === 'removing'}
+              disabled={status === 'saving'}
+              onClick={() => {
+                // The button goes with the photo.
+                choose.current?.focus();
+                onRemove();
+              }}
+            >
+              {words.remove}
+            </Button>
+          )}
+        </div>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {words.hint}
+        </p>
+        <Text as="div" size="sm" tone="critical" id={`${id}-error`} role="alert">
+          {error}
+        </Text>
+        <Text as="div" size="sm" role="status">
+          {note}
+        </Text>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-hidden
+        tabIndex={-1}
+        className={hidden}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file may be chosen once more.
+          currentTarget.value = '';
+          if (file !== undefined) onChoose(file);
+        }}
+      />
+    </div>
+  );
+}

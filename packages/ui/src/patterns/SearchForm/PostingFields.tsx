@@ -1,0 +1,59 @@
+import { addressName, conditionChoices, postedWithins } from '@porchlight/domain';
+
+import { Checkbox } from '../../components/Checkbox/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import type { FilterValues } from './filterValues.ts';
+import * as styles from './SearchForm.css.ts';
+import type { SearchFormMessages } from './SearchForm.messages.ts';
+
+interface PostingFieldProps {
+  value: FilterValues;
+  onValueChange: (change: Partial<FilterValues>) => void;
+  words: SearchFormMessages;
+}
+
+/** How long ago it was posted at the most. */
+export function PostedWithinField({ value: { postedWithin }, onValueChange, words }: PostingFieldProps) {
+  return (
+    <Select
+      label={words.postedWithin}
+      name={addressName('postedWithin')}
+      options={postedWithins
+        .toReversed()
+        .map((days) => ({ value: String(days), label: words.postedWithins[days] }))}
+      value={String(postedWithin)}
+      onValueChange={(chosen) =>
+        onValueChange({ postedWithin: postedWithins.find((days) => String(days) === chosen) ?? 'any' })
+      }
+    />
+  );
+}
+
+/** What shape it is in. */
+export function ConditionField({ value: { condition }, onValueChange, words }: PostingFieldProps) {
+  return (
+    <Select
+      label={words.condition}
+      name={addressName('condition')}
+      options={conditionChoices.map((value) => ({ value, label: words.conditions[value] })).toReversed()}
+      value={condition}
+      onValueChange={(chosen) =>
+        onValueChange({ condition: conditionChoices.find((value) => value === chosen) ?? 'any' })
+      }
+    />
+  );
+}
+
+/** Only what has a photo. */
+export function WithPhotosField({ value: { hasPhotos }, onValueChange, words }: PostingFieldProps) {
+  return (
+    <Checkbox
+      className={styles.check}
+      label={words.withPhotos}
+      name={addressName('hasPhotos')}
+      value="true"
+      checked={hasPhotos}
+      onCheckedChange={(checked) => onValueChange({ hasPhotos: checked })}
+    />
+  );
+}

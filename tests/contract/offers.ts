@@ -1,0 +1,159 @@
+import { limits, texts, type ConversationAnswer, type Listing, type Message } from '@porchlight/domain';
+import { describe, expect, test } from 'vitest';
+import { dataOf, errorOf, unknownId, type ContractApi, type Somebody } from './api.ts';
+
+/** What every server does when people offer each other an amount. */
+export function offersContract(api: () => ContractApi): void {
+  const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
+    api().call(method, `/messages${path}`, {
+      ...(who === undefined ? {} : { token: who.token }),
+      ...(json === undefined ? {} : { json }),
+    });
+  const offer = (who: Somebody, to: Somebody, listing: Listing, amount: unknown, counters?: string) =>
+    call('POST', `/conversations/${listing.id}/${to.id}/offers`, who, { amount, counters });
+  const answer = (who: Somebody, id: string, status: string) => call('PUT', `/${id}/offer`, who, { status });
+  const made = async (response: Promise<Response>): Promise<Message> => {
+    expect((await response).status).toBe(201);
+    return dataOf<Message>(response);
+  };
+  const thread = async (who: Somebody, other: Somebody, listing: Listing) =>
+    (await dataOf<ConversationAnswer>(call('GET', `/conversations/${listing.id}/${other.id}`, who))).messages;
+
+  async function talk(change: object = {}) {
+    const [seller, buyer] = [await api().somebody('Sam'), await api().somebody('Bea')];
+    const listing = await api().listingOf(seller, { price: 240, price_type: 'negotiable', ...change });
+    await made(call('POST', '', buyer, { listing_id: listing.id, subject: '', content: 'Is it there?' }));
+    return { seller, buyer, listing };
+  }
+
+  describe('offers', () => {
+    test('are made, countered and accepted, each as a message', async () => {
+      const { seller, buyer, listing } = await talk();
+      const first = await made(offer(buyer, seller, listing, 199.5));
+      expect(first).toMatchObject({
+        from_user_id: buyer.id,
+        to_user_id: seller.id,
+        content: 'Offer: $199.50',
+        offer: { amount: 199.5, status: 'open' },
+      });
+      const lasts = Date.parse(first.offer?.expires_at ?? '') - Date.parse(first.created_at);
+      expect(lasts).toBe(limits.offerHours * 3_600_000);
+      const second = await made(offer(seller, buyer, listing, 220, first.id));
+      const accepted = await answer(buyer, second.id, 'accepted');
+      expect(accepted.status).toBe(200);
+      expect((await dataOf<Message>(accepted)).offer).toMatchObject({ amount: 220, status: 'accepted' });
+      // Once more is no second time.
+      expect((await answer(buyer, second.id, 'accepted')).status).toBe(200);
+      const [told, countering, countered] = await thread(seller, buyer, listing);
+      expect(told).toMatchObject({ notice: 'offer_accepted', from_user_id: buyer.id, read: false });
+      expect(countering?.offer).toMatchObject({ amount: 220, status: 'accepted' });
+      expect(countered?.offer).toMatchObject({ amount: 199.5, status: 'countered' });
+    });
+
+    test('are declined by the other person and withdrawn by their maker, never the other way round', async () => {
+      const { seller, buyer, listing } = await talk();
+      const { id } = await made(offer(buyer, seller, listing, 100));
+      for (const status of ['accepted', 'declined'])
+        expect((await answer(buyer, id, status)).status).toBe(403);
+      expect((await answer(seller, id, 'withdrawn')).status).toBe(403);
+      expect((await offer(buyer, seller, listing, 120, id)).status).toBe(403);
+      expect((await answer(seller, id, 'declined')).status).toBe(200);
+      const late = await answer(buyer, id, 'withdrawn');
+      expect(late.status).toBe(409);
+      expect(await errorOf(Promise.resolve(late))).toMatchObject({
+        code: 'offer_closed',
+        message: texts.offers.tooLate.declined,
+      });
+      const next = await made(offer(buyer, seller, listing, 110));
+      expect((await answer(buyer, next.id, 'withdrawn')).status).toBe(200);
+      expect(await errorOf(answer(seller, next.id, 'accepted'))).toMatchObject({
+        message: texts.offers.tooLate.withdrawn,
+      });
+      const said = (await thread(buyer, seller, listing)).map(({ notice }) => notice).filter(Boolean);
+      expect(said).toEqual(['offer_withdrawn', 'offer_declined']);
+    });
+
+    test('one at a time: of those made at the same moment one stands, and of two answers one counts', async () => {
+      const { seller, buyer, listing } = await talk();
+      const at = [
+        offer(buyer, seller, listing, 100),
+        offer(seller, buyer, listing, 200),
+        offer(buyer, seller, listing, 150),
+      ];
+      const statuses = (await Promise.all(at)).map(({ status }) => status);
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+      const open = (await thread(buyer, seller, listing)).filter(
+        ({ offer: each }) => each?.status === 'open',
+      );
+      expect(open).toHaveLength(1);
+      const [standing] = open;
+      if (standing === undefined) throw new Error('none stands');
+      const [maker, other] = standing.from_user_id === buyer.id ? [buyer, seller] : [seller, buyer];
+      const answers = await Promise.all([
+        answer(maker, standing.id, 'withdrawn'),
+        answer(other, standing.id, 'accepted'),
+        offer(other, maker, listing, 170, standing.id),
+      ]);
+      const won = answers.filter(({ ok }) => ok);
+      expect(won).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+      const after = (await thread(buyer, seller, listing)).filter(({ offer: each }) => each !== undefined);
+      const wonBy = answers.findIndex(({ ok }) => ok);
+      expect(after.find(({ id }) => id === standing.id)?.offer?.status).toBe(
+        ['withdrawn', 'accepted', 'countered'][wonBy],
+      );
+      expect(after).toHaveLength(wonBy === 2 ? 2 : 1);
+    });
+
+    test('only where the price can be talked about and the listing is to be had', async () => {
+      const fixed = await talk({ price_type: 'fixed' });
+      const refused = await offer(fixed.buyer, fixed.seller, fixed.listing, 100);
+      expect(refused.status).toBe(409);
+      expect(await errorOf(Promise.resolve(refused))).toMatchObject({
+        code: 'no_offers',
+        message: texts.offers.notTaken,
+      });
+
+      const { seller, buyer, listing } = await talk();
+      const { id } = await made(offer(buyer, seller, listing, 100));
+      await api().call('PATCH', `/listings/${listing.id}/status`, {
+        token: seller.token,
+        json: { status: 'sold' },
+      });
+      expect((await answer(seller, id, 'accepted')).status).toBe(409);
+      expect((await answer(seller, id, 'declined')).status).toBe(200);
+      expect((await offer(buyer, seller, listing, 120)).status).toBe(409);
+      await api().call('PATCH', `/listings/${listing.id}/status`, {
+        token: seller.token,
+        json: { status: 'reserved' },
+      });
+      expect((await offer(buyer, seller, listing, 130)).status).toBe(201);
+    });
+
+    test.each([[0], [-5], [1.005], [1_000_000], ['much'], [null], [undefined], [{}]])(
+      'of %s are refused',
+      async (amount) => {
+        const { seller, buyer, listing } = await talk();
+        expect((await offer(buyer, seller, listing, amount)).status).toBe(422);
+      },
+    );
+
+    test('are nobody else’s to see or answer', async () => {
+      const { seller, buyer, listing } = await talk();
+      const stranger = await api().somebody('Eve');
+      const { id } = await made(offer(buyer, seller, listing, 100));
+      for (const other of [seller, buyer])
+        expect((await offer(stranger, other, listing, 90)).status).toBe(404);
+      for (const status of ['accepted', 'declined', 'withdrawn']) {
+        expect((await answer(stranger, id, status)).status).toBe(404);
+        expect((await call('PUT', `/${id}/offer`, undefined, { status })).status).toBe(401);
+      }
+      expect((await answer(seller, unknownId, 'accepted')).status).toBe(404);
+      expect((await answer(seller, id, 'expired')).status).toBe(422);
+      expect((await offer(seller, buyer, listing, 90, unknownId)).status).toBe(404);
+      // A message that is no offer.
+      const [, question] = await thread(seller, buyer, listing);
+      expect((await answer(seller, question?.id ?? '', 'accepted')).status).toBe(404);
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { type Listing, type SellerProfile, texts, type User } from '@porchlight/domain';
+import { describe, expect, it } from 'vitest';
+
+import { type ContractApi, dataOf, errorOf } from './api.ts';
+import { formOf, png } from './images.ts';
+
+/** What people change of how others see them. */
+export function profileContract(api: () => ContractApi): void {
+  const seller = (id: string) => dataOf<SellerProfile>(api().call('GET', `/users/${id}`));
+
+  describe('a name', () => {
+    it('is changed wherever others see it', async () => {
+      const ana = await api().somebody('Ana Before');
+      const { id } = await api().listingOf(ana);
+      const answer = await api().call('PUT', '/auth/name', {
+        token: ana.token,
+        json: { name: ' Ana After ' },
+      });
+      expect(answer.status).toBe(200);
+      expect(await dataOf<User>(answer)).toMatchObject({ id: ana.id, name: 'Ana After' });
+      expect((await seller(ana.id)).name).toBe('Ana After');
+      const { user } = await dataOf<Listing>(api().call('GET', `/listings/${id}`));
+      expect(user?.name).toBe('Ana After');
+    });
+
+    it('follows the rules of the one that somebody begins with', async () => {
+      const ana = await api().somebody();
+      const answer = await api().call('PUT', '/auth/name', { token: ana.token, json: { name: '  ' } });
+      expect(answer.status).toBe(422);
+      expect((await errorOf(answer)).errors).toEqual({ name: [texts.fields.nameRequired] });
+      expect((await api().call('PUT', '/auth/name', { json: { name: 'Nobody' } })).status).toBe(401);
+    });
+  });
+
+  describe('a photo of a person', () => {
+    it('is shown wherever they are, until it is taken away', async () => {
+      const ana = await api().somebody();
+      const { id } = await api().listingOf(ana);
+      const answer = await api().call('PUT', '/auth/photo', { token: ana.token, body: formOf(png) });
+      expect(answer.status).toBe(200);
+      const { avatar } = await dataOf<User>(answer);
+      expect(avatar).toMatch(/^\//);
+      expect((await seller(ana.id)).avatar).toBe(avatar);
+      const { user } = await dataOf<Listing>(api().call('GET', `/listings/${id}`));
+      expect(user?.avatar).toBe(avatar);
+      const removed = await api().call('DELETE', '/auth/photo', { token: ana.token });
+      expect((await dataOf<User>(removed)).avatar).toBeNull();
+      expect((await seller(ana.id)).avatar).toBeNull();
+    });
+
+    it('is one, and a picture', async () => {
+      const { token } = await api().somebody();
+      const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+      for (const body of [formOf(svg), formOf(png, png), formOf()])
+        expect((await api().call('PUT', '/auth/photo', { token, body })).status).toBe(422);
+      expect((await api().call('PUT', '/auth/photo', { body: formOf(png) })).status).toBe(401);
+      expect((await api().call('DELETE', '/auth/photo')).status).toBe(401);
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { limits, type ListingsAnswer, type Message, type SellerProfile } from '@porchlight/domain';
+import { describe, expect, it } from 'vitest';
+
+import { type ContractApi, dataOf, errorOf, unknownId } from './api.ts';
+
+/** What everybody may know of the people who offer something. */
+export function sellersContract(api: () => ContractApi): void {
+  const read = (id: string) => dataOf<SellerProfile>(api().call('GET', `/users/${id}`));
+  const offers = (id: string, more = '') =>
+    dataOf<ListingsAnswer>(api().call('GET', `/listings?user_id=${id}${more}`));
+
+  describe('a seller', () => {
+    it('is told by name, since when, and how much they sold, and by nothing that is theirs alone', async () => {
+      const somebody = await api().somebody('Contract Seller');
+      const { id } = await api().listingOf(somebody);
+      await api().listingOf(somebody);
+      const sold = { token: somebody.token, json: { status: 'sold' } };
+      expect((await api().call('PATCH', `/listings/${id}/status`, sold)).status).toBe(200);
+      expect(await read(somebody.id)).toEqual({
+        id: somebody.id,
+        name: 'Contract Seller',
+        avatar: null,
+        created_at: somebody.user.created_at,
+        verified: false,
+        sold_listings: 1,
+      } satisfies SellerProfile);
+    });
+
+    it('is asked for by their listings, page by page', async () => {
+      const [somebody, other] = [await api().somebody(), await api().somebody()];
+      await api().listingOf(other);
+      expect((await offers(somebody.id)).listings).toEqual([]);
+      const own = [await api().listingOf(somebody), await api().listingOf(somebody)].map(({ id }) => id);
+      const pages = [await offers(somebody.id, '&limit=1'), await offers(somebody.id, '&limit=1&page=2')];
+      expect(pages.map(({ pagination }) => pagination.total)).toEqual([2, 2]);
+      expect(new Set(pages.flatMap(({ listings }) => listings.map(({ id }) => id)))).toEqual(new Set(own));
+    });
+
+    it('who is nobody is not there, and offers nothing', async () => {
+      const answer = await api().call('GET', `/users/${unknownId}`);
+      expect(answer.status).toBe(404);
+      expect((await errorOf(answer)).code).toBe('not_found');
+      expect((await offers(unknownId)).listings).toEqual([]);
+      expect((await offers('nobody')).listings).toEqual([]);
+      expect((await api().call('GET', '/listings?user_id=a,b')).status).toBe(422);
+    });
+
+    it('usually answers as soon as they did, once they answered enough people', async () => {
+      const somebody = await api().somebody();
+      const { id } = await api().listingOf(somebody);
+      for (let answered = 0; answered < limits.answersToTell; answered += 1) {
+        expect(await read(somebody.id)).not.toHaveProperty('answers_within');
+        const { token } = await api().somebody();
+        const json = { listing_id: id, subject: '', content: 'Is it still there?' };
+        const asked = await dataOf<Message>(api().call('POST', '/messages', { token, json }));
+        const reply = { token: somebody.token, json: { content: 'It is.' } };
+        expect((await api().call('POST', `/messages/${asked.id}/reply`, reply)).status).toBe(201);
+      }
+      expect((await read(somebody.id)).answers_within).toBe('hour');
+    });
+  });
+}

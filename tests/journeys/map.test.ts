@@ -1,0 +1,53 @@
+import { texts } from '@porchlight/domain';
+import { describe, expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import { open } from './support/steps.ts';
+
+const map = { name: 'Map of listings' } as const;
+
+describe('listings on a map', () => {
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const)
+    journey(`by keyboard to a listing and back, ${width} wide`, async ({ visit, origin }) => {
+      const { page } = await visit();
+      await page.setViewportSize({ width, height });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await open(page, '/listings?q=chair');
+      expect(asked.filter((url) => /leaflet|10m|listings\/map/.test(url))).toEqual([]);
+      await page.getByRole('link', { name: 'Map', exact: true }).click();
+      await page.waitForURL(/view=map/);
+      await page.getByText(/\d+ listings? in view/).waitFor();
+      const listed = page.getByRole('region', { name: texts.navigation.listings }).getByRole('article');
+      expect(await listed.count()).toBeGreaterThan(0);
+
+      await page.getByRole('group', map).focus();
+      await page.keyboard.press('ArrowUp');
+      await page.waitForURL(/bounds=/);
+      const pin = page
+        .getByRole('region', map)
+        .getByRole('button', { name: /, near / })
+        .first();
+      await pin.focus();
+      await page.keyboard.press('Enter');
+      const title = ((await pin.getAttribute('aria-label')) ?? '').replace(/^[^,]+, (.*), near .*$/, '$1');
+      const link = page.getByRole('region', map).getByRole('link', { name: title });
+      await link.waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/listings\/[^/?]+$/);
+      // It comes when one comes near it.
+      await page.getByRole('heading', { name: texts.listing.details }).scrollIntoViewIfNeeded();
+      await page.getByText('Approximate location').waitFor();
+
+      await page.goBack();
+      await page.waitForURL(/bounds=/);
+      await page
+        .getByRole('region', map)
+        .getByRole('button', { name: new RegExp(`, ${title}, near`) })
+        .waitFor();
+      // What it is drawn from is ours.
+      expect(asked.filter((url) => !url.startsWith(origin) && !/^(data|blob):/.test(url))).toEqual([]);
+    });
+});

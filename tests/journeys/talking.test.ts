@@ -1,0 +1,94 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { addressOf, answerTo, ask, log, replyField, says, unreadOf } from './support/conversations.ts';
+import { listingTitled } from './support/demo.ts';
+import { journey } from './support/journey.ts';
+import { demoPerson, newcomer } from './support/people.ts';
+import { open } from './support/steps.ts';
+
+const lines = (page: Page) => page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+
+describe('two people who talk', () => {
+  journey('see when their words were read, live', async ({ visit, origin }) => {
+    const [asker, owner] = [await newcomer('Ticking Tess'), await demoPerson('hector')];
+    const listing = await listingTitled(origin, 'Red toolbox with basic tools');
+    await ask(origin, asker, listing, 'Does the lid close?');
+    const asking = await visit({ as: asker });
+    const live = asking.page.waitForResponse((answer) => answer.url().endsWith('/messages/events'));
+    await open(asking.page, addressOf(listing, owner));
+    await live;
+    await log(asking.page).getByText('Sent', { exact: true }).waitFor();
+    expect(await log(asking.page).getByText('Seen', { exact: true }).count()).toBe(0);
+
+    const answering = await visit({ as: owner });
+    await open(answering.page, addressOf(listing, asker));
+    await says(answering.page, 'Does the lid close?').waitFor();
+    await log(asking.page).getByText('Seen', { exact: true }).waitFor();
+    await expect.poll(() => log(asking.page).getByText('Sent', { exact: true }).count()).toBe(0);
+  });
+
+  journey('put it away, each for themselves, until the other writes', async ({ visit, origin }) => {
+    const [asker, owner] = [await newcomer('Tidy Tia'), await demoPerson('hector')];
+    const listing = await listingTitled(origin, 'Red toolbox with basic tools');
+    const question = await ask(origin, asker, listing, 'Could you send a photo of the lid?');
+    const { page } = await visit({ as: asker });
+    const live = page.waitForResponse((answer) => answer.url().endsWith('/messages/events'));
+    await open(page, addressOf(listing, owner));
+    await live;
+    await says(page, 'Could you send a photo of the lid?').waitFor();
+    await page.getByRole('button', { name: 'Archive', exact: true }).click();
+    await page.getByText(`Archived: ${owner.user.name}`).waitFor();
+    await expect.poll(() => lines(page).count()).toBe(0);
+
+    const other = await visit({ as: owner });
+    await open(other.page, addressOf(listing, asker));
+    await replyField(other.page).fill('Here it is, it closes well.');
+    await replyField(other.page).press('Enter');
+    await says(other.page, 'Here it is, it closes well.').waitFor();
+
+    await lines(page).getByText('Here it is, it closes well.').waitFor();
+    await page.getByRole('link', { name: 'Archived', exact: true }).click();
+    await page.getByText('Nothing is archived').waitFor();
+    expect(question.read).toBe(false);
+  });
+});
+
+describe('the newest conversation', () => {
+  journey('is open by itself on a desk, and read once somebody looks into it', async ({ visit, origin }) => {
+    const [asker, owner] = [await newcomer('Desk Dora'), await demoPerson('hector')];
+    const listing = await listingTitled(origin, 'Red toolbox with basic tools');
+    const question = await ask(origin, asker, listing, 'Is it heavy?');
+    await answerTo(origin, owner, question, 'Nine pounds.');
+    const { page } = await visit({ as: asker, width: 1280, height: 800 });
+    await open(page, '/');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Messages/ })
+      .click();
+    await says(page, 'Nine pounds.').waitFor();
+    expect(new URL(page.url()).searchParams.get('listing')).toBe(listing.id);
+    // As long as reading takes, and the answer to another question after it.
+    await page.getByRole('searchbox', { name: 'Search conversations' }).fill('nobody says that');
+    await page.getByText('No conversation found').waitFor();
+    expect(await unreadOf(origin, asker)).toBe(1);
+    await log(page).click();
+    await expect.poll(() => unreadOf(origin, asker)).toBe(0);
+    // It took the place of the address without one: the way back leads home.
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  });
+
+  journey('waits for a finger on a phone', async ({ visit, origin }) => {
+    const [asker, owner] = [await newcomer('Pocket Pia'), await demoPerson('hector')];
+    const listing = await listingTitled(origin, 'Red toolbox with basic tools');
+    const question = await ask(origin, asker, listing, 'Is it rusty?');
+    await answerTo(origin, owner, question, 'Not at all.');
+    const { page } = await visit({ as: asker, width: 360, height: 740, hasTouch: true });
+    await open(page, '/messages');
+    await lines(page).getByText('Not at all.').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await lines(page).first().tap();
+    await says(page, 'Not at all.').waitFor();
+    await expect.poll(() => unreadOf(origin, asker)).toBe(0);
+  });
+});
