@@ -1,10 +1,7 @@
 import { brand, limits, type ContactMessage, type Report } from '@porchlight/domain';
-import type { MailMessage } from '../ports/index.ts';
 
-/** Paragraphs, a greeting before them and the product's name after them. */
-function plainText(greeting: string, ...paragraphs: string[]): string {
-  return [greeting, ...paragraphs, `The ${brand.name} team\n${brand.supportEmail}`].join('\n\n');
-}
+import type { MailMessage } from '../ports/index.ts';
+import { toMail } from './toMail.ts';
 
 /**
  * Whom a letter is for. Anyone can register with anyone's address, under any name: a letter to an address that is not
@@ -22,70 +19,70 @@ const greetingOf = ({ name, verified }: Person): string => (verified ? `Hello ${
 
 /** To an address that is not proven yet. @param link the address that proves it */
 export function confirmEmailMail(email: string, link: string): MailMessage {
-  return {
+  return toMail({
     to: email,
     subject: `Confirm your email address for ${brand.name}`,
-    text: plainText(
-      stranger,
+    greeting: stranger,
+    parts: [
       `Someone entered this address for a ${brand.name} account. If that was you, open this link to confirm that it is yours:`,
-      link,
+      { link, label: 'Confirm this address' },
       `The link works once, within ${limits.confirmTokenHours} hours.`,
       'If it was not you, you can ignore this mail.',
-    ),
-  };
+    ],
+  });
 }
 
 /** To the present address, when another one was entered: its owner must hear of it even when somebody else did it. */
 export function emailChangeAskedMail(person: Person): MailMessage {
-  return {
+  return toMail({
     to: person.email,
     subject: `A new email address for your ${brand.name} account`,
-    text: plainText(
-      greetingOf(person),
+    greeting: greetingOf(person),
+    parts: [
       `Someone entered a new email address for your ${brand.name} account. Until it is confirmed from that address, everything stays as it is: we write to this address, and you sign in with it.`,
       `If that was not you, please change your password right away, which also takes the new address back, and write to ${brand.supportEmail}.`,
-    ),
-  };
+    ],
+  });
 }
 
 /** @param link the address that opens the form for a new password */
 export function passwordResetMail(person: Person, link: string): MailMessage {
-  return {
+  return toMail({
     to: person.email,
     subject: `Reset your ${brand.name} password`,
-    text: plainText(
-      greetingOf(person),
+    greeting: greetingOf(person),
+    parts: [
       `Someone asked for a new password for your ${brand.name} account. If that was you, open this link to choose one:`,
-      link,
+      { link, label: 'Choose a new password' },
       `The link works once, within ${limits.resetTokenMinutes} minutes.`,
       'If it was not you, you can ignore this mail: your password stays as it is.',
-    ),
-  };
+    ],
+  });
 }
 
 export function passwordChangedMail(person: Person): MailMessage {
-  return {
+  return toMail({
     to: person.email,
     subject: `Your ${brand.name} password was changed`,
-    text: plainText(
-      greetingOf(person),
+    greeting: greetingOf(person),
+    parts: [
       `The password of your ${brand.name} account was just changed, and your other devices were signed out.`,
       `If that was not you, please choose a new password right away with the "Forgot password" link on the sign-in page, and write to ${brand.supportEmail}.`,
-    ),
-  };
+    ],
+  });
 }
 
 /** To the old address: its owner must hear of it even when somebody else did it. */
 export function emailChangedMail(person: Person): MailMessage {
-  return {
+  return toMail({
     to: person.email,
     subject: `Your ${brand.name} email address was changed`,
-    text: plainText(
-      greetingOf(person),
+    greeting: greetingOf(person),
+    parts: [
       `The email address of your ${brand.name} account was just changed. From now on we write to the new address, and you sign in with it.`,
       `If that was not you, please write to ${brand.supportEmail} right away.`,
-    ),
-  };
+    ],
+  });
 }
 
 /**
@@ -99,30 +96,30 @@ export function listingExpiresMail(
 ): MailMessage {
   const what = owner.verified ? `“${title}”` : 'One of your listings';
   const day = expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return {
+  return toMail({
     to: owner.email,
     subject: `${what} expires on ${day}`,
-    text: plainText(
-      greetingOf(owner),
+    greeting: greetingOf(owner),
+    parts: [
       `${what} leaves ${brand.name} on ${day}. If it is still to be had, this link keeps it for another ${limits.listingDays} days:`,
-      link,
+      { link, label: 'Renew the listing' },
       'If it is gone, there is nothing to do: it expires by itself.',
-    ),
-  };
+    ],
+  });
 }
 
 /** @param loginLink where the person signs in */
 export function alreadyRegisteredMail(person: Person, loginLink: string): MailMessage {
-  return {
+  return toMail({
     to: person.email,
     subject: `You already have a ${brand.name} account`,
-    text: plainText(
-      greetingOf(person),
+    greeting: greetingOf(person),
+    parts: [
       `Someone entered this address for another ${brand.name} account. You already have one, so nothing was changed. You can sign in here:`,
-      loginLink,
+      { link: loginLink, label: 'Sign in' },
       'If it was not you, you can ignore this mail.',
-    ),
-  };
+    ],
+  });
 }
 
 /** Lines 'Label: value' for what was filled in; a value cannot add a line of its own. */
@@ -170,17 +167,16 @@ export function reportMail(report: Report, id: string): MailMessage {
 }
 
 /** To the person who reported something. Their own words are not repeated: anyone can enter anyone's address. */
-export function reportReceivedMail(report: Report, id: string): MailMessage {
-  return {
+export function reportReceivedMail(report: Pick<Report, 'reporter_email'>, id: string): MailMessage {
+  return toMail({
     to: report.reporter_email,
     subject: `We received your report (${id})`,
-    text: [
-      'Hello,',
+    greeting: stranger,
+    parts: [
       `Thank you for your report to ${brand.name}. Our team reviews reports within ${limits.reportReviewHours} hours.`,
       `If you are in danger, please call ${limits.emergencyNumber}. If you want to add something, answer this mail or write to ${brand.reportsEmail}.`,
       `If you did not report anything, someone has entered your address by mistake and you can ignore this mail.`,
-      `The ${brand.name} team`,
-    ].join('\n\n'),
+    ],
     replyTo: brand.reportsEmail,
-  };
+  });
 }

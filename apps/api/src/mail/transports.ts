@@ -32,6 +32,7 @@ function toSendMailOptions(from: Sender, message: MailMessage, { id, at }: MailI
       : { replyTo: { name: '', address: headerAddress(message.replyTo) } }),
     subject: headerText(message.subject),
     text: bodyText(message.text),
+    ...(message.html === undefined ? {} : { html: bodyText(message.html) }),
     // Tells holiday responders to keep quiet.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

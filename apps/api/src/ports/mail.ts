@@ -1,8 +1,10 @@
-/** A mail as plain text. */
+/** A mail as plain text, and as HTML where it is a letter to a person. */
 export interface MailMessage {
   to: string;
   subject: string;
   text: string;
+  /** Says the same as the text. */
+  html?: string;
   /** Where an answer should go, when not to the product's own address. */
   replyTo?: string;
 }

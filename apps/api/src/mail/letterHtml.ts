@@ -1,0 +1,124 @@
+import { brand } from '@porchlight/domain';
+import { html } from 'hono/html';
+
+import type { Letter, LetterPart } from './letter.ts';
+
+/** The kit's colors by day and by night, as mail programs read them: no OKLCH, no custom properties. */
+const day = {
+  surface: '#fbf7f0',
+  raised: '#fefdfa',
+  text: '#2a2018',
+  muted: '#665a4e',
+  border: '#e0d8ca',
+  accent: '#1b5c42',
+  onAccent: '#fdfcf3',
+};
+const night: typeof day = {
+  surface: '#121d23',
+  raised: '#19272f',
+  text: '#f0ebdf',
+  muted: '#b4ae9f',
+  border: '#2c3d46',
+  accent: '#88d6b0',
+  onAccent: '#021b14',
+};
+
+const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
+
+/** Where a program does not ask for the dark, the letter is as written: by day. Programs keep styles in this form only. */
+const nightRules = [
+  `.page{background:${night.surface}!important}`,
+  `.card{background:${night.raised}!important;border-color:${night.border}!important}`,
+  `.text{color:${night.text}!important}`,
+  `.muted{color:${night.muted}!important}`,
+  `.link{color:${night.accent}!important}`,
+  `.button{background:${night.accent}!important;color:${night.onAccent}!important}`,
+].join('');
+
+const paragraph = `margin:0 0 16px;font-size:16px;line-height:24px;color:${day.text}`;
+const small = `margin:0 0 16px;font-size:13px;line-height:20px;color:${day.muted}`;
+
+/** The address stands below its button, for programs that show none and for people who look before they press. */
+const partHtml = (part: LetterPart) =>
+  typeof part === 'string'
+    ? html`<p class="text" style="${paragraph}">${part}</p>`
+    : html`<p style="margin:24px 0 12px">
+          <a
+            class="button"
+            href="${part.link}"
+            style="display:inline-block;padding:12px 24px;border-radius:999px;background:${day.accent};color:${day.onAccent};font-size:16px;line-height:20px;font-weight:600;text-decoration:none"
+            >${part.label}</a
+          >
+        </p>
+        <p class="muted" style="${small}">
+          <a
+            class="link"
+            href="${part.link}"
+            style="color:${day.accent};overflow-wrap:anywhere;word-break:break-word"
+            >${part.link}</a
+          >
+        </p>`;
+
+/**
+ * A letter as HTML for mail programs: styles on the elements, a table for those that lay nothing else out, nothing
+ * fetched from anywhere. Every value is escaped by the template.
+ *
+ * @param signature the lines at the end
+ */
+export function letterHtml({ subject, greeting, parts }: Letter, signature: readonly string[]): string {
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>${subject}</title>
+        <style>
+          :root{color-scheme:light dark}
+          @media (prefers-color-scheme:dark){${nightRules}}
+        </style>
+      </head>
+      <body class="page" style="margin:0;padding:0;background:${day.surface};${font}">
+        <table
+          class="page"
+          role="presentation"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          style="background:${day.surface}"
+        >
+          <tr>
+            <td align="center" style="padding:32px 16px">
+              <div role="main" style="max-width:560px;text-align:start">
+                <p
+                  class="link"
+                  style="margin:0 0 16px;font-size:18px;line-height:24px;font-weight:700;color:${day.accent}"
+                >
+                  ${brand.name}
+                </p>
+                <div
+                  class="card"
+                  style="padding:32px 24px 16px;background:${day.raised};border:1px solid ${day.border};border-radius:16px"
+                >
+                  <h1
+                    class="text"
+                    style="margin:0 0 24px;font-size:22px;line-height:30px;color:${day.text};overflow-wrap:anywhere"
+                  >
+                    ${subject}
+                  </h1>
+                  <p class="text" style="${paragraph}">${greeting}</p>
+                  ${parts.map(partHtml)}
+                </div>
+                <p class="muted" style="${small};margin:16px 0 0">
+                  ${signature.map((line, index) => (index === 0 ? line : html`<br />${line}`))}
+                </p>
+              </div>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`;
+  if (page instanceof Promise) throw new Error('Nothing in a letter is waited for.');
+  return String(page);
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { letterSamples } from '../testing/letterSamples.ts';
+
+interface Props {
+  kind: keyof typeof letterSamples;
+  /** HTML as most programs show it, or the text that goes with it. */
+  as: 'html' | 'text';
+}
+
+/** A letter as a mail program shows it, in a document of its own. */
+function ShownLetter({ kind, as }: Props) {
+  const { subject, text, html } = letterSamples[kind];
+  if (as === 'text')
+    return (
+      <pre style={{ margin: 0, padding: 24, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</pre>
+    );
+  return (
+    <iframe
+      title={subject}
+      srcDoc={html}
+      // Neither scripts nor forms: what a mail program lets through.
+      sandbox="allow-same-origin"
+      onLoad={({ currentTarget }) => {
+        const { contentDocument, style } = currentTarget;
+        style.height = `${contentDocument?.documentElement.scrollHeight ?? 0}px`;
+      }}
+      style={{ display: 'block', width: '100%', border: 0 }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Letters/To people',
+  component: ShownLetter,
+  args: { as: 'html' },
+  parameters: {
+    layout: 'fullscreen',
+    visual: { disable: true, reason: 'set in the fonts of the reader, which every machine has others of' },
+  },
+  play: async ({ canvas, args: { kind } }) => {
+    const { subject } = letterSamples[kind];
+    const frame = await canvas.findByTitle<HTMLIFrameElement>(subject);
+    await waitFor(async () => {
+      const body = frame.contentDocument?.body;
+      if (body === undefined) throw new Error('The letter is not there yet.');
+      await expect(within(body).getByRole('heading', { name: subject })).toBeInTheDocument();
+    });
+  },
+} satisfies Meta<typeof ShownLetter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ListingExpires: Story = { args: { kind: 'listing_expires' } };
+export const PasswordReset: Story = { args: { kind: 'password_reset' } };
+export const PasswordChanged: Story = { args: { kind: 'password_changed' } };
+export const ConfirmEmail: Story = { args: { kind: 'confirm_email' } };
+export const EmailChangeAsked: Story = { args: { kind: 'email_change_asked' } };
+export const EmailChanged: Story = { args: { kind: 'email_changed' } };
+export const AlreadyRegistered: Story = { args: { kind: 'already_registered' } };
+export const ReportReceived: Story = { args: { kind: 'report_received' } };
+
+/** What programs without HTML show, and people who read their mail in a terminal. */
+export const AsText: Story = {
+  args: { kind: 'listing_expires', as: 'text' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Hello Ana Morales/)).toHaveTextContent('The Porchlight team');
+  },
+};

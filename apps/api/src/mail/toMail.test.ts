@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import { letterSamples } from '../testing/letterSamples.ts';
+import { toMail } from './toMail.ts';
+
+const hostile = `</style></title><script>alert(1)</script><img src="https://evil.test/x" onerror='x'>&amp;`;
+
+test('a letter says the same as text and as HTML, in the same order', () => {
+  const { text, html = '' } = toMail({
+    to: 'ana@porchlight.test',
+    subject: 'A subject',
+    greeting: 'Hello Ana,',
+    parts: ['Before.', { link: 'https://porchlight.test/a?b=1&c=2#d', label: 'Open it' }, 'After.'],
+  });
+  expect(text).toBe(
+    'Hello Ana,\n\nBefore.\n\nhttps://porchlight.test/a?b=1&c=2#d\n\nAfter.\n\nThe Porchlight team\nsupport@porchlight.test',
+  );
+  const places = [
+    'Hello Ana,',
+    'Before.',
+    'href="https://porchlight.test/a?b=1&amp;c=2#d"',
+    'Open it',
+    'After.',
+    'The Porchlight team',
+  ].map((words) => html.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test('no word in a letter becomes markup', () => {
+  const { html = '' } = toMail({
+    to: 'ana@porchlight.test',
+    subject: hostile,
+    greeting: hostile,
+    parts: [hostile, { link: `https://porchlight.test/"${hostile}`, label: hostile }],
+  });
+  expect(html).not.toMatch(/<script|<img|onerror='/);
+  expect(html.match(/<\/style>/g)).toHaveLength(1);
+  expect(html).not.toContain('test/"');
+});
+
+test.each(Object.entries(letterSamples))('%s: nothing in it is fetched', (_kind, { html = '' }) => {
+  expect(html).not.toMatch(
+    /<(?:img|link|script|iframe|object|video|audio)\b|url\(|@import|\bsrc=|background="/i,
+  );
+});

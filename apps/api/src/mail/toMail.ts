@@ -1,0 +1,20 @@
+import { brand } from '@porchlight/domain';
+
+import type { MailMessage } from '../ports/index.ts';
+import type { Letter } from './letter.ts';
+import { letterHtml } from './letterHtml.ts';
+
+const signature = [`The ${brand.name} team`, brand.supportEmail] as const;
+
+/** The letter as it is mailed: as text, and as HTML that says the same. */
+export function toMail(letter: Letter): MailMessage {
+  const { to, replyTo, subject, greeting, parts } = letter;
+  const lines = parts.map((part) => (typeof part === 'string' ? part : part.link));
+  return {
+    to,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    subject,
+    text: [greeting, ...lines, signature.join('\n')].join('\n\n'),
+    html: letterHtml(letter, signature),
+  };
+}

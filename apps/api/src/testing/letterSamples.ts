@@ -1,0 +1,36 @@
+import {
+  alreadyRegisteredMail,
+  confirmEmailMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  listingExpiresMail,
+  passwordChangedMail,
+  passwordResetMail,
+  reportReceivedMail,
+} from '../mail/templates.ts';
+import type { LetterPayloads, MailMessage } from '../ports/index.ts';
+
+const ana = { name: 'Ana Morales', email: 'ana@porchlight.test', verified: true };
+const token = 'Yk3v9Qe7rT5uWz1xAbCdEfGhIjKlMnOpQrStUvWxYz0';
+const at = (path: string): string => `https://porchlight.test${path}`;
+
+/** One of each kind of letter to a person: for what shows them, and for what checks how they look. */
+export const letterSamples: {
+  readonly [Kind in Exclude<keyof LetterPayloads, 'contact' | 'report'>]: MailMessage;
+} = {
+  password_reset: passwordResetMail(ana, at(`/reset-password?token=${token}#ana%40porchlight.test`)),
+  password_changed: passwordChangedMail(ana),
+  confirm_email: confirmEmailMail(ana.email, at(`/confirm-email#token=${token}`)),
+  email_change_asked: emailChangeAskedMail(ana),
+  email_changed: emailChangedMail(ana),
+  already_registered: alreadyRegisteredMail(ana, at('/login')),
+  report_received: reportReceivedMail({ reporter_email: ana.email }, '0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10'),
+  listing_expires: listingExpiresMail(
+    {
+      owner: ana,
+      title: 'Oak dining table with six chairs, seats eight when it is pulled out',
+      expiresAt: new Date('2026-06-22T16:00:00.000Z'),
+    },
+    at('/dashboard/my-listings?renew=0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10'),
+  ),
+};

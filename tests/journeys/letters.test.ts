@@ -1,0 +1,27 @@
+import { describe, expect } from 'vitest';
+
+import { letterSamples } from '../../apps/api/src/testing/letterSamples.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { journey } from './support/journey.ts';
+import { expectNoSidewaysScroll, expectWholeWords } from './support/layout.ts';
+
+describe('every letter', () => {
+  journey.for(['light', 'dark'] as const)(
+    'can be read on a small %s screen, and fetches nothing',
+    async (colorScheme, { visit }) => {
+      const { page } = await visit({ width: 320, height: 700, colorScheme });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      for (const { subject, html } of Object.values(letterSamples)) {
+        await page.setContent(html ?? '');
+        await page.getByRole('heading', { name: subject }).waitFor();
+        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        expect(ground, subject).toBe(colorScheme === 'dark' ? 'rgb(18, 29, 35)' : 'rgb(251, 247, 240)');
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await expectWholeWords(page);
+      }
+      expect(asked).toEqual([]);
+    },
+  );
+});
