@@ -1,4 +1,5 @@
 import { authContract } from './auth.ts';
+import { blocksContract } from './blocks.ts';
 import { bodiesContract } from './bodies.ts';
 import { favoritesContract } from './favorites.ts';
 import { imagesContract } from './images.ts';
@@ -19,6 +20,7 @@ onEveryServer(
   favoritesContract,
   messagesContract,
   offersContract,
+  blocksContract,
   profileContract,
   supportContract,
   bodiesContract,

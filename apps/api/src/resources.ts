@@ -1,4 +1,5 @@
 import {
+  blockRoutes,
   confirmationRoutes,
   passwordResetRoutes,
   profileRoutes,
@@ -33,6 +34,7 @@ export const resources: readonly RoutesOf[] = [
   sessionRoutes,
   passwordResetRoutes,
   profileRoutes,
+  blockRoutes,
   (deps) => myListingsRoutes(deps, photoArranger(deps)),
   imagesRoutes,
   profilePhotoRoutes,

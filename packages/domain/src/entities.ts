@@ -131,6 +131,14 @@ export interface CategoryStats extends SubCategoryStats {
   subCategories: SubCategoryStats[];
 }
 
+/** Somebody whom a person has blocked, as that person sees them. */
+export interface BlockedPerson {
+  id: string;
+  name: string;
+  avatar: string | null;
+  blocked_at: string;
+}
+
 /** Somebody who has written about a listing, as its owner sees them. */
 export interface Asker {
   id: string;

@@ -7,6 +7,7 @@
  */
 import type {
   Asker,
+  BlockedPerson,
   Category,
   CategoryStats,
   ContactMessage,
@@ -108,6 +109,11 @@ export interface PasswordChangeInput {
   currentPassword: string;
   newPassword: string;
   confirmPassword: string;
+}
+
+/** `GET /auth/blocks`: whom the person has blocked, the last first. */
+export interface BlocksAnswer {
+  blocks: BlockedPerson[];
 }
 
 // Categories

@@ -1,3 +1,4 @@
+export { blockRoutes } from './blockRoutes.ts';
 export { confirmationRoutes } from './confirmationRoutes.ts';
 export { passwordResetRoutes } from './passwordResetRoutes.ts';
 export { profileRoutes } from './profileRoutes.ts';

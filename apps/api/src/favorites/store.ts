@@ -1,4 +1,5 @@
 import { statusAllows, type Listing, type ListingStatus } from '@porchlight/domain';
+import { notBlocked } from '../blocks/index.ts';
 import type { Queryable } from '../db/index.ts';
 import { isPublic, readListings, statusesAllowing } from '../listings/index.ts';
 
@@ -22,6 +23,7 @@ export async function saveFavorite(
     `INSERT INTO favorites (user_id, listing_id, created_at)
      SELECT $1, l.id, $3 FROM listings l
      WHERE l.id = $2 AND l.status = ANY($4::text[]) AND l.user_id <> $1 AND ${isPublic('l')}
+       AND ${notBlocked('l.user_id', '$1')}
      FOR KEY SHARE OF l
      ON CONFLICT DO NOTHING RETURNING listing_id`,
     [userId, listingId, now, statusesAllowing('favorite')],
@@ -29,7 +31,7 @@ export async function saveFavorite(
   if (saved.length > 0) return 'saved';
   const [listing] = await db.query<{ user_id: string; status: ListingStatus; is_favorite: boolean }>(
     `SELECT user_id, status, EXISTS (SELECT 1 FROM favorites WHERE user_id = $1 AND listing_id = l.id) AS is_favorite
-     FROM listings l WHERE id = $2 AND ${isPublic('l')}`,
+     FROM listings l WHERE id = $2 AND ${isPublic('l')} AND ${notBlocked('l.user_id', '$1')}`,
     [userId, listingId],
   );
   if (listing === undefined) return 'missing';
@@ -42,10 +44,11 @@ export async function removeFavorite(db: Queryable, userId: string, listingId: s
 }
 
 export async function isFavorite(db: Queryable, userId: string, listingId: string): Promise<boolean> {
-  const rows = await db.query('SELECT 1 FROM favorites WHERE user_id = $1 AND listing_id = $2', [
-    userId,
-    listingId,
-  ]);
+  const rows = await db.query(
+    `SELECT 1 FROM favorites f JOIN listings l ON l.id = f.listing_id
+     WHERE f.user_id = $1 AND f.listing_id = $2 AND ${notBlocked('l.user_id', '$1')}`,
+    [userId, listingId],
+  );
   return rows.length > 0;
 }
 

@@ -41,6 +41,7 @@ export const rates = {
   // One at a time: as many listings as may be published, each with its five.
   photoByUser: { name: 'photo', max: 300, seconds: hour },
   favoriteByUser: { name: 'favorite', max: 300, seconds: 5 * minute },
+  blockByUser: { name: 'block', max: 60, seconds: hour },
   firstMessageByUser: { name: 'first_message', max: 20, seconds: hour },
   messageByUser: { name: 'message', max: 60, seconds: 5 * minute },
   viewByAddress: { name: 'view_address', max: 600, seconds: 5 * minute },

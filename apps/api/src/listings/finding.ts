@@ -6,6 +6,7 @@ import {
   type Place,
   readBounds,
 } from '@porchlight/domain';
+import { everybodyApart } from '../blocks/index.ts';
 import type { Queryable } from '../db/index.ts';
 import { isId } from '../ids.ts';
 import type { Conditions } from './conditions.ts';
@@ -37,12 +38,12 @@ const dayMs = 24 * 60 * 60_000;
 /** Anything but an id leaves nobody out. */
 const sellersLeftOut = ({ withoutSellers }: ListingsQuery): string[] => withoutSellers.filter(isId);
 
-/** What a query asks for. Null when its category does not exist, nothing when its words hold none. */
+/** What a query asks for, without what whoever reads is kept from. Null when its category does not exist, nothing when its words hold none. */
 async function conditionsFor(
   db: Queryable,
   filters: ListingsQuery,
+  { viewerId, now }: Reading,
   { placeOfZip, near }: PlacesKnown,
-  now: Date,
 ): Promise<Conditions | 'nothing' | null> {
   const categories = filters.category === '' ? null : await categoriesWithin(db, filters.category);
   if (categories?.length === 0) return null;
@@ -53,7 +54,7 @@ async function conditionsFor(
   // Whoever has no id has no listings either.
   if (filters.seller !== '' && !isId(filters.seller)) return 'nothing';
   const bounds = readBounds(filters.bounds);
-  const left = sellersLeftOut(filters);
+  const left = [...sellersLeftOut(filters), ...(await everybodyApart(db, viewerId))];
   return {
     status: filters.status,
     category: categories,
@@ -82,10 +83,10 @@ export async function mapListings(
   db: Queryable,
   filters: ListingsQuery,
   grid: Grid,
+  reading: Reading,
   known: PlacesKnown,
-  now: Date,
 ): Promise<OnMap> {
-  const conditions = await conditionsFor(db, filters, known, now);
+  const conditions = await conditionsFor(db, filters, reading, known);
   if (conditions === null || conditions === 'nothing') return nothingOnMap;
   const found = await onMap(db, conditions, grid);
   const typed = readTyped(filters.query);
@@ -109,12 +110,12 @@ export const nothingFor = (filters: ListingsQuery): ListingsAnswer => ({
 export async function listListings(
   db: Queryable,
   filters: ListingsQuery,
-  { viewerId, now }: Reading,
+  reading: Reading,
   known: PlacesKnown,
 ): Promise<ListingsAnswer | null> {
   const { near } = known;
   const typed = readTyped(filters.query);
-  const conditions = await conditionsFor(db, filters, known, now);
+  const conditions = await conditionsFor(db, filters, reading, known);
   if (conditions === null) return null;
   const told = {
     ...(near !== null && { near: near.formatted }),
@@ -124,7 +125,7 @@ export async function listListings(
   };
   if (conditions === 'nothing') return { ...nothingFor(filters), ...told };
   const answer = async ({ ids, pagination }: Page): Promise<ListingsAnswer> => {
-    const listings = await readListings(db, ids, viewerId);
+    const listings = await readListings(db, ids, reading.viewerId);
     if (near === null) return { listings, pagination, ...told };
     const miles = await milesFrom(db, near, ids);
     const withDistance = (listing: Listing): Listing => {

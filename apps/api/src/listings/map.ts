@@ -9,6 +9,7 @@ import {
   type PriceType,
   writeBounds,
 } from '@porchlight/domain';
+import { notBlocked } from '../blocks/index.ts';
 import type { Queryable } from '../db/index.ts';
 import { sqlOf, type Conditions } from './conditions.ts';
 import { isPublic } from './statuses.ts';
@@ -137,13 +138,18 @@ const radiusMiles = { zip: 3, city: 5 };
 
 /**
  * About where a listing is; its exact point is not read at all. Null where its place is not known.
- * @returns undefined when there is no such listing
+ * @returns undefined when there is no such listing for the viewer
  */
-export async function areaOf(db: Queryable, id: string): Promise<ListingArea | null | undefined> {
+export async function areaOf(
+  db: Queryable,
+  id: string,
+  viewerId: string | null,
+): Promise<ListingArea | null | undefined> {
   const [row] = await db.query<{ zip: boolean; latitude: number | null; longitude: number | null }>(
     `SELECT l.place_key ~ '^[0-9]' IS TRUE AS zip, p.latitude, p.longitude
-     FROM listings l LEFT JOIN listing_places p USING (place_key) WHERE l.id = $1 AND ${isPublic('l')}`,
-    [id],
+     FROM listings l LEFT JOIN listing_places p USING (place_key)
+     WHERE l.id = $1 AND ${isPublic('l')} AND ${notBlocked('l.user_id', '$2::uuid')}`,
+    [id, viewerId],
   );
   if (row === undefined) return undefined;
   const { zip, latitude, longitude } = row;

@@ -48,12 +48,12 @@ export function listingsRoutes(deps: Deps): ApiApp {
     };
   }
 
+  const viewerOf = async (c: ApiContext): Promise<string | null> => (await optionalUser(c))?.id ?? null;
+
   async function find(c: ApiContext, filters: ListingsQuery): Promise<ListingsAnswer | null> {
-    const viewer = await optionalUser(c);
+    const reading = { viewerId: await viewerOf(c), now: clock.now() };
     const known = await placesFor(filters);
-    return search(c.get('reader'), filters, (reader) =>
-      listListings(reader, filters, { viewerId: viewer?.id ?? null, now: clock.now() }, known),
-    );
+    return search(c.get('reader'), filters, (reader) => listListings(reader, filters, reading, known));
   }
 
   app.get('/listings', async (c) => {
@@ -69,25 +69,23 @@ export function listingsRoutes(deps: Deps): ApiApp {
 
   // Literal paths come before the one with an id; an id never looks like one of them.
   app.get('/listings/recent', async (c) => {
-    const viewer = await optionalUser(c);
-    return ok(
-      c,
-      await recentListings(c.get('reader'), pageParams(c, limits.recentListings).limit, viewer?.id ?? null),
-    );
+    const { limit } = pageParams(c, limits.recentListings);
+    return ok(c, await recentListings(c.get('reader'), limit, await viewerOf(c)));
   });
 
   app.get('/listings/stats', async (c) => ok(c, await listingsStats(c.get('reader'))));
 
   app.get('/listings/map', async (c) => {
     const filters = readFilters(c);
+    const reading = { viewerId: await viewerOf(c), now: clock.now() };
     const known = await placesFor(filters);
     const found = await bounded(c.get('reader'), (reader) =>
       mapListings(
         reader,
         filters,
         { bounds: readBounds(filters.bounds), cells: readCells(textParam(c, 'cells')) },
+        reading,
         known,
-        clock.now(),
       ),
     );
     const shown = readBounds(filters.bounds || found.bounds);
@@ -96,16 +94,15 @@ export function listingsRoutes(deps: Deps): ApiApp {
   });
 
   app.get(`/listings/:id{${ID_PATTERN}}/area`, async (c) => {
-    const area = await areaOf(c.get('reader'), c.req.param('id'));
+    const area = await areaOf(c.get('reader'), c.req.param('id'), await viewerOf(c));
     if (area === undefined) throw notFound('Listing not found.');
     const places = area === null ? [] : (await bundledPlaces()).within(boundsAround(area));
     return ok(c, { area, places, ...tiles } satisfies AreaAnswer);
   });
 
   app.get(`/listings/:id{${ID_PATTERN}}`, async (c) => {
-    const viewer = await optionalUser(c);
     const reader = c.get('reader');
-    const listing = await readListing(reader, c.req.param('id'), viewer?.id ?? null);
+    const listing = await readListing(reader, c.req.param('id'), await viewerOf(c));
     if (listing === null) throw notFound('Listing not found.');
     const text = textParam(c, 'near');
     const near = text === undefined ? null : await (await bundledPlaces()).find(text);

@@ -5,6 +5,7 @@ import {
   type ListingStatus,
   type SellerName,
 } from '@porchlight/domain';
+import { notBlocked } from '../blocks/index.ts';
 import type { Queryable } from '../db/index.ts';
 import { isId } from '../ids.ts';
 import { countsByStatus, isPublic, listedStatus } from './statuses.ts';
@@ -40,16 +41,17 @@ export async function readListing(
   return listing ?? null;
 }
 
-/** The newest active listings. */
+/** The newest active listings that the viewer may see. */
 export async function recentListings(
   db: Queryable,
   limit: number,
   viewerId: string | null,
 ): Promise<Listing[]> {
   const ids = await db.query<{ id: string }>(
-    `SELECT l.id FROM listings l WHERE l.status = '${listedStatus}' AND ${isPublic('l')}
+    `SELECT l.id FROM listings l
+     WHERE l.status = '${listedStatus}' AND ${isPublic('l')} AND ${notBlocked('l.user_id', '$2::uuid')}
      ORDER BY l.listed_at DESC, l.id DESC LIMIT $1`,
-    [limit],
+    [limit, viewerId],
   );
   return readListings(
     db,
@@ -92,7 +94,8 @@ export async function countView(
   view: { listingId: string; viewerId: string | null; marks: readonly string[]; now: Date },
 ): Promise<number | null> {
   const [listing] = await db.query<{ views: number }>(
-    `WITH listing AS MATERIALIZED (SELECT l.id, l.user_id FROM listings l WHERE l.id = $1 AND ${isPublic('l')} FOR KEY SHARE OF l),
+    `WITH listing AS MATERIALIZED (SELECT l.id, l.user_id FROM listings l
+       WHERE l.id = $1 AND ${isPublic('l')} AND ${notBlocked('l.user_id', '$5::uuid')} FOR KEY SHARE OF l),
      fresh AS (
        INSERT INTO listing_views AS known (listing_id, visitor, viewed_at)
        SELECT listing.id, mark, $3 FROM listing, unnest($2::text[]) AS mark

@@ -11,6 +11,7 @@ import {
   type PricePeriod,
   type PriceType,
 } from '@porchlight/domain';
+import { notBlocked } from '../blocks/index.ts';
 import type { Queryable } from '../db/index.ts';
 import { avatarUrl, pictureUrl } from '../files/index.ts';
 import { categoriesOf } from './categories.ts';
@@ -80,8 +81,8 @@ const select = `
   WHERE l.id = ANY($1::uuid[])`;
 
 /**
- * Listings as the wire shows them, in the order of `ids`; what is gone is left out, and so is what a deactivated person
- * has posted.
+ * Listings as the wire shows them, in the order of `ids`; what is gone is left out, and so is what was posted by a
+ * deactivated person, or by somebody whom the viewer has blocked or who has blocked them.
  * @param viewerId who reads: contact fields and the exact place are in the answer only for a listing's owner; whoever
  * else is told its town. This is the one place where a listing's answer is made
  */
@@ -92,7 +93,11 @@ export async function readListings(
 ): Promise<Listing[]> {
   if (ids.length === 0) return [];
   // In order here, which costs the embedded database a tenth of the statement.
-  const found = new Map((await db.query<ListingRow>(select, [ids])).map((row) => [row.id, row]));
+  const all =
+    viewerId === null
+      ? await db.query<ListingRow>(select, [ids])
+      : await db.query<ListingRow>(`${select} AND ${notBlocked('l.user_id', '$2')}`, [ids, viewerId]);
+  const found = new Map(all.map((row) => [row.id, row]));
   const rows = ids.flatMap((id) => found.get(id) ?? []);
   const categories = await categoriesOf(
     db,

@@ -5,6 +5,7 @@ import type {
   PricePeriod,
   PriceType,
 } from '@porchlight/domain';
+import { notBlocked } from '../blocks/index.ts';
 import type { Queryable } from '../db/index.ts';
 import { isPublic, toImage, type StoredImage } from '../listings/index.ts';
 import { visibleTo } from './store.ts';
@@ -27,7 +28,7 @@ export async function readMessagedListing(
   const [row] = await db.query<MessagedListing>(
     `SELECT l.id, l.user_id AS seller_id, l.title, l.status, c.id AS conversation_id
      FROM listings l LEFT JOIN conversations c ON c.listing_id = l.id AND c.asker_id = $2
-     WHERE l.id = $1 AND ${isPublic('l')}`,
+     WHERE l.id = $1 AND ${isPublic('l')} AND ${notBlocked('l.user_id', '$2')}`,
     [listingId, askerId],
   );
   return row ?? null;
@@ -128,9 +129,9 @@ function toHead(row: HeadRow): ConversationHead {
   };
 }
 
-/** SQL that is true for the conversation of the person `$1` and another one, `$2`, about the listing `$3`. */
-const isBetween =
-  'listing_id = $3 AND ((seller_id = $1 AND asker_id = $2) OR (seller_id = $2 AND asker_id = $1))';
+/** SQL that is true for the conversation of the person `$1` and another one, `$2`, about the listing `$3`, unless one has blocked the other. */
+const isBetween = `listing_id = $3 AND ((seller_id = $1 AND asker_id = $2) OR (seller_id = $2 AND asker_id = $1))
+  AND ${notBlocked('$2::uuid', '$1')}`;
 
 /**
  * Puts a conversation away for one of its people, or brings it back; doing it again changes nothing.
@@ -152,7 +153,7 @@ export async function setArchived(
   return rows.length > 0;
 }
 
-/** The conversation about a listing between two people; null unless both are its parties. */
+/** The conversation about a listing between two people; null unless both are its parties, and neither has blocked the other. */
 export async function findConversation(
   db: Queryable,
   listingId: string,
@@ -181,15 +182,15 @@ export interface WantedConversations {
 }
 
 /**
- * SQL of a person's conversations in either part that are wanted and of which they have not hidden everything; the
- * person is `$1`, the words `$2`. What a search looks at is what they are shown.
+ * SQL of a person's conversations in either part that are wanted, of which they have not hidden everything, and with
+ * whom neither has blocked the other; the person is `$1`, the words `$2`. What a search looks at is what they are shown.
  */
 function ownAs(part: 'seller' | 'asker', { archived, words }: WantedConversations): string {
+  const other = part === 'seller' ? 'asker' : 'seller';
   const own = `FROM conversations c WHERE ${part}_id = $1 AND NOT gone_for_${part}
-    AND ${archived ? '' : 'NOT'} archived_for_${part}`;
+    AND ${archived ? '' : 'NOT'} archived_for_${part} AND ${notBlocked(`${other}_id`, '$1')}`;
   // Without words the parameter has no use, and still needs a type.
   if (words.length === 0) return `${own} AND $2::text[] IS NOT NULL`;
-  const other = part === 'seller' ? 'asker' : 'seller';
   return `${own} AND NOT EXISTS (SELECT 1 FROM unnest($2::text[]) AS word WHERE NOT (
     EXISTS (SELECT 1 FROM users u WHERE u.id = c.${other}_id AND u.active AND u.name ILIKE word)
     OR EXISTS (SELECT 1 FROM listings l WHERE l.id = c.listing_id AND ${isPublic('l')} AND l.title ILIKE word)

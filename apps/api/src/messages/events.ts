@@ -1,4 +1,5 @@
 import { isRecord, type MessageEventData } from '@porchlight/domain';
+import { notBlocked } from '../blocks/index.ts';
 import type { Database, Queryable } from '../db/index.ts';
 import type { Logger } from '../ports/index.ts';
 import { errorFields } from '../logger.ts';
@@ -6,16 +7,16 @@ import { errorFields } from '../logger.ts';
 const channel = 'message_events';
 
 /** What travels between the processes of the server: ids only, well below the 8,000 bytes a notification may have. */
-interface Notification {
-  type: MessageEventData['type'];
-  listing_id: string;
-  message_id: string;
+interface Notification extends Omit<MessageEventData, 'other_user_id'> {
   /** Both people of the conversation. */
   people: [string, string];
 }
 
+/** For people who have to look again, without a word about why. */
+type Missed = Pick<Notification, 'people'>;
+
 /**
- * Notifies all listeners, in every process, once the transaction is committed.
+ * Notifies both people of a message, in every process, once the transaction is committed.
  *
  * @param tx the transaction that caused the event: when it is rolled back, nothing is told
  */
@@ -30,7 +31,18 @@ export async function publishMessageEvent(
     message_id: message.id,
     people: [message.from_user_id, message.to_user_id],
   };
-  await tx.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(notification)]);
+  // Of a message that crossed with a block nobody hears.
+  await tx.query(`SELECT pg_notify($1, $2) WHERE ${notBlocked('$3::uuid', '$4::uuid')}`, [
+    channel,
+    JSON.stringify(notification),
+    ...notification.people,
+  ]);
+}
+
+/** Has two people look again at all of their messages, in every process, once the transaction is committed. */
+export async function publishMissedEvents(tx: Queryable, people: [string, string]): Promise<void> {
+  const missed: Missed = { people };
+  await tx.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(missed)]);
 }
 
 /** What a listener hears: an event, or null when some may have been missed. */
@@ -42,7 +54,7 @@ export interface MessageEventHub {
   subscribe(userId: string, handler: MessageEventHandler): Promise<() => void>;
 }
 
-function isNotification(value: unknown): value is Notification {
+function isNotification(value: unknown): value is Notification | Missed {
   return isRecord(value) && Array.isArray(value['people']);
 }
 
@@ -60,8 +72,8 @@ export function createMessageEventHub(db: Database, logger: Logger): MessageEven
     if (!isNotification(notification)) return;
     const { people, ...event } = notification;
     for (const [index, person] of people.entries()) {
-      const other = people[1 - index] ?? '';
-      for (const handler of handlers.get(person) ?? []) handler({ ...event, other_user_id: other });
+      const told = 'type' in event ? { ...event, other_user_id: people[1 - index] ?? '' } : null;
+      for (const handler of handlers.get(person) ?? []) handler(told);
     }
   }
 

@@ -1,3 +1,4 @@
-export { publishMessageEvent } from './events.ts';
+export { publishMessageEvent, publishMissedEvents } from './events.ts';
+export { expireOffersBetween } from './offers.ts';
 export { messagesRoutes } from './routes.ts';
 export { insertMessage } from './store.ts';

@@ -134,6 +134,18 @@ export async function makeOffer(
   );
 }
 
+/** Ends what two people have offered each other, as if its time were over. */
+export async function expireOffersBetween(tx: Queryable, one: string, other: string): Promise<void> {
+  await tx.query(
+    `WITH theirs AS (
+       SELECT id FROM conversations
+       WHERE (seller_id = $1 AND asker_id = $2) OR (seller_id = $2 AND asker_id = $1) ORDER BY id FOR UPDATE
+     )
+     UPDATE offers SET status = 'expired' WHERE status = 'open' AND conversation_id IN (SELECT id FROM theirs)`,
+    [one, other],
+  );
+}
+
 /**
  * Accepts, declines or takes back an offer, and tells the other person. Done already, it is not told again.
  *

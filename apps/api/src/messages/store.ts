@@ -1,5 +1,7 @@
-import { type Message, type MessageNotice, type Offer, offerStatus } from '@porchlight/domain';
+import { type Message, type MessageNotice, type Offer, offerStatus, texts } from '@porchlight/domain';
+import { notBlocked } from '../blocks/index.ts';
 import type { Queryable } from '../db/index.ts';
+import { notFound } from '../http/index.ts';
 
 export interface MessageRow {
   id: string;
@@ -48,15 +50,19 @@ export function toMessage(row: MessageRow, now: Date): Message {
   };
 }
 
+/** SQL that is true for the person `$2` and a message `m` to or from them, unless one of its two people has blocked the other. */
+const isTheirs = `$2 IN (m.from_user_id, m.to_user_id)
+  AND ${notBlocked('CASE WHEN m.from_user_id = $2 THEN m.to_user_id ELSE m.from_user_id END', '$2')}`;
+
 /**
  * A message as one of its two parties may read it.
  *
- * @returns null for everybody else, and for who has hidden it
+ * @returns null for everybody else, for who has hidden it, and where one of the two has blocked the other
  */
 export async function readMessage(db: Queryable, id: string, userId: string): Promise<MessageRow | null> {
   const [row] = await db.query<MessageRow>(
     `SELECT ${columns} FROM messages m JOIN conversations c ON c.id = m.conversation_id
-     WHERE m.id = $1 AND $2 IN (m.from_user_id, m.to_user_id) AND ${visibleTo('$2')}`,
+     WHERE m.id = $1 AND ${isTheirs} AND ${visibleTo('$2')}`,
     [id, userId],
   );
   return row ?? null;
@@ -74,12 +80,13 @@ export interface NewMessage {
   now: Date;
 }
 
+/** @throws HttpError 404, as for a listing that is gone, where one of the two has blocked the other */
 export async function insertMessage(db: Queryable, message: NewMessage): Promise<MessageRow> {
   const [row] = await db.query<MessageRow>(
     `WITH c AS (
        UPDATE conversations SET last_message_at = greatest(last_message_at, $7), gone_for_seller = false, gone_for_asker = false,
          archived_for_seller = false, archived_for_asker = false
-       WHERE id = $2 RETURNING id, listing_id
+       WHERE id = $2 AND ${notBlocked('$4::uuid', '$3::uuid')} RETURNING id, listing_id
      ), m AS (
        INSERT INTO messages (id, conversation_id, from_user_id, to_user_id, subject, content, created_at, notice)
        SELECT $1, id, $3, $4, $5, $6, $7, $8 FROM c RETURNING *
@@ -96,7 +103,7 @@ export async function insertMessage(db: Queryable, message: NewMessage): Promise
       message.notice ?? null,
     ],
   );
-  if (row === undefined) throw new Error('The conversation of a new message is gone.');
+  if (row === undefined) throw notFound(texts.listing.notFoundTitle);
   return row;
 }
 
@@ -119,7 +126,7 @@ export async function markRead(db: Queryable, id: string, now: Date): Promise<Me
 export async function hideMessage(tx: Queryable, id: string, userId: string): Promise<boolean> {
   const [conversation] = await tx.query<{ id: string }>(
     `SELECT c.id FROM conversations c JOIN messages m ON m.conversation_id = c.id
-     WHERE m.id = $1 AND $2 IN (m.from_user_id, m.to_user_id) FOR UPDATE OF c`,
+     WHERE m.id = $1 AND ${isTheirs} FOR UPDATE OF c`,
     [id, userId],
   );
   if (conversation === undefined) return false;
@@ -141,7 +148,8 @@ export async function hideMessage(tx: Queryable, id: string, userId: string): Pr
 /** How many messages to a person are unread, over all conversations. */
 export async function countUnread(db: Queryable, userId: string): Promise<number> {
   const [row] = await db.query<{ unread: number }>(
-    'SELECT count(*) AS unread FROM messages WHERE to_user_id = $1 AND read_at IS NULL AND NOT hidden_from_recipient',
+    `SELECT count(*) AS unread FROM messages
+     WHERE to_user_id = $1 AND read_at IS NULL AND NOT hidden_from_recipient AND ${notBlocked('from_user_id', '$1')}`,
     [userId],
   );
   return row?.unread ?? 0;

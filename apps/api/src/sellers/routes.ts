@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { notFound, ok, type ApiApp, type ApiEnv } from '../http/index.ts';
+import { notFound, ok, optionalUser, type ApiApp, type ApiEnv } from '../http/index.ts';
 import { ID_PATTERN } from '../ids.ts';
 import { readSeller } from './store.ts';
 
@@ -8,7 +8,8 @@ export function sellersRoutes(): ApiApp {
   const app = new Hono<ApiEnv>();
 
   app.get(`/users/:id{${ID_PATTERN}}`, async (c) => {
-    const seller = await readSeller(c.get('reader'), c.req.param('id'));
+    const viewer = await optionalUser(c);
+    const seller = await readSeller(c.get('reader'), c.req.param('id'), viewer?.id ?? null);
     if (seller === null) throw notFound('There is no such person.');
     return ok(c, seller);
   });

@@ -1,4 +1,5 @@
 import { answerTime, limits, type ListingStatus, type SellerProfile } from '@porchlight/domain';
+import { notBlocked } from '../blocks/index.ts';
 import type { Queryable } from '../db/index.ts';
 import { avatarUrl } from '../files/index.ts';
 
@@ -16,8 +17,15 @@ interface SellerRow {
 
 const sold = 'sold' satisfies ListingStatus;
 
-/** What everybody may know of a person; null when there is none, or they are deactivated. */
-export async function readSeller(db: Queryable, id: string): Promise<SellerProfile | null> {
+/**
+ * What everybody may know of a person; null when there is none, or they are deactivated, or they and whoever asks are
+ * blocked.
+ */
+export async function readSeller(
+  db: Queryable,
+  id: string,
+  viewerId: string | null,
+): Promise<SellerProfile | null> {
   const [row] = await db.query<SellerRow>(
     `SELECT u.id, u.name, u.avatar_key, u.verified, u.created_at,
        (SELECT count(*) FROM listings l WHERE l.user_id = u.id AND l.status = '${sold}') AS sold,
@@ -30,8 +38,8 @@ export async function readSeller(db: Queryable, id: string): Promise<SellerProfi
          WHERE c.seller_id = u.id AND c.answered_at IS NOT NULL ORDER BY c.answered_at DESC LIMIT $2
        ) AS last
      ) AS answers
-     WHERE u.id = $1 AND u.active`,
-    [id, limits.answersCounted],
+     WHERE u.id = $1 AND u.active AND ${notBlocked('u.id', '$3::uuid')}`,
+    [id, limits.answersCounted, viewerId],
   );
   if (row === undefined) return null;
   const within = row.median_ms === null ? undefined : answerTime(row.median_ms, row.answered);

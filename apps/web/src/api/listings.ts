@@ -51,7 +51,7 @@ export function searchListings(
 const callWords: readonly string[] = ['recent', 'stats', 'map'];
 
 /**
- * Listings on a map. Sends no token: it is the same for everyone.
+ * Listings on a map: those that whoever asks may see.
  *
  * @param params Of a call for listings, and how many `cells` fit across the map.
  */
@@ -61,7 +61,7 @@ export function mapOfListings(
   signal?: AbortSignal,
 ): Promise<MapAnswer> {
   const set = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
-  return api.call('GET', `/listings/map${queryString(set)}`, 'listingsMap', { auth: 'none', signal });
+  return api.call('GET', `/listings/map${queryString(set)}`, 'listingsMap', { signal });
 }
 
 /** About where a listing is. */

@@ -98,6 +98,9 @@ const bodies: { [Name in AnswerName]: { body: unknown; read: Answers[Name] } } =
     sold_listings: 3,
     answers_within: 'hours',
   }),
+  blocks: inData({
+    blocks: [{ id: 'u2', name: 'Ben', avatar: null, blocked_at: '2026-06-15T16:00:00.000Z' }],
+  }),
   categories: inData([{ ...group, subCategories: [sub] }]),
   categoryStats: inData([{ ...group, listing_count: 2, subCategories: [{ ...sub, listing_count: 2 }] }]),
   listing: inData(listing),

@@ -4,6 +4,7 @@ import type {
   AreaAnswer,
   AskersAnswer,
   AuthAnswer,
+  BlocksAnswer,
   CanMessageAnswer,
   CategoriesAnswer,
   CategoryStatsAnswer,
@@ -49,6 +50,7 @@ import {
 } from './checks.ts';
 import {
   asker,
+  blockedPerson,
   category,
   categoryStats,
   conversationHead,
@@ -74,6 +76,7 @@ export interface Answers {
   auth: AuthAnswer;
   tokens: RefreshAnswer;
   user: User;
+  blocks: BlocksAnswer;
   seller: SellerProfile;
   categories: CategoriesAnswer;
   categoryStats: CategoryStatsAnswer;
@@ -134,6 +137,7 @@ const checks: { [Name in AnswerName]: Check<Answers[Name]> } = {
   auth: inData(shape<AuthAnswer>({ ...tokens, user })),
   tokens: inData(shape<RefreshAnswer>(tokens)),
   user: inData(user),
+  blocks: inData(shape<BlocksAnswer>({ blocks: rows(blockedPerson, idOf) })),
   seller: inData(sellerProfile),
   categories: inData(rows(category, idOf)),
   categoryStats: inData(rows(categoryStats, idOf)),

@@ -1,5 +1,6 @@
 import {
   type Asker,
+  type BlockedPerson,
   type Category,
   type CategoryStats,
   type ConversationHead,
@@ -141,6 +142,13 @@ export const categoryStats = shape<CategoryStats>({
 const listingCategory = shape<ListingCategory>({ id, slug: text, name: text, icon: text });
 
 export const asker = shape<Asker>({ id, name: text });
+
+export const blockedPerson = shape<BlockedPerson>({
+  id,
+  name: text,
+  avatar: nullable(text),
+  blocked_at: text,
+});
 
 const pastPrice = shape<PastPrice>({
   price: number,

@@ -18,3 +18,5 @@ export const sessionDays = 30;
 export const sessionMaxDays = 90;
 /** Longer return paths are dropped. */
 export const returnToMax = 2_000;
+/** So many people somebody can block. */
+export const blocksMax = 500;

@@ -1,5 +1,6 @@
 export * as attempts from './attempts.ts';
 export * as auth from './auth.ts';
+export * as blocks from './blocks.ts';
 export * as categories from './categories.ts';
 export * as common from './common.ts';
 export * as contact from './contact.ts';

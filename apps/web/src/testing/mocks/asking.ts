@@ -1,6 +1,7 @@
 import { type Checked, isOwner, isRecord, type Listing, texts, type User } from '@porchlight/domain';
 
 import { failure, invalid } from './answers.ts';
+import { worldFor } from './blocks.ts';
 import { model } from './model.ts';
 import { senderOf } from './sessions.ts';
 
@@ -26,9 +27,9 @@ export function accepted<Value>(checked: Checked<Value>): Value {
 
 export const listingMissing = (): Response => failure(404, texts.listing.notFoundTitle, 'not_found');
 
-/** A listing that is there. */
-export function listingOf(id: unknown): Listing {
-  const listing = model().listings.find((candidate) => candidate.id === id);
+/** A listing that is there, for somebody or for everybody. */
+export function listingOf(id: unknown, viewer?: User): Listing {
+  const listing = worldFor(viewer).listings.find((candidate) => candidate.id === id);
   if (listing === undefined) throw listingMissing();
   return listing;
 }

@@ -8,6 +8,7 @@ import {
   ownerId,
 } from '@porchlight/domain';
 
+import { areApart } from './blocks.ts';
 import { model, type Model, now } from './model.ts';
 
 const isParty = (message: Message, userId: string): boolean =>
@@ -24,16 +25,24 @@ export const hiddenKey = (message: Message, userId: string): string => `${messag
 export const archiveKey = (userId: string, listingId: string, otherId: string): string =>
   `${userId} ${listingId} ${otherId}`;
 
-/** The messages that a person wrote or got and has not hidden, oldest first. */
-export function messagesOf({ messages, hidden }: Model, userId: string): Message[] {
-  return messages.filter((message) => isParty(message, userId) && !hidden.has(hiddenKey(message, userId)));
+/**
+ * The messages that a person wrote or got and has not hidden, oldest first; none from or to somebody where one has blocked
+ * the other.
+ */
+export function messagesOf(world: Model, userId: string): Message[] {
+  return world.messages.filter(
+    (message) =>
+      isParty(message, userId) &&
+      !world.hidden.has(hiddenKey(message, userId)) &&
+      !areApart(world, userId, otherOf(message, userId)),
+  );
 }
 
 /** What a person has not read yet. */
 export const unreadOf = (messages: readonly Message[], userId: string): Message[] =>
   messages.filter((message) => message.to_user_id === userId && !message.read);
 
-/** The messages between two people about one listing, oldest first; `undefined` when they never talked about it. */
+/** The messages between two people about one listing, oldest first; `undefined` when they never talked about it, or are blocked. */
 export function threadOf(
   world: Model,
   userId: string,
@@ -42,7 +51,7 @@ export function threadOf(
 ): Message[] | undefined {
   const isOfConversation = (message: Message): boolean =>
     message.listing_id === listingId && isParty(message, userId) && otherOf(message, userId) === otherId;
-  return world.messages.some(isOfConversation)
+  return world.messages.some(isOfConversation) && !areApart(world, userId, otherId)
     ? messagesOf(world, userId).filter(isOfConversation)
     : undefined;
 }

@@ -1,4 +1,5 @@
 import { account } from './handlers/account.ts';
+import { blocks } from './handlers/blocks.ts';
 import { categories, categoryStats } from './handlers/categories.ts';
 import { favorites } from './handlers/favorites.ts';
 import { images } from './handlers/images.ts';
@@ -33,6 +34,7 @@ export const everything = [
   ...categories.ok,
   ...listings.ok,
   ...account.ok,
+  ...blocks.ok,
   ...favorites.ok,
   ...images.ok,
   ...messages.ok,

@@ -42,6 +42,8 @@ export interface Model {
   hidden: Set<string>;
   /** What people have put away, by `archiveKey`. */
   archived: Set<string>;
+  /** Who has blocked whom since when, oldest first. */
+  blocks: { blocker: string; blocked: string; since: string }[];
   /** Places that may be posted with, by their text. */
   places: Map<string, Place>;
   /** Refresh tokens in force, with the session and the person they belong to. */
@@ -78,6 +80,7 @@ export function createModel(): Model {
     messages: structuredClone(mockMessages),
     hidden: new Set(),
     archived: new Set(),
+    blocks: [],
     places: new Map(mockPlaces.map((place) => [place.formatted, placeOf(place)])),
     refreshTokens: new Map(),
     ended: new Set(),

@@ -3,6 +3,7 @@ import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, json, never } from '../answers.ts';
 import { listingOf, signedIn } from '../asking.ts';
+import { worldFor } from '../blocks.ts';
 import { model, publicListing } from '../model.ts';
 
 const savedBy = (userId: string): string[] => model().favorites.get(userId) ?? [];
@@ -14,16 +15,20 @@ function keep(userId: string, id: unknown, added: string[]): void {
 
 const ok: HttpHandler[] = [
   http.get(at('/favorites'), ({ request }) => {
-    const saved = savedBy(signedIn(request).id);
-    const { listings } = model();
+    const user = signedIn(request);
+    const saved = savedBy(user.id);
+    const { listings } = worldFor(user);
     return data(saved.flatMap((id) => listings.filter((listing) => listing.id === id)).map(publicListing));
   }),
-  http.get(at('/favorites/:id/check'), ({ params, request }) =>
-    json({ is_favorite: savedBy(signedIn(request).id).includes(String(params['id'])) }),
-  ),
+  http.get(at('/favorites/:id/check'), ({ params, request }) => {
+    const user = signedIn(request);
+    const id = String(params['id']);
+    const isThere = worldFor(user).listings.some((listing) => listing.id === id);
+    return json({ is_favorite: isThere && savedBy(user.id).includes(id) });
+  }),
   http.post(at('/favorites/:id'), ({ params, request }) => {
     const user = signedIn(request);
-    const listing = listingOf(params['id']);
+    const listing = listingOf(params['id'], user);
     if (isOwner(listing, user)) return failure(403, texts.listing.ownListing, 'forbidden');
     if (!statusAllows(listing.status, 'favorite'))
       return failure(409, texts.messages.notActive, 'not_active');

@@ -14,9 +14,10 @@ import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, invalid, never } from '../answers.ts';
 import { bodyOf, myListing } from '../asking.ts';
+import { areApart } from '../blocks.ts';
 import { model, newExpiry, now } from '../model.ts';
 
-/** Who has written about a listing, last first. */
+/** Who has written about a listing, last first; not those who are blocked. */
 function askersOf(listing: Listing): Asker[] {
   const { messages, users } = model();
   const owner = ownerId(listing);
@@ -25,6 +26,7 @@ function askersOf(listing: Listing): Asker[] {
     .map((message) => (message.from_user_id === owner ? message.to_user_id : message.from_user_id))
     .toReversed();
   return [...new Set(ids)]
+    .filter((id) => !areApart(model(), owner ?? '', id))
     .flatMap((id) => users.filter((user) => user.id === id))
     .map(({ id, name }) => ({ id, name }));
 }
@@ -66,7 +68,11 @@ export const life: HttpHandler[] = [
     else listing.promised_to = asker;
     const notice = noticeOf[change];
     if (asker !== undefined && notice !== null) tell(listing, asker.id, notice);
-    if (before !== undefined && before.id !== asker?.id)
+    if (
+      before !== undefined &&
+      before.id !== asker?.id &&
+      askersOf(listing).some(({ id }) => id === before.id)
+    )
       tell(listing, before.id, change === 'release' ? 'released' : 'gone');
     return data(listing);
   }),

@@ -19,6 +19,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, never, queryOf, somebodyElsesPage } from '../answers.ts';
 import { accepted, listingMissing, listingOf } from '../asking.ts';
+import { worldFor } from '../blocks.ts';
 import { model, publicListing } from '../model.ts';
 import { areaOf, mapOf } from '../map.ts';
 import { milesFrom, placeNear, searchCorrected, searchListings } from '../search.ts';
@@ -95,14 +96,16 @@ function answer(listings: readonly Listing[], query: ListingsQuery, corrected?: 
   });
 }
 
-function find(query: ListingsQuery): Response {
-  const { listings, corrected } = searchCorrected(model(), query);
+const viewerOf = (request: Request) => senderOf(model(), request)?.user;
+
+function find(query: ListingsQuery, request: Request): Response {
+  const { listings, corrected } = searchCorrected(worldFor(viewerOf(request)), query);
   return answer(listings, query, corrected);
 }
 
 const ok: HttpHandler[] = [
   http.get(at('/listings/recent'), ({ request }) => {
-    const newest = searchListings(model(), queryIn(new URLSearchParams()));
+    const newest = searchListings(worldFor(viewerOf(request)), queryIn(new URLSearchParams()));
     const page = readPageQuery(queryOf(request), limits.recentListings);
     return data(pageOf(newest, page).items.map(publicListing));
   }),
@@ -118,22 +121,31 @@ const ok: HttpHandler[] = [
       total_views: listings.reduce((sum, { view_count: views }) => sum + views, 0),
     });
   }),
-  http.get(at('/listings'), ({ request }) => find(queryIn(queryOf(request)))),
+  http.get(at('/listings'), ({ request }) => find(queryIn(queryOf(request)), request)),
   http.get(at('/listings/map'), ({ request }) =>
-    data(mapOf(model(), queryIn(queryOf(request)), Number(queryOf(request).get('cells') ?? 8))),
+    data(
+      mapOf(
+        worldFor(viewerOf(request)),
+        queryIn(queryOf(request)),
+        Number(queryOf(request).get('cells') ?? 8),
+      ),
+    ),
   ),
-  http.get(at('/listings/:id/area'), ({ params }) => data(areaOf(model(), listingOf(params['id'])))),
+  http.get(at('/listings/:id/area'), ({ params, request }) =>
+    data(areaOf(model(), listingOf(params['id'], viewerOf(request)))),
+  ),
   http.get(at('/listings/:id'), ({ params, request }) => {
-    const listing = listingOf(params['id']);
+    const viewer = viewerOf(request);
+    const listing = listingOf(params['id'], viewer);
     const from = placeNear(model(), queryOf(request).get('near') ?? '');
     return data({
-      ...(isOwner(listing, senderOf(model(), request)?.user) ? listing : publicListing(listing)),
+      ...(isOwner(listing, viewer) ? listing : publicListing(listing)),
       ...(from !== undefined && { distance_miles: Math.round(milesFrom(model(), listing, from)) }),
     });
   }),
   http.post(at('/listings/:id/view'), ({ params, request }) => {
-    const listing = listingOf(params['id']);
-    const user = senderOf(model(), request)?.user;
+    const user = viewerOf(request);
+    const listing = listingOf(params['id'], user);
     const visitor = `${listing.id} ${user?.id ?? request.headers.get('user-agent')}`;
     const { viewed } = model();
     if (!isOwner(listing, user) && !viewed.has(visitor)) listing.view_count += 1;
@@ -141,7 +153,7 @@ const ok: HttpHandler[] = [
     return data({ view_count: listing.view_count });
   }),
   http.get(at('/categories/:id/listings'), ({ params, request }) =>
-    find({ ...queryIn(queryOf(request)), category: String(params['id']) }),
+    find({ ...queryIn(queryOf(request)), category: String(params['id']) }, request),
   ),
   ...changes,
 ];

@@ -97,13 +97,14 @@ const ok: HttpHandler[] = [
     return data({ unread_count: unreadOf(messagesOf(model(), id), id).length });
   }),
   http.get(at('/messages/can-message/:listingId'), ({ params, request }) => {
-    const reason = obstacle(listingOf(params['listingId']), signedIn(request));
+    const user = signedIn(request);
+    const reason = obstacle(listingOf(params['listingId'], user), user);
     return data(reason === undefined ? { can_message: true } : { can_message: false, reason });
   }),
   http.post(at('/messages'), async ({ request }) => {
     const user = signedIn(request);
     const input = accepted(checkInput(messageInputSchema, await bodyOf(request)));
-    const listing = listingOf(input.listing_id);
+    const listing = listingOf(input.listing_id, user);
     const reason = obstacle(listing, user);
     if (reason !== undefined)
       return isOwner(listing, user) ? failure(403, reason, 'forbidden') : failure(409, reason, 'not_active');

@@ -2,7 +2,9 @@ import { answerTime, type Message, sameId, type SellerProfile, type User } from 
 import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, never } from '../answers.ts';
+import { areApart } from '../blocks.ts';
 import { model } from '../model.ts';
+import { senderOf } from '../sessions.ts';
 
 const missing = (): Response => failure(404, 'There is no such person.', 'not_found');
 
@@ -46,9 +48,11 @@ function profileOf(user: User): SellerProfile {
 }
 
 const ok: HttpHandler[] = [
-  http.get(at('/users/:id'), ({ params }) => {
+  http.get(at('/users/:id'), ({ params, request }) => {
     const user = model().users.find(({ id, active }) => id === params['id'] && active);
-    return user === undefined ? missing() : data(profileOf(user));
+    const viewer = senderOf(model(), request)?.user;
+    if (user === undefined || (viewer && areApart(model(), user.id, viewer.id))) return missing();
+    return data(profileOf(user));
   }),
 ];
 
