@@ -74,6 +74,7 @@ const FLOORS = [
   'messages',
   'favorites',
   'listings',
+  'blocks',
   'screens',
   'app',
   'server',

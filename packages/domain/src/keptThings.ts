@@ -50,6 +50,8 @@ export const keptThings = {
   recentSearches: { in: 'local', name: 'recent-searches', of: 'visit' },
   /** Listings that were looked at, newest first, with what their cards show. */
   recentlyViewed: { in: 'local', name: 'recently-viewed', of: 'visit' },
+  /** A random word, another one whenever somebody was blocked or let back: other tabs find out. */
+  blocksChanged: { in: 'local', name: 'blocks-changed', of: 'visit' },
   /** How far down a page of the history was read. */
   scrolled: { in: 'session', name: 'scrolled ', many: true, of: 'visit' },
 } as const satisfies Readonly<Record<string, KeptThing>>;

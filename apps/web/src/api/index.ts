@@ -1,5 +1,6 @@
 export * from './account.ts';
 export { ApiProvider, useApi } from './ApiContext.tsx';
+export * from './blocks.ts';
 export * from './categories.ts';
 export { type ApiClient, createApiClient, fetchCalls, type SessionPort } from './client.ts';
 export { ApiError, isMissing, messageFor } from './errors.ts';

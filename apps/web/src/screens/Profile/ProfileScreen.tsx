@@ -7,6 +7,7 @@ import { useApi } from '../../api/index.ts';
 import { useStayOpen } from '../../lib/stayOpen.ts';
 import { paths } from '../../lib/paths.ts';
 import { type SessionUser, useSessionView } from '../../session/index.ts';
+import { BlockedPeople } from './BlockedPeople.tsx';
 import { ChangeNameForm } from './ChangeNameForm.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
@@ -25,6 +26,7 @@ function Account({ user }: { user: SessionUser }) {
       <ChangeNameForm />
       <UpdateEmailForm />
       <ChangePasswordForm />
+      <BlockedPeople userId={user.id} />
     </>
   );
 }

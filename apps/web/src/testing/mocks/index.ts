@@ -14,6 +14,7 @@ import { geo, support } from './handlers/support.ts';
 export { at, broken, brokenUntilMended, failure, never } from './answers.ts';
 export * from './fixtures/index.ts';
 export { account } from './handlers/account.ts';
+export { blocks } from './handlers/blocks.ts';
 export { categories, categoryStats, offline } from './handlers/categories.ts';
 export { favorites } from './handlers/favorites.ts';
 export { images } from './handlers/images.ts';

@@ -53,7 +53,6 @@ const ok: HttpHandler[] = [
 /** Whom people have blocked. */
 export const blocks = {
   ok,
-  failing: [http.get(at('/auth/blocks'), broken)],
   pending: [http.get(at('/auth/blocks'), never)],
   /** Nobody is blocked or let back in. */
   unchangeable: [http.put(at('/auth/blocks/:id'), broken), http.delete(at('/auth/blocks/:id'), broken)],

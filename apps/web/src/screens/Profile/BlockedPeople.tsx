@@ -1,0 +1,154 @@
+import { type BlockedPerson, sameId, texts, transportFailureText } from '@porchlight/domain';
+import { Avatar, Button, Card, Heading, Inline, RelativeDate, Skeleton, Stack, Text } from '@porchlight/ui';
+import { useId, useState } from 'react';
+
+import { blockedPeople, messageFor, useApi, useResource } from '../../api/index.ts';
+import { useSetBlocked } from '../../blocks/useSetBlocked.ts';
+import { useNow } from '../../lib/clock.ts';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { photoAddress } from '../../listings/images.ts';
+import * as styles from './BlockedPeople.css.ts';
+
+const words = {
+  title: 'Blocked people',
+  about: 'You and they see nothing of each other. They are not told.',
+  nobody: 'You have blocked nobody.',
+  failed: 'The people you blocked could not be loaded',
+  unblock: 'Unblock',
+  again: 'Block again',
+  free: 'Not blocked any more',
+  unblocked: (name: string) => `Unblocked: ${name}`,
+  blocked: (name: string) => `Blocked: ${name}`,
+};
+
+/** Somebody who was let back, or blocked again, during this visit. */
+interface Changed {
+  person: BlockedPerson;
+  isFree: boolean;
+}
+
+/** Whoever was changed stands where they stood, so that it can be taken back there. */
+function together(blocked: readonly BlockedPerson[], changed: readonly Changed[]): BlockedPerson[] {
+  const others = blocked.filter(({ id }) => !changed.some(({ person }) => sameId(person.id, id)));
+  return [...others, ...changed.map(({ person }) => person)].toSorted((a, b) =>
+    b.blocked_at.localeCompare(a.blocked_at),
+  );
+}
+
+interface PersonProps {
+  person: BlockedPerson;
+  isFree: boolean;
+  isChanging: boolean;
+  onChange: () => void;
+}
+
+function Person({ person, isFree, isChanging, onChange }: PersonProps) {
+  const { origin } = useApi();
+  const now = useNow();
+  const nameId = useId();
+  const buttonId = useId();
+  return (
+    <li className={styles.person}>
+      <Avatar name={person.name} src={photoAddress(person.avatar, origin)} />
+      <span className={styles.name}>
+        <bdi id={nameId}>{person.name}</bdi>
+        <Text as="span" size="sm" tone="muted">
+          {isFree ? words.free : <RelativeDate date={person.blocked_at} now={now} />}
+        </Text>
+      </span>
+      <Button
+        id={buttonId}
+        aria-labelledby={`${buttonId} ${nameId}`}
+        size="sm"
+        variant="outline"
+        tone="neutral"
+        busy={isChanging}
+        onClick={onChange}
+      >
+        {isFree ? words.again : words.unblock}
+      </Button>
+    </li>
+  );
+}
+
+function People({ blocked }: { blocked: readonly BlockedPerson[] }) {
+  const setBlocked = useSetBlocked();
+  const [changed, setChanged] = useState<readonly Changed[]>([]);
+  const [changing, setChanging] = useState<string>();
+  const [note, setNote] = useState({ text: '', hasFailed: false });
+  const people = together(blocked, changed);
+
+  const change = async (person: BlockedPerson, isFree: boolean): Promise<void> => {
+    if (changing !== undefined) return;
+    setChanging(person.id);
+    setNote({ text: '', hasFailed: false });
+    try {
+      await setBlocked(person.id, isFree);
+      setChanged((before) => [
+        ...before.filter((each) => !sameId(each.person.id, person.id)),
+        { person, isFree: !isFree },
+      ]);
+      setNote({ text: (isFree ? words.blocked : words.unblocked)(person.name), hasFailed: false });
+    } catch (error) {
+      setNote({
+        text: messageFor(error, transportFailureText(error) ?? texts.common.somethingWentWrongTryAgain),
+        hasFailed: true,
+      });
+    } finally {
+      setChanging(undefined);
+    }
+  };
+
+  return (
+    <>
+      <Text tone="muted">{people.length === 0 ? words.nobody : words.about}</Text>
+      {people.length > 0 && (
+        <ul className={styles.people}>
+          {people.map((person) => {
+            const isFree = changed.some((each) => each.isFree && sameId(each.person.id, person.id));
+            return (
+              <Person
+                key={person.id}
+                person={person}
+                isFree={isFree}
+                isChanging={changing === person.id}
+                onChange={() => void change(person, isFree)}
+              />
+            );
+          })}
+        </ul>
+      )}
+      <Text as="div" size="sm" tone={note.hasFailed ? 'critical' : 'muted'} role="status">
+        <bdi>{note.text}</bdi>
+      </Text>
+    </>
+  );
+}
+
+/** Whom the signed-in person has blocked; each of them can be let back, and blocked again while the page stands. */
+export function BlockedPeople({ userId }: { userId: string }) {
+  const titleId = useId();
+  const { data, error, mutate } = useResource(blockedPeople(userId));
+  // While it is asked for again, what was there stays.
+  const [known, setKnown] = useState(data);
+  if (data !== undefined && data !== known) setKnown(data);
+  return (
+    <Card as="section" padding="lg" aria-labelledby={titleId} aria-busy={known === undefined && !error}>
+      <Stack gap={5}>
+        <Heading level={2} size="md" id={titleId} tabIndex={-1}>
+          {words.title}
+        </Heading>
+        {known !== undefined && <People blocked={known.blocks} />}
+        {known === undefined && error !== undefined && (
+          <LoadFailure headingLevel={3} title={words.failed} error={error} onRetry={() => mutate()} />
+        )}
+        {known === undefined && error === undefined && (
+          <Inline gap={4} wrap={false}>
+            <Skeleton shape="circle" />
+            <Skeleton width="half" />
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}
