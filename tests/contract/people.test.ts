@@ -6,6 +6,7 @@ import { imagesContract } from './images.ts';
 import { listingLifeContract } from './listingLife.ts';
 import { listingsWriteContract } from './listingsWrite.ts';
 import { messagesContract } from './messages.ts';
+import { notificationsContract } from './notifications.ts';
 import { offersContract } from './offers.ts';
 import { onEveryServer } from './server.ts';
 import { profileContract } from './profile.ts';
@@ -22,6 +23,7 @@ onEveryServer(
   offersContract,
   blocksContract,
   profileContract,
+  notificationsContract,
   supportContract,
   bodiesContract,
 );

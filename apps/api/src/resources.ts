@@ -14,6 +14,7 @@ import { imagesRoutes, photoArranger, profilePhotoRoutes } from './images/index.
 import { listingsRoutes } from './listings/index.ts';
 import { messagesRoutes } from './messages/index.ts';
 import { myListingsRoutes } from './myListings/index.ts';
+import { notificationsRoutes } from './notifications/index.ts';
 import { searchRoutes } from './search/index.ts';
 import { sellersRoutes } from './sellers/index.ts';
 import { sessionRoutes } from './session/index.ts';
@@ -35,6 +36,7 @@ export const resources: readonly RoutesOf[] = [
   passwordResetRoutes,
   profileRoutes,
   blockRoutes,
+  notificationsRoutes,
   (deps) => myListingsRoutes(deps, photoArranger(deps)),
   imagesRoutes,
   profilePhotoRoutes,

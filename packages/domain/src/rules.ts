@@ -46,4 +46,5 @@ export * from './conversationSearch.ts';
 export * from './messageEvents.ts';
 export * from './mapBounds.ts';
 export * from './miles.ts';
+export * from './notifications.ts';
 export { nudgeIn, nudgeKinds, type NudgeKind } from './nudges.ts';

@@ -26,6 +26,7 @@ import type {
   Seller,
   User,
 } from './entities.ts';
+import type { NotificationSettings } from './notifications.ts';
 import type { PhotoTurn } from './photos.ts';
 
 /** Where every call of the API starts, without the host. */
@@ -115,6 +116,9 @@ export interface PasswordChangeInput {
 export interface BlocksAnswer {
   blocks: BlockedPerson[];
 }
+
+/** `GET /auth/notifications`: how often the person is told of what. `PUT` takes the same, and answers it. */
+export type NotificationsAnswer = NotificationSettings;
 
 // Categories
 

@@ -16,6 +16,7 @@ import {
   reportReceivedMail,
 } from '../mail/index.ts';
 import { findExpiring } from '../myListings/index.ts';
+import { frequencyOf } from '../notifications/index.ts';
 import type { JobTry, LetterPayloads, MailMessage } from '../ports/index.ts';
 import { findContactMessage, findReport } from '../support/store.ts';
 import { findByEmail, findById, unprovenEmail, type UserRow } from '../users/index.ts';
@@ -54,7 +55,8 @@ export const letters: {
   },
   async listing_expires({ db, settings }, { listingId }) {
     const found = await findExpiring(db, listingId);
-    return found === null ? null : listingExpiresMail(found, settings.publicUrl + renewPath(listingId));
+    if (found === null || (await frequencyOf(db, found.owner.id, 'expiry')) === 'off') return null;
+    return listingExpiresMail(found, settings.publicUrl + renewPath(listingId));
   },
   // Anyone can enter anyone's address.
   async report_received(deps, { reportId }, current) {

@@ -34,6 +34,7 @@ export const rates = {
   resetByAddress: { name: 'reset_address', max: 30, seconds: hour },
   // Nobody needs many names; whoever plays somebody else does.
   nameByUser: { name: 'name', max: 10, seconds: 24 * hour },
+  notificationsByUser: { name: 'notifications', max: 60, seconds: hour },
   passwordCheckByUser: { name: 'password_check', max: 10, seconds: 15 * minute },
   publishByUser: { name: 'publish', max: 60, seconds: hour },
   changeByUser: { name: 'change', max: 300, seconds: hour },

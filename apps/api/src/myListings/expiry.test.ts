@@ -1,4 +1,4 @@
-import type { Listing } from '@porchlight/domain';
+import type { Listing, NotificationSettings } from '@porchlight/domain';
 import { expect, test } from 'vitest';
 import { caller, dataOf, person, postListing, signedInAnew } from '../testing/people.ts';
 import { describeOnDatabases } from '../testing/testApi.ts';
@@ -67,6 +67,16 @@ describeOnDatabases('the end of a listing', (server) => {
       await call('PATCH', `/listings/${id}/status`, await signedInAnew(server(), ana), { status: 'sold' });
       await call('PATCH', `/listings/${id}/status`, await signedInAnew(server(), ana), { status: 'active' });
     }
+  });
+
+  test('is told to nobody who wants no such letters', async () => {
+    const ana = await person(server());
+    await postListing(server(), ana);
+    const settings = await dataOf<NotificationSettings>(call('GET', '/auth/notifications', ana));
+    await call('PUT', '/auth/notifications', ana, { ...settings, expiry: 'off' });
+    server().clock.advance(54 * dayMs);
+    await sweep();
+    expect(lettersTo(ana.user.email)).toEqual([]);
   });
 
   test('begins anew for one that comes back on the market after its time, letter included', async () => {

@@ -10,6 +10,7 @@ export * from './images.ts';
 export * from './listings.ts';
 export * from './messages.ts';
 export * from './myListings.ts';
+export * from './notifications.ts';
 export * from './profile.ts';
 export {
   cacheOf,

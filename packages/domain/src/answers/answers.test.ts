@@ -89,6 +89,13 @@ const bodies: { [Name in AnswerName]: { body: unknown; read: Answers[Name] } } =
   auth: inData({ token: 't', refresh_token: 'r', user }),
   tokens: inData({ token: 't', refresh_token: 'r' }),
   user: inData(user),
+  notifications: inData({
+    message: 'at_once',
+    offer: 'daily',
+    listing_status: 'off',
+    price_drop: 'at_once',
+    expiry: 'daily',
+  }),
   seller: inData({
     id: 'u2',
     name: 'Ben',

@@ -1,4 +1,5 @@
 import type { Listing, ListingImage, Message, SellerProfile, User } from '../entities.ts';
+import { notificationFrequencies } from '../notifications.ts';
 import { isRecord } from '../records.ts';
 import type {
   AreaAnswer,
@@ -26,6 +27,7 @@ import type {
   MapTiles,
   MessageAnswer,
   MyListingsAnswer,
+  NotificationsAnswer,
   RefreshAnswer,
   SearchSuggestionsAnswer,
   SellerName,
@@ -42,6 +44,7 @@ import {
   name,
   nullable,
   number,
+  oneOf,
   optional,
   parts,
   rows,
@@ -77,6 +80,7 @@ export interface Answers {
   tokens: RefreshAnswer;
   user: User;
   blocks: BlocksAnswer;
+  notifications: NotificationsAnswer;
   seller: SellerProfile;
   categories: CategoriesAnswer;
   categoryStats: CategoryStatsAnswer;
@@ -125,6 +129,7 @@ const suggestions = shape<SuggestionsAnswer>({
   suggestions: rows(placeSuggestion, ({ place_id: own }) => own),
 });
 
+const frequency = oneOf(notificationFrequencies);
 const onMap = { latitude: number, longitude: number };
 const mapPlace = shape<MapPlaceName>({ name, ...onMap });
 const tiles = optional(shape<MapTiles>({ url: name, attribution: name }));
@@ -138,6 +143,15 @@ const checks: { [Name in AnswerName]: Check<Answers[Name]> } = {
   tokens: inData(shape<RefreshAnswer>(tokens)),
   user: inData(user),
   blocks: inData(shape<BlocksAnswer>({ blocks: rows(blockedPerson, idOf) })),
+  notifications: inData(
+    shape<NotificationsAnswer>({
+      message: frequency,
+      offer: frequency,
+      listing_status: frequency,
+      price_drop: frequency,
+      expiry: frequency,
+    }),
+  ),
   seller: inData(sellerProfile),
   categories: inData(rows(category, idOf)),
   categoryStats: inData(rows(categoryStats, idOf)),

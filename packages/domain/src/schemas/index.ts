@@ -7,6 +7,7 @@ export { listingInputSchema, listingSchema, toListingInput, type ListingFormData
 export { loginSchema } from './login.ts';
 export { messageInputSchema, messageSchema } from './message.ts';
 export { nameChangeSchema } from './nameChange.ts';
+export { notificationSettingsSchema } from './notificationSettings.ts';
 export { offerAnswerSchema, offerInputSchema } from './offer.ts';
 export { passwordChangeSchema } from './passwordChange.ts';
 export { registerInputSchema, registerSchema } from './register.ts';

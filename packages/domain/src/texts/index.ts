@@ -20,6 +20,7 @@ export * as location from './location.ts';
 export * as messages from './messages.ts';
 export * as myListings from './myListings.ts';
 export * as navigation from './navigation.ts';
+export * as notifications from './notifications.ts';
 export * as offers from './offers.ts';
 export * as profile from './profile.ts';
 export * as report from './report.ts';

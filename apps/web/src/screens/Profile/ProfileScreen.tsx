@@ -11,6 +11,7 @@ import { BlockedPeople } from './BlockedPeople.tsx';
 import { ChangeNameForm } from './ChangeNameForm.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
+import { NotificationSettings } from './NotificationSettings.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import { UpdateEmailForm } from './UpdateEmailForm.tsx';
 
@@ -26,6 +27,7 @@ function Account({ user }: { user: SessionUser }) {
       <ChangeNameForm />
       <UpdateEmailForm />
       <ChangePasswordForm />
+      <NotificationSettings key={user.id} user={user} />
       <BlockedPeople userId={user.id} />
     </>
   );

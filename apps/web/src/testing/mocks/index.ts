@@ -5,6 +5,7 @@ import { favorites } from './handlers/favorites.ts';
 import { images } from './handlers/images.ts';
 import { listings } from './handlers/listings.ts';
 import { messages } from './handlers/messages.ts';
+import { notifications } from './handlers/notifications.ts';
 import { offers } from './handlers/offers.ts';
 import { profile } from './handlers/profile.ts';
 import { sellers } from './handlers/sellers.ts';
@@ -22,6 +23,7 @@ export { myListings } from './handlers/listingChanges.ts';
 export { lives } from './handlers/listingLife.ts';
 export { listing, listings } from './handlers/listings.ts';
 export { messages } from './handlers/messages.ts';
+export { notifications } from './handlers/notifications.ts';
 export { offers } from './handlers/offers.ts';
 export { profile } from './handlers/profile.ts';
 export { sellers } from './handlers/sellers.ts';
@@ -39,6 +41,7 @@ export const everything = [
   ...favorites.ok,
   ...images.ok,
   ...messages.ok,
+  ...notifications.ok,
   ...offers.ok,
   ...profile.ok,
   ...sellers.ok,

@@ -5,6 +5,7 @@ import {
   type Listing,
   type ListingImage,
   type Message,
+  type NotificationSettings,
   type Place,
   publicPlace,
   type User,
@@ -54,6 +55,8 @@ export interface Model {
   resetTokens: Map<string, string>;
   /** Tokens of confirmation mails, with the id of the person whose address they prove. */
   confirmTokens: Map<string, string>;
+  /** How often people are told of what, by user id, where they have chosen. */
+  notifications: Map<string, NotificationSettings>;
   /** Photos that no listing has yet, and whose they are. */
   waiting: Map<string, { image: ListingImage; userId: string }>;
   /** Which visitor was counted at which listing. */
@@ -86,6 +89,7 @@ export function createModel(): Model {
     ended: new Set(),
     resetTokens: new Map([['from-the-mail', 'user-ana']]),
     confirmTokens: new Map([['from-the-mail', 'user-cleo']]),
+    notifications: new Map(),
     waiting: new Map(),
     viewed: new Set(),
     bumped: new Set(),

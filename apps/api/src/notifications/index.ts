@@ -1,0 +1,2 @@
+export { frequencyOf } from './settings.ts';
+export { notificationsRoutes } from './routes.ts';

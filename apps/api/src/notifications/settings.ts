@@ -1,0 +1,43 @@
+import {
+  defaultFrequency,
+  notificationKinds,
+  type NotificationFrequency,
+  type NotificationKind,
+  type NotificationSettings,
+} from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+
+/** How often a person is told of each kind. */
+export async function readSettings(db: Queryable, userId: string): Promise<NotificationSettings> {
+  const rows = await db.query<{ kind: NotificationKind; frequency: NotificationFrequency }>(
+    'SELECT kind, frequency FROM notification_settings WHERE user_id = $1 AND kind = ANY($2::text[])',
+    [userId, notificationKinds],
+  );
+  const chosen = new Map(rows.map(({ kind, frequency }) => [kind, frequency]));
+  const settings = notificationKinds.map((kind) => [kind, chosen.get(kind) ?? defaultFrequency] as const);
+  // Each kind is there: the compiler cannot follow the loop.
+  return Object.fromEntries(settings) as NotificationSettings;
+}
+
+/** How often a person is told of a kind. */
+export async function frequencyOf(
+  db: Queryable,
+  userId: string,
+  kind: NotificationKind,
+): Promise<NotificationFrequency> {
+  return (await readSettings(db, userId))[kind];
+}
+
+/** Keeps how often a person is told of some kinds. Those it does not name stay as they are. */
+export async function writeSettings(
+  db: Queryable,
+  userId: string,
+  settings: Partial<NotificationSettings>,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO notification_settings AS s (user_id, kind, frequency)
+     SELECT $1, kind, frequency FROM unnest($2::text[], $3::text[]) AS chosen (kind, frequency)
+     ON CONFLICT (user_id, kind) DO UPDATE SET frequency = excluded.frequency`,
+    [userId, Object.keys(settings), Object.values(settings)],
+  );
+}

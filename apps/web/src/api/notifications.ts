@@ -1,0 +1,19 @@
+import type { NotificationsAnswer, NotificationSettings } from '@porchlight/domain';
+
+import type { ApiClient } from './client.ts';
+import { privateKey, type Resource } from './resource.ts';
+
+const path = '/auth/notifications';
+
+/** How often a person is told of what by letter. */
+export function notificationSettings(userId: string): Resource<NotificationsAnswer> {
+  return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'notifications') };
+}
+
+/** Says how often the signed-in person is told of what. */
+export function changeNotifications(
+  api: ApiClient,
+  settings: NotificationSettings,
+): Promise<NotificationsAnswer> {
+  return api.call('PUT', path, 'notifications', { body: settings });
+}

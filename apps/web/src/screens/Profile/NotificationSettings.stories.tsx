@@ -1,0 +1,135 @@
+import { notificationKinds, texts } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { paths } from '../../lib/paths.ts';
+import { model, notifications, offline } from '../../testing/mocks/index.ts';
+import { answering, asUser, at, inApp } from '../../testing/story.tsx';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+const app = inApp(paths.profile.href());
+
+const meta = {
+  title: 'Screens/Profile/Notifications',
+  component: ProfileScreen,
+  ...app,
+  parameters: {
+    ...app.parameters,
+    visual: { disable: true, reason: 'looks like Default of Screens/Profile, which shows the same section' },
+  },
+} satisfies Meta<typeof ProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = 'Save notifications';
+
+const form = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('form', { name: 'Notifications' }));
+
+const group = (fields: Awaited<ReturnType<typeof form>>, kind: keyof typeof texts.notifications.kinds) =>
+  within(fields.getByRole('group', { name: texts.notifications.kinds[kind] }));
+
+/** Nothing was ever chosen: everything comes at once. */
+export const Untouched: Story = {
+  parameters: asUser('ana'),
+  play: async ({ canvasElement }) => {
+    const fields = await form(canvasElement);
+    for (const kind of notificationKinds)
+      await expect(group(fields, kind).getByRole('radio', { name: 'At once' })).toBeChecked();
+    await expect(
+      fields.getByRole('group', { name: texts.notifications.kinds.message }),
+    ).toHaveAccessibleDescription(expect.stringContaining('ten minutes'));
+  },
+};
+
+/** One kind once a day, another never, by keys alone; the words stand by the button, which keeps the focus. */
+export const Saved: Story = {
+  parameters: asUser('ana'),
+  play: async ({ canvasElement }) => {
+    const fields = await form(canvasElement);
+    group(fields, 'message').getByRole('radio', { name: 'At once' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(group(fields, 'message').getByRole('radio', { name: 'Once a day' })).toBeChecked(),
+    );
+    await userEvent.click(group(fields, 'price_drop').getByRole('radio', { name: 'Off' }));
+    fields.getByRole('button', { name: save }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await fields.findByText('Your notifications are saved.')).toBeVisible();
+    await expect(fields.getByRole('button', { name: save })).toHaveFocus();
+    await expect(model().notifications.get('user-ana')).toMatchObject({
+      message: 'daily',
+      offer: 'at_once',
+      price_drop: 'off',
+    });
+    await userEvent.click(group(fields, 'offer').getByRole('radio', { name: 'Off' }));
+    await waitFor(() => expect(fields.queryByText('Your notifications are saved.')).toBeNull());
+  },
+};
+
+/** What was chosen before, here or by the link in a letter, is what one finds. */
+export const Chosen: Story = {
+  parameters: at(paths.profile.href(), {
+    as: 'ben',
+    prepare: () =>
+      void model().notifications.set('user-ben', {
+        message: 'off',
+        offer: 'daily',
+        listing_status: 'off',
+        price_drop: 'daily',
+        expiry: 'at_once',
+      }),
+  }),
+  play: async ({ canvasElement }) => {
+    const fields = await form(canvasElement);
+    await expect(group(fields, 'message').getByRole('radio', { name: 'Off' })).toBeChecked();
+    await expect(group(fields, 'offer').getByRole('radio', { name: 'Once a day' })).toBeChecked();
+  },
+};
+
+/** Letters go to proven addresses only, and it says so. */
+export const Unproven: Story = {
+  parameters: asUser('cleo'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Please confirm yours first/)).toBeVisible();
+  },
+};
+
+/** While they are on their way. */
+export const Loading: Story = {
+  parameters: { ...asUser('ana'), ...answering(notifications.pending) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your notifications');
+    await expect(canvas.queryByRole('form', { name: 'Notifications' })).toBeNull();
+  },
+};
+
+/** They could not be read: nothing is shown as chosen, and another try is a press away. */
+export const NotLoaded: Story = {
+  parameters: { ...asUser('ana'), ...answering(notifications.broken) },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByText('Your notifications could not be loaded', {}, { timeout: 5000 });
+    await expect(title).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.common.tryAgain })).toBeVisible();
+  },
+};
+
+const choosing: Story['play'] = async ({ canvasElement }) => {
+  const fields = await form(canvasElement);
+  await userEvent.click(group(fields, 'expiry').getByRole('radio', { name: 'Off' }));
+  await userEvent.click(fields.getByRole('button', { name: save }));
+  await expect(await fields.findByRole('alert')).toHaveTextContent('could not be saved');
+  await expect(group(fields, 'expiry').getByRole('radio', { name: 'Off' })).toBeChecked();
+};
+
+/** The server is in trouble: what was chosen stays, to be saved again. */
+export const NotSaved: Story = {
+  parameters: { ...asUser('ana'), ...answering(notifications.failing) },
+  play: choosing,
+};
+
+/** The line is cut once the page is there. */
+export const Offline: Story = {
+  parameters: { ...asUser('ana'), ...answering(notifications.ok.slice(0, 1), offline) },
+  play: choosing,
+};

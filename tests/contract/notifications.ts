@@ -1,0 +1,40 @@
+import { notificationKinds, type NotificationsAnswer, texts } from '@porchlight/domain';
+import { describe, expect, it } from 'vitest';
+
+import { type ContractApi, dataOf, errorOf } from './api.ts';
+
+/** What people are told of by letter, and how often. */
+export function notificationsContract(api: () => ContractApi): void {
+  const path = '/auth/notifications';
+  const all = (frequency: unknown) => Object.fromEntries(notificationKinds.map((kind) => [kind, frequency]));
+
+  describe('how often one is told', () => {
+    it('is at once until something else is chosen, each for themselves', async () => {
+      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      const read = ({ token }: { token: string }) =>
+        dataOf<NotificationsAnswer>(api().call('GET', path, { token }));
+      expect(await read(ana)).toEqual(all('at_once'));
+      const chosen = { ...all('daily'), message: 'off' };
+      const answer = await api().call('PUT', path, { token: ana.token, json: chosen });
+      expect(answer.status).toBe(200);
+      expect(await dataOf<NotificationsAnswer>(answer)).toEqual(chosen);
+      expect(await read(ana)).toEqual(chosen);
+      expect(await read(ben)).toEqual(all('at_once'));
+    });
+
+    it('is said of every kind, by what there is to choose', async () => {
+      const { token } = await api().somebody();
+      const put = (json: unknown) => api().call('PUT', path, { token, json });
+      for (const odd of ['hourly', 7, null, undefined]) {
+        const answer = await put({ ...all('off'), offer: odd });
+        expect(answer.status).toBe(422);
+        expect((await errorOf(answer)).errors).toEqual({ offer: [texts.notifications.frequencyMissing] });
+      }
+    });
+
+    it('is for whoever is signed in', async () => {
+      expect((await api().call('GET', path)).status).toBe(401);
+      expect((await api().call('PUT', path, { json: all('off') })).status).toBe(401);
+    });
+  });
+}
