@@ -1,19 +1,22 @@
 import type { ListingsSearch } from '@porchlight/domain';
 import { Chip, ChipRow } from '@porchlight/ui';
 
-import type { FilterInForce } from './filtersInForce.ts';
+import { type FilterContext, filtersInForce } from './filtersInForce.ts';
 
 const words = { label: 'Filters in force' };
 
 export interface FilterChipsProps {
   className?: string;
-  filters: readonly FilterInForce[];
+  search: ListingsSearch;
+  context: FilterContext;
   /** Called with what lets go of a filter. */
   onRemove: (without: Partial<ListingsSearch>) => void;
 }
 
 /** What is asked for, each to be let go of by itself. */
-export function FilterChips({ filters, onRemove, className }: FilterChipsProps) {
+export function FilterChips({ search, context, onRemove, className }: FilterChipsProps) {
+  const filters = filtersInForce(search, context);
+  if (filters.length === 0) return null;
   return (
     <ChipRow label={words.label} className={className}>
       {filters.map(({ key, text, without }) => (

@@ -6,7 +6,7 @@ import { lazyPart } from '../../lib/lazyPart.ts';
 import { useIsOffline } from '../../lib/useIsOffline.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { ListingCards } from '../../listings/ListingCards.tsx';
-import { ResultsNote } from './laterNote.ts';
+import { ResultsNote } from './later.ts';
 import type { Results } from './useListingsPage.ts';
 
 export interface ListingsResultsProps {

@@ -1,6 +1,7 @@
 import {
   activeFilterCount,
   clearFilters,
+  hasSearchCriteria,
   isPriceRangeInvalid,
   limits,
   type ListingsSearch,
@@ -29,9 +30,7 @@ import { NearLine } from '../../listings/near/NearLine.tsx';
 import { placeField } from '../../listings/near/PlaceChoice.tsx';
 import { ListingsSearchField } from '../../listings/search/ListingsSearchField.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
-import { FilterChips } from './FilterChips.tsx';
-import { filtersInForce } from './filtersInForce.ts';
-import { ResultsNote } from './laterNote.ts';
+import { FilterChips, ResultsNote } from './later.ts';
 import { listingsTitle } from './listingsTitle.ts';
 import { ListingsResults } from './ListingsResults.tsx';
 import * as styles from './ListingsScreen.css.ts';
@@ -93,7 +92,6 @@ export function ListingsScreen() {
       .catch(() => undefined);
   }, [search]);
   const total = results.kind === 'empty' ? 0 : pagination?.total;
-  const filters = filtersInForce(search, { tree: categories, sellers });
   const corrected = results.kind === 'list' ? results.answer.corrected_query : undefined;
   const hasMore = pagination?.total_is_exact === false;
 
@@ -165,16 +163,20 @@ export function ListingsScreen() {
         </ButtonLink>
         <SortSelect search={chosen} onChange={(sorting) => change(sorting)} className={styles.sort} />
       </div>
-      {filters.length > 0 && (
-        <FilterChips
-          className={styles.chips}
-          filters={filters}
-          onRemove={(without) => {
-            change(without);
-            // The chip is gone with its filter.
-            heading.current?.focus({ preventScroll: true });
-          }}
-        />
+      {hasSearchCriteria(search) && (
+        // Their row is there before they are.
+        <Suspense fallback={<p className={styles.chips}>&nbsp;</p>}>
+          <FilterChips
+            className={styles.chips}
+            search={search}
+            context={{ tree: categories, sellers }}
+            onRemove={(without) => {
+              change(without);
+              // The chip is gone with its filter.
+              heading.current?.focus({ preventScroll: true });
+            }}
+          />
+        </Suspense>
       )}
       {corrected !== undefined && (
         // Its line is there before it is.
