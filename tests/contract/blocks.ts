@@ -197,6 +197,7 @@ export function blocksContract(api: () => ContractApi): void {
         const refused: (readonly [method: string, path: string, json?: unknown])[] = [
           ['GET', `/messages/can-message/${listing.id}`],
           ['POST', `/favorites/${listing.id}`],
+          ['POST', `/listings/${listing.id}/phone`],
         ];
         for (const [method, path] of refused) expect(await statusOf(method, path, buyer)).toBe(404);
         for (const [person, counterpart] of [

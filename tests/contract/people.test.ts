@@ -8,6 +8,7 @@ import { listingsWriteContract } from './listingsWrite.ts';
 import { messagesContract } from './messages.ts';
 import { notificationsContract } from './notifications.ts';
 import { offersContract } from './offers.ts';
+import { phonesContract } from './phones.ts';
 import { onEveryServer } from './server.ts';
 import { profileContract } from './profile.ts';
 import { supportContract } from './support.ts';
@@ -22,6 +23,7 @@ onEveryServer(
   messagesContract,
   offersContract,
   blocksContract,
+  phonesContract,
   profileContract,
   notificationsContract,
   supportContract,

@@ -7,6 +7,7 @@ import { person, postListing, type TestPerson } from './testing/people.ts';
 const deeds: [string, (id: string) => [method: string, path: string, json?: unknown]][] = [
   ['save it', (id) => ['POST', `/favorites/${id}`]],
   ['let it go', (id) => ['DELETE', `/favorites/${id}`]],
+  ['ask for its phone number', (id) => ['POST', `/listings/${id}/phone`]],
   ['look at it', (id) => ['POST', `/listings/${id}/view`]],
   ['write about it', (id) => ['POST', '/messages', { listing_id: id, content: 'Is it still there?' }]],
 ];

@@ -176,6 +176,10 @@ export interface Listing {
   contact_email?: string;
   /** Only in answers to the owner. */
   contact_phone?: string | null;
+  /** Whether there is a phone number to ask for (`POST /listings/{id}/phone`). Absent: there is none. */
+  has_phone?: boolean;
+  /** How many people its phone number was shown to. Only in answers to the owner, and only where there is one. */
+  phone_shown?: number;
   category_id: string;
   category: ListingCategory | null;
   status: ListingStatus | Other;

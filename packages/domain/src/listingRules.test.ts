@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing, PublicPlace, Seller } from './entities.ts';
-import {
-  isOwner,
-  listingActions,
-  listingCounts,
-  ownerId,
-  prefilledPlace,
-  tileCount,
-} from './listingRules.ts';
+import { isOwner, listingCounts, ownerId, prefilledPlace, tileCount } from './listingRules.ts';
 
 const seller: Seller = {
   id: 'u1',
@@ -33,40 +26,6 @@ describe('isOwner', () => {
     const listing: Pick<Listing, 'user_id'> = JSON.parse('{"user_id":7}');
     expect(isOwner(listing, { id: '7' })).toBe(true);
     expect(ownerId({ user: null })).toBeUndefined();
-  });
-});
-
-describe('listingActions', () => {
-  const hidden = { message: 'hidden', favorite: 'hidden' };
-  const owner = { message: 'owner', favorite: 'hidden' };
-  it.each<[string, Pick<Listing, 'status' | 'user'>, { id: string } | null | undefined, object]>([
-    ['restoring', { status: 'active', user: seller }, undefined, hidden],
-    ['visitor, active', { status: 'active', user: seller }, null, { message: 'login', favorite: 'login' }],
-    ['visitor, sold', { status: 'sold', user: seller }, null, hidden],
-    [
-      'someone, active',
-      { status: 'active', user: seller },
-      { id: 'u2' },
-      { message: 'open', favorite: 'toggle' },
-    ],
-    ['someone, expired', { status: 'expired', user: seller }, { id: 'u2' }, hidden],
-    ['someone, unknown status', { status: 'paused', user: seller }, { id: 'u2' }, hidden],
-    ['owner, active', { status: 'active', user: seller }, { id: 'u1' }, owner],
-    ['owner, sold', { status: 'sold', user: seller }, { id: 'u1' }, owner],
-    [
-      'seller gone',
-      { status: 'active', user: null },
-      { id: 'u2' },
-      { message: 'hidden', favorite: 'toggle' },
-    ],
-    [
-      'seller gone, visitor',
-      { status: 'active', user: null },
-      null,
-      { message: 'hidden', favorite: 'login' },
-    ],
-  ])('%s', (_what, listing, viewer, expected) => {
-    expect(listingActions(listing, viewer)).toEqual(expected);
   });
 });
 

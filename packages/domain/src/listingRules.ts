@@ -1,10 +1,10 @@
 import { listingStatuses, type Listing, type PublicPlace } from './entities.ts';
 import * as limits from './limits/index.ts';
-import { statusAllows } from './listingStatus.ts';
 import { sameId } from './records.ts';
 import type { ListingCounts } from './wire.ts';
 
-type Owned = Pick<Listing, 'user' | 'user_id'>;
+/** As much of a listing as says whose it is. */
+export type Owned = Pick<Listing, 'user' | 'user_id'>;
 type Person = { id: string } | null | undefined;
 
 /** Whose listing it is. Undefined when the seller is gone. */
@@ -14,31 +14,6 @@ export function ownerId(listing: Owned): string | undefined {
 
 export function isOwner(listing: Owned, user: Person): boolean {
   return sameId(ownerId(listing), user?.id);
-}
-
-/** What the action buttons of a listing's page do for the person who looks at it. */
-export interface ListingActions {
-  /** `owner` is the line 'This is your listing'. */
-  message: 'hidden' | 'owner' | 'login' | 'open';
-  favorite: 'hidden' | 'login' | 'toggle';
-}
-
-/**
- * @param viewer `null` for visitors; `undefined` while the stored session is still being restored,
- * in which case nothing shows that might be wrong a moment later.
- */
-export function listingActions(
-  listing: Owned & Pick<Listing, 'status'>,
-  viewer: { id: string } | null | undefined,
-): ListingActions {
-  if (viewer === undefined) return { message: 'hidden', favorite: 'hidden' };
-  if (isOwner(listing, viewer)) return { message: 'owner', favorite: 'hidden' };
-  const isOpen = statusAllows(listing.status, 'message') && ownerId(listing) !== undefined;
-  const canSave = statusAllows(listing.status, 'favorite');
-  return {
-    message: isOpen ? (viewer ? 'open' : 'login') : 'hidden',
-    favorite: canSave ? (viewer ? 'toggle' : 'login') : 'hidden',
-  };
 }
 
 /** Counts for the tabs of one's own listings. A status of its own kind counts under `all` only. */

@@ -268,6 +268,11 @@ export interface ViewAnswer {
   view_count: number;
 }
 
+/** `POST /listings/{id}/phone` */
+export interface PhoneAnswer {
+  phone: string;
+}
+
 // Favorites
 
 export interface FavoriteAnswer {

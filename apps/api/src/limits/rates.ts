@@ -45,6 +45,10 @@ export const rates = {
   blockByUser: { name: 'block', max: 60, seconds: hour },
   firstMessageByUser: { name: 'first_message', max: 20, seconds: hour },
   messageByUser: { name: 'message', max: 60, seconds: 5 * minute },
+  // Calling a few sellers is a day's work; collecting numbers is another trade, and has many accounts.
+  phoneByUserInAnHour: { name: 'phone_hour', max: 20, seconds: hour },
+  phoneByUserInADay: { name: 'phone_day', max: 60, seconds: 24 * hour },
+  phoneByAddress: { name: 'phone_address', max: 100, seconds: hour },
   viewByAddress: { name: 'view_address', max: 600, seconds: 5 * minute },
   placesByAddress: { name: 'places_address', max: 600, seconds: 5 * minute },
   // As somebody types: a few letters a second.

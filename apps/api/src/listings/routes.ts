@@ -6,6 +6,7 @@ import {
   type ListingsAnswer,
   type ListingsQuery,
   type MapAnswer,
+  type PhoneAnswer,
   readBounds,
 } from '@porchlight/domain';
 import { Hono } from 'hono';
@@ -16,6 +17,7 @@ import {
   ok,
   optionalUser,
   pageParams,
+  requireUser,
   textParam,
   type ApiApp,
   type ApiContext,
@@ -28,10 +30,11 @@ import { readFilters } from './filters.ts';
 import { listListings, mapListings, nothingFor } from './finding.ts';
 import { areaOf } from './map.ts';
 import { milesFrom } from './near.ts';
+import { findPhone, notePhone } from './phones.ts';
 import { bounded, search } from './searching.ts';
 import { countView, listingsStats, readListing, recentListings } from './store.ts';
 
-/** Reading listings: lists, one listing, numbers, and the counting of views. */
+/** Reading listings: lists, one listing, numbers, and the counting of views and shown phones. */
 export function listingsRoutes(deps: Deps): ApiApp {
   const { db, clock, secret } = deps;
   const { mapTiles } = deps.settings;
@@ -121,6 +124,19 @@ export function listingsRoutes(deps: Deps): ApiApp {
     });
     if (views === null) throw notFound('Listing not found.');
     return ok(c, { view_count: views });
+  });
+
+  app.post(`/listings/:id{${ID_PATTERN}}/phone`, async (c) => {
+    const viewer = await requireUser(c);
+    const listingId = c.req.param('id');
+    const { phone, isKnown } = await findPhone(db, listingId, viewer.id);
+    if (!isKnown) {
+      await limiter.count(rates.phoneByAddress, addressSubject(c.get('clientAddress')));
+      await limiter.count(rates.phoneByUserInAnHour, viewer.id);
+      await limiter.count(rates.phoneByUserInADay, viewer.id);
+      await notePhone(db, { listingId, viewerId: viewer.id, now: clock.now() });
+    }
+    return ok(c, { phone } satisfies PhoneAnswer);
   });
 
   return app;

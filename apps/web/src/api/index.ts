@@ -11,6 +11,7 @@ export * from './listings.ts';
 export * from './messages.ts';
 export * from './myListings.ts';
 export * from './notifications.ts';
+export * from './phones.ts';
 export * from './profile.ts';
 export {
   cacheOf,

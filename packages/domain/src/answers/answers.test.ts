@@ -149,6 +149,7 @@ const bodies: { [Name in AnswerName]: { body: unknown; read: Answers[Name] } } =
     places: [{ name: 'Austin', latitude: 30.27, longitude: -97.74 }],
   }),
   listingArea: inData({ area: { latitude: 30.27, longitude: -97.74, radius_miles: 3 }, places: [] }),
+  phone: inData({ phone: '(512) 555-0142' }),
   view: inData({ view_count: 4 }),
   favorite: inData({ is_favorite: true }),
   favoriteCheck: { body: { is_favorite: true }, read: { is_favorite: true } },

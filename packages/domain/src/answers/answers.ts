@@ -28,6 +28,7 @@ import type {
   MessageAnswer,
   MyListingsAnswer,
   NotificationsAnswer,
+  PhoneAnswer,
   RefreshAnswer,
   SearchSuggestionsAnswer,
   SellerName,
@@ -92,6 +93,7 @@ export interface Answers {
   listingsMap: MapAnswer;
   listingArea: AreaAnswer;
   view: ViewAnswer;
+  phone: PhoneAnswer;
   favorite: FavoriteAnswer;
   favoriteCheck: FavoriteCheckAnswer;
   favorites: FavoritesAnswer;
@@ -220,6 +222,7 @@ const checks: { [Name in AnswerName]: Check<Answers[Name]> } = {
     }),
   ),
   view: inData(shape<ViewAnswer>({ view_count: count() })),
+  phone: inData(shape<PhoneAnswer>({ phone: name })),
   favorite: inData(favorite),
   favoriteCheck: favorite,
   favorites: inData(rows(listing, idOf)),

@@ -171,6 +171,8 @@ export const listing = shape<Listing>({
   distance_miles: optional(count()),
   contact_email: optional(text),
   contact_phone: optional(nullable(text)),
+  has_phone: optional(flag),
+  phone_shown: optional(count()),
   category_id: reference,
   category: nullable(listingCategory),
   status: text,

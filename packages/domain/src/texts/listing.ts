@@ -17,6 +17,9 @@ export const notFoundTitle = 'Listing not found';
 export const notFoundText = "The listing you're looking for doesn't exist or has been removed.";
 export const loginToMessage = 'Login to Message Seller';
 export const loginToSave = 'Login to Save';
+export const loginToCall = 'Login to See Phone Number';
+export const showPhone = 'Show phone number';
+export const noPhone = 'There is no phone number here any more.';
 export const messageSeller = 'Message Seller';
 export const ownListing = 'This is your listing';
 

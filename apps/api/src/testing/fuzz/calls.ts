@@ -73,6 +73,7 @@ export const fuzzedCalls: Readonly<Record<string, FuzzedCall>> = {
   'GET /listings/:id/askers': { answer: 'askers' },
   'POST /listings/:id/bump': { answer: 'listing' },
   'POST /listings/:id/view': { answer: 'view' },
+  'POST /listings/:id/phone': { answer: 'phone' },
   'POST /listings/:id/images': { answer: 'images', body: 'photos' },
   'POST /images': { answer: 'images', body: 'photos' },
   'GET /images/:id': { answer: 'image' },

@@ -1,5 +1,5 @@
 import { type Listing, listingActions, texts } from '@porchlight/domain';
-import { Alert, Button, ButtonLink, HeartIcon, MessageIcon, Stack } from '@porchlight/ui';
+import { Alert, Button, ButtonLink, HeartIcon, MessageIcon, PhoneIcon, Stack } from '@porchlight/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -40,7 +40,7 @@ function WithoutActions() {
 export function ListingActions({ listing }: { listing: Listing }) {
   const { status, user } = useSessionView();
   const { pathname, search } = useLocation();
-  const { message, favorite } = listingActions(listing, status === 'restoring' ? undefined : user);
+  const { message, favorite, phone } = listingActions(listing, status === 'restoring' ? undefined : user);
   const login = paths.login.href(pathname + search);
 
   const wasIn = useRef(false);
@@ -64,6 +64,7 @@ export function ListingActions({ listing }: { listing: Listing }) {
           user={user}
           canMessage={message === 'open'}
           canSave={favorite === 'toggle'}
+          canCall={phone === 'show'}
         />
       </Suspense>
     );
@@ -81,6 +82,18 @@ export function ListingActions({ listing }: { listing: Listing }) {
             {texts.listing.loginToMessage}
           </ButtonLink>
         </ContactBar>
+      )}
+      {phone === 'login' && (
+        <ButtonLink
+          href={login}
+          variant="outline"
+          tone="neutral"
+          wide
+          startIcon={<PhoneIcon />}
+          onClick={() => rememberIntent('phone', listing.id)}
+        >
+          {texts.listing.loginToCall}
+        </ButtonLink>
       )}
       {favorite === 'login' && (
         <ButtonLink

@@ -8,12 +8,14 @@ import type { SessionUser } from '../../session/index.ts';
 import { ContactBar } from './ContactBar.tsx';
 import { ContactSeller } from './ContactSeller.tsx';
 import { takeIntent } from './intent.ts';
+import { ShowPhone } from './ShowPhone.tsx';
 
 export interface MemberActionsProps {
   listing: Listing;
   user: SessionUser;
   canMessage: boolean;
   canSave: boolean;
+  canCall: boolean;
 }
 
 function Save({ listing, user }: Pick<MemberActionsProps, 'listing' | 'user'>) {
@@ -45,7 +47,7 @@ function Save({ listing, user }: Pick<MemberActionsProps, 'listing' | 'user'>) {
 }
 
 /** What a signed-in person may do with someone else's listing. */
-export function MemberActions({ listing, user, canMessage, canSave }: MemberActionsProps) {
+export function MemberActions({ listing, user, canMessage, canSave, canCall }: MemberActionsProps) {
   return (
     <Stack gap={2}>
       {canMessage && (
@@ -53,6 +55,7 @@ export function MemberActions({ listing, user, canMessage, canSave }: MemberActi
           <ContactSeller listing={listing} userId={user.id} />
         </ContactBar>
       )}
+      {canCall && <ShowPhone key={listing.id} listing={listing} />}
       {canSave && <Save listing={listing} user={user} />}
     </Stack>
   );

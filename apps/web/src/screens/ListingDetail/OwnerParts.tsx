@@ -14,6 +14,14 @@ import { useUserId } from '../../session/index.ts';
 import type { Notice } from '../../lib/handOver.ts';
 import { paths } from '../../lib/paths.ts';
 
+const words = {
+  phoneShown: (people: number) => {
+    if (people === 0) return 'Nobody has asked for the phone number yet.';
+    const count = people.toLocaleString('en-US');
+    return `Phone number shown to ${count} ${people === 1 ? 'person' : 'people'}.`;
+  },
+};
+
 /** What the person who posted a listing may do with it: the same as in the list of all theirs. */
 export function OwnerActions({ listing }: { listing: Listing }) {
   const userId = useUserId();
@@ -30,6 +38,11 @@ export function OwnerActions({ listing }: { listing: Listing }) {
   return (
     <Stack gap={3}>
       <Text weight="medium">{texts.listing.ownListing}</Text>
+      {listing.phone_shown !== undefined && (
+        <Text size="sm" tone="muted">
+          {words.phoneShown(listing.phone_shown)}
+        </Text>
+      )}
       <OwnListingActions
         listing={listing}
         editHref={paths.editListing.href(listing.id)}

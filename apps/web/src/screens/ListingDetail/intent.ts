@@ -1,7 +1,7 @@
 import { tabStorage } from '../../lib/storage.ts';
 
 /** What a visitor wanted to do with a listing before being asked to sign in. */
-export type Intent = 'message' | 'save';
+export type Intent = 'message' | 'save' | 'phone';
 
 const name = 'intent';
 

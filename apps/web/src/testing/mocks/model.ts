@@ -61,6 +61,8 @@ export interface Model {
   waiting: Map<string, { image: ListingImage; userId: string }>;
   /** Which visitor was counted at which listing. */
   viewed: Set<string>;
+  /** By listing id: whom its phone number was shown to. */
+  phones: Map<string, Set<string>>;
   /** Listings that were bumped. */
   bumped: Set<string>;
   /** Requests done under an `Idempotency-Key`, and their answers. */
@@ -92,6 +94,7 @@ export function createModel(): Model {
     notifications: new Map(),
     waiting: new Map(),
     viewed: new Set(),
+    phones: new Map(),
     bumped: new Set(),
     done: new Map(),
     isMended: false,
@@ -116,11 +119,15 @@ export const now = (): string => new Date().toISOString();
 export const newExpiry = (): string =>
   new Date(Date.parse(now()) + limits.listingDays * 24 * 3_600_000).toISOString();
 
+/** How many people the phone number of a listing was shown to. */
+export const phonesShown = (id: string | undefined): number => model().phones.get(id ?? '')?.size ?? 0;
+
 /** A listing as someone other than its owner sees it: without contact, and no nearer than its town. */
 export function publicListing(listing: Listing): Listing {
   const {
     contact_email: _email,
     contact_phone: _phone,
+    phone_shown: _shown,
     promised_to: _person,
     expires_at: _end,
     ...rest

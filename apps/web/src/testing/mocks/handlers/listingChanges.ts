@@ -18,7 +18,7 @@ import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, invalid, never, nothing, queryOf } from '../answers.ts';
 import { accepted, bodyOf, once, myListing, signedIn } from '../asking.ts';
-import { model, newExpiry, now } from '../model.ts';
+import { model, newExpiry, now, phonesShown } from '../model.ts';
 import { arranged } from '../photoOrder.ts';
 import { inOrder } from '../search.ts';
 import { life } from './listingLife.ts';
@@ -64,6 +64,7 @@ function formOf(body: unknown, before?: Listing): ReadForm {
     ...(period !== undefined && { price_period: period }),
     ...(condition !== undefined && { condition }),
     contact_phone: phone,
+    ...(phone !== null && { has_phone: true, phone_shown: phonesShown(before?.id) }),
     canonical_location: place,
     category: { ...category, icon: group.icon },
   };
@@ -124,6 +125,8 @@ export const changes: HttpHandler[] = [
       delete listing.past_prices;
       delete listing.price_period;
       delete listing.condition;
+      delete listing.has_phone;
+      delete listing.phone_shown;
       return data(Object.assign(listing, form, { images, updated_at: now(), ...past }));
     });
   }),

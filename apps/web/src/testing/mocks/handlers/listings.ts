@@ -12,15 +12,18 @@ import {
   readPageQuery,
   sameId,
   type SellerName,
+  statusAllows,
+  texts,
   toCents,
+  tooManyRequestsText,
   writeCursor,
 } from '@porchlight/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, never, queryOf, somebodyElsesPage } from '../answers.ts';
-import { accepted, listingMissing, listingOf } from '../asking.ts';
+import { accepted, listingMissing, listingOf, signedIn } from '../asking.ts';
 import { worldFor } from '../blocks.ts';
-import { model, publicListing } from '../model.ts';
+import { model, phonesShown, publicListing } from '../model.ts';
 import { areaOf, mapOf } from '../map.ts';
 import { milesFrom, placeNear, searchCorrected, searchListings } from '../search.ts';
 import { senderOf } from '../sessions.ts';
@@ -152,6 +155,18 @@ const ok: HttpHandler[] = [
     viewed.add(visitor);
     return data({ view_count: listing.view_count });
   }),
+  http.post(at('/listings/:id/phone'), ({ params, request }) => {
+    const user = signedIn(request);
+    const listing = listingOf(params['id'], user);
+    const { contact_phone: phone } = listing;
+    if (phone == null) return failure(404, texts.listing.noPhone, 'not_found');
+    if (isOwner(listing, user)) return data({ phone });
+    if (!statusAllows(listing.status, 'message')) return failure(409, texts.messages.notActive, 'not_active');
+    const { phones } = model();
+    phones.set(listing.id, (phones.get(listing.id) ?? new Set()).add(user.id));
+    listing.phone_shown = phonesShown(listing.id);
+    return data({ phone });
+  }),
   http.get(at('/categories/:id/listings'), ({ params, request }) =>
     find({ ...queryIn(queryOf(request)), category: String(params['id']) }, request),
   ),
@@ -194,4 +209,10 @@ export const listing = {
   unrelated: [http.get(at('/categories/:id/listings'), broken)],
   /** The view is not counted. */
   uncounted: [http.post(at('/listings/:id/view'), broken)],
+  /** Its phone number is not told: now, because it was too many, or not yet. */
+  unshown: [http.post(at('/listings/:id/phone'), broken)],
+  overLimit: [
+    http.post(at('/listings/:id/phone'), () => failure(429, tooManyRequestsText(1800), 'rate_limited')),
+  ],
+  showing: [http.post(at('/listings/:id/phone'), never)],
 };

@@ -1,0 +1,52 @@
+import { type ListingStatus, statusAllows, texts } from '@porchlight/domain';
+import { notBlocked } from '../blocks/index.ts';
+import type { Queryable } from '../db/index.ts';
+import { conflict, notFound } from '../http/index.ts';
+import { isPublic } from './statuses.ts';
+
+/** A listing's phone number, and what is known of whoever asks for it. */
+export interface AskedPhone {
+  phone: string;
+  /** It is theirs, or they were shown it before: nothing is counted. */
+  isKnown: boolean;
+}
+
+/**
+ * The phone number of a listing.
+ *
+ * @throws HttpError 404 when there is no such listing, or no number; 409 when it is no longer offered
+ */
+export async function findPhone(db: Queryable, listingId: string, viewerId: string): Promise<AskedPhone> {
+  const [row] = await db.query<{
+    phone: string | null;
+    status: ListingStatus;
+    is_own: boolean;
+    was_shown: boolean;
+  }>(
+    `SELECT l.contact_phone AS phone, l.status, l.user_id = $2::uuid AS is_own,
+       EXISTS (SELECT 1 FROM shown_phones s WHERE s.listing_id = l.id AND s.user_id = $2::uuid) AS was_shown
+     FROM listings l WHERE l.id = $1 AND ${isPublic('l')} AND ${notBlocked('l.user_id', '$2')}`,
+    [listingId, viewerId],
+  );
+  if (row === undefined) throw notFound('Listing not found.');
+  if (row.phone === null) throw notFound(texts.listing.noPhone);
+  if (!row.is_own && !statusAllows(row.status, 'message'))
+    throw conflict(texts.messages.notActive, 'not_active');
+  return { phone: row.phone, isKnown: row.is_own || row.was_shown };
+}
+
+/**
+ * Notes that somebody was shown the phone number of a listing. The listing is locked first, so that a deletion waits, or
+ * is waited for; of one that is gone by then nothing is noted.
+ */
+export async function notePhone(
+  db: Queryable,
+  shown: { listingId: string; viewerId: string; now: Date },
+): Promise<void> {
+  await db.query(
+    `WITH listing AS MATERIALIZED (SELECT l.id FROM listings l WHERE l.id = $1 FOR KEY SHARE OF l)
+     INSERT INTO shown_phones (listing_id, user_id, shown_at) SELECT id, $2::uuid, $3 FROM listing
+     ON CONFLICT DO NOTHING`,
+    [shown.listingId, shown.viewerId, shown.now],
+  );
+}

@@ -1,0 +1,116 @@
+import { texts, tooManyRequestsText } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { listing, model } from '../../testing/mocks/index.ts';
+import { answering, at, inApp } from '../../testing/story.tsx';
+import { ListingDetailScreen } from './ListingDetailScreen.tsx';
+
+const meta = {
+  title: 'Screens/Listing detail: phone number',
+  component: ListingDetailScreen,
+  ...inApp('/listings/listing-03'),
+} satisfies Meta<typeof ListingDetailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = '(512) 555-0142';
+
+/** Gives a listing of the mocked world a phone number. */
+const withPhone = (listingId: string) => () => {
+  for (const each of model().listings)
+    if (each.id === listingId) Object.assign(each, { contact_phone: phone, has_phone: true, phone_shown: 0 });
+};
+
+/** Its phone number comes at a press, as a link that calls it; somebody else's press is told to its owner. */
+export const Shown: Story = {
+  parameters: {
+    ...at('/listings/listing-03', { as: 'ana', prepare: withPhone('listing-03') }),
+    visual: { disable: true, reason: 'looks like Member of Listing detail with one more button' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: texts.listing.showPhone });
+    await expect(canvas.queryByText(/555-0142/)).toBeNull();
+    await userEvent.click(button);
+    const link = await canvas.findByRole('link', { name: `Call ${phone}` });
+    await expect(link).toHaveAttribute('href', 'tel:5125550142');
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(model().listings.find(({ id }) => id === 'listing-03')?.phone_shown).toBe(1);
+  },
+};
+
+/** On its way. */
+export const Coming: Story = {
+  parameters: {
+    ...at('/listings/listing-03', { as: 'ana', prepare: withPhone('listing-03') }),
+    ...answering(listing.showing),
+    visual: { disable: true, reason: 'looks like Member of Listing detail with one more button' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: texts.listing.showPhone });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('data-busy'));
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Too many were asked for: it says when to ask again. */
+export const Limited: Story = {
+  parameters: {
+    ...at('/listings/listing-03', { as: 'ana', prepare: withPhone('listing-03') }),
+    ...answering(listing.overLimit),
+    visual: { disable: true, reason: 'looks like NotSaved of Listing detail, in other words' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.listing.showPhone }));
+    await canvas.findByText(tooManyRequestsText(1800));
+    await expect(canvas.getByRole('button', { name: texts.listing.showPhone })).toBeEnabled();
+  },
+};
+
+/** It did not come: the button stays, and has the focus. */
+export const Failed: Story = {
+  parameters: {
+    ...at('/listings/listing-03', { as: 'ana', prepare: withPhone('listing-03') }),
+    ...answering(listing.unshown),
+    visual: { disable: true, reason: 'looks like NotSaved of Listing detail, in other words' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: texts.listing.showPhone });
+    await userEvent.click(button);
+    await canvas.findByText('The phone number did not come. Please try again.');
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** A visitor is led to sign in first. */
+export const Visitor: Story = {
+  parameters: {
+    ...at('/listings/listing-03', { prepare: withPhone('listing-03') }),
+    visual: { disable: true, reason: 'looks like Visitor of Listing detail with one more button' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: texts.listing.loginToCall })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Flistings%2Flisting-03',
+    );
+  },
+};
+
+/** Its owner reads how many people have asked for it. */
+export const Owner: Story = {
+  parameters: {
+    ...at('/listings/listing-01', {
+      as: 'ana',
+      prepare: () => {
+        withPhone('listing-01')();
+        for (const each of model().listings) if (each.id === 'listing-01') each.phone_shown = 3;
+      },
+    }),
+    visual: { disable: true, reason: 'looks like Owner of Listing detail with one more line' },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Phone number shown to 3 people.');
+    await expect(canvas.queryByRole('button', { name: texts.listing.showPhone })).toBeNull();
+  },
+};

@@ -1,0 +1,83 @@
+import { type Listing, phoneHref, texts } from '@porchlight/domain';
+import { Button, ButtonLink, PhoneIcon, Text, VisuallyHidden } from '@porchlight/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { ApiError, messageFor, showPhone, useApi } from '../../api/index.ts';
+import { usePorts } from '../../lib/ports.ts';
+import { takeIntent } from './intent.ts';
+
+const words = {
+  call: (phone: string) => `Call ${phone}`,
+  failed: 'The phone number did not come. Please try again.',
+};
+
+type State =
+  | { status: 'hidden' | 'asking' }
+  | { status: 'failed'; reason: string }
+  | { status: 'shown'; phone: string };
+
+/** The button that asks for the phone number of somebody else's listing, and then the number in its place. */
+export function ShowPhone({ listing: { id } }: { listing: Pick<Listing, 'id'> }) {
+  const api = useApi();
+  const { log } = usePorts();
+  const [state, setState] = useState<State>({ status: 'hidden' });
+  const wasPressed = useRef(false);
+  const link = useRef<HTMLAnchorElement>(null);
+
+  const ask = (): void => {
+    showPhone(api, id).then(
+      ({ phone }) => setState({ status: 'shown', phone }),
+      (error: unknown) => {
+        log.warn('listing: phone not shown', { kind: error instanceof ApiError ? error.kind : 'unknown' });
+        setState({ status: 'failed', reason: messageFor(error, words.failed) });
+      },
+    );
+  };
+
+  // Wanted before signing in: shown without taking the focus from where it is by now.
+  const askIfIntended = useEffectEvent(() => {
+    if (takeIntent('phone', id)) ask();
+  });
+  useEffect(() => askIfIntended(), [id]);
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (state.status === 'shown' && wasPressed.current) link.current?.focus();
+  }, [state.status]);
+
+  return (
+    <>
+      {state.status === 'shown' ? (
+        <ButtonLink
+          ref={link}
+          href={phoneHref(state.phone)}
+          variant="outline"
+          tone="neutral"
+          wide
+          startIcon={<PhoneIcon />}
+        >
+          {words.call(state.phone)}
+        </ButtonLink>
+      ) : (
+        <Button
+          variant="outline"
+          tone="neutral"
+          wide
+          startIcon={<PhoneIcon />}
+          busy={state.status === 'asking'}
+          onClick={() => {
+            wasPressed.current = true;
+            setState({ status: 'asking' });
+            ask();
+          }}
+        >
+          {texts.listing.showPhone}
+        </Button>
+      )}
+      <Text as="div" size="sm" tone="critical" role="status">
+        {state.status === 'failed' && state.reason}
+        {state.status === 'shown' && <VisuallyHidden>{state.phone}</VisuallyHidden>}
+      </Text>
+    </>
+  );
+}

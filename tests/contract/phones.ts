@@ -1,0 +1,77 @@
+import { type Listing, type PhoneAnswer, texts } from '@porchlight/domain';
+import { describe, expect, test } from 'vitest';
+import { type ContractApi, dataOf, errorOf, type Somebody, unknownId } from './api.ts';
+
+/** What every server does with the phone number of a listing. */
+export function phonesContract(api: () => ContractApi): void {
+  const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
+    api().call(method, path, {
+      ...(who === undefined ? {} : { token: who.token }),
+      ...(json === undefined ? {} : { json }),
+    });
+  const show = (id: string, who?: Somebody) => call('POST', `/listings/${id}/phone`, who);
+  const seen = (id: string, who?: Somebody) => dataOf<Listing>(call('GET', `/listings/${id}`, who));
+  const phone = '(512) 555-0142';
+
+  describe('phone numbers', () => {
+    test('are told to nobody unasked, who is signed in or not, only that there is one', async () => {
+      const [seller, ana] = [await api().somebody(), await api().somebody()];
+      const { id } = await api().listingOf(seller, { contact_phone: phone });
+      for (const who of [undefined, ana]) {
+        const listing = await seen(id, who);
+        expect(listing.has_phone).toBe(true);
+        expect(listing).not.toHaveProperty('phone_shown');
+        expect(JSON.stringify(listing)).not.toContain(phone);
+      }
+      const without = await api().listingOf(seller, { contact_phone: '' });
+      expect(without).not.toHaveProperty('has_phone');
+      expect(await seen(without.id)).not.toHaveProperty('has_phone');
+    });
+
+    test('are shown to whoever is signed in and asks', async () => {
+      const [seller, ana] = [await api().somebody(), await api().somebody()];
+      const { id } = await api().listingOf(seller, { contact_phone: phone });
+      expect((await show(id)).status).toBe(401);
+      expect(await dataOf<PhoneAnswer>(show(id, ana))).toEqual({ phone });
+      await call('PATCH', `/listings/${id}/status`, seller, { status: 'reserved' });
+      expect((await show(id, ana)).status).toBe(200);
+    });
+
+    test('count once for each person, and never for the owner, who alone is told', async () => {
+      const [seller, ana, ben] = [await api().somebody(), await api().somebody(), await api().somebody()];
+      const { id } = await api().listingOf(seller, { contact_phone: phone });
+      expect((await seen(id, seller)).phone_shown).toBe(0);
+      for (const who of [ana, ana, ben, seller]) expect((await show(id, who)).status).toBe(200);
+      expect((await seen(id, seller)).phone_shown).toBe(2);
+      expect(await seen(id, ana)).not.toHaveProperty('phone_shown');
+    });
+
+    test('are not there once taken away, and count on once they are back', async () => {
+      const [seller, ana] = [await api().somebody(), await api().somebody()];
+      const { id } = await api().listingOf(seller, { contact_phone: phone });
+      await show(id, ana);
+      const edit = async (changes: Record<string, unknown>) =>
+        dataOf<Listing>(call('PUT', `/listings/${id}`, seller, await api().listingBody(changes)));
+      const without = await edit({ contact_phone: '' });
+      expect(without).not.toHaveProperty('has_phone');
+      expect(without).not.toHaveProperty('phone_shown');
+      for (const who of [ana, seller]) {
+        const refused = await show(id, who);
+        expect(refused.status).toBe(404);
+        expect((await errorOf(refused)).message).toBe(texts.listing.noPhone);
+      }
+      expect(await edit({ contact_phone: phone })).toMatchObject({ has_phone: true, phone_shown: 1 });
+    });
+
+    test('of what is not offered are for its owner', async () => {
+      const [seller, ana] = [await api().somebody(), await api().somebody()];
+      const { id } = await api().listingOf(seller, { contact_phone: phone });
+      await call('PATCH', `/listings/${id}/status`, seller, { status: 'sold' });
+      const refused = await show(id, ana);
+      expect(refused.status).toBe(409);
+      expect((await errorOf(refused)).message).toBe(texts.messages.notActive);
+      expect((await show(id, seller)).status).toBe(200);
+      expect((await show(unknownId, ana)).status).toBe(404);
+    });
+  });
+}
