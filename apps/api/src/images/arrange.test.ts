@@ -1,5 +1,6 @@
 import { limits, type Listing, type ListingImage } from '@porchlight/domain';
 import { expect, test } from 'vitest';
+import { createWorker } from '../jobs/index.ts';
 import { describeOnDatabases, type TestApi } from '../testing/testApi.ts';
 import { bodyOf, dataOf, listingBody, person, postListing, type TestPerson } from '../testing/people.ts';
 import { sampleJpeg } from '../testing/photos.ts';
@@ -90,7 +91,16 @@ describeOnDatabases('photos that a form names', (server) => {
     for (let sent = 0; sent < limits.waitingImagesMax; sent += limits.imagesMax)
       await wait(owner, ...Array.from({ length: limits.imagesMax }, () => jpeg));
     expect((await save(owner, '', [{ id: first[0]?.id }])).status).toBe(422);
-    const rows = await server().deps.db.query('SELECT FROM waiting_images WHERE user_id = $1', [owner.id]);
-    expect(rows).toHaveLength(limits.waitingImagesMax);
+    const rows = () => server().deps.db.query('SELECT FROM waiting_images WHERE user_id = $1', [owner.id]);
+    expect(await rows()).toHaveLength(limits.waitingImagesMax);
+    const [late] = await wait(owner, jpeg);
+    server().clock.advance(24 * 3_600_000 + 1);
+    const [fresh] = await wait(owner, jpeg);
+    const worker = createWorker(server().deps);
+    await worker.plan();
+    await worker.runDue();
+    expect(await rows()).toHaveLength(1);
+    expect((await save(owner, '', [{ id: late?.id }])).status).toBe(422);
+    expect((await save(owner, '', [{ id: fresh?.id }])).status).toBe(201);
   });
 });

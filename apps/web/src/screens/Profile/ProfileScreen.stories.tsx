@@ -92,7 +92,10 @@ export const Unverified: Story = {
 
 /** A wrong password is a refusal, never a sign-out. */
 export const WrongPassword: Story = {
-  parameters: asUser('ana'),
+  parameters: {
+    ...asUser('ana'),
+    visual: { disable: true, reason: 'looks like Refused, at another field' },
+  },
   play: async ({ canvas, canvasElement }) => {
     const password = await form(canvasElement, texts.profile.changePassword);
     await fill(password.getByLabelText('Current password'), 'not-it');
@@ -144,7 +147,11 @@ export const Sending: Story = {
 
 /** The line is cut: what was typed stays. */
 export const Offline: Story = {
-  parameters: { ...asUser('ana'), ...answering(offline) },
+  parameters: {
+    ...asUser('ana'),
+    ...answering(offline),
+    visual: { disable: true, reason: 'looks like Failed, under the other form' },
+  },
   play: async ({ canvasElement }) => {
     const password = await newPassword(canvasElement);
     await expect(await password.findByRole('alert')).toHaveTextContent(texts.profile.passwordFailed);
@@ -154,7 +161,11 @@ export const Offline: Story = {
 
 /** Too many tries: the server's own words, which say for how long. */
 export const Limited: Story = {
-  parameters: { ...asUser('ana'), ...answering(account.limited) },
+  parameters: {
+    ...asUser('ana'),
+    ...answering(account.limited),
+    visual: { disable: true, reason: 'looks like Failed, under the other form' },
+  },
   play: async ({ canvasElement }) => {
     const password = await newPassword(canvasElement);
     await expect(await password.findByRole('alert')).toHaveTextContent(
