@@ -1,5 +1,5 @@
 export * from './account.ts';
-export { ApiProvider, useApi } from './ApiContext.tsx';
+export { ApiProvider, useApi, useApiContext } from './ApiContext.tsx';
 export * from './blocks.ts';
 export * from './categories.ts';
 export { type ApiClient, createApiClient, fetchCalls, type SessionPort } from './client.ts';

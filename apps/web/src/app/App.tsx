@@ -8,10 +8,10 @@ import { KitProvider } from '@porchlight/ui';
 import { renderLink } from './AppLink.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { RenderedAtProvider } from '../lib/clock.ts';
+import { Member } from './Member.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { PrivateCacheGuard } from './PrivateCacheGuard.tsx';
 import { browserPorts, type Ports, PortsProvider } from '../lib/ports.ts';
-import { MessageEvents } from '../messages/MessageEvents.tsx';
 import { SessionRedirects } from './SessionRedirects.tsx';
 
 export interface AppProps {
@@ -58,9 +58,9 @@ export function App({
               <SWRConfig value={{ ...swrDefaults, fallback: answers, provider: cache }}>
                 <PrivateCacheGuard />
                 <SessionRedirects />
-                <MessageEvents />
                 <KitProvider locale="en-US" currency="USD" brand={brand} renderLink={renderLink}>
                   <AppRoutes />
+                  <Member />
                 </KitProvider>
                 <NavigationEffects />
                 {beside}

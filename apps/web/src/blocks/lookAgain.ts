@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
-import { isMissing, listing, useApi } from '../api/index.ts';
+import { useApiContext } from '../api/index.ts';
 import { deviceStorage } from '../lib/storage.ts';
-import { forgetViewed, viewedListings } from '../listings/viewed/viewedListings.ts';
 
 /** Answers that show other people or what is theirs, public and private. */
 const showsPeople = (key: unknown): boolean =>
@@ -20,6 +19,15 @@ export function tellTabs(): void {
   deviceStorage.write(name, crypto.randomUUID());
 }
 
+/** Calls back when another tab tells. Returns the undoing. */
+export function onOtherTabs(listener: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
+    if (key === name && newValue !== null) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
 /**
  * After somebody was blocked or let back. What shows people is forgotten, so that nobody who should be out of sight stays
  * there until the answer comes; conversations keep standing until theirs does.
@@ -29,20 +37,16 @@ export function useLookAgain(): () => Promise<unknown> {
   return useCallback(() => Promise.all([mutate(showsPeople, undefined), mutate(showsMessages)]), [mutate]);
 }
 
-/** Takes what cannot be seen any more out of the listings that this device remembers. */
-export function useForgetUnseen(): () => Promise<unknown> {
-  const api = useApi();
-  return useCallback(
-    () =>
-      Promise.all(
-        viewedListings().map(async ({ id }) => {
-          try {
-            await listing(id).fetch(api);
-          } catch (error) {
-            if (isMissing(error)) forgetViewed(id);
-          }
-        }),
-      ),
-    [api],
-  );
+/** Public answers that show people: as a member sees them, some may be missing. */
+const isPublicOfPeople = (key: unknown): key is string =>
+  typeof key === 'string' && /^\/(listings|categories\/[^/]+\/listings|users)/.test(key);
+
+/** Asks for what visitors were shown as the person who is there now; until the answer comes it keeps standing. */
+export function useLookAsMember(): () => void {
+  const { delivered } = useApiContext();
+  const { mutate } = useSWRConfig();
+  return useCallback(() => {
+    for (const key of delivered.keys()) if (isPublicOfPeople(key)) delivered.delete(key);
+    void mutate(isPublicOfPeople);
+  }, [delivered, mutate]);
 }

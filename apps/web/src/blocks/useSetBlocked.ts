@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 import { setBlocked, useApi } from '../api/index.ts';
-import { tellTabs, useForgetUnseen, useLookAgain } from './lookAgain.ts';
+import { tellTabs, useLookAgain } from './lookAgain.ts';
 
 /**
  * Blocks somebody or lets them back, and has every tab look again.
@@ -16,15 +16,18 @@ export function useSetBlocked(): (
 ) => Promise<void> {
   const api = useApi();
   const lookAgain = useLookAgain();
-  const forgetUnseen = useForgetUnseen();
   return useCallback(
     async (personId, isBlocked, leave) => {
       await setBlocked(api, personId, isBlocked);
       tellTabs();
       await leave?.();
-      if (isBlocked) void forgetUnseen();
+      if (isBlocked)
+        void import('./forgetUnseen.ts').then(
+          ({ forgetUnseen }) => forgetUnseen(api),
+          () => undefined,
+        );
       void lookAgain();
     },
-    [api, forgetUnseen, lookAgain],
+    [api, lookAgain],
   );
 }

@@ -39,7 +39,12 @@ export const peopleHelp: readonly HelpSection[] = [
         also: 'block user person harass abuse spam rude stalk',
         answer: [
           p(
-            'Do not answer. Every conversation has a Report link; it takes you to ',
+            'Block them: in the conversation, beside one of their listings or on their page. You and they see nothing of each other then, neither can write to the other, and they are not told. ',
+            link('Your profile', paths.profile.href()),
+            ' lists whom you have blocked, and lets them back.',
+          ),
+          p(
+            'If it is worth a report, every conversation has a Report link; it takes you to ',
             link('the report form', paths.report.href()),
             ' with the details filled in.',
           ),

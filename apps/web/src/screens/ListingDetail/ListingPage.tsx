@@ -19,6 +19,7 @@ import {
 import { Suspense } from 'react';
 
 import { useApi } from '../../api/index.ts';
+import { BlockButton } from '../../blocks/BlockButton.tsx';
 import { useNow } from '../../lib/clock.ts';
 import { useNotice } from '../../lib/handOver.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
@@ -135,7 +136,16 @@ export function ListingPage({ listing, preview }: ListingPageProps) {
             {...(listing.user && { href: paths.seller.href(listing.user.id) })}
           >
             {listing.user && !isOwner(listing, user) && (
-              <HideSeller sellerId={listing.user.id} isWaiting={status === 'restoring'} />
+              <Inline gap={2}>
+                <HideSeller sellerId={listing.user.id} isWaiting={status === 'restoring'} />
+                <BlockButton
+                  person={{
+                    id: listing.user.id,
+                    name: listing.user.name,
+                    leadsTo: paths.listings.href(),
+                  }}
+                />
+              </Inline>
             )}
           </SellerCard>
           {!isOwner(listing, user) && (

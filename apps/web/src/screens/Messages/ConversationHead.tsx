@@ -12,6 +12,7 @@ import {
 import { useEffect, useRef } from 'react';
 
 import { useApi } from '../../api/index.ts';
+import { BlockButton } from '../../blocks/BlockButton.tsx';
 import { paths } from '../../lib/paths.ts';
 import { photoAt } from '../../listings/images.ts';
 import { ArchiveButton } from './ArchiveButton.tsx';
@@ -152,6 +153,15 @@ export function ConversationHead({
           >
             {texts.navigation.report}
           </ButtonLink>
+          {head.other_user && (
+            <BlockButton
+              person={{
+                id: conversation.otherUserId,
+                name: head.other_user.name,
+                leadsTo: paths.messages.href(),
+              }}
+            />
+          )}
           <ArchiveButton
             conversation={conversation}
             name={nameOf(head) ?? title}

@@ -1,25 +1,31 @@
 import { type BlockedPerson, sameId, texts, transportFailureText } from '@porchlight/domain';
-import { Avatar, Button, Card, Heading, Inline, RelativeDate, Skeleton, Stack, Text } from '@porchlight/ui';
+import { Avatar, Button, Card, Heading, Inline, Skeleton, Stack, Text } from '@porchlight/ui';
 import { useId, useState } from 'react';
 
 import { blockedPeople, messageFor, useApi, useResource } from '../../api/index.ts';
 import { useSetBlocked } from '../../blocks/useSetBlocked.ts';
-import { useNow } from '../../lib/clock.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
-import { photoAddress } from '../../listings/images.ts';
 import * as styles from './BlockedPeople.css.ts';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 const words = {
   title: 'Blocked people',
   about: 'You and they see nothing of each other. They are not told.',
-  nobody: 'You have blocked nobody.',
+  nobody:
+    'You have blocked nobody. “Block” stands in conversations, beside listings and on pages of sellers.',
   failed: 'The people you blocked could not be loaded',
+  since: (date: string) => `Since ${date}`,
   unblock: 'Unblock',
   again: 'Block again',
   free: 'Not blocked any more',
   unblocked: (name: string) => `Unblocked: ${name}`,
   blocked: (name: string) => `Blocked: ${name}`,
 };
+
+/** Of a date that is none, nothing is said. */
+const sinceOf = ({ blocked_at: at }: BlockedPerson): string =>
+  Number.isNaN(Date.parse(at)) ? '' : words.since(day.format(new Date(at)));
 
 /** Somebody who was let back, or blocked again, during this visit. */
 interface Changed {
@@ -44,16 +50,15 @@ interface PersonProps {
 
 function Person({ person, isFree, isChanging, onChange }: PersonProps) {
   const { origin } = useApi();
-  const now = useNow();
   const nameId = useId();
   const buttonId = useId();
   return (
     <li className={styles.person}>
-      <Avatar name={person.name} src={photoAddress(person.avatar, origin)} />
+      <Avatar name={person.name} src={person.avatar && origin + person.avatar} />
       <span className={styles.name}>
         <bdi id={nameId}>{person.name}</bdi>
         <Text as="span" size="sm" tone="muted">
-          {isFree ? words.free : <RelativeDate date={person.blocked_at} now={now} />}
+          {isFree ? words.free : sinceOf(person)}
         </Text>
       </span>
       <Button

@@ -14,6 +14,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { sellerListings, useApi, useResource } from '../../api/index.ts';
+import { BlockButton } from '../../blocks/BlockButton.tsx';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
 import { photoAddress } from '../../listings/images.ts';
@@ -101,7 +102,9 @@ export function SellerPage({ seller, page }: SellerPageProps) {
   return (
     <Container>
       <Stack gap={10}>
-        <SellerHeader seller={{ ...seller, avatar: photoAddress(seller.avatar, origin) }} />
+        <SellerHeader seller={{ ...seller, avatar: photoAddress(seller.avatar, origin) }}>
+          <BlockButton person={{ id: seller.id, name: seller.name, leadsTo: paths.listings.href() }} />
+        </SellerHeader>
         <Offers seller={seller} page={page} />
       </Stack>
     </Container>

@@ -1,0 +1,125 @@
+import { texts, transportFailureText } from '@porchlight/domain';
+import { AlertDialog, Button, Text, ToastRegion } from '@porchlight/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { ApiError, messageFor } from '../api/index.ts';
+import { focusHeading } from '../lib/focusHeading.ts';
+import { usePorts } from '../lib/ports.ts';
+import { stopAsking, type ToBlock, useAskedToBlock } from './asking.ts';
+import { useSetBlocked } from './useSetBlocked.ts';
+
+const words = {
+  title: (name: string) => `Block ${name}?`,
+  message:
+    'You will not see each other’s listings and conversations any more, and neither of you can write to the other. They are not told. Your profile lists whom you have blocked, and lets them back.',
+  block: 'Block',
+  blocked: (name: string) => `Blocked: ${name}`,
+  unblocked: (name: string) => `Unblocked: ${name}`,
+  undo: 'Undo',
+  news: 'News of blocking',
+};
+
+/** What was done last, or did not work. */
+interface Done {
+  person: ToBlock;
+  isBlocked: boolean;
+  failure?: string;
+}
+
+const reasonOf = (error: unknown): string =>
+  messageFor(error, transportFailureText(error) ?? texts.common.somethingWentWrongTryAgain);
+
+/** Asks before somebody is blocked, leads on, says what was done, and takes it back. */
+export function BlockQuestion() {
+  const asked = useAskedToBlock();
+  const setBlocked = useSetBlocked();
+  const navigate = useNavigate();
+  const { log } = usePorts();
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [done, setDone] = useState<Done | null>(null);
+  // While the dialog goes, it still says what it said.
+  const [shown, setShown] = useState(asked);
+  if (asked !== null && asked !== shown) setShown(asked);
+
+  const change = async (person: ToBlock, isBlocked: boolean, leave?: () => unknown): Promise<string> => {
+    if (isSending) return '';
+    setSending(true);
+    try {
+      await setBlocked(person.id, isBlocked, leave);
+      setDone({ person, isBlocked });
+      return '';
+    } catch (error) {
+      log.warn('blocks: not changed', { kind: error instanceof ApiError ? error.kind : 'unknown' });
+      return reasonOf(error);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const block = async (person: ToBlock): Promise<void> => {
+    setFailure('');
+    const reason = await change(person, true, async () => {
+      stopAsking();
+      await navigate(person.leadsTo);
+      focusHeading();
+    });
+    setFailure(reason);
+  };
+
+  const letBack = async (person: ToBlock): Promise<void> => {
+    const reason = await change(person, false);
+    if (reason !== '') setDone({ person, isBlocked: true, failure: reason });
+  };
+
+  const cancel = (): void => {
+    setFailure('');
+    stopAsking();
+  };
+
+  return (
+    <>
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={cancel}
+        type="warning"
+        destructive
+        title={<bdi>{words.title(shown?.name ?? '')}</bdi>}
+        message={
+          <>
+            {words.message}
+            <Text as="div" size="sm" tone="critical" role="alert">
+              {failure}
+            </Text>
+          </>
+        }
+        primaryAction={{
+          label: words.block,
+          busy: isSending,
+          onAction: () => shown !== null && void block(shown),
+        }}
+        secondaryAction={{ label: texts.common.cancel, onAction: cancel }}
+      />
+      <ToastRegion
+        toasts={done === null ? [] : [toastOf(done, (person) => void letBack(person))]}
+        onDismiss={() => setDone(null)}
+        // Another region of the page may tell of something else.
+        messages={{ label: words.news }}
+      />
+    </>
+  );
+}
+
+function toastOf({ person, isBlocked, failure }: Done, onUndo: (person: ToBlock) => void) {
+  return {
+    id: `${person.id} ${isBlocked} ${failure ?? ''}`,
+    tone: failure === undefined ? ('positive' as const) : ('critical' as const),
+    text: failure ?? <bdi>{(isBlocked ? words.blocked : words.unblocked)(person.name)}</bdi>,
+    action: isBlocked && (
+      <Button size="sm" variant="outline" tone="neutral" onClick={() => onUndo(person)}>
+        {words.undo}
+      </Button>
+    ),
+  };
+}

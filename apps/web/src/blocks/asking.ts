@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+/** Somebody who may be blocked. */
+export interface ToBlock {
+  id: string;
+  name: string;
+  /** The page that one is taken to afterwards: where they were asked about, nothing is left to see. */
+  leadsTo: string;
+}
+
+// One question at a time is on the page, wherever it was asked from, and its answer outlives the screen. It ends with the
+// session of whoever was asked.
+let asked: ToBlock | null = null;
+const listeners = new Set<() => void>();
+
+function tell(next: ToBlock | null): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+export const loadBlockQuestion = () => import('./BlockQuestion.tsx');
+
+/** Asks whether somebody is to be blocked. Rejects when the question does not come. */
+export async function askToBlock(person: ToBlock): Promise<void> {
+  await loadBlockQuestion();
+  tell(person);
+}
+
+/** The question is answered. */
+export const stopAsking = (): void => tell(null);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    // Whoever looks again at once, as in strict mode, still finds the question.
+    queueMicrotask(() => {
+      if (listeners.size === 0) asked = null;
+    });
+  };
+}
+
+/** Who is asked about; `null` while nobody is. */
+export const useAskedToBlock = (): ToBlock | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => asked,
+    () => null,
+  );
