@@ -32,6 +32,19 @@ export function notificationsContract(api: () => ContractApi): void {
       }
     });
 
+    it('is never turned off by a token that no server made, however it is sent', async () => {
+      const { id } = await api().somebody();
+      const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+      for (const token of ['', 'noise', `offer.${id}.`, `offer.${id}.${'x'.repeat(43)}`]) {
+        const path = `/notifications/unsubscribe?${new URLSearchParams({ token })}`;
+        for (const sent of [{}, { body }]) {
+          const answer = await api().call('POST', path, sent);
+          expect(answer.status).toBe(422);
+          expect((await errorOf(answer)).errors).toEqual({ token: [texts.notifications.unsubscribeFailed] });
+        }
+      }
+    });
+
     it('is for whoever is signed in', async () => {
       expect((await api().call('GET', path)).status).toBe(401);
       expect((await api().call('PUT', path, { json: all('off') })).status).toBe(401);

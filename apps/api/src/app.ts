@@ -14,6 +14,7 @@ import {
   type ApiEnv,
 } from './http/index.ts';
 import { pictureRoutes } from './images/index.ts';
+import { unsubscribeRedirect } from './notifications/index.ts';
 import { resources } from './resources.ts';
 import { createAuthenticate } from './session/index.ts';
 import { inProcessFetch, webRoutes, type WebBuild } from './web/index.ts';
@@ -45,6 +46,7 @@ export function createApi(deps: Deps, web: WebBuild | null = null): Api {
   for (const routesOf of resources) app.route(apiBasePath, routesOf(deps));
   app.route('/', healthRoutes(deps));
   app.route('/', pictureRoutes(deps));
+  app.route('/', unsubscribeRedirect());
 
   const allowed = allowedMethods(app);
   app.use(async (c, next) => {

@@ -20,6 +20,7 @@ export const pagePaths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  unsubscribe: '/unsubscribe',
   safety: '/safety',
   help: '/help',
   contact: '/contact',
@@ -34,6 +35,12 @@ export const listingPagePath = (id: string): string => `${pagePaths.listings}/${
 
 /** The page of one seller. */
 export const sellerPagePath = (id: string): string => `/sellers/${encodeURIComponent(id)}`;
+
+/** The messages; the pair of listing and other person opens their conversation. */
+export const messagesPagePath = (conversation?: { listingId: string; otherUserId: string }): string =>
+  conversation === undefined
+    ? pagePaths.messages
+    : `${pagePaths.messages}?${new URLSearchParams({ listing: conversation.listingId, with: conversation.otherUserId })}`;
 
 /** Its owner's listings, where opening it renews this one. */
 export const renewPath = (id: string): string => `${pagePaths.myListings}?renew=${encodeURIComponent(id)}`;

@@ -36,6 +36,7 @@ export * from './pastPrices.ts';
 export * from './records.ts';
 export * from './resetLinks.ts';
 export * from './confirmLinks.ts';
+export * from './unsubscribeLinks.ts';
 export * from './search.ts';
 export * from './listingsQuery.ts';
 export * from './listingsParams.ts';

@@ -112,6 +112,10 @@ export const resetLinkFor = (email: string): Promise<string> =>
 export const confirmLinkFor = (email: string): Promise<string> =>
   linkFor(email, /\/confirm-email#token=[\w-]+/);
 
+/** The link in the newest mail to somebody that stops such letters, from the path on. */
+export const unsubscribeLinkFor = (email: string): Promise<string> =>
+  linkFor(email, /\/unsubscribe#token=[\w.%-]+/);
+
 /** What a tab sees under one of the session's keys. */
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);

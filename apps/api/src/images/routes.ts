@@ -55,7 +55,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
       // Files first, then rows: a crash in between leaves files without rows, which the sweep removes.
       const stored = await storeImages(uploads, title, deps);
       // If this fails, the sweep removes them later.
-      const discard = (): Promise<void> =>
+      const discard = (): Promise<unknown> =>
         jobs.add(db, 'remove_files', { keys: keysOf(stored) }).catch(() => {});
       try {
         const answer = await withIdempotency(changes.of('photos_added'), request, async (tx) => {

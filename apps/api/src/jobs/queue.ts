@@ -10,6 +10,9 @@ export const channel = 'jobs';
  */
 export const holdMs = 120_000;
 
+/** The longest that a job waits whose notification got lost. */
+export const longestPauseMs = 60_000;
+
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -42,13 +45,15 @@ export interface HeldJob {
 /** Where the rest of the server puts jobs. */
 export function createJobs({ clock, ids }: { clock: Clock; ids: Ids }): Jobs {
   return {
-    async add<Kind extends JobKind>(tx: Queryable, kind: Kind, payload: JobPayloads[Kind]) {
-      await tx.query(
-        `WITH added AS (
-           INSERT INTO jobs (id, kind, payload, created_at, due_at) VALUES ($1, $2, $3::jsonb, $4, $4))
-         SELECT pg_notify($5, '')`,
-        [ids.next(), kind, JSON.stringify(payload), clock.now(), channel],
-      );
+    async add<Kind extends JobKind>(tx: Queryable, kind: Kind, payload: JobPayloads[Kind], delayMs = 0) {
+      const [id, now] = [ids.next(), clock.now()];
+      const insert =
+        'INSERT INTO jobs (id, kind, payload, created_at, due_at) VALUES ($1, $2, $3::jsonb, $4, $5)';
+      const row = [id, kind, JSON.stringify(payload), now, new Date(now.getTime() + delayMs)];
+      // Workers look once a minute by themselves: nobody has to be woken for what is due later than that.
+      if (delayMs >= longestPauseMs) await tx.query(insert, row);
+      else await tx.query(`WITH added AS (${insert}) SELECT pg_notify($6, '')`, [...row, channel]);
+      return id;
     },
   };
 }

@@ -3,6 +3,7 @@ import { vacuum } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import { sweepOrphans } from '../images/index.ts';
 import { expireListings } from '../myListings/index.ts';
+import { gatherDaily } from '../notifications/index.ts';
 import type { JobTry } from '../ports/index.ts';
 import { countJobs } from './queue.ts';
 
@@ -21,6 +22,7 @@ const expired: readonly { sql: string; age: number }[] = [
   // Their files have no row then, and are swept.
   { sql: 'DELETE FROM waiting_images WHERE created_at < $1', age: 24 * HOUR },
   { sql: 'DELETE FROM idempotency_keys WHERE created_at < $1', age: 48 * HOUR },
+  { sql: 'DELETE FROM notifications WHERE waits_since IS NULL AND told_at < $1', age: 60 * 24 * HOUR },
   // As long as the longest window.
   { sql: 'DELETE FROM rate_limits WHERE window_start < $1', age: 24 * HOUR },
 ];
@@ -33,7 +35,13 @@ interface Schedule {
   run(deps: Deps, current: JobTry, startedAt: Date): Promise<void>;
 }
 
-export type ScheduleKind = 'sweep_rows' | 'sweep_files' | 'expire_listings' | 'count_jobs' | 'vacuum';
+export type ScheduleKind =
+  | 'sweep_rows'
+  | 'sweep_files'
+  | 'expire_listings'
+  | 'gather_daily'
+  | 'count_jobs'
+  | 'vacuum';
 
 /** What is done again and again, by one of all copies of the server. */
 export const schedules: { readonly [Kind in ScheduleKind]: Schedule } = {
@@ -56,6 +64,7 @@ export const schedules: { readonly [Kind in ScheduleKind]: Schedule } = {
     },
   },
   expire_listings: { every: HOUR, run: (deps, { signal }) => expireListings(deps, signal) },
+  gather_daily: { every: HOUR, run: (deps, { signal }) => gatherDaily(deps, signal) },
   count_jobs: {
     every: HOUR,
     async run({ db, clock, logger }) {

@@ -11,6 +11,7 @@ import {
   finishJob,
   holdMs,
   keepJobs,
+  longestPauseMs,
   nextDue,
   renewJob,
   returnJob,
@@ -18,9 +19,6 @@ import {
   takeJob,
   type HeldJob,
 } from './queue.ts';
-
-/** The longest that a job waits whose notification got lost. */
-const longestPauseMs = 60_000;
 
 /** What is due and could not be taken is somebody else's at that moment. */
 const shortestPauseMs = 250;

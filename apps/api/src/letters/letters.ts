@@ -16,7 +16,13 @@ import {
   reportReceivedMail,
 } from '../mail/index.ts';
 import { findExpiring } from '../myListings/index.ts';
-import { frequencyOf } from '../notifications/index.ts';
+import {
+  dailyLetter,
+  frequencyOf,
+  notificationLetter,
+  oneClickLink,
+  putAside,
+} from '../notifications/index.ts';
 import type { JobTry, LetterPayloads, MailMessage } from '../ports/index.ts';
 import { findContactMessage, findReport } from '../support/store.ts';
 import { findByEmail, findById, unprovenEmail, type UserRow } from '../users/index.ts';
@@ -53,11 +59,27 @@ export const letters: {
     const report = await findReport(db, reportId);
     return report === null ? null : reportMail(report, reportId);
   },
-  async listing_expires({ db, settings }, { listingId }) {
+  async listing_expires(deps, { listingId }) {
+    const { db, settings, clock } = deps;
     const found = await findExpiring(db, listingId);
-    if (found === null || (await frequencyOf(db, found.owner.id, 'expiry')) === 'off') return null;
-    return listingExpiresMail(found, settings.publicUrl + renewPath(listingId));
+    if (found === null) return null;
+    const userId = found.owner.id;
+    const frequency = await frequencyOf(db, userId, 'expiry');
+    if (frequency === 'off') return null;
+    // The daily letter names listings: who has not proven their address gets this one, which does not.
+    if (frequency === 'daily' && found.owner.verified) {
+      const now = clock.now();
+      await putAside(db, { kind: 'expiry', userId, subjectId: listingId, what: '' }, { since: now, now });
+      return null;
+    }
+    return {
+      ...listingExpiresMail(found, settings.publicUrl + renewPath(listingId)),
+      unsubscribe: oneClickLink(deps, userId, 'expiry'),
+    };
   },
+  notification: (deps, subject, current) =>
+    notificationLetter(deps, subject, current, ({ email }) => mayWrite(deps, newsRate, email, current)),
+  daily_letter: dailyLetter,
   // Anyone can enter anyone's address.
   async report_received(deps, { reportId }, current) {
     const report = await findReport(deps.db, reportId);
@@ -84,6 +106,7 @@ interface LetterRate {
 const resetRate = { first: rates.forgotByAccount, later: rates.forgotByAccountLater };
 const confirmRate = { first: rates.confirmLinkByRecipient, later: rates.confirmLinkByRecipientLater };
 const noticeRate = { first: rates.noticeByRecipient };
+const newsRate = { first: rates.newsByRecipient };
 const receiptRate = { first: rates.reportReceiptByRecipient };
 
 /**

@@ -30,6 +30,8 @@ export const rates = {
   confirmLinkByRecipientLater: { name: 'confirm_link_recipient_later', max: 1, seconds: 10 * minute },
   emailChangeByUser: { name: 'email_change', max: 5, seconds: hour },
   noticeByRecipient: { name: 'notice_recipient', max: 3, seconds: hour },
+  // What is more goes into the daily letter.
+  newsByRecipient: { name: 'news_recipient', max: 20, seconds: hour },
   reportReceiptByRecipient: { name: 'report_receipt_recipient', max: 5, seconds: hour },
   resetByAddress: { name: 'reset_address', max: 30, seconds: hour },
   // Nobody needs many names; whoever plays somebody else does.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { bodyText, headerAddress, headerText } from './headers.ts';
+import { bodyText, headerAddress, headerText, headerUrl } from './headers.ts';
 
 test.each([
   ['Plain subject', 'Plain subject'],
@@ -53,4 +53,24 @@ describe('an address', () => {
 
 test('a body keeps its lines and tabs and loses other controls', () => {
   expect(bodyText('a\r\nb\rc\u2028d\te\u0000f\u001bg')).toBe('a\nb\nc\nd\tefg');
+});
+
+describe('an address of the web', () => {
+  test('stands between angle brackets', () => {
+    expect(headerUrl('https://porchlight.test/u?token=a.b')).toBe('<https://porchlight.test/u?token=a.b>');
+  });
+  test.each([
+    '',
+    '/u',
+    'mailto:eve@example.test',
+    'javascript:alert(1)',
+    'https://porchlight.test/>, <mailto:eve@example.test',
+    'https://porchlight.test/\r\nBcc: eve@example.test',
+    'https://porchlight.test/ Bcc: eve@example.test',
+    'https://porchlight.test/\u2028Bcc: eve@example.test',
+    'https://porchlight.test/\u0000',
+    `https://porchlight.test/${'a'.repeat(800)}`,
+  ])('%j is refused', (text) => {
+    expect(() => headerUrl(text)).toThrow('Not an address');
+  });
 });

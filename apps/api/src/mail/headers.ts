@@ -22,6 +22,17 @@ export function headerAddress(text: string): string {
   return address;
 }
 
+/**
+ * An address of the web fit for a header, between angle brackets.
+ *
+ * @throws when the text is anything else: it might add headers or addresses
+ */
+export function headerUrl(text: string): string {
+  if (!/^https?:\/\/[^\s<>,"\\\p{C}]+$/u.test(text) || text.length > 800)
+    throw new Error('Not an address of the web.');
+  return `<${new URL(text).href}>`;
+}
+
 /** Text fit for a body: ends every line the same way, no controls but line ends and tabs. */
 export function bodyText(text: string): string {
   return toWellFormed(text)

@@ -10,4 +10,8 @@ export interface Letter {
   greeting: string;
   /** From top to bottom; the product signs below. */
   parts: readonly LetterPart[];
+  /** Below all that: where such letters are stopped. */
+  foot?: { link: string; label: string };
+  /** As of a mail. */
+  unsubscribe?: string;
 }

@@ -65,7 +65,7 @@ const partHtml = (part: LetterPart) =>
  *
  * @param signature the lines at the end
  */
-export function letterHtml({ subject, greeting, parts }: Letter, signature: readonly string[]): string {
+export function letterHtml({ subject, greeting, parts, foot }: Letter, signature: readonly string[]): string {
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -112,6 +112,7 @@ export function letterHtml({ subject, greeting, parts }: Letter, signature: read
                 </div>
                 <p class="muted" style="${small};margin:16px 0 0">
                   ${signature.map((line, index) => (index === 0 ? line : html`<br />${line}`))}
+                  ${foot && html`<br /><a class="muted" href="${foot.link}" style="color:${day.muted}">${foot.label}</a>`}
                 </p>
               </div>
             </td>

@@ -61,6 +61,12 @@ export const EmailChanged: Story = { args: { kind: 'email_changed' } };
 export const AlreadyRegistered: Story = { args: { kind: 'already_registered' } };
 export const ReportReceived: Story = { args: { kind: 'report_received' } };
 
+/** One thing that happened; it can be stopped from its foot. */
+export const Notification: Story = { args: { kind: 'notification' } };
+
+/** Everything of a day, for who wants it so. */
+export const DailyLetter: Story = { args: { kind: 'daily_letter' } };
+
 /** What programs without HTML show, and people who read their mail in a terminal. */
 export const AsText: Story = {
   args: { kind: 'listing_expires', as: 'text' },

@@ -7,7 +7,7 @@ import { toMail } from './toMail.ts';
  * Whom a letter is for. Anyone can register with anyone's address, under any name: a letter to an address that is not
  * proven holds no word that somebody typed.
  */
-interface Person {
+export interface Person {
   name: string;
   email: string;
   /** Whether the address is proven to be theirs. */
@@ -15,7 +15,7 @@ interface Person {
 }
 
 const stranger = 'Hello,';
-const greetingOf = ({ name, verified }: Person): string => (verified ? `Hello ${name},` : stranger);
+export const greetingOf = ({ name, verified }: Person): string => (verified ? `Hello ${name},` : stranger);
 
 /** To an address that is not proven yet. @param link the address that proves it */
 export function confirmEmailMail(email: string, link: string): MailMessage {

@@ -11,9 +11,10 @@ test('a letter says the same as text and as HTML, in the same order', () => {
     subject: 'A subject',
     greeting: 'Hello Ana,',
     parts: ['Before.', { link: 'https://porchlight.test/a?b=1&c=2#d', label: 'Open it' }, 'After.'],
+    foot: { link: 'https://porchlight.test/stop', label: 'Stop it' },
   });
   expect(text).toBe(
-    'Hello Ana,\n\nBefore.\n\nhttps://porchlight.test/a?b=1&c=2#d\n\nAfter.\n\nThe Porchlight team\nsupport@porchlight.test',
+    'Hello Ana,\n\nBefore.\n\nOpen it:\nhttps://porchlight.test/a?b=1&c=2#d\n\nAfter.\n\nThe Porchlight team\nsupport@porchlight.test\n\nStop it:\nhttps://porchlight.test/stop',
   );
   const places = [
     'Hello Ana,',
@@ -22,6 +23,7 @@ test('a letter says the same as text and as HTML, in the same order', () => {
     'Open it',
     'After.',
     'The Porchlight team',
+    'href="https://porchlight.test/stop"',
   ].map((words) => html.indexOf(words));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));

@@ -8,13 +8,19 @@ const signature = [`The ${brand.name} team`, brand.supportEmail] as const;
 
 /** The letter as it is mailed: as text, and as HTML that says the same. */
 export function toMail(letter: Letter): MailMessage {
-  const { to, replyTo, subject, greeting, parts } = letter;
-  const lines = parts.map((part) => (typeof part === 'string' ? part : part.link));
+  const { to, replyTo, subject, greeting, parts, foot, unsubscribe } = letter;
+  const lines = parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.link}`));
   return {
     to,
     ...(replyTo === undefined ? {} : { replyTo }),
     subject,
-    text: [greeting, ...lines, signature.join('\n')].join('\n\n'),
+    text: [
+      greeting,
+      ...lines,
+      signature.join('\n'),
+      ...(foot === undefined ? [] : [`${foot.label}:\n${foot.link}`]),
+    ].join('\n\n'),
     html: letterHtml(letter, signature),
+    ...(unsubscribe === undefined ? {} : { unsubscribe }),
   };
 }

@@ -56,6 +56,22 @@ describe('the outbox', () => {
     expect(lines).toEqual([JSON.stringify({ event: 'mail_in_outbox', file: name })]);
   });
 
+  test('says how to get no more of them, on one line each', async () => {
+    const mail = createOutboxMail(join(folder, 'outbox'), sender, logger);
+    const unsubscribe = `https://porchlight.test/api/v1/notifications/unsubscribe?token=${'offer~'.repeat(30)}`;
+    await mail.send({ to: 'ana@porchlight.test', subject: 'Hi', text: 'Hi', unsubscribe }, first);
+    const unfolded = (await only()).head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
+    expect(unfolded).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+    expect(unfolded).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const hostile = {
+      to: 'ana@porchlight.test',
+      subject: 'Hi',
+      text: 'Hi',
+      unsubscribe: 'https://a.test/\r\nBcc: x',
+    };
+    await expect(mail.send(hostile, first)).rejects.toThrow('Not an address');
+  });
+
   test('no text can add a header', async () => {
     const mail = createOutboxMail(join(folder, 'outbox'), sender, logger);
     await mail.send(

@@ -11,7 +11,7 @@ import {
   type MailIdentity,
   type MailMessage,
 } from '../ports/index.ts';
-import { bodyText, headerAddress, headerText } from './headers.ts';
+import { bodyText, headerAddress, headerText, headerUrl } from './headers.ts';
 
 /** Who mails come from. */
 export interface Sender {
@@ -34,7 +34,13 @@ function toSendMailOptions(from: Sender, message: MailMessage, { id, at }: MailI
     text: bodyText(message.text),
     ...(message.html === undefined ? {} : { html: bodyText(message.html) }),
     // Tells holiday responders to keep quiet.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(message.unsubscribe !== undefined && {
+        'List-Unsubscribe': headerUrl(message.unsubscribe),
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -2,3 +2,4 @@ export { publishMessageEvent, publishMissedEvents } from './events.ts';
 export { expireOffersBetween } from './offers.ts';
 export { messagesRoutes } from './routes.ts';
 export { insertMessage } from './store.ts';
+export { tellOfMessage } from './told.ts';

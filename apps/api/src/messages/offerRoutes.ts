@@ -46,6 +46,7 @@ export function offerRoutes(deps: Deps): ApiApp {
     await limiter.count(rates.messageByUser, viewer.id);
     const message = await withIdempotency<Message>(db, request, (tx) =>
       makeOffer(
+        deps,
         tx,
         { conversationId: found.id, listingId, from: viewer.id, to, now, messageId: ids.next() },
         input,
@@ -63,7 +64,7 @@ export function offerRoutes(deps: Deps): ApiApp {
     const { conversation_id: conversationId, listing_id: listingId, offer } = row;
     const to = otherOf(row, viewer.id);
     const doing = { conversationId, listingId, from: viewer.id, to, now: clock.now(), messageId: ids.next() };
-    const message = await db.transaction((tx) => answerOffer(tx, doing, { ...row, offer }, status));
+    const message = await db.transaction((tx) => answerOffer(deps, tx, doing, { ...row, offer }, status));
     return ok(c, message);
   });
 

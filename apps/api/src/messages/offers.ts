@@ -15,8 +15,9 @@ import {
 import type { Queryable } from '../db/index.ts';
 import { conflict, forbidden, notFound } from '../http/index.ts';
 import { isId } from '../ids.ts';
+import type { Jobs } from '../ports/index.ts';
 import { isPublic } from '../listings/index.ts';
-import { publishMessageEvent } from './events.ts';
+import { tellOfMessage } from './told.ts';
 import { insertMessage, type MessageRow, toMessage } from './store.ts';
 
 /** Who does something about offers, in which conversation, and when. */
@@ -92,6 +93,7 @@ const close = (tx: Queryable, messageId: string, status: Offer['status']) =>
  * @throws HttpError 409 when there is another open offer, the answered one is not open any more, or the listing takes none
  */
 export async function makeOffer(
+  deps: { jobs: Jobs },
   tx: Queryable,
   doing: OfferDoing,
   { amount, counters }: { amount: number; counters?: string | undefined },
@@ -127,7 +129,7 @@ export async function makeOffer(
     'INSERT INTO offers (message_id, conversation_id, amount_cents, expires_at) VALUES ($1, $2, $3, $4)',
     [row.id, conversationId, offer.amount_cents, offer.expires_at],
   );
-  await publishMessageEvent(tx, 'message.created', row);
+  await tellOfMessage(deps, tx, row, 'offer');
   return toMessage(
     { ...row, offer: { ...offer, status: 'open', expires_at: offer.expires_at.toISOString() } },
     now,
@@ -153,6 +155,7 @@ export async function expireOffersBetween(tx: Queryable, one: string, other: str
  * @throws HttpError 409 when something else has become of it, or it is accepted for a listing that takes none any more
  */
 export async function answerOffer(
+  deps: { jobs: Jobs },
   tx: Queryable,
   doing: OfferDoing,
   row: MessageRow & { offer: NonNullable<MessageRow['offer']> },
@@ -177,6 +180,6 @@ export async function answerOffer(
     notice,
     now,
   });
-  await publishMessageEvent(tx, 'message.created', told);
+  await tellOfMessage(deps, tx, told, 'offer');
   return answered;
 }

@@ -61,6 +61,7 @@ import {
 } from './store.ts';
 import { createEventStreams } from './eventStreams.ts';
 import { conversationPath, ensureRemaining, messagePath, noConversation, otherOf } from './calls.ts';
+import { tellOfMessage } from './told.ts';
 import { offerRoutes } from './offerRoutes.ts';
 
 const messageGone = () => notFound('Message not found.');
@@ -180,7 +181,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
         content: input.content,
         now,
       });
-      await publishMessageEvent(tx, 'message.created', row);
+      await tellOfMessage(deps, tx, row);
       return toMessage(row, request.now);
     });
     return ok(c, message, 201);
@@ -215,7 +216,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
         content: input.content,
         now: request.now,
       });
-      await publishMessageEvent(tx, 'message.created', row);
+      await tellOfMessage(deps, tx, row);
       return toMessage(row, request.now);
     });
     return ok(c, message, 201);

@@ -2,6 +2,7 @@ import {
   changeBetween,
   inquirySubject,
   isForSomebody,
+  limits,
   type ListingStatus,
   listingStatuses,
   type MessageNotice,
@@ -11,7 +12,7 @@ import {
 import type { Deps } from '../deps.ts';
 import { invalid } from '../http/index.ts';
 import { isId } from '../ids.ts';
-import { insertMessage, publishMessageEvent } from '../messages/index.ts';
+import { insertMessage, tellOfMessage } from '../messages/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
 import { conversationWith } from './askers.ts';
 import { type OwnedListing, setStatus } from './store.ts';
@@ -42,7 +43,7 @@ const noAsker = () => invalid({ promised_to: ['This person has not written about
  * @throws HttpError 422 where no change leads there, or for somebody who has not asked
  */
 export async function changeStatus(
-  { ids, clock }: Pick<Deps, 'ids' | 'clock'>,
+  { ids, clock, jobs }: Pick<Deps, 'ids' | 'clock' | 'jobs'>,
   tx: PublicTransaction,
   { id, before }: { id: string; before: OwnedListing },
   { status, promisedTo }: StatusInput,
@@ -70,11 +71,21 @@ export async function changeStatus(
       notice,
       now,
     });
-    await publishMessageEvent(tx, 'message.created', row);
+    await tellOfMessage({ jobs }, tx, row);
   };
   const notice = noticeOf[change];
   if (person !== null && conversation !== null && notice !== null) await tell(person, conversation, notice);
   const { promised_to: left } = before;
+  if (status === 'reserved' || status === 'sold') {
+    // Long enough to take a change back before anybody is told of it by letter.
+    const told = [person, left].filter((id) => id !== null);
+    await jobs.add(
+      tx,
+      'tell_of_status',
+      { listingId: id, status, told },
+      limits.changeLetterMinutes * 60_000,
+    );
+  }
   if (left === null || left === person) return;
   const theirs = await conversationWith(tx, id, left);
   if (theirs !== null) await tell(left, theirs, change === 'release' ? 'released' : 'gone');

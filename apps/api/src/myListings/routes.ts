@@ -158,7 +158,9 @@ export function myListingsRoutes(deps: Deps, arrange: ArrangePhotos): ApiApp {
     const listing = await withPhotos(order, () =>
       withIdempotency(changes.of('listing_edited'), request, async (tx) => {
         const locked = ensureOwner(await readOwned(tx, id, true), viewer);
-        await replaceListing(tx, id, { before: locked, input, place, now: clock.now() });
+        const hasFallen = await replaceListing(tx, id, { before: locked, input, place, now: clock.now() });
+        if (hasFallen)
+          await jobs.add(tx, 'tell_of_price', { listingId: id }, limits.changeLetterMinutes * 60_000);
         await order?.apply(tx, id, input.title);
         return readBack(tx, id, viewer.id);
       }),

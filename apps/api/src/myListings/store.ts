@@ -9,7 +9,7 @@ import type {
   PricePeriod,
   PriceType,
 } from '@porchlight/domain';
-import { endedPrice, isOtherPrice, limits, toCents, withPastPrice } from '@porchlight/domain';
+import { endedPrice, isOtherPrice, limits, priceBefore, toCents, withPastPrice } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import { rememberCenter } from '../geo/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
@@ -116,12 +116,16 @@ interface Replacement {
   now: Date;
 }
 
-/** Replaces every field of the form; status, views and dates stay. */
+/**
+ * Replaces every field of the form; status, views and dates stay.
+ *
+ * @returns whether it has fallen in price by this
+ */
 export async function replaceListing(
   db: PublicTransaction,
   id: string,
   { before, input, place, now }: Replacement,
-): Promise<void> {
+): Promise<boolean> {
   await rememberCenter(db, place);
   const [past, since] = pricesAfter(before, input, now);
   await db.query(
@@ -130,6 +134,10 @@ export async function replaceListing(
        condition = $11, updated_at = $13, past_prices = $14::jsonb, price_since = $15
      WHERE id = $12`,
     [...columnsOf(input, place), id, now, JSON.stringify(past), since],
+  );
+  const isLower = input.price_type === 'free' || toCents(input.price) < before.price_cents;
+  return (
+    since === now && isLower && priceBefore({ ...input, past_prices: past }, now.getTime()) !== undefined
   );
 }
 

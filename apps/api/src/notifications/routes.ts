@@ -1,13 +1,21 @@
-import { notificationSettingsSchema, type NotificationsAnswer } from '@porchlight/domain';
+import {
+  apiBasePath,
+  type MessageAnswer,
+  notificationSettingsSchema,
+  type NotificationsAnswer,
+  texts,
+  unsubscribeLinkPath,
+} from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
-import { ok, readJson, requireUser, validate, type ApiApp, type ApiEnv } from '../http/index.ts';
+import { invalid, ok, readJson, requireUser, validate, type ApiApp, type ApiEnv } from '../http/index.ts';
 import { createLimiter, rates } from '../limits/index.ts';
+import { readUnsubscribeToken } from './tokens.ts';
 import { readSettings, writeSettings } from './settings.ts';
 
 /** How often somebody is told of what by letter. */
 export function notificationsRoutes(deps: Deps): ApiApp {
-  const { db } = deps;
+  const { db, secret } = deps;
   const limiter = createLimiter(deps);
   const routes = new Hono<ApiEnv>();
 
@@ -24,5 +32,25 @@ export function notificationsRoutes(deps: Deps): ApiApp {
     return ok(c, settings satisfies NotificationsAnswer);
   });
 
+  // Whoever has the letter may: no sign-in, as RFC 8058 wants, and no body that is looked at. Nobody is kept waiting:
+  // mail services ask for many people from few addresses, and a token cannot be guessed.
+  routes.post(unsubscribePath, async (c) => {
+    const found = readUnsubscribeToken(secret, c.req.query('token') ?? '');
+    if (found === null) throw invalid({ token: [texts.notifications.unsubscribeFailed] });
+    await writeSettings(db, found.userId, Object.fromEntries(found.kinds.map((kind) => [kind, 'off'])));
+    return ok(c, { message: texts.notifications.unsubscribed } satisfies MessageAnswer);
+  });
+
+  return routes;
+}
+
+const unsubscribePath = '/notifications/unsubscribe';
+
+/** Programs that know no POST open the address of the header as a page: it leads to the one with the button. */
+export function unsubscribeRedirect(): ApiApp {
+  const routes = new Hono<ApiEnv>();
+  routes.get(apiBasePath + unsubscribePath, (c) =>
+    c.redirect(unsubscribeLinkPath(c.req.query('token') ?? ''), 303),
+  );
   return routes;
 }

@@ -28,7 +28,7 @@ export async function frequencyOf(
   return (await readSettings(db, userId))[kind];
 }
 
-/** Keeps how often a person is told of some kinds. Those it does not name stay as they are. */
+/** Keeps how often a person is told of some kinds. Those it does not name stay as they are; nothing for who is gone. */
 export async function writeSettings(
   db: Queryable,
   userId: string,
@@ -36,7 +36,8 @@ export async function writeSettings(
 ): Promise<void> {
   await db.query(
     `INSERT INTO notification_settings AS s (user_id, kind, frequency)
-     SELECT $1, kind, frequency FROM unnest($2::text[], $3::text[]) AS chosen (kind, frequency)
+     SELECT u.id, kind, frequency FROM users u, unnest($2::text[], $3::text[]) AS chosen (kind, frequency)
+     WHERE u.id = $1
      ON CONFLICT (user_id, kind) DO UPDATE SET frequency = excluded.frequency`,
     [userId, Object.keys(settings), Object.values(settings)],
   );

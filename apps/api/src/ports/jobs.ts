@@ -1,3 +1,4 @@
+import type { ListingStatus, NotificationKind } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 
 /**
@@ -18,11 +19,18 @@ export interface LetterPayloads {
   report: { reportId: string };
   report_received: { reportId: string };
   listing_expires: { listingId: string };
+  /** Of one thing: the conversation or listing `subjectId`, and what of it where that is to be said. */
+  notification: { kind: NotificationKind; userId: string; subjectId: string; what: string };
+  /** Of everything that was put aside for it. */
+  daily_letter: { userId: string };
 }
 
 /** Everything else that is done once, some time after its cause. */
 export interface ChorePayloads {
   remove_files: { keys: string[] };
+  /** To all who care for a listing, but those who were told by a message. */
+  tell_of_status: { listingId: string; status: ListingStatus; told: string[] };
+  tell_of_price: { listingId: string };
 }
 
 export type JobPayloads = LetterPayloads & ChorePayloads;
@@ -33,8 +41,16 @@ export interface Jobs {
   /**
    * Adds a job to the transaction of its cause: it is done soon after the commit, by whichever copy of the server comes
    * first, and never when the transaction is undone.
+   *
+   * @param delayMs how long it waits, in milliseconds; a minute or more. Default: not at all
+   * @returns its id
    */
-  add<Kind extends JobKind>(tx: Queryable, kind: Kind, payload: JobPayloads[Kind]): Promise<void>;
+  add<Kind extends JobKind>(
+    tx: Queryable,
+    kind: Kind,
+    payload: JobPayloads[Kind],
+    delayMs?: number,
+  ): Promise<string>;
 }
 
 /** One try at a job. */

@@ -7,6 +7,8 @@ export interface MailMessage {
   html?: string;
   /** Where an answer should go, when not to the product's own address. */
   replyTo?: string;
+  /** Address of ours that lets the person have no more such mails by a single POST (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** What stays the same when a mail is sent a second time because nobody knows whether it was sent before. */

@@ -1,3 +1,4 @@
+import { cheaperNews, dailyMail, messageNews, newsMail, offerNews } from '../mail/noticeTemplates.ts';
 import {
   alreadyRegisteredMail,
   confirmEmailMail,
@@ -12,7 +13,17 @@ import type { LetterPayloads, MailMessage } from '../ports/index.ts';
 
 const ana = { name: 'Ana Morales', email: 'ana@porchlight.test', verified: true };
 const token = 'Yk3v9Qe7rT5uWz1xAbCdEfGhIjKlMnOpQrStUvWxYz0';
+const title = 'Oak table with two walnut chairs';
 const at = (path: string): string => `https://porchlight.test${path}`;
+
+const links = {
+  unsubscribe: at(`/unsubscribe#token=${token}`),
+  oneClick: at('/api/v1/notifications/unsubscribe'),
+};
+const thread = at(
+  '/messages?listing=0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10&with=0197a2b0-88c1-7d7e-9f0e-3f2b1c9a5e10',
+);
+const page = at('/listings/0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10');
 
 /** One of each kind of letter to a person: for what shows them, and for what checks how they look. */
 export const letterSamples: {
@@ -32,5 +43,21 @@ export const letterSamples: {
       expiresAt: new Date('2026-06-22T16:00:00.000Z'),
     },
     at('/dashboard/my-listings?renew=0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10'),
+  ),
+  notification: newsMail(
+    ana,
+    { ...messageNews({ name: 'Ben Whitaker', title }, false), link: thread },
+    links,
+  ),
+  daily_letter: dailyMail(
+    ana,
+    {
+      news: [
+        { ...offerNews({ name: 'Ben Whitaker', title }, { amount: 200 }), link: thread },
+        { ...cheaperNews({ title, price: 180, price_type: 'fixed' }, 215), link: page },
+      ],
+      more: 3,
+    },
+    links,
   ),
 };

@@ -210,6 +210,7 @@ function robots(publicUrl: string): string {
     pagePaths.createListing,
     pagePaths.resetPassword,
     pagePaths.confirmEmail,
+    pagePaths.unsubscribe,
   ];
   return `User-agent: *
 ${closed.map((path) => `Disallow: ${path}`).join('\n')}

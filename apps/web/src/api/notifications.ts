@@ -1,4 +1,4 @@
-import type { NotificationsAnswer, NotificationSettings } from '@porchlight/domain';
+import type { MessageAnswer, NotificationsAnswer, NotificationSettings } from '@porchlight/domain';
 
 import type { ApiClient } from './client.ts';
 import { privateKey, type Resource } from './resource.ts';
@@ -16,4 +16,11 @@ export function changeNotifications(
   settings: NotificationSettings,
 ): Promise<NotificationsAnswer> {
   return api.call('PUT', path, 'notifications', { body: settings });
+}
+
+/** Turns off what the token of a letter is about. Whoever has the letter may. */
+export function unsubscribe(api: ApiClient, token: string): Promise<MessageAnswer> {
+  return api.call('POST', `/notifications/unsubscribe?token=${encodeURIComponent(token)}`, 'done', {
+    auth: 'none',
+  });
 }

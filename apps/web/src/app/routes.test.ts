@@ -32,13 +32,14 @@ test.each([
   ['/register', { ...bare, access: 'guest' }],
   ['/forgot-password', { ...bare, access: 'public' }],
   ['/reset-password', { ...bare, access: 'public' }],
+  ['/unsubscribe', { ...bare, access: 'public' }],
   ['/confirm-email', { ...bare, access: 'public' }],
 ])('%s is one route: %o', (path, expected) => {
   expect(routes.filter((route) => route.path === path)).toEqual([expect.objectContaining(expected)]);
 });
 
 test('there are no others, and everything else has a page of its own', () => {
-  expect(routes).toHaveLength(26);
+  expect(routes).toHaveLength(27);
   expect(notFoundRoute).toMatchObject({ ...open, path: '*' });
 });
 

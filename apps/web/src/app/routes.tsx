@@ -124,6 +124,11 @@ export const routes: readonly RouteEntry[] = [
     screen('ConfirmEmail', () => import('../screens/ConfirmEmail/ConfirmEmailScreen.tsx')),
     'Confirm your email address',
   ),
+  bare(
+    paths.unsubscribe.path,
+    screen('Unsubscribe', () => import('../screens/Unsubscribe/UnsubscribeScreen.tsx')),
+    'Unsubscribe',
+  ),
   signedIn(
     paths.profile.path,
     screen('Profile', () => import('../screens/Profile/ProfileScreen.tsx')),

@@ -1,6 +1,7 @@
 import {
   listingPagePath,
   loginPath,
+  messagesPagePath,
   pagePaths as at,
   registerPath,
   searchPagePath,
@@ -23,9 +24,7 @@ export const paths = {
     path: at.createListing,
     /** Begins with the words and photos of one's own listing `from`. */
     href: (from?: string): string =>
-      from === undefined
-        ? at.createListing
-        : `${at.createListing}?${new URLSearchParams({ from }).toString()}`,
+      from === undefined ? at.createListing : `${at.createListing}?${new URLSearchParams({ from })}`,
   },
   search: fixed(at.search),
   dashboard: fixed(at.dashboard),
@@ -33,20 +32,14 @@ export const paths = {
   myListingsAlias: fixed(at.myListingsAlias),
   favorites: fixed(at.favorites),
   profile: fixed(at.profile),
-  messages: {
-    path: at.messages,
-    /** The pair of listing and other person opens their conversation. */
-    href: (conversation?: { listingId: string; otherUserId: string }): string =>
-      conversation === undefined
-        ? at.messages
-        : `${at.messages}?${new URLSearchParams({ listing: conversation.listingId, with: conversation.otherUserId }).toString()}`,
-  },
+  messages: { path: at.messages, href: messagesPagePath },
   /** `returnTo` is path plus query of this site; anything else is dropped. */
   login: { path: at.login, href: loginPath },
   register: { path: at.register, href: registerPath },
   forgotPassword: fixed(at.forgotPassword),
   resetPassword: fixed(at.resetPassword),
   confirmEmail: fixed(at.confirmEmail),
+  unsubscribe: fixed(at.unsubscribe),
   safety: fixed(at.safety),
   help: fixed(at.help),
   contact: fixed(at.contact),

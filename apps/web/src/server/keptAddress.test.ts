@@ -29,6 +29,7 @@ test.each([
   '/forgot-password',
   '/reset-password?token=secret',
   '/confirm-email',
+  '/unsubscribe',
   '/report?listing=listing-01',
   `${listing}?from=mail`,
   '/no/such/page',

@@ -22,3 +22,7 @@ export const offerMin = 0.01;
 export const conversationPollMs = 15_000;
 /** How often the unread badge asks for news. */
 export const unreadPollMs = 60_000;
+/** How long a message or an offer may stay unread before a letter tells of it. */
+export const unreadLetterMinutes = 10;
+/** How long a listing stays reserved, sold or cheaper before letters tell of it: changes are taken back. */
+export const changeLetterMinutes = 5;

@@ -106,6 +106,7 @@ export const fuzzedCalls: Readonly<Record<string, FuzzedCall>> = {
   'DELETE /auth/blocks/:id': { answer: 'nothing' },
   'GET /auth/notifications': { answer: 'notifications' },
   'PUT /auth/notifications': { answer: 'notifications', body: notificationSettingsSchema },
+  'POST /notifications/unsubscribe': { answer: 'done', query: ['token'] },
   'PUT /auth/password': { answer: 'done', body: passwordChangeSchema },
   'GET /messages/conversations': { answer: 'conversations', query: [...paging, 'query', 'archived'] },
   'GET /messages/conversations/:listing/:other': { answer: 'conversation', query: paging },

@@ -49,9 +49,7 @@ export const Saved: Story = {
     const fields = await form(canvasElement);
     group(fields, 'message').getByRole('radio', { name: 'At once' }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() =>
-      expect(group(fields, 'message').getByRole('radio', { name: 'Once a day' })).toBeChecked(),
-    );
+    await waitFor(() => expect(group(fields, 'message').getByRole('radio', { name: 'Daily' })).toBeChecked());
     await userEvent.click(group(fields, 'price_drop').getByRole('radio', { name: 'Off' }));
     fields.getByRole('button', { name: save }).focus();
     await userEvent.keyboard('{Enter}');
@@ -83,7 +81,7 @@ export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const fields = await form(canvasElement);
     await expect(group(fields, 'message').getByRole('radio', { name: 'Off' })).toBeChecked();
-    await expect(group(fields, 'offer').getByRole('radio', { name: 'Once a day' })).toBeChecked();
+    await expect(group(fields, 'offer').getByRole('radio', { name: 'Daily' })).toBeChecked();
   },
 };
 

@@ -27,14 +27,14 @@ import type { SessionUser } from '../../session/index.ts';
 
 const words = {
   title: 'Notifications',
-  about: 'What we write to you about, and how often. Once a day, everything comes in one letter.',
+  about: 'What we write to you about, and how often. Daily means one letter with everything.',
   unproven: 'We only send these letters to a confirmed address. Please confirm yours first.',
   loading: 'Loading your notifications',
   loadFailed: 'Your notifications could not be loaded',
   save: 'Save notifications',
   saved: 'Your notifications are saved.',
   failed: 'Your notifications could not be saved. Please try again.',
-  frequencies: { at_once: 'At once', daily: 'Once a day', off: 'Off' } satisfies Record<
+  frequencies: { at_once: 'At once', daily: 'Daily', off: 'Off' } satisfies Record<
     NotificationFrequency,
     string
   >,

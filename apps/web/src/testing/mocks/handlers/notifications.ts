@@ -1,7 +1,13 @@
-import { checkInput, notificationSettingsSchema, type NotificationSettings } from '@porchlight/domain';
+import {
+  checkInput,
+  kindsOfToken,
+  notificationSettingsSchema,
+  type NotificationSettings,
+  texts,
+} from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
 
-import { at, broken, data, never } from '../answers.ts';
+import { at, broken, data, invalid, never } from '../answers.ts';
 import { accepted, bodyOf, signedIn } from '../asking.ts';
 import { model } from '../model.ts';
 
@@ -13,6 +19,7 @@ const untouched: NotificationSettings = {
   expiry: 'at_once',
 };
 
+const unsubscribeAt = at('/notifications/unsubscribe');
 const settingsAt = at('/auth/notifications');
 
 const ok: HttpHandler[] = [
@@ -22,6 +29,15 @@ const ok: HttpHandler[] = [
     const settings = accepted(checkInput(notificationSettingsSchema, await bodyOf(request)));
     model().notifications.set(id, settings);
     return data(settings);
+  }),
+  http.post(unsubscribeAt, ({ request }) => {
+    const token = new URL(request.url).searchParams.get('token') ?? '';
+    const [, userId = '', proof] = token.split('.');
+    if (proof !== 'from-the-mail') return invalid({ token: [texts.notifications.unsubscribeFailed] });
+    const settings = { ...(model().notifications.get(userId) ?? untouched) };
+    for (const kind of kindsOfToken(token)) settings[kind] = 'off';
+    model().notifications.set(userId, settings);
+    return data({ message: texts.notifications.unsubscribed });
   }),
 ];
 

@@ -1,0 +1,26 @@
+import { limits } from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import type { Jobs } from '../ports/index.ts';
+import { publishMessageEvent } from './events.ts';
+import type { MessageRow } from './store.ts';
+
+/**
+ * Tells of a new message: open pages at once, and whoever it is for by letter, if they have not read it in a while.
+ *
+ * @param tx the transaction that wrote it
+ * @param kind as what it is told by letter
+ */
+export async function tellOfMessage(
+  { jobs }: { jobs: Jobs },
+  tx: Queryable,
+  row: MessageRow,
+  kind: 'message' | 'offer' = 'message',
+): Promise<void> {
+  await publishMessageEvent(tx, 'message.created', row);
+  await jobs.add(
+    tx,
+    'notification',
+    { kind, userId: row.to_user_id, subjectId: row.conversation_id, what: '' },
+    limits.unreadLetterMinutes * 60_000,
+  );
+}

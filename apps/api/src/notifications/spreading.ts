@@ -1,0 +1,65 @@
+import type { NotificationKind } from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import type { Deps } from '../deps.ts';
+import type { ChorePayloads } from '../ports/index.ts';
+import { whoCares } from './news.ts';
+
+/** So many letters are added at a time. */
+const atOnce = 500;
+
+/** SQL of those among `who` who get letters of the kind `$2` at all, after the person `$3`, in order. */
+const willing = (who: string): string =>
+  `SELECT u.id FROM users u WHERE u.id IN (${who}) AND u.active AND u.verified AND u.id > $3
+     AND NOT EXISTS (SELECT 1 FROM notification_settings s
+       WHERE s.user_id = u.id AND s.kind = $2 AND s.frequency = 'off')
+   ORDER BY u.id LIMIT ${atOnce}`;
+
+/** Before every id. */
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+async function spread(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  {
+    listingId,
+    kind,
+    what,
+    but,
+  }: { listingId: string; kind: NotificationKind; what: string; but: readonly string[] },
+  who: string,
+): Promise<void> {
+  let last: string | undefined = firstId;
+  while (last !== undefined) {
+    last = await db.transaction(async (tx: Queryable) => {
+      const rows = await tx.query<{ id: string }>(willing(who), [listingId, kind, last]);
+      for (const { id } of rows)
+        if (!but.includes(id))
+          await jobs.add(tx, 'notification', { kind, userId: id, subjectId: listingId, what });
+      return rows.length < atOnce ? undefined : rows.at(-1)?.id;
+    });
+  }
+}
+
+/**
+ * Has everybody told who saved a listing or asked about it that it is reserved or sold, unless it is not any more. Done
+ * twice, it tells nobody twice: each letter looks at what its person was told.
+ */
+export async function spreadStatus(
+  deps: Pick<Deps, 'db' | 'jobs'>,
+  { listingId, status, told }: ChorePayloads['tell_of_status'],
+): Promise<void> {
+  const still = await deps.db.query('SELECT 1 FROM listings WHERE id = $1 AND status = $2', [
+    listingId,
+    status,
+  ]);
+  if (still.length === 0) return;
+  await spread(deps, { listingId, kind: 'listing_status', what: status, but: told }, whoCares('$1'));
+}
+
+/** Has everybody told who saved a listing that it costs less. Whether it does is looked at for each letter. */
+export async function spreadPrice(
+  deps: Pick<Deps, 'db' | 'jobs'>,
+  { listingId }: ChorePayloads['tell_of_price'],
+): Promise<void> {
+  const who = 'SELECT user_id FROM favorites WHERE listing_id = $1';
+  await spread(deps, { listingId, kind: 'price_drop', what: '', but: [] }, who);
+}

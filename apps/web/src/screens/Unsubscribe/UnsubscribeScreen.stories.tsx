@@ -1,0 +1,94 @@
+import { texts, unsubscribeLinkPath } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { paths } from '../../lib/paths.ts';
+import { model, offline } from '../../testing/mocks/index.ts';
+import { answering, at, inApp } from '../../testing/story.tsx';
+import { UnsubscribeScreen } from './UnsubscribeScreen.tsx';
+
+const link = unsubscribeLinkPath('message~offer.user-ana.from-the-mail');
+const app = inApp(link);
+
+const meta = {
+  title: 'Screens/Unsubscribe',
+  component: UnsubscribeScreen,
+  ...app,
+  parameters: {
+    ...app.parameters,
+    visual: { disable: true, reason: 'looks like Confirmed of Screens/ConfirmEmail, with other words' },
+  },
+} satisfies Meta<typeof UnsubscribeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stop = 'Stop these letters';
+
+/** Opened from a letter: it says what it is about, and has changed nothing. */
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Unread messages, Offers');
+    await expect(model().notifications.has('user-ana')).toBe(false);
+    await expect(canvas.getByRole('link', { name: 'Choose your letters' })).toHaveAttribute(
+      'href',
+      paths.login.href(paths.profile.href()),
+    );
+  },
+};
+
+/** One press by key, without signing in: these kinds are off, and no other. */
+export const Stopped: Story = {
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: stop })).focus();
+    await userEvent.keyboard('{Enter}');
+    const title = await canvas.findByRole('heading', { name: 'Letters stopped' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(canvas.getByText(texts.notifications.unsubscribed)).toBeVisible();
+    await expect(model().notifications.get('user-ana')).toMatchObject({
+      message: 'off',
+      offer: 'off',
+      price_drop: 'at_once',
+    });
+  },
+};
+
+/** Where the person is signed in, the way back leads straight to their settings. */
+export const WhileSignedIn: Story = {
+  parameters: at(link, { as: 'ana' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: stop }));
+    await expect(await canvas.findByText(/turn them on again/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose your letters' })).toHaveAttribute(
+      'href',
+      paths.profile.href(),
+    );
+  },
+};
+
+/** Not copied whole: it says so, and where else to go. */
+export const DamagedLink: Story = {
+  parameters: at(unsubscribeLinkPath('message.user-ana')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: stop }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.notifications.unsubscribeFailed);
+  },
+};
+
+/** No link at all. */
+export const NoLink: Story = {
+  parameters: at(paths.unsubscribe.href()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: stop }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.notifications.unsubscribeFailed);
+  },
+};
+
+/** The line is cut: nothing is lost by pressing again. */
+export const Offline: Story = {
+  parameters: answering(offline),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: stop }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: stop })).toBeEnabled();
+  },
+};
