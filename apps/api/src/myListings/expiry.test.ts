@@ -35,6 +35,7 @@ describeOnDatabases('the end of a listing', (server) => {
     expect(letters.map(({ text }) => text).join()).toContain(`/dashboard/my-listings?renew=${id}`);
     // The address is not proven: no word that somebody typed.
     expect(JSON.stringify(letters)).not.toContain('Oak desk');
+    expect(letters[0]?.unsubscribe).toContain('/api/v1/notifications/unsubscribe?token=expiry.');
 
     server().clock.advance(7 * dayMs - 1000);
     await sweep();

@@ -18,7 +18,8 @@ import {
   type TestPerson,
 } from '../testing/people.ts';
 import { describeOnDatabases } from '../testing/testApi.ts';
-import { gatherDaily } from './daily.ts';
+import { expireListings } from '../myListings/index.ts';
+import { gatherDaily, lastDaily } from './daily.ts';
 
 const minuteMs = 60_000;
 const unreadMs = limits.unreadLetterMinutes * minuteMs;
@@ -276,6 +277,21 @@ describeOnDatabases('being told by letter', (server) => {
     expect([...lettersTo(ana), ...lettersTo(ben)]).toEqual([]);
   });
 
+  test('that an own listing expires, in the daily letter of who wants it there', async () => {
+    const ana = await member('Ana');
+    await postListing(server(), ana);
+    await choose(ana, { expiry: 'daily' });
+    server().clock.advance((limits.listingDays - limits.expiryLetterDays) * 24 * 60 * minuteMs);
+    await expireListings(server().deps, new AbortController().signal);
+    await server().runJobs();
+    expect(lettersTo(ana)).toEqual([]);
+    await passDay();
+    const [daily, ...none] = lettersTo(ana);
+    expect(none).toEqual([]);
+    expect(daily?.text).toContain('“Walnut desk” expires on');
+    expect(daily?.unsubscribe).toContain('token=expiry.');
+  });
+
   test('of more than a person wants to get in an hour in the daily letter', async () => {
     const ana = await member('Ana');
     const desk = await postListing(server(), ana);
@@ -289,4 +305,12 @@ describeOnDatabases('being told by letter', (server) => {
     expect(none).toEqual([]);
     expect(daily?.text.match(/wrote to you/g)).toHaveLength(2);
   });
+});
+
+test.each([
+  ['2026-06-15T16:00:00.000Z', '2026-06-15T14:00:00.000Z'],
+  ['2026-06-15T14:00:00.000Z', '2026-06-15T14:00:00.000Z'],
+  ['2026-06-15T13:59:59.999Z', '2026-06-14T14:00:00.000Z'],
+])('at %s, daily letters were last due at %s', (now, due) => {
+  expect(lastDaily(new Date(now)).toISOString()).toBe(due);
 });
