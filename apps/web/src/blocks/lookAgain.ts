@@ -9,7 +9,12 @@ const showsPeople = (key: unknown): boolean =>
   typeof key === 'string' &&
   /^(@[^/]*)?\/(user\/)?(listings|categories\/|favorites|users|auth\/blocks)/.test(key);
 
-const showsMessages = (key: unknown): boolean => typeof key === 'string' && /^@[^/]*\/messages/.test(key);
+/** What stands beside conversations: their list, and how much of them is unread. */
+const countsMessages = (key: unknown): boolean =>
+  typeof key === 'string' && /^@[^/]*\/messages\/(conversations(\?|$)|unread-count)/.test(key);
+
+const isConversation = (key: unknown): boolean =>
+  typeof key === 'string' && /^@[^/]*\/messages\/conversations\//.test(key);
 
 /** Where the other tabs of this browser see that somebody was blocked or let back. */
 const name = 'blocks-changed';
@@ -30,11 +35,23 @@ export function onOtherTabs(listener: () => void): () => void {
 
 /**
  * After somebody was blocked or let back. What shows people is forgotten, so that nobody who should be out of sight stays
- * there until the answer comes; conversations keep standing until theirs does.
+ * there until the answer comes; a list of conversations keeps standing until its own does.
+ *
+ * @returns `leave` leads to another page, once the list of conversations there is right, and before anything is asked
+ *   that is not there any more
  */
-export function useLookAgain(): () => Promise<unknown> {
+export function useLookAgain(): (leave?: () => unknown) => Promise<void> {
   const { mutate } = useSWRConfig();
-  return useCallback(() => Promise.all([mutate(showsPeople, undefined), mutate(showsMessages)]), [mutate]);
+  return useCallback(
+    async (leave) => {
+      await mutate(countsMessages);
+      await leave?.();
+      void mutate(showsPeople, undefined);
+      // One that is open stays on the screen.
+      void (leave === undefined ? mutate(isConversation) : mutate(isConversation, undefined));
+    },
+    [mutate],
+  );
 }
 
 /** Public answers that show people: as a member sees them, some may be missing. */

@@ -6,8 +6,7 @@ import { tellTabs, useLookAgain } from './lookAgain.ts';
 /**
  * Blocks somebody or lets them back, and has every tab look again.
  *
- * @returns rejects when that did not work. `leave` is done before this tab looks: where it leads, what vanishes is not
- *   on the page any more.
+ * @returns rejects when that did not work; `leave` leads to another page, where what vanishes is not missed
  */
 export function useSetBlocked(): (
   personId: string,
@@ -20,13 +19,12 @@ export function useSetBlocked(): (
     async (personId, isBlocked, leave) => {
       await setBlocked(api, personId, isBlocked);
       tellTabs();
-      await leave?.();
+      await lookAgain(leave);
       if (isBlocked)
         void import('./forgetUnseen.ts').then(
           ({ forgetUnseen }) => forgetUnseen(api),
           () => undefined,
         );
-      void lookAgain();
     },
     [api, lookAgain],
   );
