@@ -23,6 +23,8 @@ export interface Submit<Input> {
 export interface SubmitOptions {
   /** What a failure reads where the server gives no reason. */
   fallback: string;
+  /** The fields of the form, where what is sent may leave some out. Default: those that are sent. */
+  fields?: readonly string[];
   /** Names failures in the log, without what was written. Default: they are not logged. */
   log?: string;
 }
@@ -34,7 +36,7 @@ export interface SubmitOptions {
  */
 export function useSubmit<Input extends object>(
   send: (input: Input, idempotencyKey: string) => Promise<unknown>,
-  { fallback, log: what }: SubmitOptions,
+  { fallback, fields, log: what }: SubmitOptions,
 ): Submit<Input> {
   const { log } = usePorts();
   const attempt = useRef<SendAttempt>(undefined);
@@ -57,7 +59,7 @@ export function useSubmit<Input extends object>(
         return true;
       } catch (error) {
         if (what !== undefined) log.error(what, { kind: error instanceof ApiError ? error.kind : 'unknown' });
-        setState(refusalOf(error, Object.keys(input), fallback));
+        setState(refusalOf(error, fields ?? Object.keys(input), fallback));
         return false;
       }
     },

@@ -45,8 +45,8 @@ export const paths = {
   contact: fixed(at.contact),
   report: {
     path: at.report,
-    /** Prefills what the report is about. */
-    href: (about: { listing?: string; user?: string } = {}): string => {
+    /** Prefills what the report is about; sent, it leads back to `returnTo`, path plus query of this site. */
+    href: (about: { listing?: string; user?: string; returnTo?: string } = {}): string => {
       const query = new URLSearchParams(about).toString();
       return query === '' ? at.report : `${at.report}?${query}`;
     },

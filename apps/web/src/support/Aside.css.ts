@@ -18,3 +18,25 @@ export const hours = appStyle({
 });
 
 export const row = appStyle({ display: 'contents' });
+
+/** A card that is pressed as a whole, and framed once its topic is chosen. */
+export const topic = appStyle({
+  selectors: {
+    '&:has(button[aria-pressed="true"])': {
+      borderColor: vars.color.accent,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+    },
+  },
+});
+
+export const choose = appStyle({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '::before': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
+});

@@ -68,7 +68,11 @@ function crumbsOf({ category, category_id: categoryId, title }: Listing) {
 
 /** The report form, with what it is about filled in: the listing, and who offers it. */
 function reportHref({ id, user }: Listing): string {
-  return paths.report.href({ listing: id, ...(user ? { user: user.name } : {}) });
+  return paths.report.href({
+    listing: id,
+    ...(user ? { user: user.name } : {}),
+    returnTo: paths.listing.href(id),
+  });
 }
 
 /** A listing that has arrived, or as the card that led here had it. */

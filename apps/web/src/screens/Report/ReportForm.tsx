@@ -26,9 +26,12 @@ import { paths } from '../../lib/paths.ts';
 import { useSessionView } from '../../session/index.ts';
 import { SentCard } from '../../support/SentCard.tsx';
 import { listingUrl } from './listingUrl.ts';
+import { Topics } from './Topics.tsx';
+import { wayBackTo } from './wayBackTo.ts';
 
 const words = texts.report;
 const types = reportTypes.map((value) => ({ value, label: words.typeLabels[value] }));
+const fields = Object.keys(words.labels);
 const urgencyOptions = urgencies.map((value) => ({ value, label: words.urgencyLabels[value] }));
 const preferences = contactPreferences.map((value) => ({ value, label: words.preferenceLabels[value] }));
 
@@ -108,14 +111,21 @@ function PreferenceField() {
   );
 }
 
+export interface ReportFormProps {
+  about: ReportAbout;
+  /** Where one came from; home where that is not known. */
+  returnTo: string;
+}
+
 /** The report in its four sections; once sent, a card in its place. */
-export function ReportForm({ about }: { about: ReportAbout }) {
+export function ReportForm({ about, returnTo }: ReportFormProps) {
   const api = useApi();
   const { user } = useSessionView();
   const [urgency, sendUrgency] = useMachine(reportUrgencyMachine, { input: {} });
   const address = listingUrl(about.listingUrl, useOrigin());
   const form = useSubmit((input: ReportInput, key) => sendReport(api, input, key), {
     fallback: words.failed,
+    fields,
     log: 'report not sent',
   });
   if (form.isSent) {
@@ -125,6 +135,7 @@ export function ReportForm({ about }: { about: ReportAbout }) {
         text={words.sentText}
         href={paths.home.href()}
         action={texts.contact.backHome}
+        back={wayBackTo(returnTo)}
       />
     );
   }
@@ -149,6 +160,7 @@ export function ReportForm({ about }: { about: ReportAbout }) {
       aria-label={words.title}
     >
       <Stack gap={6}>
+        <Topics />
         <Section title={words.sections.you}>
           <FormTextField
             name="reporter_name"

@@ -6,7 +6,7 @@ import { expectErrorsNameFields } from '../../testing/expectErrorsNameFields.ts'
 import { fill } from '../../testing/fill.ts';
 import { support } from '../../testing/mocks/index.ts';
 import { shownDialog } from '../../testing/shownDialog.ts';
-import { answering, at, inApp, onPhone, signInElsewhere } from '../../testing/story.tsx';
+import { answering, at, inApp, leadingTo, onPhone, signInElsewhere } from '../../testing/story.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ReportScreen } from './ReportScreen.tsx';
 
@@ -52,6 +52,59 @@ export const InContext: Story = {
       'https://porchlight.test/listings/1',
     );
     await expect(form.getByLabelText(/^Who is it about/)).toHaveValue('Sam');
+  },
+};
+
+/** A card chooses the type, shows that it did, and goes on with what is not filled in. */
+export const TopicChosen: Story = {
+  parameters: { visual: { disable: true, reason: 'looks like Default with a frame around one card' } },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    const topic = (name: string) => form.getByRole('button', { name });
+    topic(words.cards.behavior).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(form.getByLabelText(/^Report type/)).toHaveValue('harassment'));
+    await expect(topic(words.cards.behavior)).toHaveAttribute('aria-pressed', 'true');
+    await expect(form.getByLabelText(/^Your name/)).toHaveFocus();
+    await userEvent.selectOptions(form.getByLabelText(/^Report type/), 'scam');
+    await waitFor(() => expect(topic(words.cards.scams)).toHaveAttribute('aria-pressed', 'true'));
+    await expect(topic(words.cards.behavior)).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** From a seller's page and back there, once it is sent. */
+export const AndBack: Story = {
+  ...leadingTo(paths.report.path),
+  parameters: {
+    ...at(paths.seller.href('user-ben')),
+    visual: { disable: true, reason: 'looks like Sent with one more button' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const main = within(await canvas.findByRole('main'));
+    await userEvent.click(await main.findByRole('link', { name: texts.navigation.report }));
+    const form = await formOf(canvasElement);
+    await expect(form.getByLabelText(/^Who is it about/)).toHaveValue('Ben Okafor');
+    await fillIn(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Back to the seller' })).toHaveAttribute(
+      'href',
+      paths.seller.href('user-ben'),
+    );
+  },
+};
+
+/** The server refuses a field: the text stands there, and the focus. */
+export const FieldRefused: Story = {
+  parameters: {
+    ...answering(support.refusing({ listing_url: [words.listingUrlInvalid] })),
+    visual: { disable: true, reason: 'looks like Refused with one field' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement);
+    const form = await formOf(canvasElement);
+    await form.findByText(words.listingUrlInvalid);
+    await waitFor(() => expect(form.getByLabelText(/^URL of the listing/)).toHaveFocus());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expectErrorsNameFields(canvasElement);
   },
 };
 

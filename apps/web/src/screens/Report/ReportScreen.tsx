@@ -3,20 +3,15 @@ import {
   Card,
   Container,
   EmergencyNotice,
-  Grid,
   Heading,
-  ImageIcon,
-  InfoCard,
   PageHeader,
-  RefreshIcon,
   Inline,
-  ShieldIcon,
   Stack,
   Text,
   TextLink,
-  UserIcon,
 } from '@porchlight/ui';
 import { useQuery } from '../../lib/useQuery.ts';
+import { useReturnTo } from '../../lib/returnTo.ts';
 
 import { paths } from '../../lib/paths.ts';
 import * as styles from '../../support/Aside.css.ts';
@@ -30,25 +25,6 @@ const more = [
   { href: paths.help.href(), label: texts.navigation.help },
   { href: paths.contact.href(), label: texts.navigation.contact },
 ];
-
-function Kinds() {
-  return (
-    <Grid column="md">
-      <InfoCard title={words.cards.scams} icon={<ShieldIcon />}>
-        False offers, false payments, stolen goods.
-      </InfoCard>
-      <InfoCard title={words.cards.behavior} icon={<UserIcon />}>
-        Threats, harassment, somebody who is not who they say.
-      </InfoCard>
-      <InfoCard title={words.cards.content} icon={<ImageIcon />}>
-        Listings or photos that should not be here.
-      </InfoCard>
-      <InfoCard title={words.cards.technical} icon={<RefreshIcon />}>
-        Something on the site that does not work.
-      </InfoCard>
-    </Grid>
-  );
-}
 
 function Sidebar() {
   return (
@@ -100,10 +76,11 @@ function Sidebar() {
   );
 }
 
-/** Reporting a listing, a person or a fault. `listing` and `user` in the address say what it is about. */
+/** Reporting a listing, a person or a fault. `listing` and `user` in the address say what it is about. Sent, it leads back to `returnTo`. */
 export function ReportScreen() {
   const query = useQuery();
   const about = { listingUrl: query.get('listing') ?? '', user: query.get('user') ?? '' };
+  const returnTo = useReturnTo();
   return (
     <Container>
       <Stack gap={8}>
@@ -111,9 +88,8 @@ export function ReportScreen() {
         <EmergencyNotice>
           <p>This form is for everything that is not an emergency.</p>
         </EmergencyNotice>
-        <Kinds />
         <div className={styles.columns}>
-          <ReportForm about={about} />
+          <ReportForm about={about} returnTo={returnTo} />
           <Sidebar />
         </div>
       </Stack>

@@ -1,4 +1,4 @@
-import { type SellerProfile, texts } from '@porchlight/domain';
+import { sameId, type SellerProfile, texts } from '@porchlight/domain';
 import {
   BirdhouseDrawing,
   ButtonLink,
@@ -9,6 +9,8 @@ import {
   Pagination,
   SellerHeader,
   Stack,
+  Text,
+  TextLink,
 } from '@porchlight/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -20,8 +22,10 @@ import { paths } from '../../lib/paths.ts';
 import { photoAddress } from '../../listings/images.ts';
 import { sellerPageHref } from './sellerAddresses.ts';
 import { ListingCards } from '../../listings/ListingCards.tsx';
+import { useSessionView } from '../../session/index.ts';
 
 const words = {
+  report: 'Anything wrong with this person?',
   offers: 'Active listings',
   empty: 'Nothing listed right now',
   emptyText: 'What they post next will be here.',
@@ -99,12 +103,26 @@ function Offers({ seller, page }: SellerPageProps) {
 /** A seller who has arrived. */
 export function SellerPage({ seller, page }: SellerPageProps) {
   const { origin } = useApi();
+  const { status, user } = useSessionView();
   return (
     <Container>
       <Stack gap={10}>
-        <SellerHeader seller={{ ...seller, avatar: photoAddress(seller.avatar, origin) }}>
-          <BlockButton person={{ id: seller.id, name: seller.name, leadsTo: paths.listings.href() }} />
-        </SellerHeader>
+        <Stack gap={3}>
+          <SellerHeader seller={{ ...seller, avatar: photoAddress(seller.avatar, origin) }}>
+            <BlockButton person={{ id: seller.id, name: seller.name, leadsTo: paths.listings.href() }} />
+          </SellerHeader>
+          {status !== 'restoring' && !sameId(user?.id, seller.id) && (
+            <Text size="sm" tone="muted">
+              {words.report}{' '}
+              <TextLink
+                tone="muted"
+                href={paths.report.href({ user: seller.name, returnTo: paths.seller.href(seller.id) })}
+              >
+                {texts.navigation.report}
+              </TextLink>
+            </Text>
+          )}
+        </Stack>
         <Offers seller={seller} page={page} />
       </Stack>
     </Container>

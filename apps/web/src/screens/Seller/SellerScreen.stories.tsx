@@ -36,6 +36,19 @@ export const Visitor: Story = {
   },
 };
 
+/** One's own page does not offer to be reported; anybody else's does. */
+export const Own: Story = {
+  parameters: {
+    ...at('/sellers/user-ben', { as: 'ben' }),
+    visual: { disable: true, reason: 'looks like Visitor without a line' },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Ben Okafor' });
+    const main = within(canvas.getByRole('main'));
+    await waitFor(() => expect(main.queryByRole('link', { name: texts.navigation.report })).toBeNull());
+  },
+};
+
 /** On a phone, under each other. */
 export const Phone: Story = {
   globals: onPhone,

@@ -78,6 +78,8 @@ export const support = {
     ),
   ],
   failing: [http.post(at('/support/*'), broken)],
+  /** What the form let through, the server does not. */
+  refusing: (errors: Record<string, string[]>) => [http.post(at('/support/*'), () => invalid(errors))],
   /** The server says why. */
   limited: [
     http.post(at('/support/*'), () =>

@@ -1,0 +1,66 @@
+import { type ReportType, texts } from '@porchlight/domain';
+import { Grid, ImageIcon, InfoCard, RefreshIcon, ShieldIcon, UserIcon } from '@porchlight/ui';
+import type { MouseEvent, ReactNode } from 'react';
+
+import { useFormField } from '../../forms/index.ts';
+import * as styles from '../../support/Aside.css.ts';
+
+type Topic = keyof typeof texts.report.cards;
+
+/** What each card stands for in the list of types, which has more of them. */
+const topics: Record<Topic, { type: ReportType; icon: ReactNode; text: string }> = {
+  scams: { type: 'scam', icon: <ShieldIcon />, text: 'False offers, false payments, stolen goods.' },
+  behavior: {
+    type: 'harassment',
+    icon: <UserIcon />,
+    text: 'Threats, harassment, somebody who is not who they say.',
+  },
+  content: {
+    type: 'inappropriate-content',
+    icon: <ImageIcon />,
+    text: 'Listings or photos that should not be here.',
+  },
+  technical: { type: 'technical', icon: <RefreshIcon />, text: 'Something on the site that does not work.' },
+};
+
+const names = ['scams', 'behavior', 'content', 'technical'] as const satisfies readonly Topic[];
+
+/** Goes on with what is not filled in yet, so that nobody who uses the keyboard has to pass the other cards. */
+function focusFirstEmpty({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void {
+  const fields = form?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [];
+  [...fields].find(({ value }) => value === '')?.focus();
+}
+
+/** What a report may be about, as cards that choose its type. Stands in the report form. */
+export function Topics() {
+  const { value, setValue } = useFormField('report_type');
+  return (
+    <Grid column="md">
+      {names.map((name) => {
+        const { type, icon, text } = topics[name];
+        return (
+          <InfoCard
+            key={name}
+            icon={icon}
+            className={styles.topic}
+            title={
+              <button
+                type="button"
+                className={styles.choose}
+                aria-pressed={value === type}
+                onClick={(event) => {
+                  setValue(type);
+                  focusFirstEmpty(event);
+                }}
+              >
+                {texts.report.cards[name]}
+              </button>
+            }
+          >
+            {text}
+          </InfoCard>
+        );
+      })}
+    </Grid>
+  );
+}

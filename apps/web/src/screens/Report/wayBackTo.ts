@@ -1,0 +1,27 @@
+import { paths } from '../../lib/paths.ts';
+
+const words = {
+  listing: 'Back to the listing',
+  seller: 'Back to the seller',
+  conversation: 'Back to the conversation',
+  other: 'Back to where you were',
+};
+
+const pageOf = (pattern: string): RegExp => new RegExp(`^${pattern.replace(':id', '[^/?]+')}(\\?|$)`);
+const ways: readonly [RegExp, string][] = [
+  [pageOf(paths.listing.path), words.listing],
+  [pageOf(paths.seller.path), words.seller],
+  [pageOf(paths.messages.path), words.conversation],
+];
+
+/**
+ * The way back from a report that was sent, by its name.
+ *
+ * @param returnTo path and query of this site
+ * @returns undefined for home, where a way leads anyway, and for the form itself
+ */
+export function wayBackTo(returnTo: string): { href: string; action: string } | undefined {
+  if (returnTo === paths.home.href() || pageOf(paths.report.path).test(returnTo)) return undefined;
+  const [, action] = ways.find(([page]) => page.test(returnTo)) ?? [undefined, words.other];
+  return { href: returnTo, action };
+}
