@@ -40,11 +40,11 @@ describe('a script that a page asks for later does not come', () => {
     await seeHeading(page, new RegExp(texts.listings.title));
   });
 
-  journey('favorite buttons and message events: the listings stay', async ({ visit }) => {
+  journey('favorite buttons and what a member has beside the pages: the listings stay', async ({ visit }) => {
     const person = await newcomer('Heartless Hank');
     const { page } = await visit({ as: person, expects: forced });
-    await page.route(/\/assets\/(SignedInFavoriteButton|MessageEventsListener)-/, (route) => route.abort());
-    const missing = ['SignedInFavoriteButton', 'MessageEventsListener'].map((name) =>
+    await page.route(/\/assets\/(SignedInFavoriteButton|MemberParts)-/, (route) => route.abort());
+    const missing = ['SignedInFavoriteButton', 'MemberParts'].map((name) =>
       page.waitForEvent('requestfailed', (request) => request.url().includes(name)),
     );
     await open(page, '/listings');

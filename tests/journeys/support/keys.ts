@@ -13,7 +13,7 @@ export async function expectFocus(target: Locator): Promise<void> {
 /** Goes on with the Tab key until this has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let presses = 0; presses < 40; presses += 1) {
+  for (let presses = 0; presses < 80; presses += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');
   }

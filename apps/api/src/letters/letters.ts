@@ -16,13 +16,7 @@ import {
   reportReceivedMail,
 } from '../mail/index.ts';
 import { findExpiring } from '../myListings/index.ts';
-import {
-  dailyLetter,
-  frequencyOf,
-  notificationLetter,
-  oneClickLink,
-  putAside,
-} from '../notifications/index.ts';
+import { dailyLetter, frequencyOf, notificationLetter, stopLinks, putAside } from '../notifications/index.ts';
 import type { JobTry, LetterPayloads, MailMessage } from '../ports/index.ts';
 import { findContactMessage, findReport } from '../support/store.ts';
 import { findByEmail, findById, unprovenEmail, type UserRow } from '../users/index.ts';
@@ -72,10 +66,11 @@ export const letters: {
       await putAside(db, { kind: 'expiry', userId, subjectId: listingId, what: '' }, { since: now, now });
       return null;
     }
-    return {
-      ...listingExpiresMail(found, settings.publicUrl + renewPath(listingId)),
-      unsubscribe: oneClickLink(deps, userId, 'expiry'),
-    };
+    return listingExpiresMail(
+      found,
+      settings.publicUrl + renewPath(listingId),
+      stopLinks(deps, userId, ['expiry']),
+    );
   },
   notification: (deps, subject, current) =>
     notificationLetter(deps, subject, current, ({ email }) => mayWrite(deps, newsRate, email, current)),

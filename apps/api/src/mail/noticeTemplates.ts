@@ -1,7 +1,7 @@
 import { brand, formatOffer, formatPrice, type Listing } from '@porchlight/domain';
 import type { MailMessage } from '../ports/index.ts';
 import type { LetterPart } from './letter.ts';
-import { greetingOf, type Person } from './templates.ts';
+import { greetingOf, type Person, stoppedBy, type StopLinks } from './templates.ts';
 import { toMail } from './toMail.ts';
 
 /*
@@ -74,15 +74,6 @@ export const expiryNews = ({ title, expiresAt }: { title: string; expiresAt: Dat
   action: 'Keep it for longer',
 });
 
-/** Where a letter's links lead. */
-interface Links {
-  /** The page where such letters are stopped, and what takes the single POST of a mail program. */
-  unsubscribe: string;
-  oneClick: string;
-}
-
-const toStop = ({ unsubscribe }: Links) => ({ link: unsubscribe, label: 'Stop these letters' });
-
 /** What happened, as the parts of a letter. */
 const partsOf = ({ line, more, action, link }: NewsText & { link: string }): LetterPart[] => [
   more === undefined ? `${line}.` : `${line}. ${more}`,
@@ -90,21 +81,20 @@ const partsOf = ({ line, more, action, link }: NewsText & { link: string }): Let
 ];
 
 /** A letter about one thing. */
-export const newsMail = (person: Person, news: NewsText & { link: string }, links: Links): MailMessage =>
+export const newsMail = (person: Person, news: NewsText & { link: string }, links: StopLinks): MailMessage =>
   toMail({
     to: person.email,
     subject: news.line,
     greeting: greetingOf(person),
     parts: partsOf(news),
-    foot: toStop(links),
-    unsubscribe: links.oneClick,
+    ...stoppedBy(links),
   });
 
 /** The daily letter. @param more how many things it has no room for */
 export const dailyMail = (
   person: Person,
   { news, more }: { news: readonly (NewsText & { link: string })[]; more: number },
-  links: Links,
+  links: StopLinks,
 ): MailMessage =>
   toMail({
     to: person.email,
@@ -115,6 +105,5 @@ export const dailyMail = (
       ...news.flatMap(partsOf),
       ...(more === 0 ? [] : [`And ${more} more.`]),
     ],
-    foot: toStop(links),
-    unsubscribe: links.oneClick,
+    ...stoppedBy(links),
   });

@@ -85,6 +85,20 @@ export function emailChangedMail(person: Person): MailMessage {
   });
 }
 
+/** Where letters of a sort are stopped. */
+export interface StopLinks {
+  /** The page for people. */
+  unsubscribe: string;
+  /** What takes the single POST of a mail program. */
+  oneClick: string;
+}
+
+/** For letters that nobody has to have. */
+export const stoppedBy = ({ unsubscribe, oneClick }: StopLinks) => ({
+  foot: { link: unsubscribe, label: 'Stop these letters' },
+  unsubscribe: oneClick,
+});
+
 /**
  * A week before a listing expires.
  * @param expiring its title is in the letter only where the address is proven
@@ -93,6 +107,7 @@ export function emailChangedMail(person: Person): MailMessage {
 export function listingExpiresMail(
   { owner, title, expiresAt }: { owner: Person; title: string; expiresAt: Date },
   link: string,
+  links: StopLinks,
 ): MailMessage {
   const what = owner.verified ? `“${title}”` : 'One of your listings';
   const day = expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -105,6 +120,7 @@ export function listingExpiresMail(
       { link, label: 'Renew the listing' },
       'If it is gone, there is nothing to do: it expires by itself.',
     ],
+    ...stoppedBy(links),
   });
 }
 

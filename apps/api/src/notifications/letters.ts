@@ -6,6 +6,7 @@ import {
 } from '@porchlight/domain';
 import type { Deps } from '../deps.ts';
 import { dailyMail, newsMail } from '../mail/noticeTemplates.ts';
+import type { StopLinks } from '../mail/templates.ts';
 import type { JobTry, MailMessage } from '../ports/index.ts';
 import { findById, type UserRow } from '../users/index.ts';
 import { claim, putAside, type Subject } from './ledger.ts';
@@ -16,21 +17,15 @@ import { unsubscribeToken } from './tokens.ts';
 /** So many things stand in a daily letter. */
 const dailyMax = 25;
 
-const linksOf = (
+/** Where a person has no more letters of some kinds. */
+export const stopLinks = (
   { secret, settings: { publicUrl } }: Pick<Deps, 'secret' | 'settings'>,
   userId: string,
   kinds: readonly NotificationKind[],
-) => {
+): StopLinks => {
   const token = unsubscribeToken(secret, userId, kinds);
   return { unsubscribe: publicUrl + unsubscribeLinkPath(token), oneClick: publicUrl + oneClickPath(token) };
 };
-
-/** What the header of a letter of one kind names for having no more of them. */
-export const oneClickLink = (
-  deps: Pick<Deps, 'secret' | 'settings'>,
-  userId: string,
-  kind: NotificationKind,
-): string => linksOf(deps, userId, [kind]).oneClick;
 
 /** Who gets letters of this sort: such as have an account in use, and have proven their address. */
 async function reader({ db }: Pick<Deps, 'db'>, userId: string): Promise<UserRow | null> {
@@ -71,7 +66,7 @@ export async function notificationLetter(
   return newsMail(
     user,
     { ...news, link: settings.publicUrl + news.path },
-    linksOf(deps, user.id, [subject.kind]),
+    stopLinks(deps, user.id, [subject.kind]),
   );
 }
 
@@ -98,5 +93,5 @@ export async function dailyLetter(
   if (news.length === 0) return null;
   const kinds = notificationKinds.filter((kind) => news.some((each) => each.kind === kind));
   const shown = news.slice(0, dailyMax);
-  return dailyMail(user, { news: shown, more: news.length - shown.length }, linksOf(deps, user.id, kinds));
+  return dailyMail(user, { news: shown, more: news.length - shown.length }, stopLinks(deps, user.id, kinds));
 }

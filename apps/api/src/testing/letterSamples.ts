@@ -43,6 +43,7 @@ export const letterSamples: {
       expiresAt: new Date('2026-06-22T16:00:00.000Z'),
     },
     at('/dashboard/my-listings?renew=0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10'),
+    links,
   ),
   notification: newsMail(
     ana,

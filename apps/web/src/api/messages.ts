@@ -33,6 +33,12 @@ export function joinConversations(
   return [...byName.values()];
 }
 
+/** One message that the person wrote or got. */
+export const ownMessage = (userId: string, id: string): Resource<Message> => ({
+  key: privateKey(userId, pathOf(id)),
+  fetch: (api) => api.read(pathOf(id), 'message'),
+});
+
 /** Which conversations are asked for. */
 export type WantedConversations = Pick<ConversationsQuery, 'query' | 'archived'>;
 

@@ -10,6 +10,8 @@ import { everything } from './mocks/index.ts';
 import { model, resetModel } from './mocks/model.ts';
 import { openSession } from './mocks/sessions.ts';
 import * as styles from './story.css.ts';
+// At hand before a story begins: a chunk that comes while somebody clicks makes React complain of tests.
+import '../app/MemberParts.tsx';
 
 /** People of the mocked world. */
 export type Person = 'ana' | 'ben' | 'cleo' | 'dev';

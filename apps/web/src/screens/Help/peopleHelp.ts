@@ -34,6 +34,18 @@ export const peopleHelp: readonly HelpSection[] = [
         answer: [p('No. You can still read it; it says that the listing was removed.')],
       },
       {
+        id: 'letters',
+        question: 'Which letters do you send me?',
+        also: 'email notifications unsubscribe stop daily unread price drop',
+        answer: [
+          p(
+            'About a message or an offer that you have not read after ten minutes, a listing you saved or asked about that is reserved, sold or cheaper, and one of yours that is about to expire. In ',
+            link('your profile', paths.profile.href()),
+            ' you choose for each: at once, in one letter a day, or never. Every such letter has a link at its foot that stops them.',
+          ),
+        ],
+      },
+      {
         id: 'unwanted',
         question: 'Somebody bothers me. What can I do?',
         also: 'block user person harass abuse spam rude stalk',
@@ -44,7 +56,7 @@ export const peopleHelp: readonly HelpSection[] = [
             ' lists whom you have blocked, and lets them back.',
           ),
           p(
-            'If it is worth a report, every conversation has a Report link; it takes you to ',
+            'If it is worth a report, every conversation has a Report link, and so has what they wrote; it takes you to ',
             link('the report form', paths.report.href()),
             ' with the details filled in.',
           ),

@@ -44,7 +44,7 @@ export const nameOf = (head: Head | undefined): string | undefined =>
   head && (head.other_user?.name ?? texts.common.deletedUser);
 
 /** Whom and what one may report from here: the other person, and the listing unless it is one's own. */
-function reportHref(conversation: ConversationId, head: Head, userId: string): string {
+export function reportHref(conversation: ConversationId, head: Head, userId: string): string {
   return paths.report.href({
     ...(sameId(head.listing?.user_id, userId) ? {} : { listing: conversation.listingId }),
     user: head.other_user?.name ?? '',

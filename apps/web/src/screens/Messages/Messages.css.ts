@@ -162,3 +162,6 @@ export const unchosen = appStyle({
   display: 'none',
   '@media': { [media.md]: { display: 'grid', placeContent: 'center' } },
 });
+
+/** Beside the time of what somebody wrote. */
+export const report = appStyle({ fontSize: font.size.sm });

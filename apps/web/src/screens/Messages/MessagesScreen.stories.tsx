@@ -260,6 +260,10 @@ export const Conversation: Story = {
       'href',
       expect.stringMatching(/^\/report\?listing=listing-02&user=Ben\+Okafor&returnTo=/),
     );
+    await expect(within(log).getAllByRole('link', { name: 'Report these messages' })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/report\?listing=listing-02&user=Ben\+Okafor&returnTo=.+&message=/),
+    );
     const reply = canvas.getByRole('textbox', { name: words.replyLabel });
     await userEvent.type(reply, 'Saturday at ten?{Shift>}{Enter}{/Shift}Thank you{Enter}');
     await expect(await within(log).findByText(/Saturday at ten\?/)).toBeVisible();

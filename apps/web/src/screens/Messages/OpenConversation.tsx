@@ -5,6 +5,7 @@ import {
   MessageNudge,
   Conversation,
   type ConversationHandle,
+  TextLink,
 } from '@porchlight/ui';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 
@@ -13,7 +14,7 @@ import { useNow } from '../../lib/clock.ts';
 import { useIsOffline } from '../../lib/useIsOffline.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
-import { ConversationHead, nameOf } from './ConversationHead.tsx';
+import { ConversationHead, nameOf, reportHref } from './ConversationHead.tsx';
 import type { ConversationId } from './conversationId.ts';
 import * as styles from './Messages.css.ts';
 import { OfferBar } from './OfferBar.tsx';
@@ -23,6 +24,9 @@ import type { Archive } from './useArchive.ts';
 import { useConversation } from './useConversation.ts';
 import { useLook } from './useLook.ts';
 import { useOffers } from './useOffers.ts';
+
+/** Beside what was written: the words alone say it for who sees them. */
+const words = { report: 'Report these messages' };
 
 export interface OpenConversationProps {
   userId: string;
@@ -79,6 +83,28 @@ export function OpenConversation({
         />
       ),
     [closedReason, listing, offers, otherName, userId],
+  );
+
+  const report = head && reportHref(conversation, head, userId);
+  const footFor = useCallback(
+    (messages: readonly Message[]) => {
+      const newest = messages.at(-1);
+      return (
+        report !== undefined &&
+        newest !== undefined && (
+          <TextLink
+            standalone
+            tone="muted"
+            className={styles.report}
+            href={`${report}&message=${newest.id}`}
+            aria-label={words.report}
+          >
+            {texts.navigation.report}
+          </TextLink>
+        )
+      );
+    },
+    [report],
   );
 
   useEffect(() => {
@@ -140,6 +166,7 @@ export function OpenConversation({
         handle={pane}
         nudgeFor={nudgeFor}
         offerFor={offerFor}
+        footFor={footFor}
         onLoadEarlier={view.hasEarlier ? view.loadEarlier : undefined}
         loadingEarlier={view.earlier === 'loading'}
         earlierFailed={view.earlier === 'failed'}

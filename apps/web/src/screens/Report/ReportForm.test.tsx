@@ -35,7 +35,7 @@ test('what the machine makes of a choice is what the field shows and what is sen
   render(
     <ApiProvider value={{ api, delivered: new Map(), failed: new Map() }}>
       <SessionProvider value={session}>
-        <ReportForm about={{ listingUrl: '', user: '' }} returnTo="/" />
+        <ReportForm about={{ listingUrl: '', user: '', messageId: '' }} returnTo="/" />
       </SessionProvider>
     </ApiProvider>,
   );

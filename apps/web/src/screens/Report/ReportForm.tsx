@@ -27,6 +27,7 @@ import { useSessionView } from '../../session/index.ts';
 import { SentCard } from '../../support/SentCard.tsx';
 import { listingUrl } from './listingUrl.ts';
 import { Topics } from './Topics.tsx';
+import { useQuotedMessage } from './useQuotedMessage.ts';
 import { wayBackTo } from './wayBackTo.ts';
 
 const words = texts.report;
@@ -40,6 +41,8 @@ export interface ReportAbout {
   /** The listing's address, or its id alone. */
   listingUrl: string;
   user: string;
+  /** The message of theirs; empty where it is about none. */
+  messageId: string;
 }
 
 const never = (): (() => void) => () => undefined;
@@ -123,6 +126,7 @@ export function ReportForm({ about, returnTo }: ReportFormProps) {
   const { user } = useSessionView();
   const [urgency, sendUrgency] = useMachine(reportUrgencyMachine, { input: {} });
   const address = listingUrl(about.listingUrl, useOrigin());
+  const quoted = useQuotedMessage(user?.id, about);
   const form = useSubmit((input: ReportInput, key) => sendReport(api, input, key), {
     fallback: words.failed,
     fields,
@@ -151,7 +155,7 @@ export function ReportForm({ about, returnTo }: ReportFormProps) {
         listing_url: address,
         subject: '',
         description: '',
-        evidence: '',
+        evidence: quoted,
         contact_preference: limits.defaultContactPreference as string,
       }}
       serverErrors={form.fieldErrors}

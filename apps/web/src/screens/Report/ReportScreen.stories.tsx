@@ -55,6 +55,22 @@ export const InContext: Story = {
   },
 };
 
+/** Opened from a message: what was written stands in the report. */
+export const FromMessage: Story = {
+  parameters: {
+    ...at(`${paths.report.href({ user: 'Ben Okafor' })}&message=message-2`, { as: 'ana' }),
+    visual: { disable: true, reason: 'looks like InContext, with words as evidence' },
+  },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    await waitFor(() =>
+      expect(form.getByLabelText(/^What can you show/)).toHaveValue(
+        'Ben Okafor wrote on 2026-06-12 14:31 UTC:\nIt is. The frame is a medium, so it should fit you well.',
+      ),
+    );
+  },
+};
+
 /** A card chooses the type, shows that it did, and goes on with what is not filled in. */
 export const TopicChosen: Story = {
   parameters: { visual: { disable: true, reason: 'looks like Default with a frame around one card' } },

@@ -76,10 +76,14 @@ function Sidebar() {
   );
 }
 
-/** Reporting a listing, a person or a fault. `listing` and `user` in the address say what it is about. Sent, it leads back to `returnTo`. */
+/** Reporting a listing, a person or a fault. `listing`, `user` and `message` in the address say what it is about. Sent, it leads back to `returnTo`. */
 export function ReportScreen() {
   const query = useQuery();
-  const about = { listingUrl: query.get('listing') ?? '', user: query.get('user') ?? '' };
+  const about = {
+    listingUrl: query.get('listing') ?? '',
+    user: query.get('user') ?? '',
+    messageId: query.get('message') ?? '',
+  };
   const returnTo = useReturnTo();
   return (
     <Container>

@@ -112,7 +112,7 @@ export const offer = kitStyle({ maxInlineSize: 'min(85%, 34rem)' });
 export const foot = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space['1'],
+  gap: space['2'],
   paddingInline: space['1'],
 });
 

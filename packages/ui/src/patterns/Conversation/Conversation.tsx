@@ -53,6 +53,11 @@ export interface ConversationProps extends Omit<ComponentProps<'div'>, 'children
    * conversations quick. Default its words.
    */
   offerFor?: ((message: Message) => ReactNode) | undefined;
+  /**
+   * What stands beside the time of messages that somebody else wrote in one go, such as a link to report them. The same
+   * function in every render keeps long conversations quick. Default none.
+   */
+  footFor?: ((messages: readonly Message[]) => ReactNode) | undefined;
   /** Called when the newest message comes into view or leaves it. */
   onAtEndChange?: (atEnd: boolean) => void;
   /** Lets the owner scroll. Default none. */
@@ -79,6 +84,7 @@ export function Conversation({
   loading = false,
   nudgeFor,
   offerFor,
+  footFor,
   onAtEndChange,
   handle,
   messages,
@@ -154,6 +160,7 @@ export function Conversation({
                     noticeText={noticeText}
                     nudgeFor={group.own ? undefined : nudgeFor}
                     offerFor={offerFor}
+                    footFor={group.own ? undefined : footFor}
                     words={words}
                     now={now}
                   />
@@ -181,6 +188,7 @@ interface GroupProps {
   noticeText: (message: Message, isOwn: boolean) => string | undefined;
   nudgeFor: ConversationProps['nudgeFor'];
   offerFor: ConversationProps['offerFor'];
+  footFor: ConversationProps['footFor'];
   words: ConversationMessages;
   now: number;
 }
@@ -199,6 +207,7 @@ function isSameGroup(before: GroupProps, after: GroupProps): boolean {
     before.author === after.author &&
     before.words === after.words &&
     before.nudgeFor === after.nudgeFor &&
+    before.footFor === after.footFor &&
     before.now === after.now &&
     old.own === next.own &&
     old.startsNew === next.startsNew &&
@@ -216,7 +225,16 @@ function isSameGroup(before: GroupProps, after: GroupProps): boolean {
 }
 
 /** Drawn again only when something of it changes: one message among a thousand costs one group. */
-const Group = memo(function Group({ group, author, noticeText, nudgeFor, offerFor, words, now }: GroupProps) {
+const Group = memo(function Group({
+  group,
+  author,
+  noticeText,
+  nudgeFor,
+  offerFor,
+  footFor,
+  words,
+  now,
+}: GroupProps) {
   const moments = useMoments();
   const last = group.messages.at(-1);
   return (
@@ -253,6 +271,7 @@ const Group = memo(function Group({ group, author, noticeText, nudgeFor, offerFo
               {moments.message(last.created_at, now)}
             </time>
             {group.own && <Tick seen={isSeen(group)} words={words} />}
+            {footFor?.(group.messages)}
           </span>
         )}
       </div>
