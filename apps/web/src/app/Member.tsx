@@ -9,7 +9,12 @@ const MemberParts = lazyPart(async () => (await import('./MemberParts.tsx')).Mem
 /** What goes on beside the screens for whoever is signed in. */
 export function Member() {
   const userId = useUserId();
+  // No boundary around nothing: one that the page came with is filled in late, and what is in it by then was not on the page.
   return (
-    <Suspense fallback={null}>{userId !== null && <MemberParts key={userId} userId={userId} />}</Suspense>
+    userId !== null && (
+      <Suspense fallback={null}>
+        <MemberParts key={userId} userId={userId} />
+      </Suspense>
+    )
   );
 }
