@@ -36,8 +36,7 @@ export function useArchive(userId: string) {
       return;
     }
     setLast({ ...next, status: 'done' });
-    // Or the newest of the old list, which opens by itself, might be the one that was put away.
-    await refresh();
+    void refresh();
     // What was put away is no longer open; what was brought back is where it belongs.
     await navigate(next.archived ? paths.messages.href() : paths.messages.href(next.conversation));
     if (next.archived) focusHeading();
