@@ -13,15 +13,11 @@ export function useRefreshListings(): () => Promise<unknown> {
   return useCallback(() => mutate(showsListings), [mutate]);
 }
 
-/**
- * After a message has come, gone or been read: lists, conversations and the number of unread ones ask again.
- *
- * @returns resolves when they are right
- */
-export function useRefreshMessages(userId: string): () => Promise<unknown> {
+/** After a message has come, gone or been read: lists, conversations and the number of unread ones ask again. */
+export function useRefreshMessages(userId: string): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => {
     const prefix = privateKey(userId, '/messages');
-    return mutate((key) => typeof key === 'string' && key.startsWith(prefix));
+    void mutate((key) => typeof key === 'string' && key.startsWith(prefix));
   }, [mutate, userId]);
 }

@@ -36,7 +36,7 @@ export function useArchive(userId: string) {
       return;
     }
     setLast({ ...next, status: 'done' });
-    void refresh();
+    refresh();
     // What was put away is no longer open; what was brought back is where it belongs.
     await navigate(next.archived ? paths.messages.href() : paths.messages.href(next.conversation));
     if (next.archived) focusHeading();

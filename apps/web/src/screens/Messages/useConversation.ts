@@ -114,7 +114,7 @@ export function useConversation(userId: string, conversation: ConversationId, is
       actor.on('reply.delivered', ({ message }) => {
         words.remove();
         add(message);
-        void refresh();
+        refresh();
       }),
       actor.on('failure.logged', ({ error }) =>
         log.error('conversation: a call failed', { kind: kindOf(error) }),

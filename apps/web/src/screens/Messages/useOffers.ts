@@ -64,7 +64,7 @@ export function useOffers(userId: string, { listingId, otherUserId }: Conversati
     const subscriptions = [
       actor.on('offer.changed', () => {
         attempts.forget();
-        void refreshMessages();
+        refreshMessages();
       }),
       actor.on('offer.outdated', refreshMessages),
       actor.on('failure.logged', ({ error }) =>
