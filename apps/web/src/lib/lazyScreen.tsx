@@ -14,9 +14,6 @@ export class ScreenNotLoaded extends Error {
   override name = 'ScreenNotLoaded';
 }
 
-/** A promise as React tracks it. */
-type Settling = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
-
 /** How long a chunk that did not come is not asked for again. */
 const failureStandsMs = 1000;
 
@@ -31,28 +28,25 @@ export function lazyScreen<Name extends string>(
   name: Name,
   load: () => Promise<Record<`${Name}Screen`, ComponentType>>,
 ): LazyScreen {
-  let pending: Settling | undefined;
+  let pending: Promise<ComponentType> | undefined;
+  // What is there is rendered as it is: `use` suspends for a moment, and lets tests believe that something is awaited.
+  let loaded: ComponentType | undefined;
 
-  const preload = (): Settling => {
+  const preload = (): Promise<ComponentType> => {
     if (pending !== undefined) return pending;
-    const started: Settling = load().then(
-      (chunk) => chunk[`${name}Screen`],
+    const started = load().then(
+      (chunk) => (loaded = chunk[`${name}Screen`]),
       (cause: unknown) => {
         throw new ScreenNotLoaded('The screen did not load', { cause });
       },
     );
-    started.then(
-      // React's own marks on a promise: with them `use` returns at once instead of suspending for a moment.
-      (value) => Object.assign(started, { status: 'fulfilled', value }),
-      // A later attempt asks again. Not the next render: React renders what failed once more before it gives up.
-      () => setTimeout(() => (pending = undefined), failureStandsMs),
-    );
+    // A later attempt asks again. Not the next render: React renders what failed once more before it gives up.
+    started.catch(() => setTimeout(() => (pending = undefined), failureStandsMs));
     return (pending = started);
   };
 
   function Screen() {
-    const waiting: Promise<ComponentType> = preload();
-    const Loaded = use(waiting);
+    const Loaded = loaded ?? use(preload());
     return <Loaded />;
   }
   return Object.assign(Screen, {

@@ -517,7 +517,9 @@ export const Failed: Story = {
 export const SessionEnded: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
-    // Not the newest, which may be open by itself already.
+    // The newest opens by itself, and must have done so: it would bring its parts amid the click.
+    const log = await canvas.findByRole('log');
+    await waitFor(() => expect(log).not.toHaveAttribute('aria-busy', 'true'));
     const cleo = await canvas.findByRole('link', { name: /Cleo Zhang/ });
     endSessions(model(), () => true);
     await userEvent.click(cleo);
