@@ -192,6 +192,31 @@ export const OfferAccepted: Story = {
   },
 };
 
+/** Sold meanwhile, it can be declined and nothing else. */
+export const OfferForWhatIsSold: Story = {
+  parameters: {
+    ...at(withCleo, {
+      as: 'ana',
+      prepare: () => {
+        offerATable();
+        const table = model().listings.find(({ id }) => id === 'listing-01');
+        if (table !== undefined) table.status = 'sold';
+      },
+    }),
+    visual: {
+      disable: true,
+      reason: 'States of OfferBubble shows its parts, Conversation what is around it',
+    },
+  },
+  play: async ({ canvas }) => {
+    const log = within(await canvas.findByRole('log'));
+    await onceRead(canvas);
+    await expect(log.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await userEvent.click(await log.findByRole('button', { name: 'Decline' }));
+    await log.findByText(words.notices.offer_declined);
+  },
+};
+
 /** It was withdrawn at the same moment: that is said, and the bubble shows it. */
 export const OfferWithdrawn: Story = {
   parameters: {

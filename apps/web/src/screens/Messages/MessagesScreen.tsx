@@ -43,7 +43,9 @@ function Inbox({ userId }: { userId: string }) {
   const list = useConversations(userId, { query, archived: isArchive });
   const archive = useArchive(userId);
   const isByItself = useIsByItself();
-  useOpenNewest(list.all[0], current === undefined && !isArchive && typed === '');
+  // The list may still be the one from before: what was just put away is not opened again.
+  const newest = list.all.find((summary) => !archive.isPutAway(summary));
+  useOpenNewest(newest, current === undefined && !isArchive && typed === '');
   // Whoever finds the session over on their way in is sent to sign in, like on every other page.
   useStayOpen(!list.isLoading && list.error === undefined);
   const isAlone = current === undefined && list.all.length === 0 && !list.isLoading;

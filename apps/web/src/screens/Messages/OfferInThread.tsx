@@ -43,7 +43,8 @@ export function OfferInThread({ actor, message, offer, userId, otherName, listin
   const state = useSelector(actor, (snapshot) => snapshot);
   const { deed } = state.context;
   const isAnswering = state.matches('answering') && deed?.messageId === message.id;
-  const isOffered = listing !== null && takesOffers(listing);
+  const isAnswerable = listing !== null;
+  const isOffered = isAnswerable && takesOffers(listing);
   const isToReserve =
     offer.status === 'accepted' && listing?.status === 'active' && sameId(listing.user_id, userId);
   return (
@@ -53,8 +54,9 @@ export function OfferInThread({ actor, message, offer, userId, otherName, listin
       otherName={otherName}
       now={now}
       pending={isAnswering && deed !== null && deed.status !== 'reserved' ? actions[deed.status] : undefined}
+      closed={!isOffered}
       onAct={
-        isOffered
+        isAnswerable
           ? (action) =>
               actor.send(
                 action === 'counter'

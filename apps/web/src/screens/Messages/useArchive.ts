@@ -1,3 +1,4 @@
+import type { ConversationSummary } from '@porchlight/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -5,7 +6,7 @@ import { ApiError, setArchived, useApi, useRefreshMessages } from '../../api/ind
 import { focusHeading } from '../../lib/focusHeading.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePorts } from '../../lib/ports.ts';
-import type { ConversationId } from './conversationId.ts';
+import { type ConversationId, isSameConversation } from './conversationId.ts';
 
 /** A conversation that is put away, or brought back. */
 export interface ArchiveChange {
@@ -44,6 +45,12 @@ export function useArchive(userId: string) {
 
   return {
     last,
+    /** Whether a conversation is the one that was just put away. */
+    isPutAway: (summary: ConversationSummary) =>
+      last !== null &&
+      last.archived &&
+      last.status === 'done' &&
+      isSameConversation(summary, last.conversation),
     change: (next: Omit<ArchiveChange, 'status'>) => void change(next),
     forget: () => setLast(null),
   };

@@ -14,7 +14,7 @@ export default {
     { name: 'Status', what: 'What has become of it; while it is open, until when.' },
     {
       name: 'Actions',
-      what: 'While it is open: Withdraw for one’s own, else Accept, another amount, Decline.',
+      what: 'While it is open: Withdraw for one’s own, else Accept, another amount, Decline; Decline alone when nothing can be agreed on any more.',
     },
     { name: 'Next step', what: 'What the owner puts below, such as reserving.' },
   ],

@@ -51,6 +51,17 @@ export const Pending: Story = {
   },
 };
 
+/** It is sold meanwhile: the offer that still stands can only be declined. */
+export const Closed: Story = {
+  parameters: { visual: { disable: true, reason: 'States shows an offer with a single action' } },
+  args: { closed: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await expect(args.onAct).toHaveBeenLastCalledWith('decline');
+  },
+};
+
 /** Everything that becomes of an offer; one that nobody answered in time ends by itself. */
 export const States: Story = {
   render: (args) => (

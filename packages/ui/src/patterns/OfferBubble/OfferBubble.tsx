@@ -20,6 +20,8 @@ export interface OfferBubbleProps extends Omit<ComponentProps<'div'>, 'children'
   now: number;
   /** Called by the buttons: one's own can be withdrawn, another's accepted, declined or countered. Default: there are none. */
   onAct?: ((action: OfferAction) => void) | undefined;
+  /** Whether nothing can be agreed on any more, such as when it is sold: it can only be declined or withdrawn. Default false. */
+  closed?: boolean | undefined;
   /** The action that is under way; the others wait. Default none. */
   pending?: OfferAction | undefined;
   /** What to do next, such as reserving after accepting. Default none. */
@@ -29,6 +31,7 @@ export interface OfferBubbleProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 const theirActions = ['accept', 'counter', 'decline'] as const;
+const closedActions = ['decline'] as const;
 const ownActions = ['withdraw'] as const;
 
 /**
@@ -43,6 +46,7 @@ export function OfferBubble({
   otherName,
   now,
   onAct,
+  closed = false,
   pending,
   children,
   messages,
@@ -53,6 +57,7 @@ export function OfferBubble({
   const formats = useFormats();
   const moments = useMoments();
   const status = offerStatus(offer, now);
+  const answers = closed ? closedActions : theirActions;
   const known = offerStatuses.find((each) => each === status);
   return (
     <div {...rest} className={cx(styles.root, className)} data-status={status}>
@@ -71,7 +76,7 @@ export function OfferBubble({
       </span>
       {status === 'open' && onAct !== undefined && (
         <div className={styles.actions}>
-          {(own ? ownActions : theirActions).map((action) => (
+          {(own ? ownActions : answers).map((action) => (
             <Button
               key={action}
               size="sm"
