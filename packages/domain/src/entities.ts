@@ -4,6 +4,7 @@
  * Ids are opaque strings: compare them with `sameId`, never parse them. Times are
  * ISO 8601 UTC strings with milliseconds.
  */
+import type { DecisionReason } from './decisionReasons.ts';
 
 /** Any other string than the ones listed beside it: keeps completion for the known values. */
 type Other = string & Record<never, never>;
@@ -187,6 +188,8 @@ export interface Listing {
   promised_to?: Asker;
   /** When it expires, unless it is renewed. Only in answers to the owner. */
   expires_at?: string;
+  /** Why moderators hid it from everybody else. Only in answers to the owner. Absent: they did not. */
+  hidden?: { reason: DecisionReason | Other; words: string };
   featured: boolean;
   view_count: number;
   created_at: string;
@@ -208,6 +211,8 @@ export interface User {
   avatar?: string | null;
   /** The address that takes the place of `email` once it is proven. Absent when none is waiting. */
   pending_email?: string;
+  /** That moderators suspended the account, why, and until when; null is for good. Absent: they did not. */
+  suspension?: { until: string | null; reason: DecisionReason | Other; words: string };
   created_at: string;
   updated_at: string;
 }
@@ -221,7 +226,7 @@ export interface TokenClaims {
   active: boolean;
   /** Seconds since 1970. */
   exp: number;
-  /** That this is the one administrator. Only what is shown goes by it. */
+  /** That this is a moderator. Only what is shown goes by it. */
   admin?: true;
   /** When the token was made, in seconds since 1970. Servers may leave it out. */
   iat?: number;
@@ -289,6 +294,8 @@ export interface Message {
   notice?: MessageNotice | Other;
   /** The offer that the message is; `content` says it in words. Absent for all others. */
   offer?: Offer;
+  /** Whether moderators removed it: `content` is empty. Absent: they did not. */
+  removed?: boolean;
   read: boolean;
   created_at: string;
 }

@@ -49,5 +49,7 @@ export * from './conversationSearch.ts';
 export * from './messageEvents.ts';
 export * from './mapBounds.ts';
 export * from './miles.ts';
+export * from './decisionReasons.ts';
+export * from './moderation.ts';
 export * from './notifications.ts';
 export { nudgeIn, nudgeKinds, type NudgeKind } from './nudges.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Listing, Message, Pagination } from '../entities.ts';
+import type { CaseDetail, CaseSummary, Decision } from '../moderation.ts';
 import type { SearchSuggestion } from '../wire.ts';
 import { type AnswerName, type Answers, Mismatch, readAnswer } from './index.ts';
 
@@ -80,6 +81,78 @@ const suggestions: SearchSuggestion[] = [
   },
   { kind: 'words', text: 'road bike' },
 ];
+
+const ana = { id: 'u1', name: 'Ana' };
+const caseSummary: CaseSummary = {
+  id: 'k1',
+  subject: 'listing',
+  title: 'Desk',
+  urgency: 'high',
+  reports: 1,
+  signals: 0,
+  opened_at: '2026-06-15T16:00:00.000Z',
+  state: 'decided',
+  taken_by: ana,
+  is_new_since_edit: true,
+};
+const decision: Decision = {
+  id: 'd1',
+  kind: 'suspend',
+  reason: 'spam',
+  words: '',
+  days: 7,
+  by: ana,
+  made_at: '2026-06-15T16:00:00.000Z',
+  undone_at: '2026-06-15T17:00:00.000Z',
+  undone_by: ana,
+  case_id: 'k1',
+};
+const caseDetail: CaseDetail = {
+  ...caseSummary,
+  version: 2,
+  reports_list: [
+    {
+      id: 'r1',
+      report_type: 'scam',
+      urgency: 'high',
+      subject: 'Fake',
+      description: 'It is not theirs.',
+      evidence: 'A link.',
+      created_at: '2026-06-15T16:00:00.000Z',
+      reporter: { name: 'Ben', email: 'ben@porchlight.test' },
+    },
+  ],
+  signals_list: [
+    { id: 's1', kind: 'same_words', details: 'Three accounts.', created_at: '2026-06-15T16:00:00.000Z' },
+  ],
+  snapshot: {
+    listing: {
+      id: 'l1',
+      title: 'Desk',
+      description: 'Solid.',
+      price: 12,
+      status: 'active',
+      category: 'Furniture',
+      city: 'Austin',
+      state: 'TX',
+      images: [image],
+      owner: ana,
+    },
+    message: {
+      id: 'm1',
+      content: 'Pay me now.',
+      created_at: '2026-06-15T16:00:00.000Z',
+      from: ana,
+      about: { listing_id: 'l1', title: 'Desk' },
+      quoted: [{ content: 'Hi', created_at: '2026-06-15T16:00:00.000Z', from: ana }],
+    },
+    person: { id: 'u1', name: 'Ana', avatar: null, created_at: '2024-03-01T00:00:00.000Z', verified: true },
+  },
+  is_changed: false,
+  decisions: [decision],
+  history: [{ ...decision, id: 'd0', case_id: 'k0' }],
+  allowed: ['warn', 'suspend'],
+};
 
 /** A good body of each answer, as it is read. */
 const bodies: { [Name in AnswerName]: { body: unknown; read: Answers[Name] } } = {
@@ -167,6 +240,27 @@ const bodies: { [Name in AnswerName]: { body: unknown; read: Answers[Name] } } =
     read: { suggestions: [{ ...place, latitude: 1, longitude: 2, text: 'Austin, TX', type: 'city' }] },
   },
   searchSuggestions: { body: { suggestions }, read: { suggestions } },
+  cases: inData({ cases: [caseSummary], pagination }),
+  case: inData({ case: caseDetail }),
+  log: inData({
+    entries: [
+      {
+        id: 'e1',
+        at: '2026-06-15T16:00:00.000Z',
+        by: ana,
+        action: 'decided',
+        about: { kind: 'listing', id: 'l1', title: 'Desk' },
+        case_id: 'k1',
+        reason: 'spam',
+        words: 'Again.',
+      },
+    ],
+    pagination,
+  }),
+  moderator: inData({ moderator: { ...ana, email: 'ana@porchlight.test', named_at: null } }),
+  moderators: inData({
+    moderators: [{ ...ana, email: 'ana@porchlight.test', named_at: '2026-06-15T16:00:00.000Z' }],
+  }),
 };
 
 function inData<Data>(read: Data): { body: unknown; read: Data } {
@@ -263,6 +357,20 @@ describe('every value of every answer is looked at', () => {
         'listing',
         'main_category',
         'area',
+        'taken_by',
+        'evidence',
+        'reporter',
+        'message',
+        'person',
+        'days',
+        'undone_at',
+        'undone_by',
+        'by',
+        'about',
+        'case_id',
+        'reason',
+        'words',
+        'named_at',
       ]),
     );
   });

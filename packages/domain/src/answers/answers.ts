@@ -1,5 +1,6 @@
 import type { Listing, ListingImage, Message, SellerProfile, User } from '../entities.ts';
 import { notificationFrequencies } from '../notifications.ts';
+import type { CaseAnswer, CasesAnswer, LogAnswer, ModeratorAnswer, ModeratorsAnswer } from '../moderation.ts';
 import { isRecord } from '../records.ts';
 import type {
   AreaAnswer,
@@ -69,6 +70,7 @@ import {
   sellerProfile,
   user,
 } from './entities.ts';
+import { caseDetail, caseSummary, logEntry, moderator } from './moderation.ts';
 
 /** What a call may be answered with, by a name that the call says. */
 export interface Answers {
@@ -108,6 +110,11 @@ export interface Answers {
   /** Or the reason why there are none. */
   suggestions: SuggestionsAnswer | MessageAnswer;
   searchSuggestions: SearchSuggestionsAnswer;
+  cases: CasesAnswer;
+  case: CaseAnswer;
+  log: LogAnswer;
+  moderator: ModeratorAnswer;
+  moderators: ModeratorsAnswer;
 }
 
 export type AnswerName = keyof Answers;
@@ -255,6 +262,11 @@ const checks: { [Name in AnswerName]: Check<Answers[Name]> } = {
   searchSuggestions: shape<SearchSuggestionsAnswer>({
     suggestions: rows(searchSuggestion, (found) => ('text' in found ? ` ${found.text}` : found.category_id)),
   }),
+  cases: inData(shape<CasesAnswer>({ cases: rows(caseSummary, idOf), pagination })),
+  case: inData(shape<CaseAnswer>({ case: caseDetail })),
+  log: inData(shape<LogAnswer>({ entries: rows(logEntry, idOf), pagination })),
+  moderator: inData(shape<ModeratorAnswer>({ moderator })),
+  moderators: inData(shape<ModeratorsAnswer>({ moderators: rows(moderator, idOf) })),
 };
 
 /**

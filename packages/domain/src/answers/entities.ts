@@ -178,6 +178,7 @@ export const listing = shape<Listing>({
   status: text,
   promised_to: optional(asker),
   expires_at: optional(text),
+  hidden: optional(shape<NonNullable<Listing['hidden']>>({ reason: text, words: text })),
   featured: flag,
   view_count: count(),
   created_at: text,
@@ -195,6 +196,9 @@ export const user = shape<User>({
   active: flag,
   avatar: optional(nullable(text)),
   pending_email: optional(text),
+  suspension: optional(
+    shape<NonNullable<User['suspension']>>({ until: nullable(text), reason: text, words: text }),
+  ),
   created_at: text,
   updated_at: text,
 });
@@ -232,6 +236,7 @@ export const message = shape<Message>({
   content: text,
   notice: optional(text),
   offer: optional(offer),
+  removed: optional(flag),
   read: flag,
   created_at: text,
 });

@@ -13,3 +13,4 @@ export * from './messages.ts';
 export * from './accounts.ts';
 export * from './support.ts';
 export * from './dates.ts';
+export * from './moderation.ts';

@@ -18,6 +18,7 @@ export * as listingForm from './listingForm.ts';
 export * as listings from './listings.ts';
 export * as location from './location.ts';
 export * as messages from './messages.ts';
+export * as moderation from './moderation.ts';
 export * as myListings from './myListings.ts';
 export * as navigation from './navigation.ts';
 export * as notifications from './notifications.ts';

@@ -1,0 +1,8 @@
+/** Characters that a moderator may write to explain a decision. */
+export const decisionWordsMax = 2000;
+/** Cases on a page of the queue. */
+export const casesPerPage = 20;
+/** Entries on a page of the log. */
+export const logPerPage = 50;
+/** Messages before a reported one that are shown with it. */
+export const messagesBeforeReported = 3;

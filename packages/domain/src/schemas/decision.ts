@@ -1,0 +1,50 @@
+import { mixed, number, object, string, type Schema } from 'yup';
+import * as limits from '../limits/index.ts';
+import { decisionReasons } from '../decisionReasons.ts';
+import { decisionKinds, suspensionDays, type SuspensionDays } from '../moderation.ts';
+import { moderation as texts } from '../texts/index.ts';
+import { email, text } from './parts.ts';
+
+const isDays = (value: unknown): value is NonNullable<SuspensionDays> =>
+  typeof value === 'number' && suspensionDays.some((known) => known === value);
+
+/** What a moderator decides: the form of the desk. */
+export const decisionSchema = /* @__PURE__ */ object({
+  kind: /* @__PURE__ */ string()
+    .typeError(texts.kindRequired)
+    .required(texts.kindRequired)
+    .oneOf(decisionKinds, texts.kindRequired),
+  reason: /* @__PURE__ */ string()
+    .typeError(texts.reasonRequired)
+    .required(texts.reasonRequired)
+    .oneOf(decisionReasons, texts.reasonRequired),
+  words: /* @__PURE__ */ text(texts.wordsRequired)
+    .default('')
+    .max(limits.decisionWordsMax, texts.wordsTooLong)
+    .when('reason', ([reason], schema) =>
+      reason === 'other' ? schema.required(texts.wordsRequired) : schema,
+    ),
+  days: /* @__PURE__ */ mixed<NonNullable<SuspensionDays>>(isDays)
+    .nullable()
+    .typeError(texts.daysRequired)
+    .when('kind', ([kind], schema: Schema) =>
+      schema.test(
+        'days',
+        kind === 'suspend' ? texts.daysRequired : texts.daysOnlySuspended,
+        (value: unknown) => (kind === 'suspend' ? value !== undefined : value === undefined),
+      ),
+    ),
+});
+
+/** The body of `POST /admin/cases/{id}/decisions`. */
+export const decisionInputSchema = /* @__PURE__ */ decisionSchema.shape({
+  version: /* @__PURE__ */ number()
+    .strict()
+    .typeError(texts.versionMissing)
+    .required(texts.versionMissing)
+    .integer(texts.versionMissing)
+    .min(0, texts.versionMissing),
+});
+
+/** The body of `POST /admin/moderators`, and its form. */
+export const moderatorSchema = /* @__PURE__ */ object({ email: /* @__PURE__ */ email() });

@@ -1,0 +1,60 @@
+import type { DecisionReason } from '../decisionReasons.ts';
+import type { CaseSubject, DecisionKind } from '../moderation.ts';
+import { brand } from '../brand.ts';
+
+/** What both the desk and the letters about decisions say. */
+export const kinds: Record<DecisionKind, string> = {
+  nothing_wrong: 'Nothing wrong',
+  hide_listing: 'Hide the listing',
+  remove_message: 'Remove the message',
+  warn: 'Warn',
+  suspend: 'Suspend',
+  restore: 'Restore',
+};
+export const reasons: Record<DecisionReason, string> = {
+  scam: 'Scam or fraud',
+  prohibited: 'Not allowed to be offered',
+  misleading: 'Misleading',
+  offensive: 'Offensive or harassing',
+  spam: 'Spam',
+  unsafe: 'Unsafe',
+  duplicate: 'Posted more than once',
+  no_violation: 'Within the rules',
+  other: 'Something else',
+};
+export const subjects: Record<CaseSubject, string> = {
+  listing: 'Listing',
+  message: 'Message',
+  person: 'Person',
+  question: 'Question',
+  other: 'Other',
+};
+
+/** What stands on each field; the errors below say the same. */
+export const labels = {
+  kind: 'Decision',
+  reason: 'Reason',
+  words: 'In your own words',
+  days: 'For how long',
+} as const;
+
+export const kindRequired = 'Please choose a decision';
+export const reasonRequired = 'Please choose a reason';
+export const wordsRequired = 'Please say the reason in your own words';
+export const wordsTooLong = 'Please use at most 2,000 characters';
+export const daysRequired = 'Please choose for how long';
+export const daysOnlySuspended = 'Only a suspension lasts for days';
+export const versionMissing = 'Please open the case again';
+export const notAccountAddress = 'No account has proven this address';
+
+export const notModerator = 'Only moderators can see this.';
+export const changedMeanwhile = 'This case has changed meanwhile. Please look at it again.';
+export const takenMeanwhile = 'Somebody else has taken this case.';
+export const notForThis = 'This cannot be decided about it.';
+export const namedBySettings = `The settings of ${brand.name} name this moderator, so they cannot be removed here.`;
+
+/** What whoever is suspended reads when they want to do something. */
+export const suspended =
+  'Your account is suspended. You can read your messages and take your data with you. To object, write to our support.';
+/** What stands where a message was. */
+export const messageRemoved = 'This message was removed by a moderator.';
