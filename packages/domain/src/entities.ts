@@ -228,6 +228,8 @@ export interface TokenClaims {
   exp: number;
   /** That this is a moderator. Only what is shown goes by it. */
   admin?: true;
+  /** That moderators suspended the account. Only what is shown goes by it. */
+  suspended?: true;
   /** When the token was made, in seconds since 1970. Servers may leave it out. */
   iat?: number;
 }

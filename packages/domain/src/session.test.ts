@@ -22,6 +22,8 @@ describe('decodeToken', () => {
     expect(decodeToken(tokenOf({ ...claims, iat: 1 }))).toEqual({ ...claims, iat: 1 });
     expect(decodeToken(tokenOf({ ...claims, admin: true }))).toEqual({ ...claims, admin: true });
     expect(decodeToken(tokenOf({ ...claims, admin: 'true' }))).toEqual(claims);
+    expect(decodeToken(tokenOf({ ...claims, suspended: true }))).toEqual({ ...claims, suspended: true });
+    expect(decodeToken(tokenOf({ ...claims, suspended: 1 }))).toEqual(claims);
   });
 
   it.each(['José', '李雷', 'Zoë 💡', 'ÿ?>~'])('reads the name %s', (name) => {

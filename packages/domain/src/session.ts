@@ -29,6 +29,7 @@ export function decodeToken(token: string | null | undefined): TokenClaims | und
     active: payload['active'] !== false,
     exp: claimTime(payload['exp']) ?? 0,
     ...(payload['admin'] === true && { admin: true as const }),
+    ...(payload['suspended'] === true && { suspended: true as const }),
     ...(issued === undefined ? {} : { iat: issued }),
   };
   return claims.user_id && claims.email && claims.name ? claims : undefined;

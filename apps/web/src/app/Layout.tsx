@@ -15,12 +15,15 @@ const mainId = 'content';
 /** Few browsers refuse to keep a session: the others never load what is said then. */
 const SessionNotice = lazyPart(async () => (await import('./SessionNotice.tsx')).SessionNotice);
 
+/** Hardly anybody is suspended. */
+const SuspensionNotice = lazyPart(async () => (await import('./SuspensionNotice.tsx')).SuspensionNotice);
+
 /** Most people have nothing unsent when they sign out. */
 const SignOutQuestion = lazyPart(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion);
 
 /** The site's header and footer around a screen. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { isMemoryOnly, unsent } = useSessionView();
+  const { isMemoryOnly, unsent, user } = useSessionView();
   const [hasAsked, setAsked] = useState(false);
   if (unsent !== null && !hasAsked) setAsked(true);
   return (
@@ -28,7 +31,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLink href={`#${mainId}`} />
       <AppHeader />
       <OfflineBanner />
-      <Suspense fallback={null}>{isMemoryOnly && <SessionNotice />}</Suspense>
+      <Suspense fallback={null}>
+        {isMemoryOnly && <SessionNotice />}
+        {user?.suspended && <SuspensionNotice userId={user.id} />}
+      </Suspense>
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>

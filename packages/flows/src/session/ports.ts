@@ -22,7 +22,7 @@ export interface StoredTokens {
  */
 export type SessionUser = Pick<User, 'id' | 'email' | 'name' | 'verified' | 'active'> &
   Partial<Pick<User, 'created_at' | 'updated_at' | 'avatar'>> &
-  Pick<TokenClaims, 'admin'>;
+  Pick<TokenClaims, 'admin' | 'suspended'>;
 
 /** Something on this device that was written and not sent: signing out deletes it, so that it is asked about first. */
 export interface Unsent {

@@ -139,8 +139,8 @@ export function createTokenStore(ports: TokenStorePorts): TokenStore {
     const claims = decodeToken(tokens().token);
     if (claims === undefined) return null;
     const hint = readAuthHint({ getItem: get });
-    const { user_id: id, email, name, verified, active, admin } = claims;
-    return { ...(hint?.id === id ? hint : {}), id, email, name, verified, active, admin };
+    const { user_id: id, email, name, verified, active, admin, suspended } = claims;
+    return { ...(hint?.id === id ? hint : {}), id, email, name, verified, active, admin, suspended };
   }
 
   function remember(known: SessionUser): void {

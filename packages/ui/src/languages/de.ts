@@ -92,6 +92,7 @@ export const german: Catalog = {
     below: 'Neue Nachrichten',
     you: 'Du',
     today: 'Heute',
+    removed: 'Diese Nachricht wurde entfernt.',
     loading: wait,
     sent: 'Gesendet',
     seen: 'Gelesen',
@@ -120,6 +121,7 @@ export const german: Catalog = {
     you: 'Du:',
     deletedUser: 'Gelöschtes Konto',
     listingRemoved: 'Anzeige entfernt',
+    messageRemoved: 'Nachricht entfernt',
     loading: wait,
   },
   CookiePreferences: {

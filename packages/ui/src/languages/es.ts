@@ -96,6 +96,7 @@ export const spanish: Catalog = {
     below: 'Mensajes nuevos',
     you: 'Tú',
     today: 'Hoy',
+    removed: 'Este mensaje se ha eliminado.',
     loading: wait,
     sent: 'Enviado',
     seen: 'Visto',
@@ -124,6 +125,7 @@ export const spanish: Catalog = {
     you: 'Tú:',
     deletedUser: 'Usuario eliminado',
     listingRemoved: 'Anuncio retirado',
+    messageRemoved: 'Mensaje eliminado',
     loading: wait,
   },
   CookiePreferences: {

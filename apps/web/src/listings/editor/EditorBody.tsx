@@ -19,6 +19,9 @@ const words = texts.listingForm;
 /** Comes while somebody writes. Without it nothing could be sent: then the screen says so, before anything is written. */
 const EditorDialogs = lazy(async () => ({ default: (await import('./EditorDialogs.tsx')).EditorDialogs }));
 
+/** For the few whose listing is hidden: what to change. */
+const HiddenNotice = lazyPart(async () => (await import('../HiddenNotice.tsx')).HiddenNotice);
+
 const Denied = lazyPart(
   async () => (await import('./Denied.tsx')).Denied,
   () => <EmptyState title={words.deniedTitle}>{words.deniedText}</EmptyState>,
@@ -84,8 +87,10 @@ export function EditorBody({ listingEditor, onStartOver, onAnother }: EditorBody
   if (!isReady || categories === undefined) {
     return <ListingFormSkeleton />;
   }
+  const hidden = state.context.mode === 'edit' ? state.context.listing?.hidden : undefined;
   return (
     <Stack gap={6}>
+      <Suspense fallback={null}>{hidden && <HiddenNotice hidden={hidden} />}</Suspense>
       <RestoredNotice listingEditor={listingEditor} onStartOver={onStartOver} />
       <ListingForm
         listingEditor={listingEditor}

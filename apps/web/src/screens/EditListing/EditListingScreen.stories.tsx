@@ -18,6 +18,7 @@ import {
   model,
   never,
 } from '../../testing/mocks/index.ts';
+import { hideTable } from '../../testing/hideTable.ts';
 import { shownDialog } from '../../testing/shownDialog.ts';
 import { answering, asUser, at, inApp, onPhone } from '../../testing/story.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -50,6 +51,17 @@ export const Default: Story = {
     await expect(form.getByRole('textbox', { name: /^Title/ })).not.toHaveValue('');
     await expect(form.getAllByRole('img', { name: /^Photo \d of 5$/ })).toHaveLength(5);
     await expect(form.getByText('All 5 photos added')).toBeVisible();
+  },
+};
+
+/** A moderator has hidden it: what to change stands above the form. */
+export const Hidden: Story = {
+  parameters: {
+    ...at(paths.editListing.href('listing-01'), { as: 'ana', prepare: hideTable }),
+    visual: { disable: true, reason: 'Default shows the form, Owner Hidden of Listing detail the notice' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The chairs are not in the photos.')).toBeVisible();
   },
 };
 

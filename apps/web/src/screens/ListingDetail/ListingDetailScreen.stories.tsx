@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 
 import { fill } from '../../testing/fill.ts';
 import { brokenUntilMended, favorites, listing, messages, model } from '../../testing/mocks/index.ts';
+import { hideTable } from '../../testing/hideTable.ts';
 import { shownDialog } from '../../testing/shownDialog.ts';
 import {
   answering,
@@ -152,6 +153,19 @@ export const Owner: Story = {
     await expect(canvas.queryByText(texts.listing.loginToMessage)).toBeNull();
     await expect(canvas.queryByRole('button', { name: texts.listing.save })).toBeNull();
     await expect(reportLink(canvas)).toBeNull();
+  },
+};
+
+/** A moderator has hidden it: its owner reads why, what to change, and how to object. */
+export const OwnerHidden: Story = {
+  parameters: at('/listings/listing-01', { as: 'ana', prepare: hideTable }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A moderator has hidden this listing')).toBeVisible();
+    await expect(canvas.getByText('The chairs are not in the photos.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit listing' })).toHaveAttribute(
+      'href',
+      paths.editListing.href('listing-01'),
+    );
   },
 };
 

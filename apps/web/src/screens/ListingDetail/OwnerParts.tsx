@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { useRefreshListings } from '../../api/index.ts';
 import { useNow } from '../../lib/clock.ts';
+import { HiddenNotice } from '../../listings/HiddenNotice.tsx';
 import { DeleteQuestion } from '../../listings/life/DeleteQuestion.tsx';
 import { lifeNote } from '../../listings/life/lifeNote.ts';
 import { ListingLifeParts, useDone } from '../../listings/life/ListingLifeParts.tsx';
@@ -38,6 +39,9 @@ export function OwnerActions({ listing }: { listing: Listing }) {
   return (
     <Stack gap={3}>
       <Text weight="medium">{texts.listing.ownListing}</Text>
+      {listing.hidden && (
+        <HiddenNotice hidden={listing.hidden} editHref={paths.editListing.href(listing.id)} />
+      )}
       {listing.phone_shown !== undefined && (
         <Text size="sm" tone="muted">
           {words.phoneShown(listing.phone_shown)}

@@ -4,6 +4,7 @@ import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { at as callAt, failure, lives, model, myListings } from '../../testing/mocks/index.ts';
+import { hideTable } from '../../testing/hideTable.ts';
 import { shownDialog } from '../../testing/shownDialog.ts';
 import { answering, asUser, at, inApp, onPhone } from '../../testing/story.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -107,6 +108,17 @@ export const RenewedByLetter: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Renewed: Garage sale on Elm Street/)).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Renew/ })).toBeNull();
+  },
+};
+
+/** Hidden by a moderator: its row says so, and where to read what to change. */
+export const Hidden: Story = {
+  parameters: {
+    ...at(paths.myListings.href(), { as: 'ana', prepare: hideTable }),
+    visual: { disable: true, reason: 'a line of text, which BumpRefused shows' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Hidden by a moderator: Misleading/)).toBeVisible();
   },
 };
 

@@ -29,6 +29,7 @@ import { usePorts } from '../../lib/ports.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { withAbsoluteImages } from '../../listings/images.ts';
 import { paths } from '../../lib/paths.ts';
+import { hiddenNote } from '../../listings/hidden.ts';
 import { DeleteQuestion } from '../../listings/life/DeleteQuestion.tsx';
 import { type ListingActions, useListingActions } from '../../listings/life/useListingActions.ts';
 import { lifeNote } from '../../listings/life/lifeNote.ts';
@@ -103,7 +104,7 @@ function Rows({ listings, actions, life, onAct }: RowsProps) {
               now={now}
               headingLevel={2}
               pending={life.pendingFor(listing) ?? actions.pendingFor(listing)}
-              note={lifeNote(life, listing) ?? actions.noteFor(listing)}
+              note={lifeNote(life, listing) ?? actions.noteFor(listing) ?? hiddenNote(listing)}
               onChangeStatus={(change) => {
                 onAct(place);
                 life.choose(listing, change);

@@ -106,6 +106,16 @@ export const notice = kitStyle({
   overflowWrap: 'anywhere',
 });
 
+/** Words that are gone: read as such, and no longer anybody's. */
+export const removed = kitStyle({
+  paddingBlock: space['2'],
+  paddingInline: space['4'],
+  border: `1px dashed ${color.borderStrong}`,
+  borderRadius: round,
+  color: color.textMuted,
+  fontStyle: 'italic',
+});
+
 /** An offer is as wide as a bubble may be. */
 export const offer = kitStyle({ maxInlineSize: 'min(85%, 34rem)' });
 

@@ -14,6 +14,8 @@ export interface ConversationMessages {
   /** Read before each group: whose words they are. */
   you: string;
   today: string;
+  /** Stands for a message that moderators removed. */
+  removed: string;
   loading: string;
   /** Read after the time of one's own messages: the server has them. */
   sent: string;
@@ -33,6 +35,7 @@ export const english: ConversationMessages = {
   below: 'New messages',
   you: 'You',
   today: texts.common.today,
+  removed: 'This message was removed.',
   loading: texts.common.loading,
   sent: 'Sent',
   seen: 'Seen',

@@ -82,6 +82,23 @@ export const Notices: Story = {
   },
 };
 
+/** What moderators removed leaves a line behind, on either side. */
+export const Removed: Story = {
+  parameters: { visual: { disable: true, reason: 'Notices shows lines among the bubbles' } },
+  args: {
+    conversation: [
+      { ...sampleMessage('r1', sampleOther, 30, ''), removed: true },
+      sampleMessage('r2', sampleReader, 20, 'Thank you for removing it.'),
+    ],
+    nudgeFor: () => 'Careful',
+  },
+  play: async ({ canvas }) => {
+    const log = within(canvas.getByRole('log'));
+    await expect(log.getByText('This message was removed.')).toBeVisible();
+    await expect(log.queryByText('Careful')).toBeNull();
+  },
+};
+
 /** A word of caution under what the other person wrote, not under one's own words; read in the log, after the message. */
 export const Nudges: Story = {
   parameters: {

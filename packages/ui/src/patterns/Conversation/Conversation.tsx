@@ -197,8 +197,8 @@ interface GroupProps {
 const isSeen = ({ messages }: MessageGroup): boolean => messages.every(({ read }) => read);
 
 /**
- * What was written never changes: the same messages in the same order are the same words. They may be seen meanwhile, and
- * something may become of an offer.
+ * What was written never changes: the same messages in the same order are the same words. They may be seen meanwhile, or
+ * removed, and something may become of an offer.
  */
 function isSameGroup(before: GroupProps, after: GroupProps): boolean {
   const { group: old } = before;
@@ -213,10 +213,11 @@ function isSameGroup(before: GroupProps, after: GroupProps): boolean {
     old.startsNew === next.startsNew &&
     (!next.own || isSeen(old) === isSeen(next)) &&
     old.messages.length === next.messages.length &&
-    old.messages.every(({ id, offer }, index) => {
+    old.messages.every(({ id, offer, removed }, index) => {
       const now = next.messages[index];
       return (
         id === now?.id &&
+        removed === now.removed &&
         offer?.status === now.offer?.status &&
         (offer === undefined || before.offerFor === after.offerFor)
       );
@@ -243,6 +244,12 @@ const Group = memo(function Group({
       <div className={styles.group} data-own={group.own || undefined}>
         <VisuallyHidden>{author}: </VisuallyHidden>
         {group.messages.map((message) => {
+          if (message.removed)
+            return (
+              <p key={message.id} className={styles.removed}>
+                {words.removed}
+              </p>
+            );
           const notice = noticeText(message, group.own);
           const offer = message.offer && offerFor?.(message);
           if (offer)

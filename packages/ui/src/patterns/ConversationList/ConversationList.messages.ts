@@ -12,6 +12,8 @@ export interface ConversationListMessages {
   you: string;
   deletedUser: string;
   listingRemoved: string;
+  /** In place of a last message that moderators removed. */
+  messageRemoved: string;
   loading: string;
 }
 
@@ -21,5 +23,6 @@ export const english: ConversationListMessages = {
   you: 'You:',
   deletedUser: texts.common.deletedUser,
   listingRemoved: texts.common.listingRemoved,
+  messageRemoved: 'Message removed',
   loading: texts.common.loading,
 };

@@ -83,7 +83,7 @@ export const ConversationRow = memo(function ConversationRow({
               <span className={styles.line}>
                 <span className={styles.last}>
                   {isOwn && `${words.you} `}
-                  <bdi>{last_message.content}</bdi>
+                  <bdi>{last_message.content === '' ? words.messageRemoved : last_message.content}</bdi>
                 </span>
                 {unread_count > 0 && (
                   <Badge shape="count" tone="accent" variant="solid" className={styles.badge}>

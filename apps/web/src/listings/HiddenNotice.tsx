@@ -1,0 +1,52 @@
+import { brand, type Listing } from '@porchlight/domain';
+import { Alert, ButtonLink, Text, TextLink } from '@porchlight/ui';
+
+import { paths } from '../lib/paths.ts';
+import { reasonText } from './hidden.ts';
+
+const words = {
+  title: 'A moderator has hidden this listing',
+  seen: 'You alone can see it.',
+  reason: (reason: string) => `Reason: ${reason}.`,
+  next: 'Change what is wrong and save: then a moderator looks at it again.',
+  edit: 'Edit listing',
+  object: 'If you think that this is a mistake,',
+  write: `write to ${brand.name}`,
+};
+
+export interface HiddenNoticeProps {
+  hidden: NonNullable<Listing['hidden']>;
+  /** Where it can be changed. Default: here. */
+  editHref?: string | undefined;
+  className?: string;
+}
+
+/** Tells the owner of a hidden listing why nobody else sees it, what to do, and how to object. */
+export function HiddenNotice({ hidden, editHref, className }: HiddenNoticeProps) {
+  return (
+    <Alert
+      className={className}
+      tone="caution"
+      title={words.title}
+      actions={
+        editHref && (
+          <ButtonLink size="sm" variant="outline" href={editHref}>
+            {words.edit}
+          </ButtonLink>
+        )
+      }
+    >
+      <Text>
+        {words.seen} {words.reason(reasonText(hidden.reason))}
+      </Text>
+      {hidden.words !== '' && (
+        <Text>
+          <bdi>{hidden.words}</bdi>
+        </Text>
+      )}
+      <Text>
+        {words.next} {words.object} <TextLink href={paths.contact.href()}>{words.write}</TextLink>.
+      </Text>
+    </Alert>
+  );
+}
