@@ -11,6 +11,7 @@ export * from './ChipRow/index.ts';
 export { Combobox, type ComboboxMessages, type ComboboxProps } from './Combobox/index.ts';
 export * from './DataTable/index.ts';
 export * from './DateField/index.ts';
+export * from './DayChart/index.ts';
 export { Dialog, type DialogCloseReason, type DialogMessages, type DialogProps } from './Dialog/index.ts';
 export * from './Disclosure/index.ts';
 export * from './ExpandableText/index.ts';

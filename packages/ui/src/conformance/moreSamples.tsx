@@ -119,6 +119,29 @@ export const moreSamples: Readonly<Record<string, ReactElement>> = {
   'ListingGallery, three': (
     <kit.ListingGallery images={sampleListing({}, 'table', 'bike', 'sofa').images} title="Desk" />
   ),
+  'DayChart, several days': (
+    <kit.DayChart
+      label="Sold"
+      days={[
+        { day: '2026-06-14', value: 3 },
+        { day: '2026-06-15', value: 1 },
+      ]}
+    />
+  ),
+  'DayChart, average of several days': (
+    <kit.DayChart
+      label="Hours"
+      over="average"
+      days={[
+        { day: '2026-06-14', value: 3 },
+        { day: '2026-06-15', value: 1 },
+      ]}
+    />
+  ),
+  'DayChart, average of one day': (
+    <kit.DayChart label="Hours" over="average" days={[{ day: '2026-06-14', value: 3 }]} />
+  ),
+  'DayChart, no numbers': <kit.DayChart label="Hours" days={[{ day: '2026-06-14', value: null }]} />,
   'ListingCard, featured and sold': (
     <kit.ListingCard
       listing={sampleListing({ featured: true, status: 'sold', price: 0.3 })}

@@ -113,6 +113,7 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
     />
   ),
   DateField: <kit.DateField label="From" min="2026-01-01" />,
+  DayChart: <kit.DayChart label="Sold" days={[{ day: '2026-06-14', value: 3 }]} />,
   Dialog: (
     <kit.Dialog open onOpenChange={nothing} title="Contact seller" description="About a desk">
       Words

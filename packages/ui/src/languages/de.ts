@@ -161,6 +161,15 @@ export const german: Catalog = {
     number: '112',
     call: (number) => `${number} anrufen`,
   },
+  DayChart: {
+    summary: ({ label, from, to, most, mostOn }) =>
+      `${label} nach Tagen, ${from} bis ${to}. Die meisten: ${most}, am ${mostOn}.`,
+    nothing: (label) => `${label} nach Tagen: noch keine Zahlen.`,
+    table: (label) => `${label}, Tag für Tag`,
+    day: 'Tag',
+    days: (count, { number }) => (count === 1 ? 'an einem Tag' : `an ${number(count)} Tagen`),
+    average: (count, { number }) => (count === 1 ? 'an einem Tag' : `im Schnitt von ${number(count)} Tagen`),
+  },
   ErrorState: { title: 'Etwas ist schiefgegangen', retry: 'Noch einmal versuchen' },
   ExpandableText: { more: 'Mehr anzeigen', less: 'Weniger anzeigen' },
   FavoriteButton: {

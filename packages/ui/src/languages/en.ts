@@ -17,6 +17,7 @@ import { english as CookiePreferences } from '../patterns/CookiePreferences/Cook
 import { english as CorrectedSearch } from '../patterns/CorrectedSearch/CorrectedSearch.messages.ts';
 import { english as DataTable } from '../components/DataTable/DataTable.messages.ts';
 import { english as Dates } from '../lib/Dates.messages.ts';
+import { english as DayChart } from '../components/DayChart/DayChart.messages.ts';
 import { english as Dialog } from '../components/Dialog/Dialog.messages.ts';
 import { english as EmergencyNotice } from '../patterns/EmergencyNotice/EmergencyNotice.messages.ts';
 import { english as ErrorState } from '../components/ErrorState/ErrorState.messages.ts';
@@ -91,6 +92,7 @@ export const english = {
   CorrectedSearch,
   DataTable,
   Dates,
+  DayChart,
   Dialog,
   EmergencyNotice,
   ErrorState,

@@ -165,6 +165,15 @@ export const spanish: Catalog = {
     number: '112',
     call: (number) => `Llamar al ${number}`,
   },
+  DayChart: {
+    summary: ({ label, from, to, most, mostOn }) =>
+      `${label} por día, del ${from} al ${to}. El máximo: ${most}, el ${mostOn}.`,
+    nothing: (label) => `${label} por día: aún no hay números.`,
+    table: (label) => `${label}, día a día`,
+    day: 'Día',
+    days: (count, { number }) => (count === 1 ? 'en un día' : `en ${number(count)} días`),
+    average: (count, { number }) => (count === 1 ? 'en un día' : `de media, en ${number(count)} días`),
+  },
   ErrorState: { title: 'Algo ha salido mal', retry: 'Reintentar' },
   ExpandableText: { more: 'Mostrar más', less: 'Mostrar menos' },
   FavoriteButton: {

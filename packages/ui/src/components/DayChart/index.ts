@@ -1,0 +1,3 @@
+export { DayChart, type DayChartProps } from './DayChart.tsx';
+export type { DayValue } from './Bars.tsx';
+export type { DayChartMessages } from './DayChart.messages.ts';
