@@ -7,6 +7,7 @@ export * from './devicePlace/index.ts';
 export * from './listingLife/index.ts';
 export * from './mapSearch/index.ts';
 export * from './searchSuggestions/index.ts';
+export * from './caseDecision/index.ts';
 export * from './contactDialog/index.ts';
 export * from './offer/index.ts';
 export * from './reportUrgency/index.ts';

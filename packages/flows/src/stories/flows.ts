@@ -1,5 +1,6 @@
 import type { Flow } from '@porchlight/flow-explorer';
 
+import { caseDecisionFlow } from '../caseDecision/caseDecision.flow.tsx';
 import { contactDialogFlow } from '../contactDialog/contactDialog.flow.tsx';
 import { devicePlaceFlow } from '../devicePlace/devicePlace.flow.ts';
 import { favoriteToggleFlow } from '../favoriteToggle/favoriteToggle.flow.tsx';
@@ -19,6 +20,7 @@ import { viewCounterFlow } from '../viewCounter/viewCounter.flow.ts';
 
 /** What the Explorer is told of every machine, by the machine's id. */
 export const flows = {
+  caseDecision: caseDecisionFlow,
   contactDialog: contactDialogFlow,
   devicePlace: devicePlaceFlow,
   favoriteToggle: favoriteToggleFlow,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { setup, StateMachine } from 'xstate';
 
+import { caseDecisionSamples } from '../caseDecision/caseDecision.samples.ts';
 import { contactDialogSamples } from '../contactDialog/contactDialog.samples.ts';
 import { favoriteToggleSamples } from '../favoriteToggle/favoriteToggle.samples.ts';
 import * as everything from '../index.ts';
@@ -32,6 +33,7 @@ test(
       coverageOf(listingLifeSamples),
       coverageOf(mapSearchSamples),
       coverageOf(searchSuggestionsSamples),
+      coverageOf(caseDecisionSamples),
       coverageOf(contactDialogSamples),
       coverageOf(offerSamples),
       coverageOf(reportUrgencySamples),

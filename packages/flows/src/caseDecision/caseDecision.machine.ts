@@ -1,0 +1,300 @@
+import { type CaseDetail, texts } from '@porchlight/domain';
+import { assign, emit, setup } from 'xstate';
+
+import { callPlaceholder, failureText, fieldErrorsOf, statusOf } from '../shared/index.ts';
+import {
+  type CaseDecisionInput,
+  type Choice,
+  type ChoiceField,
+  type DecideQuestion,
+  decisionOf,
+  missingIn,
+  failed,
+  noChoice,
+  type UndoQuestion,
+} from './choice.ts';
+
+/** What one moderator's decision about one case knows. */
+export interface CaseDecisionContext extends CaseDecisionInput {
+  choice: Choice;
+  /** What is wrong with the choice, by field, in words for people. */
+  fieldErrors: Partial<Record<ChoiceField, string>>;
+  /** Why the last thing did not work, in words for people. */
+  error: string | null;
+  /** Id of the decision that is, or was last, taken back. */
+  undoing: string;
+}
+
+/** What can happen while somebody decides. */
+export type CaseDecisionEvent =
+  /** The case was loaded again. */
+  | { type: 'case.received'; case: CaseDetail }
+  /** It goes back to the others, whoever has taken it. */
+  | { type: 'case.putBack' }
+  /** The moderator wants to decide, which takes the case. */
+  | { type: 'choice.begun' }
+  | { type: 'choice.changed'; changes: Partial<Choice> }
+  | { type: 'choice.sent' }
+  | { type: 'choice.abandoned' }
+  /** Yes to what is severe. */
+  | { type: 'choice.confirmed' }
+  | { type: 'choice.declined' }
+  | { type: 'decision.undone'; decisionId: string }
+  /** The moderator has read that somebody else was quicker. */
+  | { type: 'conflict.read' };
+
+/** What it tells whoever listens, beside its state. */
+export type CaseDecisionEmitted =
+  /** The server has it: what shows the case or the queue is old. */
+  | { type: 'case.changed'; case: CaseDetail }
+  /** For the log only. */
+  | { type: 'failure.logged'; error: unknown };
+
+const changed = { error: { serverMessage: texts.moderation.changedMeanwhile } };
+
+/**
+ * How one moderator decides one case: takes it, chooses, is asked again before somebody is suspended, and can take it
+ * back. The server takes one decision for each version of a case: who comes second reads what has become of it
+ * (`outdated`) and keeps what they had chosen.
+ */
+export const caseDecisionMachine = setup({
+  types: {} as {
+    context: CaseDecisionContext;
+    input: CaseDecisionInput;
+    events: CaseDecisionEvent;
+    emitted: CaseDecisionEmitted;
+    tags: 'busy' | 'form';
+  },
+  actors: {
+    takeCase: callPlaceholder<CaseDetail, { caseId: string }>('takeCase'),
+    putBack: callPlaceholder<CaseDetail, { caseId: string }>('putBack'),
+    decide: callPlaceholder<CaseDetail, DecideQuestion>('decide'),
+    undo: callPlaceholder<CaseDetail, UndoQuestion>('undo'),
+    loadCase: callPlaceholder<CaseDetail, { caseId: string }>('loadCase'),
+  },
+  guards: {
+    isDecided: ({ context }) => context.case.state === 'decided',
+    isOpen: ({ context }) => context.case.state === 'open',
+    isMine: ({ context }) => context.case.taken_by?.id === context.moderatorId,
+    isFree: ({ context }) => context.case.taken_by === null,
+    isIncomplete: ({ context }) => Object.keys(missingIn(context.choice)).length > 0,
+    isSevere: ({ context }) => context.choice.kind === 'suspend',
+    isOutdated: (_, params: { error: unknown }) => statusOf(params.error) === 409,
+    isOther: ({ context }, params: { case: CaseDetail }) => params.case.version !== context.case.version,
+  },
+  actions: {
+    keep: assign((_, params: { case: CaseDetail }) => ({ case: params.case })),
+    receive: assign((_, params: { output: CaseDetail }) => ({ case: params.output, error: null })),
+    choose: assign(({ context }, { changes }: { changes: Partial<Choice> }) => ({
+      choice: { ...context.choice, ...changes },
+      fieldErrors: Object.fromEntries(
+        Object.entries(context.fieldErrors).filter(([field]) => !(field in changes)),
+      ),
+      error: null,
+    })),
+    forget: assign({ choice: noChoice, fieldErrors: {}, error: null }),
+    clear: assign({ error: null }),
+    refuse: assign(({ context }) => ({ fieldErrors: missingIn(context.choice), error: null })),
+    note: assign((_, params: { decisionId: string }) => ({ undoing: params.decisionId, error: null })),
+    tell: assign((_, params: { error: unknown }) => ({
+      error: failureText(params.error, failed),
+      fieldErrors: fieldErrorsOf(params.error),
+    })),
+    announce: emit((_, params: { output: CaseDetail }) => ({
+      type: 'case.changed' as const,
+      case: params.output,
+    })),
+    logFailure: emit((_, params: { error: unknown }) => ({
+      type: 'failure.logged' as const,
+      error: params.error,
+    })),
+  },
+}).createMachine({
+  id: 'caseDecision',
+  context: ({ input }) => ({ ...input, choice: noChoice, fieldErrors: {}, error: null, undoing: '' }),
+  initial: 'reading',
+  states: {
+    reading: {
+      always: { guard: 'isDecided', target: 'decided' },
+      on: {
+        'case.received': { actions: { type: 'keep', params: ({ event }) => event } },
+        'choice.begun': [
+          { guard: 'isMine', target: 'choosing', actions: 'clear' },
+          { guard: 'isFree', target: 'taking', actions: 'clear' },
+        ],
+        'case.putBack': { target: 'puttingBack', actions: 'clear' },
+      },
+    },
+    taking: {
+      tags: ['busy'],
+      invoke: {
+        id: 'takeCase',
+        src: 'takeCase',
+        input: ({ context }) => ({ caseId: context.case.id }),
+        onDone: {
+          target: 'choosing',
+          actions: [
+            { type: 'receive', params: ({ event }) => event },
+            { type: 'announce', params: ({ event }) => event },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isOutdated', params: ({ event }) => event },
+            target: 'refreshing',
+            actions: { type: 'tell', params: ({ event }) => event },
+          },
+          {
+            target: 'reading',
+            actions: [
+              { type: 'tell', params: ({ event }) => event },
+              { type: 'logFailure', params: ({ event }) => event },
+            ],
+          },
+        ],
+      },
+    },
+    puttingBack: {
+      tags: ['busy'],
+      invoke: {
+        id: 'putBack',
+        src: 'putBack',
+        input: ({ context }) => ({ caseId: context.case.id }),
+        onDone: {
+          target: 'reading',
+          actions: [
+            'forget',
+            { type: 'receive', params: ({ event }) => event },
+            { type: 'announce', params: ({ event }) => event },
+          ],
+        },
+        onError: {
+          target: 'reading',
+          actions: [
+            { type: 'tell', params: ({ event }) => event },
+            { type: 'logFailure', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    choosing: {
+      tags: ['form'],
+      on: {
+        // What they chose may not fit any more what the case has become.
+        'case.received': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: 'outdated',
+          actions: [
+            { type: 'keep', params: ({ event }) => event },
+            { type: 'tell', params: changed },
+          ],
+        },
+        'choice.changed': { actions: { type: 'choose', params: ({ event }) => event } },
+        'choice.sent': [
+          { guard: 'isIncomplete', actions: 'refuse' },
+          { guard: 'isSevere', target: 'confirming', actions: 'clear' },
+          { target: 'deciding', actions: 'clear' },
+        ],
+        'choice.abandoned': { target: 'reading', actions: 'forget' },
+        'case.putBack': { target: 'puttingBack', actions: 'clear' },
+      },
+    },
+    confirming: {
+      tags: ['form'],
+      on: { 'choice.confirmed': 'deciding', 'choice.declined': 'choosing' },
+    },
+    deciding: {
+      tags: ['busy', 'form'],
+      invoke: {
+        id: 'decide',
+        src: 'decide',
+        input: ({ context }) => ({
+          caseId: context.case.id,
+          decision: decisionOf(context.choice, context.case),
+        }),
+        onDone: {
+          target: 'reading',
+          actions: [
+            'forget',
+            { type: 'receive', params: ({ event }) => event },
+            { type: 'announce', params: ({ event }) => event },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isOutdated', params: ({ event }) => event },
+            target: 'refreshing',
+            actions: { type: 'tell', params: ({ event }) => event },
+          },
+          {
+            target: 'choosing',
+            actions: [
+              { type: 'tell', params: ({ event }) => event },
+              { type: 'logFailure', params: ({ event }) => event },
+            ],
+          },
+        ],
+      },
+    },
+    decided: {
+      always: { guard: 'isOpen', target: 'reading' },
+      on: {
+        'case.received': { actions: { type: 'keep', params: ({ event }) => event } },
+        'decision.undone': { target: 'undoing', actions: { type: 'note', params: ({ event }) => event } },
+      },
+    },
+    undoing: {
+      tags: ['busy'],
+      invoke: {
+        id: 'undo',
+        src: 'undo',
+        input: ({ context }) => ({ caseId: context.case.id, decisionId: context.undoing }),
+        onDone: {
+          target: 'reading',
+          actions: [
+            { type: 'receive', params: ({ event }) => event },
+            { type: 'announce', params: ({ event }) => event },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isOutdated', params: ({ event }) => event },
+            target: 'refreshing',
+            actions: { type: 'tell', params: ({ event }) => event },
+          },
+          {
+            target: 'decided',
+            actions: [
+              { type: 'tell', params: ({ event }) => event },
+              { type: 'logFailure', params: ({ event }) => event },
+            ],
+          },
+        ],
+      },
+    },
+    /** Somebody else was quicker: what has become of it is asked for. */
+    refreshing: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadCase',
+        src: 'loadCase',
+        input: ({ context }) => ({ caseId: context.case.id }),
+        onDone: {
+          target: 'outdated',
+          actions: [
+            { type: 'keep', params: ({ event }) => ({ case: event.output }) },
+            { type: 'announce', params: ({ event }) => event },
+          ],
+        },
+        onError: { target: 'outdated', actions: { type: 'logFailure', params: ({ event }) => event } },
+      },
+    },
+    /** They read that, over the case as it is now. What they chose is kept. */
+    outdated: {
+      on: {
+        'case.received': { actions: { type: 'keep', params: ({ event }) => event } },
+        'conflict.read': { target: 'reading', actions: 'clear' },
+      },
+    },
+  },
+});
