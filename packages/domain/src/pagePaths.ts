@@ -22,6 +22,7 @@ export const pagePaths = {
   confirmEmail: '/confirm-email',
   unsubscribe: '/unsubscribe',
   safety: '/safety',
+  rules: '/rules',
   help: '/help',
   contact: '/contact',
   report: '/report',

@@ -20,6 +20,7 @@ export const browsingPages: readonly BrowsingPage[] = [
 /** The pages that read nothing. */
 export const writtenPages: readonly string[] = [
   '/safety',
+  '/rules',
   '/help',
   '/contact',
   '/report',

@@ -24,6 +24,7 @@ const pages = [
   pagePaths.categories,
   pagePaths.listings,
   pagePaths.safety,
+  pagePaths.rules,
   pagePaths.help,
   pagePaths.contact,
   pagePaths.report,

@@ -26,6 +26,7 @@ const groups = [
   {
     label: 'Fine print',
     links: [
+      { href: paths.rules.href(), label: texts.navigation.rules },
       { href: paths.privacy.href(), label: texts.navigation.privacy },
       { href: paths.terms.href(), label: texts.navigation.terms },
       { href: paths.cookies.href(), label: texts.navigation.cookies },

@@ -14,6 +14,7 @@ test.each([
   ['/sellers/:id', open],
   ['/search', open],
   ['/safety', open],
+  ['/rules', open],
   ['/help', open],
   ['/contact', open],
   ['/report', open],
@@ -39,7 +40,7 @@ test.each([
 });
 
 test('there are no others, and everything else has a page of its own', () => {
-  expect(routes).toHaveLength(27);
+  expect(routes).toHaveLength(28);
   expect(notFoundRoute).toMatchObject({ ...open, path: '*' });
 });
 

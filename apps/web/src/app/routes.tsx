@@ -70,6 +70,11 @@ export const routes: readonly RouteEntry[] = [
     texts.navigation.safety,
   ),
   open(
+    paths.rules.path,
+    screen('Rules', () => import('../screens/Rules/RulesScreen.tsx')),
+    texts.navigation.rules,
+  ),
+  open(
     paths.help.path,
     screen('Help', () => import('../screens/Help/HelpScreen.tsx')),
     texts.navigation.help,

@@ -41,6 +41,7 @@ export const paths = {
   confirmEmail: fixed(at.confirmEmail),
   unsubscribe: fixed(at.unsubscribe),
   safety: fixed(at.safety),
+  rules: fixed(at.rules),
   help: fixed(at.help),
   contact: fixed(at.contact),
   report: {

@@ -11,6 +11,8 @@ const byPath: Readonly<Record<string, string>> = {
   [paths.search.path]: `Search ${brand.name} by words, category, place and price at once.`,
   [paths.safety.path]:
     'How to meet, pay and talk safely with people you do not know, and how to tell a scam early.',
+  [paths.rules.path]:
+    `What may be offered on ${brand.name} and what not, category by category, and how reports are decided.`,
   [paths.help.path]:
     `Answers to what people ask most about accounts, listings, messages and safety on ${brand.name}.`,
   [paths.privacy.path]:

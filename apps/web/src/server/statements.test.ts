@@ -63,6 +63,7 @@ const statements: readonly Statement[] = [
       safety,
       toContact,
       toReport,
+      [navigation.rules, '/rules'],
       [navigation.privacy, '/privacy'],
       [navigation.terms, '/terms'],
       [navigation.cookies, '/cookies'],
@@ -140,6 +141,7 @@ const statements: readonly Statement[] = [
     says: 'report: what happens next, step by step',
     at: paths.report.path,
     headings: [report.nextTitle],
+    links: [['the rules', '/rules']],
     words: [
       'You get a confirmation by email.',
       `We review the report within ${limits.reportReviewHours} hours.`,
@@ -164,6 +166,16 @@ const statements: readonly Statement[] = [
       ['contact page', '/contact'],
       ['report', '/report'],
       ['terms', '/terms'],
+    ],
+  },
+  {
+    says: 'rules: what may be offered, how it is decided, and the ways on',
+    at: paths.rules.path,
+    headings: [navigation.rules, 'What may be offered', 'What happens to a report'],
+    links: [
+      ['report', '/report'],
+      ['safety guide', '/safety'],
+      ['contact page', '/contact'],
     ],
   },
   {

@@ -13,6 +13,7 @@ export const signUp = 'Sign Up';
 export const search = 'Advanced search';
 export const help = 'Help';
 export const safety = 'Safety';
+export const rules = 'Rules';
 export const contact = 'Contact';
 export const report = 'Report';
 export const privacy = 'Privacy';

@@ -37,6 +37,7 @@ import {
   periodsOf,
 } from './formValues.ts';
 import { PhotosField } from './PhotosField.tsx';
+import { RulesNote } from './RulesNote.tsx';
 import { SendButton } from './SendButton.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import { useGoOnAtTop } from './useGoOnAtTop.ts';
@@ -241,6 +242,7 @@ function Fields({
           onValueChange={(phone) => change({ contact_phone: phone })}
         />
         <PhotosField listingEditor={listingEditor} />
+        <RulesNote />
         {submitError !== null && (
           <Alert tone="critical" live="polite">
             {submitError}

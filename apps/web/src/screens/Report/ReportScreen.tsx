@@ -22,6 +22,7 @@ const words = texts.report;
 // Named one by one: what is looked up by a name brings all the words of the navigation along, on every page.
 const more = [
   { href: paths.safety.href(), label: texts.navigation.safety },
+  { href: paths.rules.href(), label: texts.navigation.rules },
   { href: paths.help.href(), label: texts.navigation.help },
   { href: paths.contact.href(), label: texts.navigation.contact },
 ];
@@ -37,7 +38,10 @@ function Sidebar() {
           <ol className={styles.list}>
             <li>You get a confirmation by email.</li>
             <li>We review the report within {limits.reportReviewHours} hours.</li>
-            <li>We investigate, and act where the rules were broken.</li>
+            <li>
+              We investigate, and act where <TextLink href={paths.rules.href()}>the rules</TextLink> were
+              broken.
+            </li>
             <li>We follow up, if you asked for it.</li>
           </ol>
           <Text size="sm" tone="muted">

@@ -95,7 +95,13 @@ export const safetySections: readonly ArticleSection[] = [
         ['for everything else use the ', link('contact page', paths.contact.href()), ';'],
         'if you lost money, tell your bank and your local police as well.',
       ),
-      p('What is and is not allowed stands in the ', link('terms', paths.terms.href()), '.'),
+      p(
+        'What is and is not allowed stands in the ',
+        link('rules', paths.rules.href()),
+        ' and the ',
+        link('terms', paths.terms.href()),
+        '.',
+      ),
     ],
   },
 ];

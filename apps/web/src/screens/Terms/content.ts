@@ -1,7 +1,7 @@
 import { brand, limits } from '@porchlight/domain';
 
 import { paths } from '../../lib/paths.ts';
-import { link, list, mail, p, type ArticleSection } from '../../articles/index.ts';
+import { link, list, mail, neverOffered, p, type ArticleSection } from '../../articles/index.ts';
 
 /** The terms of service, in the 14 parts the product has. */
 export const termsSections: readonly ArticleSection[] = [
@@ -55,17 +55,14 @@ export const termsSections: readonly ArticleSection[] = [
     title: 'Prohibited items',
     blocks: [
       p('You may not list:'),
-      list(
-        'weapons, ammunition or explosives;',
-        'illegal drugs, prescription medicine, tobacco or alcohol;',
-        'stolen, recalled or counterfeit goods;',
-        'animals that the law does not let you sell, or parts of protected species;',
-        'human remains, body parts or fluids;',
-        'adult content or services;',
-        'personal data, accounts, identity papers or financial instruments;',
-        'anything else that the law forbids you to sell, or to sell in this way.',
+      list(...neverOffered),
+      p(
+        'What holds in each category is written in the ',
+        link('rules', paths.rules.href()),
+        '. If you see something forbidden, please ',
+        link('report it', paths.report.href()),
+        '.',
       ),
-      p('If you see one, please ', link('report it', paths.report.href()), '.'),
     ],
   },
   {

@@ -1,0 +1,19 @@
+import { texts } from '@porchlight/domain';
+
+import { ArticlePage } from '../../articles/index.ts';
+import { categorySections } from './byCategory.ts';
+import { decidingSections } from './deciding.ts';
+import { offeringSections } from './offering.ts';
+
+const sections = [...offeringSections, ...categorySections, ...decidingSections];
+
+/** What may be offered and what not, and how it is decided when somebody reports it. */
+export function RulesScreen() {
+  return (
+    <ArticlePage
+      title={texts.navigation.rules}
+      lead="What may be offered here and what not, category by category, and what happens when somebody reports it."
+      sections={sections}
+    />
+  );
+}

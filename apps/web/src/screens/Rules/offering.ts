@@ -1,0 +1,68 @@
+import { brand } from '@porchlight/domain';
+
+import { link, list, neverOffered, p, type ArticleSection } from '../../articles/index.ts';
+import { paths } from '../../lib/paths.ts';
+
+/** What holds for whatever is offered, in any category. */
+export const offeringSections: readonly ArticleSection[] = [
+  {
+    id: 'offering',
+    title: 'What may be offered',
+    blocks: [
+      p(
+        `${brand.name} is for what neighbors can hand over, do or share close to home. You may offer or look for a thing, a service, a job, a deal or an event that is:`,
+      ),
+      list(
+        'lawful where you live, to have and to sell;',
+        'yours to offer, or offered with the word of whoever it belongs to;',
+        'really there: not a sample, a pre-order or a list of people who are interested;',
+        'in the place that you name, or given by somebody who comes there.',
+      ),
+    ],
+  },
+  {
+    id: 'never-offered',
+    title: 'What may never be offered',
+    blocks: [
+      p('In no category, for no price, and not for free either:'),
+      list(...neverOffered),
+      p(
+        'Calling it by another name, hiding it in a photo or asking people to write for the rest does not change what it is. If you are not sure, ask through the ',
+        link('contact page', paths.contact.href()),
+        ' before you post.',
+      ),
+    ],
+  },
+  {
+    id: 'listing-well',
+    title: 'How a listing is to be',
+    blocks: [
+      list(
+        'Once. Post a thing in one category and one place, and bump it instead of posting it again.',
+        'At its price. The price is what you want for it, not $1 to be found first, nor a deposit or a monthly rate that is not called one.',
+        'With your own photos of the thing itself. A maker’s picture may stand beside them, not instead.',
+        'Complete. What is broken, missing or worn is said in the description.',
+        'Without a way around. No links to other shops, no payment links, and no phone number drawn into a photo.',
+        'Up to date. What is promised is marked as reserved, what is gone as sold.',
+      ),
+    ],
+  },
+  {
+    id: 'writing',
+    title: 'How people write to each other',
+    blocks: [
+      list(
+        'Write about the listing. Advertising, and the same words to many people, are spam.',
+        'A no is an answer: do not go on writing to somebody who has declined.',
+        'No threats, no insults, nothing sexual, nothing about whom somebody prays to, loves or descends from.',
+        'Never ask for a code, a password, a photo of an ID or payment before somebody has seen the thing.',
+        'What you learn of somebody, their name, number and address, stays between you two.',
+      ),
+      p(
+        'How to tell early that somebody means ill is written in the ',
+        link('safety guide', paths.safety.href()),
+        '.',
+      ),
+    ],
+  },
+];
