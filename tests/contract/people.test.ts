@@ -11,11 +11,13 @@ import { offersContract } from './offers.ts';
 import { phonesContract } from './phones.ts';
 import { onEveryServer } from './server.ts';
 import { profileContract } from './profile.ts';
+import { sessionsContract } from './sessions.ts';
 import { supportContract } from './support.ts';
 
 onEveryServer(
   'the contract, for people with an account',
   authContract,
+  sessionsContract,
   listingsWriteContract,
   listingLifeContract,
   imagesContract,

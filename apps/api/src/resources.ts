@@ -17,7 +17,7 @@ import { myListingsRoutes } from './myListings/index.ts';
 import { notificationsRoutes } from './notifications/index.ts';
 import { searchRoutes } from './search/index.ts';
 import { sellersRoutes } from './sellers/index.ts';
-import { sessionRoutes } from './session/index.ts';
+import { ownSessionsRoutes, sessionRoutes } from './session/index.ts';
 import { supportRoutes } from './support/index.ts';
 
 /** Makes the routes of one resource, with paths relative to the contract's base path. */
@@ -33,6 +33,7 @@ export const resources: readonly RoutesOf[] = [
   registrationRoutes,
   confirmationRoutes,
   sessionRoutes,
+  ownSessionsRoutes,
   passwordResetRoutes,
   profileRoutes,
   blockRoutes,

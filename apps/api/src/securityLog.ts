@@ -21,6 +21,7 @@ export interface SecurityLog {
 }
 
 type CredentialEvent =
+  | 'signed_out_elsewhere'
   | 'password_changed'
   | 'password_reset_asked'
   | 'password_reset'

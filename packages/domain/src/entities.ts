@@ -140,6 +140,17 @@ export interface BlockedPerson {
   blocked_at: string;
 }
 
+/** One place where a person is signed in, as that person sees it. */
+export interface OwnSession {
+  id: string;
+  /** Browser and system, as they were at the sign-in; null where neither is known. */
+  device: string | null;
+  created_at: string;
+  last_used_at: string;
+  /** Whether this is where it was asked from. */
+  is_current: boolean;
+}
+
 /** Somebody who has written about a listing, as its owner sees them. */
 export interface Asker {
   id: string;

@@ -13,6 +13,7 @@ export * from './answerTime.ts';
 export * from './characters.ts';
 export type { Checked } from './checked.ts';
 export { parseDate } from './dates.ts';
+export { deviceOf } from './devices.ts';
 export * from './failures.ts';
 export * from './html.ts';
 export * from './imageSources.ts';

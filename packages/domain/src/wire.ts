@@ -18,6 +18,7 @@ import type {
   ListingImage,
   ListingStatus,
   Message,
+  OwnSession,
   Pagination,
   PlaceSuggestion,
   PricePeriod,
@@ -110,6 +111,11 @@ export interface PasswordChangeInput {
   currentPassword: string;
   newPassword: string;
   confirmPassword: string;
+}
+
+/** `GET /auth/sessions`: where the person is signed in, here first, then the last used first. */
+export interface SessionsAnswer {
+  sessions: OwnSession[];
 }
 
 /** `GET /auth/blocks`: whom the person has blocked, the last first. */

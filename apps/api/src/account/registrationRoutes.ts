@@ -28,7 +28,7 @@ export function registrationRoutes(deps: Deps): ApiApp {
       const user = await insertUser(tx, { id: ids.next(), email, name, passwordHash, now: clock.now() });
       if (user !== null) {
         await jobs.add(tx, 'confirm_email', { userId: user.id });
-        return { user, answer: await signIn(tx, user) };
+        return { user, answer: await signIn(tx, user, c.req.header('user-agent')) };
       }
       // The answer must not tell that an address is taken; its owner may know.
       const owner = await findByEmail(tx, email);

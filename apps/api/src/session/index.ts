@@ -1,4 +1,5 @@
 export { createAuthenticate } from './authenticate.ts';
+export { ownSessionsRoutes } from './ownSessionsRoutes.ts';
 export { sessionRoutes } from './routes.ts';
 export { createSignIn } from './signIn.ts';
 export { liveSignIns, onSignInEnd, revokeAll } from './store.ts';

@@ -50,7 +50,7 @@ export function sessionRoutes(deps: Deps): ApiApp {
       log.failed('sign_in_deactivated', who);
       throw deactivated();
     }
-    const answer = await db.transaction((tx) => signIn(tx, user));
+    const answer = await db.transaction((tx) => signIn(tx, user, c.req.header('user-agent')));
     log.done('signed_in', who);
     if (passwords.isOutdated(user.password_hash)) await rehash(user, password);
     return ok(c, answer);

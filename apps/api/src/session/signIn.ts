@@ -1,4 +1,4 @@
-import type { AuthAnswer, RefreshAnswer } from '@porchlight/domain';
+import { type AuthAnswer, deviceOf, type RefreshAnswer } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import { toUser, type UserRow } from '../users/index.ts';
@@ -7,8 +7,11 @@ import { startSession, type Session } from './store.ts';
 
 /** Signs people in and keeps them signed in. */
 export interface SignIn {
-  /** Starts a session and answers what its client needs. */
-  signIn: (tx: Queryable, user: UserRow) => Promise<AuthAnswer>;
+  /**
+   * Starts a session and answers what its client needs.
+   * @param userAgent as the browser names itself; only what it says of browser and system is kept
+   */
+  signIn: (tx: Queryable, user: UserRow, userAgent: string | undefined) => Promise<AuthAnswer>;
   /** The next pair of tokens of a session. */
   tokensFor: (user: UserRow, session: Session) => Promise<RefreshAnswer>;
 }
@@ -27,8 +30,9 @@ export function createSignIn({ clock, ids, secret, settings }: Deps): SignIn {
 
   return {
     tokensFor,
-    async signIn(tx, user) {
-      const session = await startSession(tx, ids, user.id, clock.now());
+    async signIn(tx, user, userAgent) {
+      const device = deviceOf(userAgent);
+      const session = await startSession(tx, ids, { userId: user.id, device }, clock.now());
       return { ...(await tokensFor(user, session)), user: toUser(user) };
     },
   };

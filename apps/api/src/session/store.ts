@@ -23,12 +23,25 @@ export interface Session {
   refreshToken: string;
 }
 
+/** Whose sign-in it is, and with what. */
+export interface NewSession {
+  userId: string;
+  /** Browser and system; null where neither is known. */
+  device: string | null;
+}
+
 /** Starts a family of refresh tokens. */
-export async function startSession(db: Queryable, ids: Ids, userId: string, now: Date): Promise<Session> {
+export async function startSession(
+  db: Queryable,
+  ids: Ids,
+  { userId, device }: NewSession,
+  now: Date,
+): Promise<Session> {
   const id = ids.next();
-  await db.query('INSERT INTO token_families (id, user_id, created_at) VALUES ($1, $2, $3)', [
+  await db.query('INSERT INTO token_families (id, user_id, device, created_at) VALUES ($1, $2, $3, $4)', [
     id,
     userId,
+    device,
     now,
   ]);
   return { id, refreshToken: await addToken(db, id, now) };

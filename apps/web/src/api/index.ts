@@ -25,6 +25,7 @@ export {
 export * from './refresh.ts';
 export * from './search.ts';
 export * from './sellers.ts';
+export * from './sessions.ts';
 export * from './support.ts';
 export * from './unread.ts';
 export * from './views.ts';

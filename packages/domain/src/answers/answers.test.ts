@@ -178,6 +178,17 @@ const bodies: { [Name in AnswerName]: { body: unknown; read: Answers[Name] } } =
     sold_listings: 3,
     answers_within: 'hours',
   }),
+  sessions: inData({
+    sessions: [
+      {
+        id: 's1',
+        device: null,
+        created_at: '2026-06-15T16:00:00.000Z',
+        last_used_at: '2026-06-15T16:00:00.000Z',
+        is_current: true,
+      },
+    ],
+  }),
   blocks: inData({
     blocks: [{ id: 'u2', name: 'Ben', avatar: null, blocked_at: '2026-06-15T16:00:00.000Z' }],
   }),
@@ -371,6 +382,7 @@ describe('every value of every answer is looked at', () => {
         'reason',
         'words',
         'named_at',
+        'device',
       ]),
     );
   });

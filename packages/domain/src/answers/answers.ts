@@ -33,6 +33,7 @@ import type {
   RefreshAnswer,
   SearchSuggestionsAnswer,
   SellerName,
+  SessionsAnswer,
   SuggestionsAnswer,
   UnreadCountAnswer,
   ViewAnswer,
@@ -64,6 +65,7 @@ import {
   listing,
   listingImage,
   message,
+  ownSession,
   pagination,
   placeSuggestion,
   searchSuggestion,
@@ -83,6 +85,7 @@ export interface Answers {
   tokens: RefreshAnswer;
   user: User;
   blocks: BlocksAnswer;
+  sessions: SessionsAnswer;
   notifications: NotificationsAnswer;
   seller: SellerProfile;
   categories: CategoriesAnswer;
@@ -152,6 +155,7 @@ const checks: { [Name in AnswerName]: Check<Answers[Name]> } = {
   tokens: inData(shape<RefreshAnswer>(tokens)),
   user: inData(user),
   blocks: inData(shape<BlocksAnswer>({ blocks: rows(blockedPerson, idOf) })),
+  sessions: inData(shape<SessionsAnswer>({ sessions: rows(ownSession, idOf) })),
   notifications: inData(
     shape<NotificationsAnswer>({
       message: frequency,

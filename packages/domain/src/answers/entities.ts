@@ -11,6 +11,7 @@ import {
   type ListingImage,
   type Message,
   type Offer,
+  type OwnSession,
   type Pagination,
   type PastPrice,
   type PlaceSuggestion,
@@ -148,6 +149,14 @@ export const blockedPerson = shape<BlockedPerson>({
   name: text,
   avatar: nullable(text),
   blocked_at: text,
+});
+
+export const ownSession = shape<OwnSession>({
+  id,
+  device: nullable(text),
+  created_at: text,
+  last_used_at: text,
+  is_current: flag,
 });
 
 const pastPrice = shape<PastPrice>({

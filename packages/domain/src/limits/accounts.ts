@@ -16,6 +16,8 @@ export const refreshGraceMs = 30_000;
 export const sessionDays = 30;
 /** A sign-in is over after this long, however much it was used. */
 export const sessionMaxDays = 90;
+/** So many places where one is signed in are listed, those used last. */
+export const sessionsShown = 100;
 /** Longer return paths are dropped. */
 export const returnToMax = 2_000;
 /** So many people somebody can block. */

@@ -13,6 +13,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
+import { SignedInPlaces } from './SignedInPlaces.tsx';
 import { UpdateEmailForm } from './UpdateEmailForm.tsx';
 
 function Account({ user }: { user: SessionUser }) {
@@ -29,6 +30,7 @@ function Account({ user }: { user: SessionUser }) {
       <ChangePasswordForm />
       <NotificationSettings key={user.id} user={user} />
       <BlockedPeople userId={user.id} />
+      <SignedInPlaces key={`places ${user.id}`} userId={user.id} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { notifications } from './handlers/notifications.ts';
 import { offers } from './handlers/offers.ts';
 import { profile } from './handlers/profile.ts';
 import { sellers } from './handlers/sellers.ts';
+import { sessions } from './handlers/sessions.ts';
 import { searchSuggestions } from './handlers/search.ts';
 import { geo, support } from './handlers/support.ts';
 
@@ -27,6 +28,7 @@ export { notifications } from './handlers/notifications.ts';
 export { offers } from './handlers/offers.ts';
 export { profile } from './handlers/profile.ts';
 export { sellers } from './handlers/sellers.ts';
+export { sessions } from './handlers/sessions.ts';
 export { searchSuggestions } from './handlers/search.ts';
 export { geo, support } from './handlers/support.ts';
 export { model } from './model.ts';
@@ -45,6 +47,7 @@ export const everything = [
   ...offers.ok,
   ...profile.ok,
   ...sellers.ok,
+  ...sessions.ok,
   ...searchSuggestions.ok,
   ...geo.ok,
   ...support.ok,

@@ -28,6 +28,14 @@ export interface SignIn {
   usedAt?: number;
 }
 
+/** A sign-in as the person sees it. */
+export interface SeenSession {
+  userId: string;
+  device: string | null;
+  created_at: string;
+  last_used_at: string;
+}
+
 /** The mocked world: what the reference server keeps in a database, small enough to read. */
 export interface Model {
   categories: Category[];
@@ -49,6 +57,8 @@ export interface Model {
   places: Map<string, Place>;
   /** Refresh tokens in force, with the session and the person they belong to. */
   refreshTokens: Map<string, SignIn>;
+  /** Where people are signed in, by session. */
+  sessions: Map<string, SeenSession>;
   /** Sessions that are over. */
   ended: Set<string>;
   /** Tokens of reset mails, with the id of the person who asked. */
@@ -88,6 +98,7 @@ export function createModel(): Model {
     blocks: [],
     places: new Map(mockPlaces.map((place) => [place.formatted, placeOf(place)])),
     refreshTokens: new Map(),
+    sessions: new Map(),
     ended: new Set(),
     resetTokens: new Map([['from-the-mail', 'user-ana']]),
     confirmTokens: new Map([['from-the-mail', 'user-cleo']]),

@@ -1,4 +1,4 @@
-import { decodeToken, limits, type User } from '@porchlight/domain';
+import { decodeToken, deviceOf, limits, type User } from '@porchlight/domain';
 
 import type { Model, SignIn } from './model.ts';
 
@@ -14,12 +14,23 @@ function tokenFor({ id, email, name, verified, active }: User, session: string):
   return [base64url('{"alg":"none"}'), base64url(JSON.stringify(claims)), session].join('.');
 }
 
+/** What the one who writes stories signs in with. */
+const device = 'Firefox on Linux';
+
 /** The pair of tokens that a sign-in answers with. */
 export function openSession(
   world: Model,
   user: User,
+  request?: Request,
   session = world.nextId('session'),
 ): { token: string; refresh_token: string } {
+  const at = new Date().toISOString();
+  const known = world.sessions.get(session) ?? {
+    userId: user.id,
+    device: request === undefined ? device : deviceOf(request.headers.get('user-agent') ?? undefined),
+    created_at: at,
+  };
+  world.sessions.set(session, { ...known, last_used_at: at });
   const token = world.nextId('refresh');
   world.refreshTokens.set(token, { session, userId: user.id });
   return { token: tokenFor(user, session), refresh_token: token };
@@ -31,6 +42,11 @@ export function endSessions(world: Model, isMeant: (signIn: SignIn) => boolean):
     if (!isMeant(signIn)) continue;
     world.refreshTokens.delete(token);
     world.ended.add(signIn.session);
+  }
+  for (const [session, { userId }] of world.sessions) {
+    if (!isMeant({ session, userId })) continue;
+    world.sessions.delete(session);
+    world.ended.add(session);
   }
 }
 
@@ -47,7 +63,7 @@ export function renewSession(world: Model, token: unknown): ReturnType<typeof op
     return undefined;
   }
   known.usedAt ??= Date.now();
-  return openSession(world, user, known.session);
+  return openSession(world, user, undefined, known.session);
 }
 
 /**

@@ -48,7 +48,7 @@ const ok: HttpHandler[] = [
     const user = userAt(email);
     if (user === undefined || model().passwords.get(user.id) !== password) return refused();
     if (!user.active) return failure(403, texts.auth.deactivated, 'account_deactivated');
-    return data({ ...openSession(model(), user), user });
+    return data({ ...openSession(model(), user, request), user });
   }),
   http.post(at('/auth/register'), async ({ request }) => {
     const { email, name, password } = accepted(checkInput(registerInputSchema, await bodyOf(request)));
@@ -67,7 +67,7 @@ const ok: HttpHandler[] = [
     };
     world.users.push(user);
     world.passwords.set(id, password);
-    return data({ ...openSession(world, user), user }, 201);
+    return data({ ...openSession(world, user, request), user }, 201);
   }),
   http.post(at('/auth/refresh'), async ({ request }) => {
     const tokens = renewSession(model(), (await bodyOf(request))['refresh_token']);

@@ -1,0 +1,35 @@
+/** The first of each that fits: others claim to be like those further down. */
+const systems: readonly (readonly [mark: RegExp, name: string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac(?:intosh| OS X)\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const browsers: readonly (readonly [mark: RegExp, name: string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+/** Longer than any browser's; the rest is not looked at. */
+const agentMaxChars = 512;
+
+/**
+ * What somebody signs in with, in words that they know it by: 'Firefox on Linux'.
+ *
+ * @param userAgent as the browser names itself
+ * @returns the browser, the system or both; null when neither is known
+ */
+export function deviceOf(userAgent: string | undefined): string | null {
+  const agent = userAgent?.slice(0, agentMaxChars) ?? '';
+  const [browser, system] = [browsers, systems].map((known) => known.find(([mark]) => mark.test(agent))?.[1]);
+  if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;
+  return browser ?? system ?? null;
+}
