@@ -8,6 +8,7 @@ const words = {
   title: 'A moderator has hidden this listing',
   seen: 'You alone can see it.',
   reason: (reason: string) => `Reason: ${reason}.`,
+  rules: 'What may be offered',
   next: 'Change what is wrong and save: then a moderator looks at it again.',
   edit: 'Edit listing',
   object: 'If you think that this is a mistake,',
@@ -37,7 +38,8 @@ export function HiddenNotice({ hidden, editHref, className }: HiddenNoticeProps)
       }
     >
       <Text>
-        {words.seen} {words.reason(reasonText(hidden.reason))}
+        {words.seen} {words.reason(reasonText(hidden.reason))}{' '}
+        <TextLink href={paths.rules.href()}>{words.rules}</TextLink>
       </Text>
       {hidden.words !== '' && (
         <Text>

@@ -46,7 +46,7 @@ export function decisionOf(choice: Choice, { version }: CaseDetail): DecisionInp
 }
 
 /** Said where a failure says nothing. */
-export const failed = 'That did not work. Please try again.';
+export const failed = texts.common.somethingWentWrongTryAgain;
 
 /** What a decision begins with. */
 export interface CaseDecisionInput {
