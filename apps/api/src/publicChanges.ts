@@ -17,6 +17,8 @@ export const publicChangeKinds = [
   'person_verified',
   'person_renamed',
   'person_pictured',
+  'decided',
+  'suspensions_ended',
 ] as const;
 export type PublicChangeKind = (typeof publicChangeKinds)[number];
 

@@ -13,6 +13,7 @@ import type { ApiApp } from './http/index.ts';
 import { imagesRoutes, photoArranger, profilePhotoRoutes } from './images/index.ts';
 import { listingsRoutes } from './listings/index.ts';
 import { messagesRoutes } from './messages/index.ts';
+import { caseRoutes, deskRoutes } from './moderation/index.ts';
 import { myListingsRoutes } from './myListings/index.ts';
 import { notificationsRoutes } from './notifications/index.ts';
 import { searchRoutes } from './search/index.ts';
@@ -44,4 +45,6 @@ export const resources: readonly RoutesOf[] = [
   favoritesRoutes,
   messagesRoutes,
   supportRoutes,
+  caseRoutes,
+  deskRoutes,
 ];

@@ -14,7 +14,7 @@ it('has a default for everything', () => {
     smtpUrl: null,
     geocoderUrl: null,
     s3Url: null,
-    adminEmail: null,
+    adminEmails: [],
     trustedProxies: 0,
     rateLimits: true,
     pageCacheMb: 64,
@@ -34,7 +34,7 @@ it('reads what is set', () => {
     SEED: 'none',
     TRUST_PROXY: '2',
     RATE_LIMITS: 'off',
-    ADMIN_EMAIL: 'Root@Porch.Example',
+    ADMIN_EMAIL: 'Root@Porch.Example , ana@porch.example',
     METRICS_PORT: '9464',
     MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
     MAP_TILES_ATTRIBUTION: '© Somebody',
@@ -48,7 +48,7 @@ it('reads what is set', () => {
     rateLimits: false,
     metrics: { host: '127.0.0.1', port: 9464 },
     mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Somebody' },
-    adminEmail: 'root@porch.example',
+    adminEmails: ['root@porch.example', 'ana@porch.example'],
   });
 });
 
@@ -98,7 +98,8 @@ it.each([
     'DATABASE_DIRECT_URL and DATABASE_READ_URL belong to a DATABASE_URL.',
   ],
   [{ DRAIN_SECONDS: '61' }, 'DRAIN_SECONDS must be a whole number from 0 to 60.'],
-  [{ ADMIN_EMAIL: 'root' }, 'ADMIN_EMAIL must be an e-mail address.'],
+  [{ ADMIN_EMAIL: 'root' }, 'ADMIN_EMAIL must be e-mail addresses with commas between.'],
+  [{ ADMIN_EMAIL: 'a@b.example,' }, 'ADMIN_EMAIL must be e-mail addresses with commas between.'],
 ])('says of %j in one line what it should have been', (environment, problem) => {
   expect(() => readSettings(environment)).toThrow(`These settings need attention:\n  ${problem}`);
 });

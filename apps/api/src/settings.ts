@@ -19,7 +19,8 @@ export interface Settings {
   smtpUrl: string | null;
   geocoderUrl: string | null;
   s3Url: string | null;
-  adminEmail: string | null;
+  /** In lower case: who has proven one of these is a moderator. */
+  adminEmails: string[];
   /** How many proxies' X-Forwarded-For entries count; 0 means none. */
   trustedProxies: number;
   rateLimits: boolean;
@@ -84,7 +85,10 @@ const environmentSchema = object({
   S3_URL: url(['http:', 'https:']),
   ADMIN_EMAIL: string()
     .lowercase()
-    .matches(/^\S+@\S+$/, '${path} must be an e-mail address.'),
+    .matches(
+      /^[^\s,]+@[^\s,]+(?:\s*,\s*[^\s,]+@[^\s,]+)*$/,
+      '${path} must be e-mail addresses with commas between.',
+    ),
   TRUST_PROXY: wholeNumber(10, 0),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   PAGE_CACHE_MB: wholeNumber(4096, 64),
@@ -130,7 +134,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     smtpUrl: values.SMTP_URL ?? null,
     geocoderUrl: values.GEOCODER_URL ?? null,
     s3Url: values.S3_URL ?? null,
-    adminEmail: values.ADMIN_EMAIL ?? null,
+    adminEmails: values.ADMIN_EMAIL?.split(/\s*,\s*/) ?? [],
     trustedProxies: values.TRUST_PROXY,
     mapTiles: tiles === undefined || attribution === undefined ? null : { url: tiles, attribution },
     rateLimits: values.RATE_LIMITS === 'on',

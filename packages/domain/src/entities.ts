@@ -394,6 +394,8 @@ export interface Report {
   urgency: Urgency;
   user_reported?: string;
   listing_url?: string;
+  /** Id of the message it is about; counts only from who took part in its conversation. */
+  message_id?: string;
   subject: string;
   description: string;
   evidence?: string;

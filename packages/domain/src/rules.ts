@@ -35,6 +35,7 @@ export * from './conditions.ts';
 export * from './price.ts';
 export * from './pastPrices.ts';
 export * from './records.ts';
+export * from './reportedThing.ts';
 export * from './resetLinks.ts';
 export * from './confirmLinks.ts';
 export * from './unsubscribeLinks.ts';

@@ -42,6 +42,7 @@ import {
   setPendingEmail,
   toUser,
   type UserRow,
+  withSuspension,
 } from '../users/index.ts';
 import { refuseGuessable } from './commonPasswords.ts';
 import { voidResetTokens } from './resetTokens.ts';
@@ -95,7 +96,8 @@ export function profileRoutes(deps: Deps): ApiApp {
     const { id } = await requireUser(c);
     const user = await findById(db, id);
     if (user === null) throw unauthorized();
-    return ok(c, toUser(user) satisfies AccountAnswer);
+    const answer: AccountAnswer = await withSuspension(db, toUser(user), clock.now());
+    return ok(c, answer);
   });
 
   routes.put('/auth/name', async (c) => {

@@ -7,6 +7,8 @@ export interface Viewer {
   email: string;
   name: string;
   verified: boolean;
+  /** Whether moderators suspended them: they may read what is theirs, and hardly do anything. */
+  suspended: boolean;
   /** The sign-in (token family) that the token came from. */
   sessionId: string;
 }

@@ -1,5 +1,6 @@
+import { texts } from '@porchlight/domain';
 import type { ApiContext, Viewer } from './context.ts';
-import { unauthorized } from './errors.ts';
+import { HttpError, unauthorized } from './errors.ts';
 
 /** Tells who a bearer token belongs to; null when it is forged, run out or revoked. Deactivated people have none. */
 export type Authenticate = (token: string) => Promise<Viewer | null>;
@@ -12,10 +13,20 @@ export async function optionalUser(c: ApiContext): Promise<Viewer | null> {
   return (await c.get('identify')()) ?? null;
 }
 
-/** The person asking. @throws HttpError 401 for a visitor */
+/** What suspended people do beside reading: marking what they read, and looking after or leaving their account. */
+const openToSuspended = /\/(?:messages\/[^/]+\/read|auth\/(?:sessions(?:\/[^/]+)?|account|export|password))$/;
+
+/**
+ * The person asking.
+ *
+ * @throws HttpError 401 for a visitor, 403 for who is suspended and wants to do something
+ */
 export async function requireUser(c: ApiContext): Promise<Viewer> {
   const viewer = await optionalUser(c);
   if (viewer === null) throw unauthorized();
+  const isReading = ['GET', 'HEAD'].includes(c.req.method);
+  if (viewer.suspended && !isReading && !openToSuspended.test(c.req.path))
+    throw new HttpError(403, 'suspended', texts.moderation.suspended);
   return viewer;
 }
 

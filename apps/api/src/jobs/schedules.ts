@@ -2,6 +2,7 @@ import { limits } from '@porchlight/domain';
 import { vacuum } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import { sweepOrphans } from '../images/index.ts';
+import { endSuspensions } from '../moderation/index.ts';
 import { expireListings } from '../myListings/index.ts';
 import { gatherDaily } from '../notifications/index.ts';
 import type { JobTry } from '../ports/index.ts';
@@ -40,6 +41,7 @@ export type ScheduleKind =
   | 'sweep_files'
   | 'expire_listings'
   | 'gather_daily'
+  | 'end_suspensions'
   | 'count_jobs'
   | 'vacuum';
 
@@ -65,6 +67,7 @@ export const schedules: { readonly [Kind in ScheduleKind]: Schedule } = {
   },
   expire_listings: { every: HOUR, run: (deps, { signal }) => expireListings(deps, signal) },
   gather_daily: { every: HOUR, run: (deps, { signal }) => gatherDaily(deps, signal) },
+  end_suspensions: { every: HOUR / 60, run: endSuspensions },
   count_jobs: {
     every: HOUR,
     async run({ db, clock, logger }) {

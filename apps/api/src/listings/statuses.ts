@@ -4,11 +4,13 @@ import { listingStatuses, statusAllows, type ListingAct, type ListingStatus } fr
 export const listedStatus = 'active' satisfies ListingStatus;
 
 /**
- * SQL that is true for listings that others may see at all: not those of deactivated people, who are few.
+ * SQL that is true for listings that others may see at all: not those of people who are deactivated or suspended, nor
+ * those that moderators hid. There are few of all of them.
  * @param table name of a table of listings
  */
 export const isPublic = (table: string): string =>
-  `${table}.user_id NOT IN (SELECT id FROM users WHERE NOT active)`;
+  `${table}.user_id NOT IN (SELECT id FROM unlisted_people)
+    AND ${table}.id NOT IN (SELECT listing_id FROM hidden_listings)`;
 
 /** The statuses in which something may be done with a listing. */
 export const statusesAllowing = (act: ListingAct): ListingStatus[] =>

@@ -15,6 +15,7 @@ import { notBlocked } from '../blocks/index.ts';
 import type { Queryable } from '../db/index.ts';
 import { avatarUrl, pictureUrl } from '../files/index.ts';
 import { categoriesOf } from './categories.ts';
+import { isPublic } from './statuses.ts';
 
 /** One size of a stored picture: where its bytes are, and its pixels. */
 export interface StoredRendition {
@@ -50,6 +51,8 @@ interface ListingRow {
   contact_phone: string | null;
   /** Null for everybody but the owner. */
   phone_shown: number | null;
+  /** Null for everybody but the owner. */
+  hidden: NonNullable<Listing['hidden']> | null;
   status: ListingStatus;
   promised_to: string | null;
   promised_name: string | null;
@@ -75,6 +78,8 @@ const select = `
       THEN (SELECT p.name FROM users p WHERE p.id = l.promised_to AND p.active) END AS promised_name,
     CASE WHEN l.user_id = $2::uuid
       THEN (SELECT count(*)::int FROM shown_phones s WHERE s.listing_id = l.id) END AS phone_shown,
+    CASE WHEN l.user_id = $2::uuid THEN (SELECT jsonb_build_object('reason', h.reason, 'words', h.words)
+      FROM hidden_listings h WHERE h.listing_id = l.id) END AS hidden,
     (SELECT coalesce(json_agg(json_build_object('id', i.id, 'alt', i.alt, 'renditions', i.renditions,
         'placeholder', i.placeholder)
         ORDER BY i.position, i.id), '[]'::json)
@@ -82,11 +87,11 @@ const select = `
   FROM listings l
     JOIN users u ON u.id = l.user_id AND u.active
     LEFT JOIN listing_view_counts v ON v.listing_id = l.id
-  WHERE l.id = ANY($1::uuid[])`;
+  WHERE l.id = ANY($1::uuid[]) AND (l.user_id = $2::uuid OR (${isPublic('l')}))`;
 
 /**
  * Listings as the wire shows them, in the order of `ids`; what is gone is left out, and so is what was posted by a
- * deactivated person, or by somebody whom the viewer has blocked or who has blocked them.
+ * deactivated or suspended person, or what moderators hid from all but its owner, or by somebody whom the viewer has blocked or who has blocked them.
  * @param viewerId who reads: contact fields and the exact place are in the answer only for a listing's owner; whoever
  * else is told its town. This is the one place where a listing's answer is made
  */
@@ -150,6 +155,7 @@ const ownersFields = (row: ListingRow) => ({
   ...(row.promised_to !== null &&
     row.promised_name !== null && { promised_to: { id: row.promised_to, name: row.promised_name } }),
   expires_at: row.expires_at.toISOString(),
+  ...(row.hidden !== null && { hidden: row.hidden }),
 });
 
 /** Thumbnails are the narrowest picture at least this wide. */

@@ -1,5 +1,5 @@
-export { publishMissedEvents } from './events.ts';
+export { publishMessageEvent, publishMissedEvents } from './events.ts';
 export { expireOffersBetween } from './offers.ts';
 export { messagesRoutes } from './routes.ts';
-export { insertMessage } from './store.ts';
+export { insertMessage, readMessage } from './store.ts';
 export { tellOfMessage } from './told.ts';

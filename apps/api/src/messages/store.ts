@@ -15,11 +15,13 @@ export interface MessageRow {
   /** As stored: one that nobody answered in time is still open. */
   offer: { amount_cents: number; status: Offer['status']; expires_at: string } | null;
   read_at: Date | null;
+  /** Whether moderators removed it. */
+  removed: boolean;
   created_at: Date;
 }
 
 const columns = `m.id, m.conversation_id, c.listing_id, m.from_user_id, m.to_user_id, m.subject, m.content, m.notice,
-  m.read_at, m.created_at, (SELECT jsonb_build_object('amount_cents', o.amount_cents, 'status', o.status,
+  m.read_at, m.created_at, EXISTS (SELECT 1 FROM removed_messages r WHERE r.message_id = m.id) AS removed, (SELECT jsonb_build_object('amount_cents', o.amount_cents, 'status', o.status,
     'expires_at', o.expires_at) FROM offers o WHERE o.message_id = m.id) AS offer`;
 
 /** SQL that is true for the messages a person has not hidden; the person is parameter `$n`. */
@@ -45,6 +47,7 @@ export function toMessage(row: MessageRow, now: Date): Message {
     content: row.content,
     ...(row.notice !== null && { notice: row.notice }),
     ...(row.offer !== null && { offer: toOffer(row.offer, now) }),
+    ...(row.removed && { removed: true }),
     read: row.read_at !== null,
     created_at: row.created_at.toISOString(),
   };

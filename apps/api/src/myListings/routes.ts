@@ -39,6 +39,7 @@ import {
   requestHash,
 } from '../limits/index.ts';
 import { readListings } from '../listings/index.ts';
+import { reopenAfterEdit } from '../moderation/index.ts';
 import { readAskers } from './askers.ts';
 import { changeStatus, readStatus } from './changeStatus.ts';
 import { ensureOwner } from './owner.ts';
@@ -162,6 +163,7 @@ export function myListingsRoutes(deps: Deps, arrange: ArrangePhotos): ApiApp {
         if (hasFallen)
           await jobs.add(tx, 'tell_of_price', { listingId: id }, limits.changeLetterMinutes * 60_000);
         await order?.apply(tx, id, input.title);
+        await reopenAfterEdit(tx, deps, id);
         return readBack(tx, id, viewer.id);
       }),
     );

@@ -12,11 +12,13 @@ export function createAuthenticate({ db, clock, secret, settings }: Deps): Authe
   return async (token) => {
     const access = await tokens.read(token);
     if (access === null) return null;
+    const now = clock.now();
     const [viewer] = await db.query<Viewer>(
-      `SELECT u.id, u.email, u.name, u.verified, f.id AS "sessionId"
+      `SELECT u.id, u.email, u.name, u.verified, f.id AS "sessionId",
+         EXISTS (SELECT 1 FROM suspensions s WHERE s.user_id = u.id AND (s.until IS NULL OR s.until > $4)) AS suspended
        FROM token_families f JOIN users u ON u.id = f.user_id
        WHERE f.id = $1 AND f.revoked_at IS NULL AND f.created_at > $3 AND u.id = $2 AND u.active`,
-      [access.sessionId, access.userId, oldestSignIn(clock.now())],
+      [access.sessionId, access.userId, oldestSignIn(now), now],
     );
     return viewer ?? null;
   };

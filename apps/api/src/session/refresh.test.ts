@@ -28,11 +28,11 @@ describeOnDatabases(
         const isAdmin = async ({ refreshToken }: typeof ana) =>
           decodeJwt((await dataOf<RefreshAnswer>(refresh(server(), refreshToken))).token)['admin'];
         const { settings } = server().deps;
-        settings.adminEmail = ana.user.email.toLowerCase();
+        settings.adminEmails = [ana.user.email.toLowerCase()];
         expect(await isAdmin(ana)).toBeUndefined();
         await server().db.query('UPDATE users SET verified = true');
         expect([await isAdmin(ana), await isAdmin(ben)]).toEqual([true, undefined]);
-        settings.adminEmail = null;
+        settings.adminEmails = [];
       });
 
       test('however many answers get lost within the grace, nobody is signed out', async () => {

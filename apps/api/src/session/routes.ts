@@ -73,7 +73,7 @@ export function sessionRoutes(deps: Deps): ApiApp {
       log.failed('refresh_token_reused', { userId: rotation.userId, from: addressOf(c) });
     if (user?.active === false) throw deactivated();
     if (rotation.outcome !== 'rotated' || user === null) throw unauthorized(texts.auth.sessionEnded);
-    return ok(c, await tokensFor(user, rotation.session));
+    return ok(c, await tokensFor(db, user, rotation.session));
   });
 
   routes.post('/auth/logout', async (c) => {

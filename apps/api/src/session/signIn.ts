@@ -1,7 +1,8 @@
 import { type AuthAnswer, deviceOf, type RefreshAnswer } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
-import { toUser, type UserRow } from '../users/index.ts';
+import { isModerator } from '../moderators/index.ts';
+import { toUser, type UserRow, withSuspension } from '../users/index.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import { startSession, type Session } from './store.ts';
 
@@ -13,16 +14,15 @@ export interface SignIn {
    */
   signIn: (tx: Queryable, user: UserRow, userAgent: string | undefined) => Promise<AuthAnswer>;
   /** The next pair of tokens of a session. */
-  tokensFor: (user: UserRow, session: Session) => Promise<RefreshAnswer>;
+  tokensFor: (db: Queryable, user: UserRow, session: Session) => Promise<RefreshAnswer>;
 }
 
 export function createSignIn({ clock, ids, secret, settings }: Deps): SignIn {
   const accessTokens = createAccessTokens(secret, clock, settings.publicUrl);
 
-  async function tokensFor(user: UserRow, session: Session): Promise<RefreshAnswer> {
+  async function tokensFor(db: Queryable, user: UserRow, session: Session): Promise<RefreshAnswer> {
     const { id: user_id, email, name, verified, active } = user;
-    // An unverified address may belong to anybody.
-    const isAdmin = verified && email.toLowerCase() === settings.adminEmail;
+    const isAdmin = await isModerator(db, settings, user_id);
     const claims = { user_id, email, name, verified, active, ...(isAdmin && { admin: true as const }) };
     const token = await accessTokens.issue(claims, session.id);
     return { token, refresh_token: session.refreshToken };
@@ -33,7 +33,10 @@ export function createSignIn({ clock, ids, secret, settings }: Deps): SignIn {
     async signIn(tx, user, userAgent) {
       const device = deviceOf(userAgent);
       const session = await startSession(tx, ids, { userId: user.id, device }, clock.now());
-      return { ...(await tokensFor(user, session)), user: toUser(user) };
+      return {
+        ...(await tokensFor(tx, user, session)),
+        user: await withSuspension(tx, toUser(user), clock.now()),
+      };
     },
   };
 }

@@ -1,7 +1,15 @@
 import { contactSchema, reportSchema, type CreatedAnswer } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
-import { ok, readJson, validate, type ApiApp, type ApiContext, type ApiEnv } from '../http/index.ts';
+import {
+  ok,
+  optionalUser,
+  readJson,
+  validate,
+  type ApiApp,
+  type ApiContext,
+  type ApiEnv,
+} from '../http/index.ts';
 import {
   addressSubject,
   createLimiter,
@@ -10,6 +18,7 @@ import {
   rates,
   requestHash,
 } from '../limits/index.ts';
+import { openCaseOfQuestion, openCaseOfReport } from './cases.ts';
 import { saveContactMessage, saveReport, type SaveResult } from './store.ts';
 
 /** Questions and reports: stored, and mailed to the people who answer them. Nobody needs an account to ask. */
@@ -36,7 +45,9 @@ export function supportRoutes(deps: Deps): ApiApp {
     await limiter.count(rates.supportByAddress, addressSubject(c.get('clientAddress')));
     const saved = await db.transaction(async (tx) => {
       const result = await saveContactMessage(tx, contact, newRecord(c, contact));
-      if (result.outcome === 'saved') await jobs.add(tx, 'contact', { messageId: result.id });
+      if (result.outcome !== 'saved') return result;
+      await openCaseOfQuestion(tx, deps, result.id, contact);
+      await jobs.add(tx, 'contact', { messageId: result.id });
       return result;
     });
     return answer(c, saved);
@@ -44,10 +55,12 @@ export function supportRoutes(deps: Deps): ApiApp {
 
   routes.post('/support/report', async (c) => {
     const report = validate(reportSchema, await readJson(c));
+    const reporterId = (await optionalUser(c))?.id ?? null;
     await limiter.count(rates.supportByAddress, addressSubject(c.get('clientAddress')));
     const saved = await db.transaction(async (tx) => {
-      const result = await saveReport(tx, report, newRecord(c, report));
+      const result = await saveReport(tx, report, { ...newRecord(c, report), reporterId });
       if (result.outcome !== 'saved') return result;
+      await openCaseOfReport(tx, deps, { id: result.id, report, reporterId });
       await jobs.add(tx, 'report', { reportId: result.id });
       if (report.contact_preference !== 'none')
         await jobs.add(tx, 'report_received', { reportId: result.id });

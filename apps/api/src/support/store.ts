@@ -47,7 +47,7 @@ export function saveContactMessage(
 export function saveReport(
   db: Queryable,
   report: Report,
-  { id, now, ...sent }: IdempotentForm & { id: string; now: Date },
+  { id, now, reporterId, ...sent }: IdempotentForm & { id: string; now: Date; reporterId: string | null },
 ): Promise<SaveResult> {
   const row = {
     id,
@@ -61,6 +61,7 @@ export function saveReport(
     description: report.description,
     evidence: report.evidence ?? null,
     contact_preference: report.contact_preference,
+    reporter_id: reporterId,
     created_at: now,
   };
   return insertOnce(db, 'reports', row, sent);
@@ -79,7 +80,7 @@ export async function findContactMessage(db: Queryable, id: string): Promise<Con
 export async function findReport(db: Queryable, id: string): Promise<Report | null> {
   // What was not filled in is absent in a report, and null in its row.
   const [row] = await db.query<{ report: Report }>(
-    `SELECT jsonb_strip_nulls(to_jsonb(r) - '{id,created_at,idempotency_key,request_hash}'::text[]) AS report
+    `SELECT jsonb_strip_nulls(to_jsonb(r) - '{id,created_at,idempotency_key,request_hash,case_id,listing_id,message_id,user_id,reporter_id}'::text[]) AS report
      FROM reports AS r WHERE id = $1`,
     [id],
   );

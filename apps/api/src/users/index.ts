@@ -12,5 +12,6 @@ export {
   toUser,
   unprovenEmail,
   updatePasswordHash,
+  withSuspension,
   type UserRow,
 } from './store.ts';

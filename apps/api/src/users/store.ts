@@ -1,4 +1,4 @@
-import type { User } from '@porchlight/domain';
+import type { DecisionReason, User } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import { avatarUrl } from '../files/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
@@ -35,6 +35,16 @@ export function toUser(row: UserRow): User {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+/** The person, and whether and why they are suspended. */
+export async function withSuspension(db: Queryable, user: User, now: Date): Promise<User> {
+  const [row] = await db.query<{ until: Date | null; reason: DecisionReason; words: string }>(
+    'SELECT until, reason, words FROM suspensions WHERE user_id = $1 AND (until IS NULL OR until > $2)',
+    [user.id, now],
+  );
+  if (row === undefined) return user;
+  return { ...user, suspension: { ...row, until: row.until?.toISOString() ?? null } };
 }
 
 /** The address that is to be proven next: the one that waits, else the person's own; null when there is none. */

@@ -6,7 +6,9 @@ import { limits } from '@porchlight/domain';
 import { createApi } from '../app.ts';
 import { openServer } from '../db/index.ts';
 import { createPublicChanges, publicChangeKinds, type PublicChangeKind } from '../publicChanges.ts';
+import { endSuspensions } from '../moderation/index.ts';
 import { expireListings } from '../myListings/index.ts';
+import { deskOf, listingAddress, moderator } from '../testing/moderators.ts';
 import { listingBody, person, postListing, type TestPerson } from '../testing/people.ts';
 import { sampleJpeg } from '../testing/photos.ts';
 import { describeOnDatabases, type TestApi } from '../testing/testApi.ts';
@@ -85,6 +87,24 @@ const changes: Record<PublicChangeKind, Change> = {
         [world.id],
       );
       return calling('DELETE', `/images/${image?.id ?? ''}`)(world);
+    },
+  },
+  decided: {
+    async make({ server, id }) {
+      const [mo, desk] = [await moderator(server), deskOf(() => server)];
+      const found = await desk.reported(mo, mo, { listing_url: listingAddress(id) });
+      return desk.decide(mo, found, { kind: 'hide_listing' });
+    },
+  },
+  suspensions_ended: {
+    prepare: ({ server, ana }) =>
+      server.db.query(
+        "INSERT INTO suspensions (user_id, decision_id, reason, words, until) VALUES ($1, $1, 'spam', '', $2)",
+        [ana.id, server.clock.now()],
+      ),
+    async make({ server }) {
+      await endSuspensions(server.deps);
+      return new Response();
     },
   },
   person_renamed: { make: calling('PUT', '/auth/name', () => ({ name: 'Anouk' })) },

@@ -25,6 +25,7 @@ export const reportSchema = /* @__PURE__ */ object({
     texts.listingUrlInvalid,
     (value) => !value || isWebUrl(value),
   ),
+  message_id: optionalText(limits.supportSubjectMax, texts.textTooLong),
   subject: text(texts.subjectRequired)
     .required(texts.subjectRequired)
     .max(limits.supportSubjectMax, texts.subjectTooLong),

@@ -1,0 +1,112 @@
+import { type DecisionInput, type DecisionKind, texts } from '@porchlight/domain';
+import type { Deps } from '../deps.ts';
+import { conflict, HttpError, notFound } from '../http/index.ts';
+import type { PublicTransaction } from '../publicChanges.ts';
+import { type CaseRow, readCase } from './cases.ts';
+import { allowedNow } from './decisions.ts';
+import { apply, revert } from './effects.ts';
+import { log } from './log.ts';
+
+type DecidingDeps = Pick<Deps, 'clock' | 'ids' | 'jobs'>;
+
+export const noCase = (): HttpError => notFound('There is no such case.');
+export const changedMeanwhile = (): HttpError => conflict(texts.moderation.changedMeanwhile, 'case_changed');
+export const takenMeanwhile = (): HttpError => conflict(texts.moderation.takenMeanwhile, 'case_taken');
+
+/** A case that nobody else changes until the transaction ends. @throws HttpError 404 */
+export async function holdCase(tx: PublicTransaction, id: string): Promise<CaseRow> {
+  const row = await readCase(tx, id, true);
+  if (row === null) throw noCase();
+  return row;
+}
+
+/**
+ * Decides a case, and does what was decided. Of two moderators at the same moment the second finds it decided.
+ *
+ * @throws HttpError 409 when it has changed since the moderator read it, or another one has it; 422 for what cannot be
+ * decided about it
+ */
+export async function decide(
+  deps: DecidingDeps,
+  tx: PublicTransaction,
+  { caseId, by, input }: { caseId: string; by: string; input: DecisionInput },
+): Promise<void> {
+  const row = await holdCase(tx, caseId);
+  if (row.state !== 'open' || row.version !== input.version) throw changedMeanwhile();
+  if (row.taken_by !== null && row.taken_by !== by) throw takenMeanwhile();
+  if (!(await allowedNow(tx, row, by)).includes(input.kind))
+    throw new HttpError(422, 'invalid', texts.moderation.notForThis, {
+      fields: { kind: [texts.moderation.notForThis] },
+    });
+  const [id, now] = [deps.ids.next(), deps.clock.now()];
+  const before = await apply(tx, row, { id, input, now });
+  await tx.query(
+    `INSERT INTO decisions (id, case_id, kind, reason, words, days, by_id, made_at, before)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb)`,
+    [
+      id,
+      caseId,
+      input.kind,
+      input.reason,
+      input.words,
+      input.days ?? null,
+      by,
+      now,
+      before === null ? null : JSON.stringify(before),
+    ],
+  );
+  await tx.query(
+    `UPDATE cases SET state = 'decided', decided_at = $2, version = version + 1, is_new_since_edit = false
+     WHERE id = $1`,
+    [caseId, now],
+  );
+  await log(deps, tx, {
+    by,
+    action: 'decided',
+    about: { kind: row.subject, id: row.subject_id },
+    caseId,
+    reason: input.reason,
+    words: [texts.moderation.kinds[input.kind], input.words].filter((part) => part !== '').join(': '),
+  });
+}
+
+/**
+ * Takes a decision back, and opens its case again, unless another one about the same thing is open by now.
+ *
+ * @throws HttpError 404 where the case has no such decision, 409 when it was taken back already
+ */
+export async function undo(
+  deps: DecidingDeps,
+  tx: PublicTransaction,
+  { caseId, decisionId, by }: { caseId: string; decisionId: string; by: string },
+): Promise<void> {
+  const row = await holdCase(tx, caseId);
+  const [decision] = await tx.query<{
+    id: string;
+    kind: DecisionKind;
+    before: Record<string, unknown> | null;
+    undone_at: Date | null;
+  }>('SELECT id, kind, before, undone_at FROM decisions WHERE id = $1 AND case_id = $2', [
+    decisionId,
+    caseId,
+  ]);
+  if (decision === undefined) throw notFound('There is no such decision.');
+  if (decision.undone_at !== null) throw changedMeanwhile();
+  const now = deps.clock.now();
+  await revert(tx, row, decision);
+  await tx.query('UPDATE decisions SET undone_at = $2, undone_by = $3 WHERE id = $1', [decisionId, now, by]);
+  await tx.query(
+    `UPDATE cases k SET version = version + 1, taken_by = NULL,
+       state = CASE WHEN EXISTS (SELECT 1 FROM cases o WHERE o.id <> k.id AND o.state = 'open'
+         AND o.subject = k.subject AND o.subject_id = k.subject_id) THEN k.state ELSE 'open' END
+     WHERE id = $1`,
+    [caseId],
+  );
+  await log(deps, tx, {
+    by,
+    action: 'decision_undone',
+    about: { kind: row.subject, id: row.subject_id },
+    caseId,
+    words: texts.moderation.kinds[decision.kind],
+  });
+}

@@ -1,0 +1,97 @@
+import {
+  type CaseDetail,
+  type Decision,
+  type DecisionKind,
+  type DecisionReason,
+  decisionsOn,
+  texts,
+} from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import { type CaseRow, readReports, readSignals, toSummary } from './cases.ts';
+import { standing } from './effects.ts';
+import { isChanged, readSubject } from './snapshot.ts';
+
+interface DecisionRow {
+  id: string;
+  kind: DecisionKind;
+  reason: DecisionReason;
+  words: string;
+  days: number | null;
+  by_id: string;
+  by_name: string | null;
+  made_at: Date;
+  undone_at: Date | null;
+  undone_by: string | null;
+  undone_name: string | null;
+  case_id: string;
+}
+
+const select = `SELECT d.id, d.kind, d.reason, d.words, d.days, d.by_id, b.name AS by_name, d.made_at, d.undone_at,
+    d.undone_by, n.name AS undone_name, d.case_id
+  FROM decisions d LEFT JOIN users b ON b.id = d.by_id LEFT JOIN users n ON n.id = d.undone_by`;
+
+const personOf = (id: string, name: string | null) => ({ id, name: name ?? texts.common.deletedUser });
+
+const toDecision = (row: DecisionRow): Decision => ({
+  id: row.id,
+  kind: row.kind,
+  reason: row.reason,
+  words: row.words,
+  days: row.days,
+  by: personOf(row.by_id, row.by_name),
+  made_at: row.made_at.toISOString(),
+  undone_at: row.undone_at?.toISOString() ?? null,
+  undone_by: row.undone_by === null ? null : personOf(row.undone_by, row.undone_name),
+  case_id: row.case_id,
+});
+
+/** More are not shown with a case. */
+const historyMax = 20;
+
+async function readDecisions(db: Queryable, { id, person_id: personId }: CaseRow) {
+  const own = await db.query<DecisionRow>(
+    `${select} WHERE d.case_id = $1 ORDER BY d.made_at DESC, d.id DESC`,
+    [id],
+  );
+  const others = await db.query<DecisionRow>(
+    `${select} JOIN cases k ON k.id = d.case_id
+     WHERE d.case_id <> $1 AND (k.person_id = $2
+       OR k.person_id IN (SELECT reporter_id FROM reports WHERE case_id = $1))
+     ORDER BY d.made_at DESC, d.id DESC LIMIT ${historyMax}`,
+    [id, personId],
+  );
+  return { decisions: own.map(toDecision), history: others.map(toDecision) };
+}
+
+/** What can be decided about a case by a moderator: nothing about themselves, nor about what is gone. */
+export async function allowedNow(db: Queryable, row: CaseRow, moderatorId: string): Promise<DecisionKind[]> {
+  if (row.state !== 'open' || row.person_id === moderatorId) return [];
+  const isThere = (await readSubject(db, row.subject, row.subject_id)) !== null;
+  const [person] =
+    row.person_id === null ? [] : await db.query('SELECT 1 FROM users WHERE id = $1', [row.person_id]);
+  const can: Record<DecisionKind, boolean> = {
+    nothing_wrong: true,
+    hide_listing: isThere,
+    remove_message: isThere,
+    warn: person !== undefined,
+    suspend: person !== undefined,
+    restore: false,
+  };
+  const kinds = decisionsOn[row.subject].filter((kind) => can[kind]);
+  return (await standing(db, row)) === null ? kinds : [...kinds, 'restore'];
+}
+
+/** A case as it is decided on. */
+export async function detailOf(db: Queryable, row: CaseRow, moderatorId: string): Promise<CaseDetail> {
+  const now = await readSubject(db, row.subject, row.subject_id);
+  return {
+    ...toSummary(row),
+    version: row.version,
+    reports_list: await readReports(db, row.id),
+    signals_list: await readSignals(db, row.id),
+    snapshot: row.snapshot,
+    is_changed: row.subject_id !== null && (now === null || isChanged(row.snapshot, now.snapshot)),
+    ...(await readDecisions(db, row)),
+    allowed: await allowedNow(db, row, moderatorId),
+  };
+}

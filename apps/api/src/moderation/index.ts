@@ -1,0 +1,5 @@
+export { caseRoutes } from './caseRoutes.ts';
+export { deskRoutes } from './deskRoutes.ts';
+export { forgetPersonInCases } from './forget.ts';
+export { endSuspensions } from './suspensions.ts';
+export { openCase, reopenAfterEdit, type CaseSource, type CaseToOpen } from './openCase.ts';

@@ -1,0 +1,108 @@
+import type { CaseSubject, DecisionReason, LogAction, LogEntry } from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import type { Clock, Ids } from '../ports/index.ts';
+
+/** What makes entries: they have an id and a time. */
+export interface LogDeps {
+  clock: Clock;
+  ids: Ids;
+}
+
+/** What somebody did at the desk. Ids only: who and what they stand for is looked up, so that nobody's name stays here. */
+export interface NewEntry {
+  /** Null for the server itself. */
+  by: string | null;
+  action: LogAction;
+  about: { kind: CaseSubject | 'moderator'; id: string | null };
+  caseId?: string;
+  reason?: DecisionReason;
+  words?: string;
+}
+
+/** Adds an entry. @param tx the transaction of what it tells of */
+export async function log({ clock, ids }: LogDeps, tx: Queryable, entry: NewEntry): Promise<void> {
+  await tx.query(
+    `INSERT INTO moderation_log (id, at, by_id, action, about_kind, about_id, case_id, reason, words)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      ids.next(),
+      clock.now(),
+      entry.by,
+      entry.action,
+      entry.about.kind,
+      entry.about.id ?? entry.caseId ?? null,
+      entry.caseId ?? null,
+      entry.reason ?? null,
+      entry.words ?? null,
+    ],
+  );
+}
+
+/** Looking again within so many minutes is the same look. */
+const lookMinutes = 10;
+
+/** Adds an entry about looking, unless the moderator has just looked. */
+export async function logLook(deps: LogDeps, tx: Queryable, entry: NewEntry): Promise<void> {
+  const since = new Date(deps.clock.now().getTime() - lookMinutes * 60_000);
+  const known = await tx.query(
+    'SELECT 1 FROM moderation_log WHERE case_id = $1 AND by_id = $2 AND action = $3 AND at > $4 LIMIT 1',
+    [entry.caseId, entry.by, entry.action, since],
+  );
+  if (known.length === 0) await log(deps, tx, entry);
+}
+
+interface LogRow {
+  id: string;
+  at: Date;
+  by_id: string | null;
+  by_name: string | null;
+  action: LogAction;
+  about_kind: string | null;
+  about_id: string | null;
+  about_title: string | null;
+  case_id: string | null;
+  reason: DecisionReason | null;
+  words: string | null;
+}
+
+/** What the log is narrowed by; null by nothing. */
+export interface LogFilter {
+  by: string | null;
+  action: string | null;
+}
+
+const matches = `($1::uuid IS NULL OR g.by_id = $1) AND ($2::text IS NULL OR g.action = $2)`;
+
+/** One page of the log, the last first, and how many entries there are. */
+export async function readLog(
+  db: Queryable,
+  { by, action }: LogFilter,
+  { page, limit }: { page: number; limit: number },
+  goneName: string,
+): Promise<{ entries: LogEntry[]; total: number }> {
+  const [count] = await db.query<{ total: number }>(
+    `SELECT count(*) AS total FROM moderation_log g WHERE ${matches}`,
+    [by, action],
+  );
+  const rows = await db.query<LogRow>(
+    `SELECT g.*, u.name AS by_name, coalesce(k.title, named.name) AS about_title
+     FROM moderation_log g LEFT JOIN users u ON u.id = g.by_id LEFT JOIN cases k ON k.id = g.case_id
+       LEFT JOIN users named ON g.about_kind = 'moderator' AND named.id = g.about_id
+     WHERE ${matches} ORDER BY g.at DESC, g.id DESC LIMIT $3 OFFSET $4`,
+    [by, action, limit, (page - 1) * limit],
+  );
+  const entries = rows.map((row): LogEntry => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    by: row.by_id === null ? null : { id: row.by_id, name: row.by_name ?? goneName },
+    action: row.action,
+    about:
+      row.about_kind === null || row.about_id === null
+        ? null
+        : { kind: row.about_kind, id: row.about_id, title: row.about_title ?? goneName },
+    case_id: row.case_id,
+    reason: row.reason,
+    words: row.words,
+  }));
+  return { entries, total: count?.total ?? 0 };
+}

@@ -1,0 +1,100 @@
+import { type CaseSubject, type SignalKind, urgencies, type Urgency } from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import { log, type LogDeps } from './log.ts';
+import { emptySnapshot, readSubject } from './snapshot.ts';
+
+/** Why something is to be looked at: somebody reported it or asked, or it was noticed automatically. */
+export type CaseSource = { report: Urgency } | { signal: { kind: SignalKind; details: string } };
+
+export interface CaseToOpen {
+  subject: CaseSubject;
+  /** Of the listing, message or person; null for a question and for what cannot be opened. */
+  subjectId: string | null;
+  /** What it is called, where there is nothing to open. */
+  title?: string;
+  source: CaseSource;
+}
+
+/** What is noticed is looked at after what people call urgent. */
+const signalUrgency: Urgency = 'medium';
+
+/**
+ * Opens a case, or joins what is open about the same thing.
+ *
+ * @param tx the transaction that stores the report or found the signal
+ * @returns the case's id; null where what it is about is gone
+ */
+export async function openCase(
+  tx: Queryable,
+  deps: LogDeps,
+  { subject, subjectId, title, source }: CaseToOpen,
+): Promise<string | null> {
+  const about = await readSubject(tx, subject, subjectId);
+  if (subjectId !== null && about === null) return null;
+  const urgency = 'report' in source ? source.report : signalUrgency;
+  const id = deps.ids.next();
+  const [row] = await tx.query<{ id: string }>(
+    `INSERT INTO cases AS k (id, subject, subject_id, person_id, title, urgency, opened_at, snapshot)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb)
+     ON CONFLICT (subject, subject_id) WHERE state = 'open' DO UPDATE SET
+       urgency = greatest(k.urgency, excluded.urgency), version = k.version + 1
+     RETURNING k.id`,
+    [
+      id,
+      subject,
+      subjectId,
+      about?.personId ?? null,
+      about?.title ?? title ?? '',
+      urgencies.indexOf(urgency),
+      deps.clock.now(),
+      JSON.stringify(about?.snapshot ?? emptySnapshot),
+    ],
+  );
+  const caseId = row?.id ?? id;
+  if ('signal' in source) await addSignal(tx, deps, caseId, source.signal);
+  if (caseId === id)
+    await log(deps, tx, { by: null, action: 'case_opened', about: { kind: subject, id: subjectId }, caseId });
+  return caseId;
+}
+
+async function addSignal(
+  tx: Queryable,
+  { ids, clock }: LogDeps,
+  caseId: string,
+  { kind, details }: { kind: SignalKind; details: string },
+): Promise<void> {
+  await tx.query(
+    'INSERT INTO case_signals (id, case_id, kind, details, created_at) VALUES ($1, $2, $3, $4, $5)',
+    [ids.next(), caseId, kind, details, clock.now()],
+  );
+}
+
+/**
+ * Puts the case of a hidden listing back into the queue, because its owner has changed it.
+ *
+ * @param tx the transaction of the change, in which the listing is locked
+ */
+export async function reopenAfterEdit(tx: Queryable, deps: LogDeps, listingId: string): Promise<void> {
+  const [hidden] = await tx.query<{ case_id: string }>(
+    `SELECT d.case_id FROM hidden_listings h JOIN decisions d ON d.id = h.decision_id WHERE h.listing_id = $1`,
+    [listingId],
+  );
+  if (hidden === undefined) return;
+  const [open] = await tx.query<{ id: string }>(
+    `UPDATE cases SET is_new_since_edit = true, version = version + 1
+     WHERE subject = 'listing' AND subject_id = $1 AND state = 'open' RETURNING id`,
+    [listingId],
+  );
+  if (open !== undefined) return;
+  await tx.query(
+    `UPDATE cases SET state = 'open', is_new_since_edit = true, version = version + 1, taken_by = NULL, opened_at = $2
+     WHERE id = $1`,
+    [hidden.case_id, deps.clock.now()],
+  );
+  await log(deps, tx, {
+    by: null,
+    action: 'case_opened',
+    about: { kind: 'listing', id: listingId },
+    caseId: hidden.case_id,
+  });
+}
