@@ -32,8 +32,17 @@ export interface ContractApi {
   /** Asks, and holds whatever is answered to its shape. */
   call(method: string, path: string, options?: AskOptions): Promise<Response>;
   somebody(name?: string): Promise<Somebody>;
+  /** Somebody whom the server's settings name as a moderator; at most as many as there are `Moderators`. */
+  moderator(name?: string): Promise<Somebody>;
   listingBody(changes?: Record<string, unknown>): Promise<Record<string, unknown>>;
   listingOf(owner: Pick<Somebody, 'token'>, changes?: Record<string, unknown>): Promise<Listing>;
+}
+
+/** Whom the settings of a server name, and how they prove their addresses to it. */
+export interface Moderators {
+  emails: readonly string[];
+  /** The token of the letter that proves an address. */
+  tokenFor(email: string, id: string): Promise<string>;
 }
 
 export const password = 'Porchlight1';
@@ -57,10 +66,12 @@ export async function errorOf(answer: Response | Promise<Response>): Promise<Err
  *
  * @param origin where it is, without the base path
  * @param ask default: over the network
+ * @param moderators default: nobody
  */
-export function contractApi(origin: string, ask: Ask = fetch): ContractApi {
+export function contractApi(origin: string, ask: Ask = fetch, moderators?: Moderators): ContractApi {
   const run = crypto.randomUUID().slice(0, 8);
   let people = 0;
+  let named = 0;
 
   const call: ContractApi['call'] = async (method, path, { json, token, headers, body } = {}) => {
     const sent = new Headers(headers);
@@ -93,15 +104,27 @@ export function contractApi(origin: string, ask: Ask = fetch): ContractApi {
     };
   }
 
+  async function register(name: string, email: string): Promise<Somebody> {
+    const answer = await call('POST', '/auth/register', { json: { name, email, password } });
+    const { user, token, refresh_token: refreshToken } = await dataOf<AuthAnswer>(answer);
+    return { user, id: user.id, token, refreshToken };
+  }
+
   return {
     call,
     listingBody,
-    async somebody(name = 'Contract Person') {
+    somebody(name = 'Contract Person') {
       people += 1;
-      const email = `contract-${run}-${people}@porchlight.test`;
-      const answer = await call('POST', '/auth/register', { json: { name, email, password } });
-      const { user, token, refresh_token: refreshToken } = await dataOf<AuthAnswer>(answer);
-      return { user, id: user.id, token, refreshToken };
+      return register(name, `contract-${run}-${people}@porchlight.test`);
+    },
+    async moderator(name = 'Contract Moderator') {
+      const email = moderators?.emails[named];
+      named += 1;
+      if (moderators === undefined || email === undefined) throw new Error('There is no further moderator.');
+      const who = await register(name, email);
+      const token = await moderators.tokenFor(email, who.id);
+      await call('POST', '/auth/confirm-email', { json: { token } });
+      return who;
     },
     async listingOf({ token }, changes) {
       return dataOf<Listing>(call('POST', '/listings', { token, json: await listingBody(changes) }));

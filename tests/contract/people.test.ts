@@ -9,7 +9,8 @@ import { messagesContract } from './messages.ts';
 import { notificationsContract } from './notifications.ts';
 import { offersContract } from './offers.ts';
 import { phonesContract } from './phones.ts';
-import { onEveryServer } from './server.ts';
+import { moderationContract } from './moderation.ts';
+import { hasModerators, onEveryServer } from './server.ts';
 import { profileContract } from './profile.ts';
 import { sessionsContract } from './sessions.ts';
 import { supportContract } from './support.ts';
@@ -30,4 +31,5 @@ onEveryServer(
   notificationsContract,
   supportContract,
   bodiesContract,
+  ...(hasModerators ? [moderationContract] : []),
 );

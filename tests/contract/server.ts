@@ -12,9 +12,10 @@ import {
   emptyServerDatabase,
   testDatabases,
 } from '../../apps/api/src/testing/database.ts';
-import { resetModel } from '../../apps/web/src/testing/mocks/model.ts';
+import { model, resetModel } from '../../apps/web/src/testing/mocks/model.ts';
 import { askMock } from '../../apps/web/src/testing/mocks/server.ts';
-import { type ContractApi, contractApi } from './api.ts';
+import { type ContractApi, contractApi, type Moderators } from './api.ts';
+import { tokenInOutbox } from './outbox.ts';
 
 /** A server to test, and how to be done with it. */
 interface ServerUnderTest {
@@ -23,6 +24,9 @@ interface ServerUnderTest {
 }
 
 const quiet = { info() {}, warn() {}, error() {} };
+
+/** Whether the suite knows a moderator: of a server that it did not start, it does not. */
+export const hasModerators = process.env['CONTRACT_BASE_URL'] === undefined;
 
 const named = process.env['CONTRACT_BASE_URL'];
 
@@ -59,10 +63,21 @@ export function onEveryServer(name: string, ...contracts: ((api: () => ContractA
   });
 }
 
+/** Whom the settings of the tested servers name. */
+const moderatorEmails = ['mo', 'max'].map((name) => `contract-${name}@porchlight.test`);
+
 /** The mock, in a fresh world and asked without a network. */
 async function startMock(): Promise<ServerUnderTest> {
   resetModel();
-  return { api: contractApi('http://mock.invalid', askMock), stop: async () => {} };
+  model().adminEmails.push(...moderatorEmails);
+  const moderators: Moderators = {
+    emails: moderatorEmails,
+    async tokenFor(email, id) {
+      model().confirmTokens.set(email, id);
+      return email;
+    },
+  };
+  return { api: contractApi('http://mock.invalid', askMock, moderators), stop: async () => {} };
 }
 
 /** The reference server, on a free port and with an empty database of its own. */
@@ -75,12 +90,16 @@ async function startReference(kind: DatabaseKind): Promise<ServerUnderTest> {
     DATA_DIR: folder,
     SEED: 'none',
     RATE_LIMITS: 'off',
+    ADMIN_EMAIL: moderatorEmails.join(','),
     GEOCODER_URL: geocoder.url,
     ...(database === undefined ? {} : { DATABASE_URL: database.url }),
   });
   const server = await startServer(settings, quiet);
   return {
-    api: contractApi(server.address),
+    api: contractApi(server.address, fetch, {
+      emails: moderatorEmails,
+      tokenFor: (email) => tokenInOutbox(join(folder, 'outbox'), email),
+    }),
     async stop() {
       await server.stop();
       await geocoder.stop();

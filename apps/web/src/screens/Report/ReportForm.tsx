@@ -153,6 +153,7 @@ export function ReportForm({ about, returnTo }: ReportFormProps) {
         urgency: urgency.context.urgency as string,
         user_reported: about.user,
         listing_url: address,
+        message_id: about.messageId,
         subject: '',
         description: '',
         evidence: quoted,

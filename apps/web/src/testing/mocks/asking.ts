@@ -2,13 +2,19 @@ import { type Checked, isOwner, isRecord, type Listing, texts, type User } from 
 
 import { failure, invalid } from './answers.ts';
 import { worldFor } from './blocks.ts';
+import { isSuspended } from './desk.ts';
 import { model } from './model.ts';
 import { senderOf } from './sessions.ts';
 
-/** Who asks; a visitor is refused. */
+/** What suspended people do beside reading, as the server lets them. */
+const openToSuspended = /\/(?:messages\/[^/]+\/read|auth\/(?:sessions(?:\/[^/]+)?|account|export|password))$/;
+
+/** Who asks; a visitor is refused, and who is suspended and wants to do something. */
 export function signedIn(request: Request): User {
   const sender = senderOf(model(), request);
   if (sender === undefined) throw failure(401, texts.errors.signInNeeded, 'unauthorized');
+  const isReading = request.method === 'GET' || openToSuspended.test(new URL(request.url).pathname);
+  if (isSuspended(sender.user) && !isReading) throw failure(403, texts.moderation.suspended, 'suspended');
   return sender.user;
 }
 
@@ -37,7 +43,7 @@ export function listingOf(id: unknown, viewer?: User): Listing {
 /** A listing of the one who asks. */
 export function myListing(request: Request, id: unknown): Listing {
   const user = signedIn(request);
-  const listing = listingOf(id);
+  const listing = listingOf(id, user);
   if (!isOwner(listing, user)) throw failure(403, texts.listingForm.deniedText, 'forbidden');
   return listing;
 }

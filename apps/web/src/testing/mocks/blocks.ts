@@ -1,5 +1,6 @@
 import { ownerId, sameId } from '@porchlight/domain';
 
+import { isListed } from './desk.ts';
 import { model, type Model } from './model.ts';
 
 /** Whether one of two people has blocked the other. */
@@ -9,10 +10,13 @@ export const areApart = ({ blocks }: Model, one: string, other: string): boolean
       (sameId(blocker, one) && sameId(blocked, other)) || (sameId(blocker, other) && sameId(blocked, one)),
   );
 
-/** The world with the listings that somebody may see; a visitor sees all of them. */
+/** The world with the listings that somebody may see: a visitor sees all that moderators have not hidden. */
 export function worldFor(viewer: { id: string } | undefined): Model {
   const world = model();
-  if (viewer === undefined) return world;
-  const listings = world.listings.filter((listing) => !areApart(world, ownerId(listing) ?? '', viewer.id));
+  const listings = world.listings.filter((listing) => {
+    const owner = ownerId(listing) ?? '';
+    if (viewer === undefined) return isListed(listing);
+    return sameId(owner, viewer.id) || (isListed(listing) && !areApart(world, owner, viewer.id));
+  });
   return { ...world, listings };
 }

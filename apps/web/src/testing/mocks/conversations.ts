@@ -9,6 +9,7 @@ import {
 } from '@porchlight/domain';
 
 import { areApart } from './blocks.ts';
+import { isListed } from './desk.ts';
 import { model, type Model, now } from './model.ts';
 
 const isParty = (message: Message, userId: string): boolean =>
@@ -59,7 +60,7 @@ export function threadOf(
 /** Who and what a conversation is about, to one of its people. */
 export function headOf(world: Model, userId: string, listingId: string, otherId: string): ConversationHead {
   const other = world.users.find(({ id }) => id === otherId);
-  const listing = world.listings.find(({ id }) => id === listingId);
+  const listing = world.listings.find((each) => each.id === listingId && isListed(each));
   return {
     listing_id: listingId,
     other_user_id: otherId,

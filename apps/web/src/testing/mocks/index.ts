@@ -1,6 +1,7 @@
 import { account } from './handlers/account.ts';
 import { blocks } from './handlers/blocks.ts';
 import { categories, categoryStats } from './handlers/categories.ts';
+import { desk } from './handlers/desk.ts';
 import { favorites } from './handlers/favorites.ts';
 import { images } from './handlers/images.ts';
 import { listings } from './handlers/listings.ts';
@@ -18,6 +19,7 @@ export * from './fixtures/index.ts';
 export { account } from './handlers/account.ts';
 export { blocks } from './handlers/blocks.ts';
 export { categories, categoryStats, offline } from './handlers/categories.ts';
+export { desk } from './handlers/desk.ts';
 export { favorites } from './handlers/favorites.ts';
 export { images } from './handlers/images.ts';
 export { myListings } from './handlers/listingChanges.ts';
@@ -40,6 +42,7 @@ export const everything = [
   ...listings.ok,
   ...account.ok,
   ...blocks.ok,
+  ...desk.ok,
   ...favorites.ok,
   ...images.ok,
   ...messages.ok,

@@ -4,6 +4,7 @@ import {
   type CategoryStats,
   type Listing,
   type ListingImage,
+  type LogEntry,
   type Message,
   type NotificationSettings,
   type Place,
@@ -11,6 +12,7 @@ import {
   type User,
 } from '@porchlight/domain';
 
+import type { DeskCase } from './deskCase.ts';
 import {
   mockCategories,
   mockListings,
@@ -77,6 +79,18 @@ export interface Model {
   bumped: Set<string>;
   /** Requests done under an `Idempotency-Key`, and their answers. */
   done: Map<string, { content: string; answer: Response }>;
+  /** What moderators decide on, oldest first. */
+  cases: DeskCase[];
+  /** What was done at the desk, the last first. */
+  log: LogEntry[];
+  /** Since when those named in the desk are moderators, by user id. */
+  moderators: Map<string, string>;
+  /** Whom the settings would name, in lower case. */
+  adminEmails: string[];
+  /** What removed messages said, by their id. */
+  removed: Map<string, Pick<Message, 'subject' | 'content'>>;
+  /** By id of a listing, message or person: the last decision that did something to it. */
+  standing: Map<string, string>;
   /** Whether what `brokenUntilMended` broke works again. */
   isMended: boolean;
   /** Makes ids: `listing-101`, `message-102`, … */
@@ -108,6 +122,12 @@ export function createModel(): Model {
     phones: new Map(),
     bumped: new Set(),
     done: new Map(),
+    cases: [],
+    log: [],
+    moderators: new Map(),
+    adminEmails: ['mo@porchlight.test'],
+    removed: new Map(),
+    standing: new Map(),
     isMended: false,
     nextId: (kind) => `${kind}-${(count += 1)}`,
   };
@@ -141,6 +161,7 @@ export function publicListing(listing: Listing): Listing {
     phone_shown: _shown,
     promised_to: _person,
     expires_at: _end,
+    hidden: _hidden,
     ...rest
   } = listing;
   if (rest.canonical_location === null) return rest;

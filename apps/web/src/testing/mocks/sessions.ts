@@ -1,5 +1,6 @@
 import { decodeToken, deviceOf, limits, type User } from '@porchlight/domain';
 
+import { isModerator } from './desk.ts';
 import type { Model, SignIn } from './model.ts';
 
 const base64url = (text: string): string =>
@@ -9,8 +10,17 @@ const base64url = (text: string): string =>
     .replaceAll('=', '');
 
 /** An access token that the app can read. It runs out in 2030; in place of a signature it names its session. */
-function tokenFor({ id, email, name, verified, active }: User, session: string): string {
-  const claims = { user_id: id, email, name, verified, active, exp: 1_893_456_000 };
+function tokenFor(user: User, session: string): string {
+  const { id, email, name, verified, active } = user;
+  const claims = {
+    user_id: id,
+    email,
+    name,
+    verified,
+    active,
+    exp: 1_893_456_000,
+    ...(isModerator(user) && { admin: true }),
+  };
   return [base64url('{"alg":"none"}'), base64url(JSON.stringify(claims)), session].join('.');
 }
 

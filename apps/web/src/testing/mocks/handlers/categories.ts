@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 
 import { at, broken, data, never } from '../answers.ts';
+import { worldFor } from '../blocks.ts';
 import { categoryStats as statsOf, model } from '../model.ts';
 
 /** The category tree. */
@@ -12,7 +13,7 @@ export const categories = {
 
 /** The counts beside the main groups. */
 export const categoryStats = {
-  ok: [http.get(at('/categories/stats'), () => data(statsOf(model())))],
+  ok: [http.get(at('/categories/stats'), () => data(statsOf(worldFor(undefined))))],
   failing: [http.get(at('/categories/stats'), broken)],
   pending: [http.get(at('/categories/stats'), never)],
 };

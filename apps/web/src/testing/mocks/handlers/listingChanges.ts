@@ -18,6 +18,7 @@ import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, invalid, never, nothing, queryOf } from '../answers.ts';
 import { accepted, bodyOf, once, myListing, signedIn } from '../asking.ts';
+import { reopenAfterEdit } from '../deciding.ts';
 import { model, newExpiry, now, phonesShown } from '../model.ts';
 import { arranged } from '../photoOrder.ts';
 import { inOrder } from '../search.ts';
@@ -127,7 +128,9 @@ export const changes: HttpHandler[] = [
       delete listing.condition;
       delete listing.has_phone;
       delete listing.phone_shown;
-      return data(Object.assign(listing, form, { images, updated_at: now(), ...past }));
+      Object.assign(listing, form, { images, updated_at: now(), ...past });
+      reopenAfterEdit(listing);
+      return data(listing);
     });
   }),
   ...life,

@@ -1,5 +1,6 @@
 import {
   checkInput,
+  type ContactMessage,
   contactSchema,
   limits,
   milesBetween,
@@ -7,14 +8,20 @@ import {
   placeQuery,
   placeTypes,
   type PlaceSuggestion,
+  type Report,
+  reportedThing,
   reportSchema,
+  type User,
 } from '@porchlight/domain';
 import { http } from 'msw';
 
 import { at, broken, data, failure, invalid, json, never, queryOf } from '../answers.ts';
 import { accepted, bodyOf, once } from '../asking.ts';
 import { mockPlaces } from '../fixtures/index.ts';
-import { model } from '../model.ts';
+import { messagesOf } from '../conversations.ts';
+import { openCase } from '../desk.ts';
+import { model, now } from '../model.ts';
+import { senderOf } from '../sessions.ts';
 
 /** Whether a text ends with the name of a place, commas apart, as a street address does. */
 function endsWith(text: string, formatted: string): boolean {
@@ -63,19 +70,52 @@ export const geo = {
   pending: [http.get(at('/geo/autocomplete'), never)],
 };
 
-/** Takes a form once. There is no account behind it: its key alone tells who asks. */
-const take = (request: Request, form: object, kind: string): Response =>
-  once(request, kind, form, () => data({ id: model().nextId(kind) }, 201));
+/** Takes a form once, and opens its case. There is no account behind it: its key alone tells who asks. */
+const take = (request: Request, form: object, kind: string, open: (id: string) => void): Response =>
+  once(request, kind, form, () => {
+    const id = model().nextId(kind);
+    open(id);
+    return data({ id }, 201);
+  });
+
+/** What a report is about, as far as it says and whoever reports may see it. */
+function reportedBy(
+  report: Report,
+  reporter: User | undefined,
+): ['listing' | 'message' | 'person', string] | undefined {
+  const message = reporter && messagesOf(model(), reporter.id).find(({ id }) => id === report.message_id);
+  if (message !== undefined && message.from_user_id !== reporter?.id) return ['message', message.id];
+  const thing = reportedThing(report.listing_url);
+  return thing && [thing.subject, thing.id];
+}
+
+function openReport(id: string, report: Report, reporter: User | undefined): void {
+  const { report_type, urgency, subject, description, evidence = null } = report;
+  const by = { name: report.reporter_name, email: report.reporter_email };
+  const told = { id, report_type, urgency, subject, description, evidence, created_at: now(), reporter: by };
+  const reported = reportedBy(report, reporter);
+  const found = reported && openCase(...reported, told, reporter);
+  if (found === undefined) openCase('other', null, told, reporter);
+}
+
+function openQuestion(id: string, { name, email, category, subject, message }: ContactMessage): void {
+  const told = { id, report_type: category, urgency: 'medium', subject, description: message } as const;
+  const by = { evidence: null, created_at: now(), reporter: { name, email } };
+  openCase('question', null, { ...told, ...by }, undefined);
+}
 
 /** The contact and report forms. */
 export const support = {
   ok: [
-    http.post(at('/support/contact'), async ({ request }) =>
-      take(request, accepted(checkInput(contactSchema, await bodyOf(request))), 'contact'),
-    ),
-    http.post(at('/support/report'), async ({ request }) =>
-      take(request, accepted(checkInput(reportSchema, await bodyOf(request))), 'report'),
-    ),
+    http.post(at('/support/contact'), async ({ request }) => {
+      const contact = accepted(checkInput(contactSchema, await bodyOf(request)));
+      return take(request, contact, 'contact', (id) => openQuestion(id, contact));
+    }),
+    http.post(at('/support/report'), async ({ request }) => {
+      const report = accepted(checkInput(reportSchema, await bodyOf(request)));
+      const reporter = senderOf(model(), request)?.user;
+      return take(request, report, 'report', (id) => openReport(id, report, reporter));
+    }),
   ],
   failing: [http.post(at('/support/*'), broken)],
   /** What the form let through, the server does not. */

@@ -1,0 +1,193 @@
+import {
+  type CaseSummary,
+  caseStates,
+  checkInput,
+  decisionInputSchema,
+  limits,
+  logActions,
+  type Moderator,
+  moderatorSchema,
+  pageOf,
+  readPageQuery,
+  texts,
+  urgencies,
+  type User,
+} from '@porchlight/domain';
+import { http, type HttpHandler } from 'msw';
+
+import { at, broken, data, failure, invalid, never, nothing, queryOf } from '../answers.ts';
+import { accepted, bodyOf, signedIn } from '../asking.ts';
+import { decide, detailOf, undo } from '../deciding.ts';
+import { isModerator, log } from '../desk.ts';
+import type { DeskCase } from '../deskCase.ts';
+import { model, now } from '../model.ts';
+
+/** The moderator who asks; everybody else is refused. */
+function moderator(request: Request): User {
+  const user = signedIn(request);
+  if (!isModerator(user)) throw failure(403, texts.moderation.notModerator, 'forbidden');
+  return user;
+}
+
+function caseOf(id: unknown): DeskCase {
+  const found = model().cases.find((each) => each.id === id);
+  if (found === undefined) throw failure(404, 'There is no such case.', 'not_found');
+  return found;
+}
+
+const answer = (found: DeskCase, user: User, status = 200): Response =>
+  data({ case: detailOf(found, user) }, status);
+
+function summaryOf(found: DeskCase): CaseSummary {
+  const { id, subject, title, urgency, opened_at, state, taken_by, is_new_since_edit: isNew } = found;
+  return {
+    id,
+    subject,
+    title,
+    urgency,
+    reports: found.reports_list.length,
+    signals: found.signals_list.length,
+    opened_at,
+    state,
+    taken_by,
+    ...(isNew === true && { is_new_since_edit: true }),
+  };
+}
+
+const urgentFirst = (a: DeskCase, b: DeskCase): number =>
+  urgencies.indexOf(b.urgency) - urgencies.indexOf(a.urgency) || a.opened_at.localeCompare(b.opened_at);
+
+const toModerator = ({ id, name, email }: User): Moderator => ({
+  id,
+  name,
+  email,
+  named_at: model().adminEmails.includes(email.toLowerCase()) ? null : (model().moderators.get(id) ?? null),
+});
+
+/** Adds a look to the log, once for each moderator and case. */
+function logLook(user: User, found: DeskCase): void {
+  const isSeen = model().log.some(
+    ({ action, by, case_id: id }) => action === 'case_seen' && by?.id === user.id && id === found.id,
+  );
+  if (isSeen) return;
+  log(user, 'case_seen', found);
+  if (found.snapshot.message !== null) log(user, 'messages_seen', found);
+}
+
+const cases: HttpHandler[] = [
+  http.get(at('/admin/cases'), ({ request }) => {
+    moderator(request);
+    const query = queryOf(request);
+    const wanted = query.get('state') ?? 'open';
+    if (!caseStates.some((known) => known === wanted)) return invalid({ state: ['Not a state of a case.'] });
+    const all = model().cases.filter(({ state }) => state === wanted);
+    const { items, pagination } = pageOf(
+      wanted === 'open' ? all.toSorted(urgentFirst) : all.toReversed(),
+      readPageQuery(query, limits.casesPerPage),
+    );
+    return data({ cases: items.map(summaryOf), pagination });
+  }),
+  http.get(at('/admin/cases/:id'), ({ params, request }) => {
+    const user = moderator(request);
+    const found = caseOf(params['id']);
+    logLook(user, found);
+    return answer(found, user);
+  }),
+  http.put(at('/admin/cases/:id/taken'), ({ params, request }) => {
+    const user = moderator(request);
+    const found = caseOf(params['id']);
+    if (found.state !== 'open') return failure(409, texts.moderation.changedMeanwhile, 'case_changed');
+    if (found.taken_by !== null && found.taken_by.id !== user.id)
+      return failure(409, texts.moderation.takenMeanwhile, 'case_taken');
+    if (found.taken_by === null) {
+      Object.assign(found, { taken_by: { id: user.id, name: user.name }, version: found.version + 1 });
+      log(user, 'case_taken', found);
+    }
+    return answer(found, user);
+  }),
+  http.delete(at('/admin/cases/:id/taken'), ({ params, request }) => {
+    const user = moderator(request);
+    const found = caseOf(params['id']);
+    if (found.taken_by !== null) {
+      Object.assign(found, { taken_by: null, version: found.version + 1 });
+      log(user, 'case_put_back', found);
+    }
+    return answer(found, user);
+  }),
+  http.post(at('/admin/cases/:id/decisions'), async ({ params, request }) => {
+    const user = moderator(request);
+    const input = accepted(checkInput(decisionInputSchema, await bodyOf(request)));
+    const found = caseOf(params['id']);
+    decide(found, user, input);
+    return answer(found, user, 201);
+  }),
+  http.delete(at('/admin/cases/:id/decisions/:decision'), ({ params, request }) => {
+    const user = moderator(request);
+    const found = caseOf(params['id']);
+    undo(found, params['decision'], user);
+    return answer(found, user);
+  }),
+];
+
+const moderators: HttpHandler[] = [
+  http.get(at('/admin/moderators'), ({ request }) => {
+    moderator(request);
+    const all = model().users.filter((user) => user.active && isModerator(user));
+    return data({ moderators: all.map(toModerator) });
+  }),
+  http.post(at('/admin/moderators'), async ({ request }) => {
+    const user = moderator(request);
+    const { email } = accepted(checkInput(moderatorSchema, await bodyOf(request)));
+    const named = model().users.find(
+      (each) => each.email.toLowerCase() === email.toLowerCase() && each.verified && each.active,
+    );
+    if (named === undefined) return invalid({ email: [texts.moderation.notAccountAddress] });
+    if (!isModerator(named)) {
+      model().moderators.set(named.id, now());
+      log(user, 'moderator_named', named);
+    }
+    return data({ moderator: toModerator(named) }, 201);
+  }),
+  http.delete(at('/admin/moderators/:id'), ({ params, request }) => {
+    const user = moderator(request);
+    const named = model().users.find(({ id }) => id === params['id']);
+    if (named !== undefined && model().adminEmails.includes(named.email.toLowerCase()))
+      return failure(409, texts.moderation.namedBySettings, 'named_by_settings');
+    if (named === undefined || !model().moderators.delete(named.id))
+      return failure(404, 'There is no such moderator.', 'not_found');
+    log(user, 'moderator_removed', named);
+    return nothing();
+  }),
+];
+
+const ok: HttpHandler[] = [
+  ...cases,
+  ...moderators,
+  http.get(at('/admin/log'), ({ request }) => {
+    moderator(request);
+    const query = queryOf(request);
+    const [by, action] = [query.get('by'), query.get('action')];
+    if (action !== null && !logActions.some((known) => known === action))
+      return invalid({ action: ['Not something the log tells of.'] });
+    const all = model().log.filter(
+      (entry) => (by === null || entry.by?.id === by) && (action === null || entry.action === action),
+    );
+    const { items, pagination } = pageOf(all, readPageQuery(query, limits.logPerPage));
+    return data({ entries: items, pagination });
+  }),
+];
+
+/** The moderators' desk. */
+export const desk = {
+  ok,
+  failing: [http.get(at('/admin/*'), broken)],
+  pending: [http.get(at('/admin/*'), never)],
+  /** Another moderator was quicker. */
+  tooLate: [
+    http.post(at('/admin/cases/:id/decisions'), () =>
+      failure(409, texts.moderation.changedMeanwhile, 'case_changed'),
+    ),
+  ],
+  /** Decisions do not arrive. */
+  undecidable: [http.post(at('/admin/cases/:id/decisions'), broken)],
+};

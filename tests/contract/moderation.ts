@@ -1,0 +1,259 @@
+import {
+  type AccountAnswer,
+  type CaseAnswer,
+  type CaseDetail,
+  type CasesAnswer,
+  type ConversationAnswer,
+  type Listing,
+  type ListingsAnswer,
+  type LogAnswer,
+  type Message,
+  type ModeratorsAnswer,
+  texts,
+} from '@porchlight/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type ContractApi, dataOf, errorOf, type Somebody, unknownId } from './api.ts';
+
+/** What every server does at the moderators' desk, and who is let in. */
+export function moderationContract(api: () => ContractApi): void {
+  const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
+    api().call(method, path, {
+      ...(who === undefined ? {} : { token: who.token }),
+      ...(json === undefined ? {} : { json }),
+    });
+  const statusOf = async (...asked: Parameters<typeof call>) => (await call(...asked)).status;
+  const page = (path: string) => `https://porchlight.test${path}`;
+
+  describe('the desk', () => {
+    let mo: Somebody;
+    let max: Somebody;
+    beforeAll(async () => {
+      mo = await api().moderator('Mo');
+      max = await api().moderator('Max');
+    });
+
+    const read = async (id: string) => (await dataOf<CaseAnswer>(call('GET', `/admin/cases/${id}`, mo))).case;
+    /** The case of what somebody reports. */
+    async function reported(who: Somebody, about: Record<string, unknown>): Promise<CaseDetail> {
+      const subject = `Report ${crypto.randomUUID()}`;
+      const answer = await call('POST', '/support/report', who, {
+        reporter_name: 'Rae',
+        reporter_email: who.user.email,
+        report_type: 'scam',
+        urgency: 'critical',
+        subject,
+        description: 'Asked for gift cards.',
+        contact_preference: 'none',
+        ...about,
+      });
+      expect(answer.status).toBe(201);
+      for (let number = 1; ; number += 1) {
+        const { cases, pagination } = await dataOf<CasesAnswer>(
+          call('GET', `/admin/cases?page=${number}&limit=100`, mo),
+        );
+        for (const { id } of cases) {
+          const found = await read(id);
+          if (found.reports_list.some((each) => each.subject === subject)) return found;
+        }
+        if (!pagination.has_next) throw new Error('The report has no case.');
+      }
+    }
+    const decide = (who: Somebody, { id, version }: CaseDetail, decision: Record<string, unknown>) =>
+      call('POST', `/admin/cases/${id}/decisions`, who, { reason: 'scam', words: '', version, ...decision });
+    const decided = async (found: CaseDetail, decision: Record<string, unknown>) => {
+      const answer = await decide(mo, found, decision);
+      expect(answer.status).toBe(201);
+      return (await dataOf<CaseAnswer>(answer)).case;
+    };
+    const undo = (who: Somebody, { id, decisions }: CaseDetail) =>
+      call('DELETE', `/admin/cases/${id}/decisions/${decisions[0]?.id}`, who);
+
+    test.each<[method: string, path: string, json?: object]>([
+      ['GET', '/admin/cases'],
+      ['GET', `/admin/cases/${unknownId}`],
+      ['PUT', `/admin/cases/${unknownId}/taken`],
+      ['DELETE', `/admin/cases/${unknownId}/taken`],
+      ['POST', `/admin/cases/${unknownId}/decisions`, { kind: 'nothing_wrong', reason: 'spam', version: 1 }],
+      ['DELETE', `/admin/cases/${unknownId}/decisions/${unknownId}`],
+      ['GET', '/admin/log'],
+      ['GET', '/admin/moderators'],
+      ['POST', '/admin/moderators', { email: `nobody-${unknownId}@porchlight.test` }],
+      ['DELETE', `/admin/moderators/${unknownId}`],
+    ])('%s %s is for moderators', async (method, path, json) => {
+      const ana = await api().somebody();
+      expect(await statusOf(method, path, undefined, json)).toBe(401);
+      const refused = await call(method, path, ana, json);
+      expect(refused.status).toBe(403);
+      expect((await errorOf(refused)).message).toBe(texts.moderation.notModerator);
+      const isOfNothing = path.includes(unknownId);
+      const allowed = await statusOf(method, path, mo, json);
+      if (method === 'POST' && path === '/admin/moderators') expect(allowed).toBe(422);
+      else expect(allowed).toBe(isOfNothing ? 404 : 200);
+    });
+
+    test('a case is of all reports about one listing, as it was when it was first reported', async () => {
+      const [ana, ben] = [await api().somebody('Ana'), await api().somebody()];
+      const listing = await api().listingOf(ana, { title: 'Golden watch' });
+      const about = { listing_url: page(`/listings/${listing.id}`) };
+      const first = await reported(ben, { ...about, urgency: 'low' });
+      expect(first).toMatchObject({
+        subject: 'listing',
+        title: 'Golden watch',
+        state: 'open',
+        reports: 1,
+        signals: 0,
+        is_changed: false,
+        snapshot: { listing: { id: listing.id, owner: { id: ana.id, name: 'Ana' } }, person: { id: ana.id } },
+        allowed: ['nothing_wrong', 'hide_listing', 'warn', 'suspend'],
+      });
+      const changed = await api().listingBody({ title: 'Brass watch' });
+      expect(await statusOf('PUT', `/listings/${listing.id}`, ana, changed)).toBe(200);
+      const again = await reported(max, about);
+      expect(again).toMatchObject({ id: first.id, reports: 2, urgency: 'critical', is_changed: true });
+      expect(again.snapshot.listing?.title).toBe('Golden watch');
+      expect((await reported(ben, { listing_url: page(`/sellers/${ana.id}`) })).subject).toBe('person');
+      expect(await reported(ben, {})).toMatchObject({ subject: 'other', allowed: ['nothing_wrong'] });
+    });
+
+    test('one moderator takes it; it is decided once, on what they have read', async () => {
+      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      const { id } = await api().listingOf(ana);
+      const about = { listing_url: page(`/listings/${id}`) };
+      const found = await reported(ben, about);
+      const path = `/admin/cases/${found.id}/taken`;
+      const { case: taken } = await dataOf<CaseAnswer>(call('PUT', path, mo));
+      expect(taken.taken_by).toEqual({ id: mo.id, name: 'Mo' });
+      expect([await statusOf('PUT', path, mo), await statusOf('PUT', path, max)]).toEqual([200, 409]);
+      expect((await decide(max, taken, { kind: 'nothing_wrong' })).status).toBe(409);
+      const { case: free } = await dataOf<CaseAnswer>(call('DELETE', path, max));
+      expect(free.taken_by).toBeNull();
+      await reported(ben, about);
+      const late = await decide(mo, free, { kind: 'nothing_wrong' });
+      expect([late.status, (await errorOf(late)).code]).toEqual([409, 'case_changed']);
+      const answers = await Promise.all(
+        [mo, max].map(async (who) => decide(who, await read(found.id), { kind: 'nothing_wrong' })),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+      expect(await statusOf('PUT', path, mo)).toBe(409);
+      const { cases } = await dataOf<CasesAnswer>(call('GET', '/admin/cases?state=decided', mo));
+      expect(cases[0]).toMatchObject({ id: found.id, state: 'decided' });
+    });
+
+    test.each([
+      [{ kind: 'praise' }, 'kind', texts.moderation.kindRequired],
+      [{ kind: 'remove_message' }, 'kind', texts.moderation.notForThis],
+      [{ kind: 'restore' }, 'kind', texts.moderation.notForThis],
+      [{ kind: 'warn', reason: '' }, 'reason', texts.moderation.reasonRequired],
+      [{ kind: 'warn', reason: 'other' }, 'words', texts.moderation.wordsRequired],
+      [{ kind: 'warn', words: 'x'.repeat(2001) }, 'words', texts.moderation.wordsTooLong],
+      [{ kind: 'warn', days: 7 }, 'days', texts.moderation.daysOnlySuspended],
+      [{ kind: 'suspend' }, 'days', texts.moderation.daysRequired],
+    ])('a decision is checked: %j', async (decision, field, text) => {
+      const ana = await api().somebody();
+      const found = await reported(ana, { listing_url: page(`/sellers/${ana.id}`) });
+      const answer = await decide(mo, found, decision);
+      expect(answer.status).toBe(422);
+      expect((await errorOf(answer)).errors?.[field]).toContain(text);
+    });
+
+    test('a hidden listing is its owner’s alone, comes back to the desk when it is edited, and can be restored', async () => {
+      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      const listing = await api().listingOf(ana);
+      const path = `/listings/${listing.id}`;
+      const seen = async (who?: Somebody) => {
+        const list = await dataOf<ListingsAnswer>(call('GET', `/listings?user_id=${ana.id}`, who));
+        return [await statusOf('GET', path, who), list.listings.length];
+      };
+      expect(await statusOf('POST', `/favorites/${listing.id}`, ben)).toBe(200);
+      const found = await reported(ben, { listing_url: page(path) });
+      const hidden = { kind: 'hide_listing', reason: 'prohibited', words: 'Not here.' };
+      const after = await decided(found, hidden);
+      expect(after).toMatchObject({
+        state: 'decided',
+        allowed: [],
+        decisions: [{ ...hidden, by: { id: mo.id } }],
+      });
+      expect([await seen(), await seen(ben)]).toEqual([
+        [404, 0],
+        [404, 0],
+      ]);
+      expect(await dataOf<Listing[]>(call('GET', '/favorites', ben))).toEqual([]);
+      expect(await statusOf('POST', '/messages', ben, { listing_id: listing.id, content: 'Hi' })).toBe(404);
+      const own = await dataOf<Listing>(call('GET', path, ana));
+      expect(own.hidden).toEqual({ reason: 'prohibited', words: 'Not here.' });
+      expect(await statusOf('PUT', path, ana, await api().listingBody())).toBe(200);
+      const again = await read(found.id);
+      expect(again).toMatchObject({ state: 'open', is_new_since_edit: true });
+      expect(again.allowed).toContain('restore');
+      const restored = await decided(again, { kind: 'restore', reason: 'no_violation' });
+      expect(await seen(ben)).toEqual([200, 1]);
+      expect(await statusOf('DELETE', `/admin/cases/${found.id}/decisions/${unknownId}`, mo)).toBe(404);
+      expect((await undo(max, restored)).status).toBe(200);
+      expect(await seen(ben)).toEqual([404, 0]);
+      expect((await undo(max, restored)).status).toBe(409);
+    });
+
+    test('who is suspended reads what is theirs, and does nothing; their listings leave with them', async () => {
+      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      const listing = await api().listingOf(ana);
+      const found = await reported(ben, { listing_url: page(`/sellers/${ana.id}`) });
+      const after = await decided(found, { kind: 'suspend', reason: 'spam', days: 7 });
+      const refused = await call('POST', '/listings', ana, await api().listingBody());
+      expect([refused.status, (await errorOf(refused)).code]).toEqual([403, 'suspended']);
+      expect(await statusOf('PUT', '/auth/name', ana, { name: 'Other' })).toBe(403);
+      expect(await statusOf('GET', '/messages/conversations', ana)).toBe(200);
+      const me = await dataOf<AccountAnswer>(call('GET', '/auth/me', ana));
+      expect(me.suspension).toMatchObject({ reason: 'spam', until: expect.any(String) });
+      expect(await statusOf('GET', `/listings/${listing.id}`, ben)).toBe(404);
+      expect((await undo(mo, after)).status).toBe(200);
+      expect(await statusOf('GET', `/listings/${listing.id}`, ben)).toBe(200);
+      expect(await dataOf<AccountAnswer>(call('GET', '/auth/me', ana))).not.toHaveProperty('suspension');
+    });
+
+    test('a removed message is empty for both, and stands in its case', async () => {
+      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      const { id } = await api().listingOf(ana);
+      const write = { listing_id: id, content: 'You thief.' };
+      const message = await dataOf<Message>(call('POST', '/messages', ben, write));
+      const stranger = await api().somebody();
+      expect((await reported(stranger, { message_id: message.id })).subject).toBe('other');
+      const found = await reported(ana, { message_id: message.id });
+      expect(found).toMatchObject({ subject: 'message', snapshot: { message: { content: 'You thief.' } } });
+      const after = await decided(found, { kind: 'remove_message', reason: 'offensive' });
+      const thread = async (who: Somebody, other: Somebody) =>
+        (await dataOf<ConversationAnswer>(call('GET', `/messages/conversations/${id}/${other.id}`, who)))
+          .messages;
+      for (const messages of [await thread(ana, ben), await thread(ben, ana)])
+        expect(messages).toMatchObject([{ content: '', removed: true }]);
+      expect((await undo(mo, after)).status).toBe(200);
+      expect((await thread(ana, ben))[0]?.content).toBe('You thief.');
+    });
+
+    test('moderators are named by a proven address; the settings’ own stay', async () => {
+      const ana = await api().somebody();
+      const unproven = await call('POST', '/admin/moderators', mo, { email: ana.user.email });
+      expect((await errorOf(unproven)).errors?.['email']).toContain(texts.moderation.notAccountAddress);
+      expect(await statusOf('POST', '/admin/moderators', mo, { email: max.user.email })).toBe(201);
+      const { moderators } = await dataOf<ModeratorsAnswer>(call('GET', '/admin/moderators', mo));
+      expect(moderators.find(({ id }) => id === max.id)).toMatchObject({ name: 'Max', named_at: null });
+      expect(await statusOf('DELETE', `/admin/moderators/${max.id}`, mo)).toBe(409);
+    });
+
+    test('the log tells who did what', async () => {
+      const ana = await api().somebody('Ana');
+      const found = await reported(ana, { listing_url: page(`/sellers/${ana.id}`) });
+      await decided(found, { kind: 'warn', reason: 'other', words: 'Be kind.' });
+      const log = await dataOf<LogAnswer>(call('GET', `/admin/log?by=${mo.id}&action=decided`, mo));
+      expect(log.entries[0]).toMatchObject({
+        by: { id: mo.id, name: 'Mo' },
+        action: 'decided',
+        about: { kind: 'person', id: ana.id, title: 'Ana' },
+        case_id: found.id,
+        reason: 'other',
+        words: 'Warn: Be kind.',
+      });
+      expect(await statusOf('GET', '/admin/log?action=gossip', mo)).toBe(422);
+      expect(await statusOf('GET', '/admin/cases?state=lost', mo)).toBe(422);
+    });
+  });
+}
