@@ -7,16 +7,20 @@ import {
   alreadyRegisteredMail,
   confirmEmailMail,
   contactMail,
+  decidedMail,
+  decisionUndoneMail,
   emailChangeAskedMail,
   emailChangedMail,
   listingExpiresMail,
   passwordChangedMail,
   passwordResetMail,
+  reportDecidedMail,
   reportMail,
   reportReceivedMail,
 } from '../mail/index.ts';
 import { findExpiring } from '../myListings/index.ts';
 import { dailyLetter, frequencyOf, notificationLetter, stopLinks, putAside } from '../notifications/index.ts';
+import { findDecided } from '../moderation/index.ts';
 import type { JobTry, LetterPayloads, MailMessage } from '../ports/index.ts';
 import { findContactMessage, findReport } from '../support/store.ts';
 import { findByEmail, findById, unprovenEmail, type UserRow } from '../users/index.ts';
@@ -81,6 +85,22 @@ export const letters: {
     if (report === null || !(await mayWrite(deps, receiptRate, report.reporter_email, current))) return null;
     return reportReceivedMail(report, reportId);
   },
+  async decided({ db, settings }, { decisionId }) {
+    const told = await findDecided(db, decisionId);
+    if (told === null || told.isUndone) return null;
+    return toUser(db, told.userId, (user) => decidedMail(user, told, settings.publicUrl));
+  },
+  async decision_undone({ db }, { decisionId }) {
+    const told = await findDecided(db, decisionId);
+    return told === null ? null : toUser(db, told.userId, (user) => decisionUndoneMail(user, told));
+  },
+  async report_decided(deps, { reportId }, current) {
+    const report = await findReport(deps.db, reportId);
+    // Who has left has none.
+    if (report === null || report.reporter_email === '') return null;
+    if (!(await mayWrite(deps, decidedRate, report.reporter_email, current))) return null;
+    return reportDecidedMail(report.reporter_email, reportId, deps.settings.publicUrl);
+  },
 };
 
 async function toUser(
@@ -102,6 +122,7 @@ const resetRate = { first: rates.forgotByAccount, later: rates.forgotByAccountLa
 const confirmRate = { first: rates.confirmLinkByRecipient, later: rates.confirmLinkByRecipientLater };
 const noticeRate = { first: rates.noticeByRecipient };
 const newsRate = { first: rates.newsByRecipient };
+const decidedRate = { first: rates.reportDecidedByRecipient };
 const receiptRate = { first: rates.reportReceiptByRecipient };
 
 /**

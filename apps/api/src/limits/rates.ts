@@ -32,6 +32,7 @@ export const rates = {
   noticeByRecipient: { name: 'notice_recipient', max: 3, seconds: hour },
   // What is more goes into the daily letter.
   newsByRecipient: { name: 'news_recipient', max: 20, seconds: hour },
+  reportDecidedByRecipient: { name: 'report_decided_recipient', max: 20, seconds: hour },
   reportReceiptByRecipient: { name: 'report_receipt_recipient', max: 5, seconds: hour },
   resetByAddress: { name: 'reset_address', max: 30, seconds: hour },
   // Nobody needs many names; whoever plays somebody else does.

@@ -1,2 +1,3 @@
+export * from './decisionTemplates.ts';
 export * from './templates.ts';
 export { createOutboxMail, createSmtpMail } from './transports.ts';

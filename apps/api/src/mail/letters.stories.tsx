@@ -60,6 +60,9 @@ export const EmailChangeAsked: Story = { args: { kind: 'email_change_asked' } };
 export const EmailChanged: Story = { args: { kind: 'email_changed' } };
 export const AlreadyRegistered: Story = { args: { kind: 'already_registered' } };
 export const ReportReceived: Story = { args: { kind: 'report_received' } };
+export const ReportDecided: Story = { args: { kind: 'report_decided' } };
+export const Decided: Story = { args: { kind: 'decided' } };
+export const DecisionUndone: Story = { args: { kind: 'decision_undone' } };
 
 /** One thing that happened; it can be stopped from its foot. */
 export const Notification: Story = { args: { kind: 'notification' } };

@@ -14,7 +14,8 @@ export interface Person {
   verified: boolean;
 }
 
-const stranger = 'Hello,';
+/** Whom nobody knows by name. */
+export const stranger = 'Hello,';
 export const greetingOf = ({ name, verified }: Person): string => (verified ? `Hello ${name},` : stranger);
 
 /** To an address that is not proven yet. @param link the address that proves it */

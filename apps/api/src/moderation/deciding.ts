@@ -5,6 +5,7 @@ import type { PublicTransaction } from '../publicChanges.ts';
 import { type CaseRow, readCase } from './cases.ts';
 import { allowedNow } from './decisions.ts';
 import { apply, revert } from './effects.ts';
+import { tellOfDecision, tellOfUndoing } from './letters.ts';
 import { log } from './log.ts';
 
 type DecidingDeps = Pick<Deps, 'clock' | 'ids' | 'jobs'>;
@@ -60,6 +61,7 @@ export async function decide(
      WHERE id = $1`,
     [caseId, now],
   );
+  await tellOfDecision(deps, tx, row, { id, kind: input.kind });
   await log(deps, tx, {
     by,
     action: 'decided',
@@ -102,6 +104,7 @@ export async function undo(
      WHERE id = $1`,
     [caseId],
   );
+  await tellOfUndoing(deps, tx, row, decision);
   await log(deps, tx, {
     by,
     action: 'decision_undone',

@@ -19,6 +19,11 @@ export interface LetterPayloads {
   report: { reportId: string };
   report_received: { reportId: string };
   listing_expires: { listingId: string };
+  /** To whom a decision of moderators is about, and once it was taken back. */
+  decided: { decisionId: string };
+  decision_undone: { decisionId: string };
+  /** To who reported what was decided. */
+  report_decided: { reportId: string };
   /** Of one thing: the conversation or listing `subjectId`, and what of it where that is to be said. */
   notification: { kind: NotificationKind; userId: string; subjectId: string; what: string };
   /** Of everything that was put aside for it. */

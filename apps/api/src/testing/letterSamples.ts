@@ -1,4 +1,5 @@
 import { cheaperNews, dailyMail, messageNews, newsMail, offerNews } from '../mail/noticeTemplates.ts';
+import { decidedMail, decisionUndoneMail, reportDecidedMail } from '../mail/decisionTemplates.ts';
 import {
   alreadyRegisteredMail,
   confirmEmailMail,
@@ -23,6 +24,14 @@ const links = {
 const thread = at(
   '/messages?listing=0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10&with=0197a2b0-88c1-7d7e-9f0e-3f2b1c9a5e10',
 );
+const decision = {
+  subject: 'listing',
+  title,
+  kind: 'hide_listing',
+  reason: 'misleading',
+  words: 'The photos show another table than the one you describe.',
+  days: null,
+} as const;
 const page = at('/listings/0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10');
 
 /** One of each kind of letter to a person: for what shows them, and for what checks how they look. */
@@ -36,6 +45,9 @@ export const letterSamples: {
   email_changed: emailChangedMail(ana),
   already_registered: alreadyRegisteredMail(ana, at('/login')),
   report_received: reportReceivedMail({ reporter_email: ana.email }, '0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10'),
+  report_decided: reportDecidedMail(ana.email, '0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10', at('')),
+  decided: decidedMail(ana, decision, at('')),
+  decision_undone: decisionUndoneMail(ana, decision),
   listing_expires: listingExpiresMail(
     {
       owner: ana,

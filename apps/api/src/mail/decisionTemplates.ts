@@ -1,0 +1,123 @@
+import {
+  brand,
+  type CaseSubject,
+  type DecisionKind,
+  type DecisionReason,
+  pagePaths,
+  texts,
+} from '@porchlight/domain';
+import type { MailMessage } from '../ports/index.ts';
+import type { LetterPart } from './letter.ts';
+import { greetingOf, type Person, stranger } from './templates.ts';
+import { toMail } from './toMail.ts';
+
+/*
+ * Letters about what moderators decided. Whoever it is about reads the reason, and never who reported it; whoever
+ * reported it reads that it was decided, and nothing of the other one.
+ */
+
+/** What is told of a decision. */
+export interface ToldDecision {
+  subject: CaseSubject;
+  title: string;
+  kind: DecisionKind;
+  reason: DecisionReason;
+  words: string;
+  /** Of a suspension; null for good. */
+  days: number | null;
+}
+
+const object: LetterPart = `If you think that this is wrong, answer this mail or write to ${brand.supportEmail}: somebody looks at it again.`;
+
+const rules = (publicUrl: string): LetterPart => ({
+  link: publicUrl + pagePaths.rules,
+  label: 'Read the rules',
+});
+
+/** The thing that it is about; its title only where the address is proven. */
+const thing = ({ verified }: Person, { subject, title }: ToldDecision): string => {
+  if (subject === 'listing') return verified ? `Your listing “${title}”` : 'One of your listings';
+  return subject === 'message' ? 'One of your messages' : `Your ${brand.name} account`;
+};
+
+const length = (days: number | null): string => {
+  if (days === null) return 'for good';
+  return days === 1 ? 'for a day' : `for ${days} days`;
+};
+
+/** What was done, for the subject, and what it means. */
+function done(person: Person, told: ToldDecision): { line: string; more: string } {
+  const what = thing(person, told);
+  switch (told.kind) {
+    case 'hide_listing':
+      return {
+        line: `${what} is hidden`,
+        more: 'Nobody but you can see it now. Change what the reason is about, and we look at it again.',
+      };
+    case 'remove_message':
+      return { line: `${what} was removed`, more: 'Neither of you can read it any more.' };
+    case 'suspend':
+      return {
+        line: `Your ${brand.name} account is suspended ${length(told.days)}`,
+        more: 'You can sign in, read your messages and take your data with you. Your listings are out of sight until it is over.',
+      };
+    case 'restore':
+      return { line: `${what} is as it was before`, more: 'What we had done about it is taken back.' };
+    default:
+      return {
+        line: `A warning from ${brand.name}`,
+        more: `This is about ${lower(what)}. Nothing else was done.`,
+      };
+  }
+}
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** To whom a decision is about. What the moderator wrote goes to proven addresses only. */
+export function decidedMail(person: Person, told: ToldDecision, publicUrl: string): MailMessage {
+  const { line, more } = done(person, told);
+  const isSaid = person.verified && told.words !== '';
+  return toMail({
+    to: person.email,
+    replyTo: brand.supportEmail,
+    subject: line,
+    greeting: greetingOf(person),
+    parts: [
+      `${line}. ${more}`,
+      `The reason: ${texts.moderation.reasons[told.reason]}.`,
+      ...(isSaid ? [told.words] : []),
+      rules(publicUrl),
+      object,
+    ],
+  });
+}
+
+/** To whom a decision was about that was taken back. */
+export function decisionUndoneMail(person: Person, told: ToldDecision): MailMessage {
+  const what = thing(person, told);
+  return toMail({
+    to: person.email,
+    replyTo: brand.supportEmail,
+    subject: 'A decision was taken back',
+    greeting: greetingOf(person),
+    parts: [
+      `We looked once more at what we had decided about ${lower(what)}, and took it back: everything is as it was before.`,
+      `If you have questions, answer this mail or write to ${brand.supportEmail}.`,
+    ],
+  });
+}
+
+/** To who reported something. Anyone can enter anyone's address: nothing of what it was about is in it. */
+export function reportDecidedMail(email: string, id: string, publicUrl: string): MailMessage {
+  return toMail({
+    to: email,
+    replyTo: brand.reportsEmail,
+    subject: `Your report was decided (${id})`,
+    greeting: stranger,
+    parts: [
+      `Thank you for your report to ${brand.name}. Somebody has looked at it and decided. Whoever it was about is not told who reported it, and we tell nobody else what was done.`,
+      rules(publicUrl),
+      `If it goes on, or you think that this was decided wrongly, answer this mail or write to ${brand.reportsEmail}.`,
+    ],
+  });
+}
