@@ -133,7 +133,7 @@ export function moderationContract(api: () => ContractApi): void {
       const answers = await Promise.all(
         [mo, max].map(async (who) => decide(who, await read(found.id), { kind: 'nothing_wrong' })),
       );
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
       expect(await statusOf('PUT', path, mo)).toBe(409);
       const { cases } = await dataOf<CasesAnswer>(call('GET', '/admin/cases?state=decided', mo));
       expect(cases[0]).toMatchObject({ id: found.id, state: 'decided' });

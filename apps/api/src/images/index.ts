@@ -1,4 +1,4 @@
 export { photoArranger } from './arrange.ts';
 export { profilePhotoRoutes } from './profilePhotoRoutes.ts';
 export { imagesRoutes, pictureRoutes } from './routes.ts';
-export { sweepOrphans } from './sweep.ts';
+export { imageIdOf, sweepOrphans } from './sweep.ts';

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { isId } from '../ids.ts';
+import { picturesInCases } from '../moderation/index.ts';
 import { knownImages } from './store.ts';
 
 const batchSize = 500;
@@ -21,8 +22,9 @@ export async function sweepOrphans(
   let batch: string[] = [];
 
   async function sweepBatch(): Promise<void> {
-    const known = await knownImages(db, [...new Set(batch.map(imageIdOf))]);
-    const orphans = batch.filter((key) => !known.has(imageIdOf(key)));
+    const ids = [...new Set(batch.map(imageIdOf))];
+    const [known, shown] = [await knownImages(db, ids), await picturesInCases(db, ids)];
+    const orphans = batch.filter((key) => !known.has(imageIdOf(key)) && !shown.has(imageIdOf(key)));
     await files.remove(orphans);
     removed += orphans.length;
     batch = [];
@@ -41,6 +43,6 @@ export async function sweepOrphans(
 }
 
 /** Pictures are stored as `{image id}/{width}.webp`. */
-function imageIdOf(key: string): string {
+export function imageIdOf(key: string): string {
   return key.split('/')[0] ?? '';
 }

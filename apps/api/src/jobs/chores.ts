@@ -1,4 +1,7 @@
 import type { Deps } from '../deps.ts';
+import { isId } from '../ids.ts';
+import { imageIdOf } from '../images/index.ts';
+import { picturesInCases } from '../moderation/index.ts';
 import { spreadPrice, spreadStatus } from '../notifications/index.ts';
 import type { ChorePayloads, JobTry } from '../ports/index.ts';
 
@@ -10,7 +13,10 @@ export const chores: {
     current: JobTry,
   ) => Promise<void>;
 } = {
-  remove_files: ({ files }, { keys }) => files.remove(keys),
+  async remove_files({ db, files }, { keys }) {
+    const kept = await picturesInCases(db, keys.map(imageIdOf).filter(isId));
+    await files.remove(keys.filter((key) => !kept.has(imageIdOf(key))));
+  },
   tell_of_status: (deps, payload) => spreadStatus(deps, payload),
   tell_of_price: (deps, payload) => spreadPrice(deps, payload),
 };

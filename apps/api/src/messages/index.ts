@@ -1,4 +1,4 @@
-export { publishMessageEvent, publishMissedEvents } from './events.ts';
+export { publishMissedEvents } from './events.ts';
 export { expireOffersBetween } from './offers.ts';
 export { messagesRoutes } from './routes.ts';
 export { insertMessage, readMessage } from './store.ts';

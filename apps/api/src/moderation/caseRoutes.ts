@@ -56,7 +56,7 @@ export function caseRoutes(deps: Deps): ApiApp {
   routes.put(`${casePath}/taken`, async (c) => {
     const viewer = await requireModerator(c, deps);
     const id = c.req.param('id');
-    const taken = await changes.of('decided').transaction(async (tx) => {
+    const taken = await db.transaction(async (tx) => {
       const row = await holdCase(tx, id);
       if (row.state !== 'open') throw changedMeanwhile();
       if (row.taken_by !== null && row.taken_by !== viewer.id) throw takenMeanwhile();
@@ -73,7 +73,7 @@ export function caseRoutes(deps: Deps): ApiApp {
   routes.delete(`${casePath}/taken`, async (c) => {
     const viewer = await requireModerator(c, deps);
     const id = c.req.param('id');
-    const free = await changes.of('decided').transaction(async (tx) => {
+    const free = await db.transaction(async (tx) => {
       const row = await holdCase(tx, id);
       if (row.taken_by !== null) {
         await setTaken(tx, id, null);

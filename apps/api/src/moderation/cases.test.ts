@@ -178,7 +178,7 @@ describeOnDatabases(
         const answers = await Promise.all(
           [mo, max].map((who) => desk.decide(who, found, { kind: 'nothing_wrong' })),
         );
-        expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
         const refused = answers.find(({ status }) => status === 409);
         expect(refused === undefined ? '' : (await bodyOf(refused)).code).toBe('case_changed');
         expect(await desk.read(mo, found.id)).toMatchObject({

@@ -1,4 +1,5 @@
 import { type DecisionInput, type DecisionKind, texts } from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, HttpError, notFound } from '../http/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
@@ -15,7 +16,7 @@ export const changedMeanwhile = (): HttpError => conflict(texts.moderation.chang
 export const takenMeanwhile = (): HttpError => conflict(texts.moderation.takenMeanwhile, 'case_taken');
 
 /** A case that nobody else changes until the transaction ends. @throws HttpError 404 */
-export async function holdCase(tx: PublicTransaction, id: string): Promise<CaseRow> {
+export async function holdCase(tx: Queryable, id: string): Promise<CaseRow> {
   const row = await readCase(tx, id, true);
   if (row === null) throw noCase();
   return row;

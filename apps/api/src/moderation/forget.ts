@@ -1,20 +1,32 @@
 import type { Queryable } from '../db/index.ts';
+import { pictureUrl } from '../files/index.ts';
 
 /**
  * Empties what cases hold of a person whose account is deleted: the snapshots of what was theirs, and who reported. The
  * cases, the decisions and the log stay, and hold ids.
  *
  * @param tx the transaction of the deletion, while the account is still there
+ * @returns the keys of the files that stood in these snapshots, to be removed once it is committed
  */
-export async function forgetPersonInCases(tx: Queryable, userId: string): Promise<void> {
+export async function forgetPersonInCases(tx: Queryable, userId: string): Promise<string[]> {
+  const files = await tx.query<{ url: string }>(
+    `SELECT r ->> 'url' AS url FROM cases, jsonb_path_query(snapshot, '$.listing.images[*].renditions[*]') AS r
+     WHERE person_id = $1`,
+    [userId],
+  );
   await tx.query(
-    `UPDATE cases SET title = '', version = version + 1,
+    `UPDATE cases SET title = '', version = version + 1, images = '{}',
        snapshot = '{"listing": null, "message": null, "person": null}'::jsonb WHERE person_id = $1`,
     [userId],
   );
   await tx.query(
     `UPDATE decisions SET before = before - '{subject,content}'::text[] FROM cases k
      WHERE k.id = case_id AND k.person_id = $1`,
+    [userId],
+  );
+  await tx.query(
+    `UPDATE removed_messages SET subject = '', content = '' FROM messages m
+     WHERE m.id = message_id AND m.from_user_id = $1`,
     [userId],
   );
   // Quoted with what somebody else wrote.
@@ -37,4 +49,5 @@ export async function forgetPersonInCases(tx: Queryable, userId: string): Promis
      WHERE user_id = $1`,
     [userId],
   );
+  return files.map(({ url }) => url.replace(pictureUrl(''), ''));
 }

@@ -1,6 +1,7 @@
 export { caseRoutes } from './caseRoutes.ts';
 export { deskRoutes } from './deskRoutes.ts';
+export { picturesInCases } from './evidence.ts';
 export { forgetPersonInCases } from './forget.ts';
 export { findDecided } from './letters.ts';
 export { endSuspensions } from './suspensions.ts';
-export { openCase, reopenAfterEdit, type CaseSource, type CaseToOpen } from './openCase.ts';
+export { openCase, reopenAfterEdit } from './openCase.ts';

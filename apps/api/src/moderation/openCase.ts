@@ -34,8 +34,8 @@ export async function openCase(
   const urgency = 'report' in source ? source.report : signalUrgency;
   const id = deps.ids.next();
   const [row] = await tx.query<{ id: string }>(
-    `INSERT INTO cases AS k (id, subject, subject_id, person_id, title, urgency, opened_at, snapshot)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb)
+    `INSERT INTO cases AS k (id, subject, subject_id, person_id, title, urgency, opened_at, snapshot, images)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)
      ON CONFLICT (subject, subject_id) WHERE state = 'open' DO UPDATE SET
        urgency = greatest(k.urgency, excluded.urgency), version = k.version + 1
      RETURNING k.id`,
@@ -48,6 +48,7 @@ export async function openCase(
       urgencies.indexOf(urgency),
       deps.clock.now(),
       JSON.stringify(about?.snapshot ?? emptySnapshot),
+      (about?.snapshot.listing?.images ?? []).map((image) => image.id),
     ],
   );
   const caseId = row?.id ?? id;

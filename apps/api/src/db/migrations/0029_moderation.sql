@@ -23,8 +23,11 @@ CREATE TABLE cases (
   decided_at timestamptz,
   taken_by uuid,
   is_new_since_edit boolean NOT NULL DEFAULT false,
-  snapshot jsonb NOT NULL
+  snapshot jsonb NOT NULL,
+  -- Of the pictures in it: their files stay as long as it does.
+  images uuid[] NOT NULL DEFAULT '{}'
 );
+CREATE INDEX cases_images ON cases USING gin (images);
 -- What is reported again joins what is open about it.
 CREATE UNIQUE INDEX cases_open_subject ON cases (subject, subject_id) WHERE state = 'open';
 CREATE INDEX cases_queue ON cases (urgency DESC, opened_at, id) WHERE state = 'open';
