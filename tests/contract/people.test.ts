@@ -10,6 +10,7 @@ import { notificationsContract } from './notifications.ts';
 import { offersContract } from './offers.ts';
 import { phonesContract } from './phones.ts';
 import { moderationContract } from './moderation.ts';
+import { numbersContract } from './numbers.ts';
 import { hasModerators, onEveryServer } from './server.ts';
 import { profileContract } from './profile.ts';
 import { sessionsContract } from './sessions.ts';
@@ -31,5 +32,5 @@ onEveryServer(
   notificationsContract,
   supportContract,
   bodiesContract,
-  ...(hasModerators ? [moderationContract] : []),
+  ...(hasModerators ? [moderationContract, numbersContract] : []),
 );

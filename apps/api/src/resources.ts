@@ -15,6 +15,7 @@ import { listingsRoutes } from './listings/index.ts';
 import { messagesRoutes } from './messages/index.ts';
 import { caseRoutes, deskRoutes } from './moderation/index.ts';
 import { myListingsRoutes } from './myListings/index.ts';
+import { numbersRoutes } from './numbers/index.ts';
 import { notificationsRoutes } from './notifications/index.ts';
 import { searchRoutes } from './search/index.ts';
 import { sellersRoutes } from './sellers/index.ts';
@@ -45,6 +46,7 @@ export const resources: readonly RoutesOf[] = [
   favoritesRoutes,
   messagesRoutes,
   supportRoutes,
+  numbersRoutes,
   caseRoutes,
   deskRoutes,
 ];

@@ -53,5 +53,6 @@ export * from './mapBounds.ts';
 export * from './miles.ts';
 export * from './decisionReasons.ts';
 export * from './moderation.ts';
+export * from './dayNumbers.ts';
 export * from './notifications.ts';
 export { nudgeIn, nudgeKinds, type NudgeKind } from './nudges.ts';

@@ -5,6 +5,7 @@ import { sweepOrphans } from '../images/index.ts';
 import { endSuspensions } from '../moderation/index.ts';
 import { expireListings } from '../myListings/index.ts';
 import { gatherDaily } from '../notifications/index.ts';
+import { countFinishedDays } from '../numbers/index.ts';
 import type { JobTry } from '../ports/index.ts';
 import { countJobs } from './queue.ts';
 
@@ -42,6 +43,7 @@ export type ScheduleKind =
   | 'expire_listings'
   | 'gather_daily'
   | 'end_suspensions'
+  | 'count_days'
   | 'count_jobs'
   | 'vacuum';
 
@@ -68,6 +70,7 @@ export const schedules: { readonly [Kind in ScheduleKind]: Schedule } = {
   expire_listings: { every: HOUR, run: (deps, { signal }) => expireListings(deps, signal) },
   gather_daily: { every: HOUR, run: (deps, { signal }) => gatherDaily(deps, signal) },
   end_suspensions: { every: HOUR / 60, run: endSuspensions },
+  count_days: { every: HOUR, run: ({ db, clock }) => countFinishedDays(db, clock.now()) },
   count_jobs: {
     every: HOUR,
     async run({ db, clock, logger }) {

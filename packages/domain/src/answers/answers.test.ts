@@ -269,6 +269,19 @@ const bodies: { [Name in AnswerName]: { body: unknown; read: Answers[Name] } } =
     pagination,
   }),
   moderator: inData({ moderator: { ...ana, email: 'ana@porchlight.test', named_at: null } }),
+  numbers: inData({
+    days: [
+      {
+        day: '2026-06-15',
+        listings: 3,
+        people: 1,
+        messages: 12,
+        sold: 2,
+        reports: 0,
+        hours_to_decision: 1.5,
+      },
+    ],
+  }),
   moderators: inData({
     moderators: [{ ...ana, email: 'ana@porchlight.test', named_at: '2026-06-15T16:00:00.000Z' }],
   }),
@@ -383,6 +396,7 @@ describe('every value of every answer is looked at', () => {
         'words',
         'named_at',
         'device',
+        'hours_to_decision',
       ]),
     );
   });

@@ -1,4 +1,5 @@
 import type { Listing, ListingImage, Message, SellerProfile, User } from '../entities.ts';
+import type { DayNumbers, NumbersAnswer } from '../dayNumbers.ts';
 import { notificationFrequencies } from '../notifications.ts';
 import type { CaseAnswer, CasesAnswer, LogAnswer, ModeratorAnswer, ModeratorsAnswer } from '../moderation.ts';
 import { isRecord } from '../records.ts';
@@ -118,6 +119,7 @@ export interface Answers {
   log: LogAnswer;
   moderator: ModeratorAnswer;
   moderators: ModeratorsAnswer;
+  numbers: NumbersAnswer;
 }
 
 export type AnswerName = keyof Answers;
@@ -146,6 +148,16 @@ const onMap = { latitude: number, longitude: number };
 const mapPlace = shape<MapPlaceName>({ name, ...onMap });
 const tiles = optional(shape<MapTiles>({ url: name, attribution: name }));
 const mapPlaces = parts(mapPlace, ({ name: own, latitude, longitude }) => `${own} ${latitude} ${longitude}`);
+
+const dayNumbers = shape<DayNumbers>({
+  day: text,
+  listings: count(),
+  people: count(),
+  messages: count(),
+  sold: count(),
+  reports: count(),
+  hours_to_decision: nullable(number),
+});
 
 const checks: { [Name in AnswerName]: Check<Answers[Name]> } = {
   nothing,
@@ -271,6 +283,7 @@ const checks: { [Name in AnswerName]: Check<Answers[Name]> } = {
   log: inData(shape<LogAnswer>({ entries: rows(logEntry, idOf), pagination })),
   moderator: inData(shape<ModeratorAnswer>({ moderator })),
   moderators: inData(shape<ModeratorsAnswer>({ moderators: rows(moderator, idOf) })),
+  numbers: inData(shape<NumbersAnswer>({ days: parts(dayNumbers, ({ day }) => day) })),
 };
 
 /**

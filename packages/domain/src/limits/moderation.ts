@@ -6,3 +6,7 @@ export const casesPerPage = 20;
 export const logPerPage = 50;
 /** Messages before a reported one that are shown with it. */
 export const messagesBeforeReported = 3;
+/** Days that the numbers of the desk tell of, unless they are asked for others. */
+export const numbersDays = 30;
+export const numbersDaysMin = 7;
+export const numbersDaysMax = 90;

@@ -134,6 +134,7 @@ export const fuzzedCalls: Readonly<Record<string, FuzzedCall>> = {
   'POST /admin/cases/:id/decisions': { answer: 'case', body: decisionInputSchema },
   'DELETE /admin/cases/:id/decisions/:decision': { answer: 'case' },
   'GET /admin/log': { answer: 'log', query: [...paging, 'by', 'action'] },
+  'GET /admin/numbers': { answer: 'numbers', query: ['days'] },
   'GET /admin/moderators': { answer: 'moderators' },
   'POST /admin/moderators': { answer: 'moderator', body: moderatorSchema },
   'DELETE /admin/moderators/:id': { answer: 'nothing' },

@@ -6,6 +6,7 @@ import { favorites } from './handlers/favorites.ts';
 import { images } from './handlers/images.ts';
 import { listings } from './handlers/listings.ts';
 import { messages } from './handlers/messages.ts';
+import { numbers } from './handlers/numbers.ts';
 import { notifications } from './handlers/notifications.ts';
 import { offers } from './handlers/offers.ts';
 import { profile } from './handlers/profile.ts';
@@ -27,6 +28,7 @@ export { lives } from './handlers/listingLife.ts';
 export { listing, listings } from './handlers/listings.ts';
 export { messages } from './handlers/messages.ts';
 export { notifications } from './handlers/notifications.ts';
+export { numbers } from './handlers/numbers.ts';
 export { offers } from './handlers/offers.ts';
 export { profile } from './handlers/profile.ts';
 export { sellers } from './handlers/sellers.ts';
@@ -47,6 +49,7 @@ export const everything = [
   ...images.ok,
   ...messages.ok,
   ...notifications.ok,
+  ...numbers.ok,
   ...offers.ok,
   ...profile.ok,
   ...sellers.ok,

@@ -23,7 +23,7 @@ import type { DeskCase } from '../deskCase.ts';
 import { model, now } from '../model.ts';
 
 /** The moderator who asks; everybody else is refused. */
-function moderator(request: Request): User {
+export function moderator(request: Request): User {
   const user = signedIn(request);
   if (!isModerator(user)) throw failure(403, texts.moderation.notModerator, 'forbidden');
   return user;

@@ -1,0 +1,2 @@
+export { countFinishedDays } from './daily.ts';
+export { numbersRoutes } from './routes.ts';
