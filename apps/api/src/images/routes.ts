@@ -62,6 +62,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
           ensureOwner(await readOwned(tx, listingId, true), viewer);
           const remaining = await remainingSlots(tx, listingId);
           if (stored.length > remaining) throw invalidImages(texts.images.tooMany(remaining));
+          await jobs.add(tx, 'look_at_listing', { listingId });
           return { images: await appendImages(tx, listingId, stored, clock.now()) };
         });
         // Another request with the same key was faster: our files are not needed.

@@ -3,6 +3,7 @@ import { isId } from '../ids.ts';
 import { imageIdOf } from '../images/index.ts';
 import { picturesInCases } from '../moderation/index.ts';
 import { spreadPrice, spreadStatus } from '../notifications/index.ts';
+import { lookAtListing, lookAtMessage } from '../signals/index.ts';
 import type { ChorePayloads, JobTry } from '../ports/index.ts';
 
 /** How each chore is done. It may be done more than once. */
@@ -19,4 +20,6 @@ export const chores: {
   },
   tell_of_status: (deps, payload) => spreadStatus(deps, payload),
   tell_of_price: (deps, payload) => spreadPrice(deps, payload),
+  look_at_listing: (deps, payload) => lookAtListing(deps, payload),
+  look_at_message: (deps, payload) => lookAtMessage(deps, payload),
 };

@@ -7,6 +7,7 @@ import { expireListings } from '../myListings/index.ts';
 import { gatherDaily } from '../notifications/index.ts';
 import { countFinishedDays } from '../numbers/index.ts';
 import type { JobTry } from '../ports/index.ts';
+import { noticedDays, traceDays } from '../signals/index.ts';
 import { countJobs } from './queue.ts';
 
 const HOUR = 3_600_000;
@@ -25,6 +26,8 @@ const expired: readonly { sql: string; age: number }[] = [
   { sql: 'DELETE FROM waiting_images WHERE created_at < $1', age: 24 * HOUR },
   { sql: 'DELETE FROM idempotency_keys WHERE created_at < $1', age: 48 * HOUR },
   { sql: 'DELETE FROM notifications WHERE waits_since IS NULL AND told_at < $1', age: 60 * 24 * HOUR },
+  { sql: 'DELETE FROM listing_traces WHERE made_at < $1', age: traceDays * 24 * HOUR },
+  { sql: 'DELETE FROM noticed WHERE noticed_at < $1', age: noticedDays * 24 * HOUR },
   // As long as the longest window.
   { sql: 'DELETE FROM rate_limits WHERE window_start < $1', age: 24 * HOUR },
 ];

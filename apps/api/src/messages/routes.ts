@@ -77,7 +77,7 @@ function whyNotMessage(listing: MessagedListing, userId: string): string | null 
 
 /** Conversations between two people about a listing, and the stream that tells of new messages. */
 export function messagesRoutes(deps: Deps): ApiApp {
-  const { db, clock, ids, logger } = deps;
+  const { db, clock, ids, jobs, logger } = deps;
   const limiter = createLimiter(deps);
   const streams = createEventStreams(deps, createMessageEventHub(db, logger));
   const routes = new Hono<ApiEnv>();
@@ -182,6 +182,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
         now,
       });
       await tellOfMessage(deps, tx, row);
+      await jobs.add(tx, 'look_at_message', { messageId: row.id });
       return toMessage(row, request.now);
     });
     return ok(c, message, 201);
@@ -217,6 +218,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
         now: request.now,
       });
       await tellOfMessage(deps, tx, row);
+      await jobs.add(tx, 'look_at_message', { messageId: row.id });
       return toMessage(row, request.now);
     });
     return ok(c, message, 201);

@@ -1,4 +1,10 @@
-import { type CaseSubject, type SignalKind, urgencies, type Urgency } from '@porchlight/domain';
+import {
+  type CaseSnapshot,
+  type CaseSubject,
+  type SignalKind,
+  urgencies,
+  type Urgency,
+} from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import { log, type LogDeps } from './log.ts';
 import { emptySnapshot, readSubject } from './snapshot.ts';
@@ -47,7 +53,7 @@ export async function openCase(
       about?.title ?? title ?? '',
       urgencies.indexOf(urgency),
       deps.clock.now(),
-      JSON.stringify(about?.snapshot ?? emptySnapshot),
+      JSON.stringify(shownOf(source, about?.snapshot ?? emptySnapshot)),
       (about?.snapshot.listing?.images ?? []).map((image) => image.id),
     ],
   );
@@ -57,6 +63,12 @@ export async function openCase(
     await log(deps, tx, { by: null, action: 'case_opened', about: { kind: subject, id: subjectId }, caseId });
   return caseId;
 }
+
+/** Nobody showed moderators a message that was noticed: they see that one, and not what was written before. */
+const shownOf = (source: CaseSource, { message, ...rest }: CaseSnapshot): CaseSnapshot => ({
+  ...rest,
+  message: message === null || 'report' in source ? message : { ...message, quoted: [] },
+});
 
 async function addSignal(
   tx: Queryable,

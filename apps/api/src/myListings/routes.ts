@@ -137,6 +137,7 @@ export function myListingsRoutes(deps: Deps, arrange: ArrangePhotos): ApiApp {
         const id = ids.next();
         await insertListing(tx, { id, userId: viewer.id, input, place, now });
         await order?.apply(tx, id, input.title);
+        await jobs.add(tx, 'look_at_listing', { listingId: id });
         return readBack(tx, id, viewer.id);
       }),
     );
@@ -164,6 +165,7 @@ export function myListingsRoutes(deps: Deps, arrange: ArrangePhotos): ApiApp {
           await jobs.add(tx, 'tell_of_price', { listingId: id }, limits.changeLetterMinutes * 60_000);
         await order?.apply(tx, id, input.title);
         await reopenAfterEdit(tx, deps, id);
+        await jobs.add(tx, 'look_at_listing', { listingId: id });
         return readBack(tx, id, viewer.id);
       }),
     );

@@ -36,6 +36,9 @@ export interface ChorePayloads {
   /** To all who care for a listing, but those who were told by a message. */
   tell_of_status: { listingId: string; status: ListingStatus; told: string[] };
   tell_of_price: { listingId: string };
+  /** Whether anything about it is to be laid before a moderator. */
+  look_at_listing: { listingId: string };
+  look_at_message: { messageId: string };
 }
 
 export type JobPayloads = LetterPayloads & ChorePayloads;

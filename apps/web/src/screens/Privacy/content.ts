@@ -26,7 +26,7 @@ export const privacySections: readonly ArticleSection[] = [
     blocks: [
       list(
         'to run the marketplace: to show listings, deliver messages and sign you in;',
-        'to keep it safe: to find fraud and abuse, and to act on reports;',
+        'to keep it safe: to find fraud and abuse, and to act on reports. A program looks for what swindlers say in messages and for the same words and photos under several names; what it notices is looked at by a person, and nothing follows before that;',
         'to answer you;',
         'to make it better, with figures that name nobody;',
         'to meet duties the law gives us.',

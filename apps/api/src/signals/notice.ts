@@ -1,0 +1,33 @@
+import type { CaseSubject, SignalKind } from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import type { Deps } from '../deps.ts';
+import { openCase } from '../moderation/index.ts';
+
+export interface Noticed {
+  kind: SignalKind;
+  subject: CaseSubject;
+  subjectId: string;
+  /** Whose it is. */
+  userId: string;
+  /** For moderators: numbers and ids, never what somebody wrote. */
+  details: string;
+}
+
+/**
+ * Puts what was noticed into the moderators' queue, the first time; nothing else follows from it.
+ *
+ * @param tx a transaction of its own
+ */
+export async function notice(
+  tx: Queryable,
+  deps: Pick<Deps, 'clock' | 'ids'>,
+  { kind, subject, subjectId, userId, details }: Noticed,
+): Promise<void> {
+  const first = await tx.query(
+    `INSERT INTO noticed (kind, subject_id, user_id, noticed_at) SELECT $1, $2, id, $4 FROM users WHERE id = $3
+     ON CONFLICT DO NOTHING RETURNING kind`,
+    [kind, subjectId, userId, deps.clock.now()],
+  );
+  if (first.length > 0)
+    await openCase(tx, deps, { subject, subjectId, source: { signal: { kind, details } } });
+}
