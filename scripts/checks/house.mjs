@@ -75,6 +75,7 @@ const FLOORS = [
   'favorites',
   'listings',
   'blocks',
+  'desk',
   'screens',
   'app',
   'server',

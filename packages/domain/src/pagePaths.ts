@@ -29,6 +29,8 @@ export const pagePaths = {
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
+  /** The moderators' desk; everything of it lies below. */
+  desk: '/admin',
 } as const;
 
 /** The page of one listing. */

@@ -34,6 +34,18 @@ export function newcomer(name: string): Promise<Person> {
   return enter('register', { name, email, password });
 }
 
+/** The same person with a session that knows what has become of them meanwhile. */
+export const again = ({ user: { email } }: Person): Promise<Person> => enter('login', { email, password });
+
+/** Somebody new who has proven their address. */
+export async function proven(name: string): Promise<Person> {
+  const person = await newcomer(name);
+  const link = await confirmLinkFor(person.user.email);
+  const answer = await post('confirm-email', { token: link.replace(/^.*token=/, '') });
+  expect(answer.ok, 'confirm-email').toBe(true);
+  return again(person);
+}
+
 /** Signs somebody of the demo in, e.g. 'ana'. */
 export function demoPerson(key: string): Promise<Person> {
   return enter('login', { email: `${key}@porchlight.test`, password });

@@ -26,7 +26,12 @@ declare module 'vitest' {
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const production = { NODE_ENV: 'production', HOST: '127.0.0.1' };
+const production = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  // The moderator whom the settings name, once they have joined.
+  ADMIN_EMAIL: 'journey-mo@example.com',
+};
 
 async function startOne(
   folder: string,

@@ -212,6 +212,7 @@ function robots(publicUrl: string): string {
     pagePaths.resetPassword,
     pagePaths.confirmEmail,
     pagePaths.unsubscribe,
+    pagePaths.desk,
   ];
   return `User-agent: *
 ${closed.map((path) => `Disallow: ${path}`).join('\n')}

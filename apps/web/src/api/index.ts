@@ -9,6 +9,7 @@ export * from './geo.ts';
 export * from './images.ts';
 export * from './listings.ts';
 export * from './messages.ts';
+export * from './moderation.ts';
 export * from './myListings.ts';
 export * from './notifications.ts';
 export * from './phones.ts';

@@ -29,6 +29,12 @@ const links: SiteHeaderLinks = {
   ],
 };
 
+/** For whom the server calls a moderator, who also has the way to the desk. */
+const moderatorLinks: SiteHeaderLinks = {
+  ...links,
+  account: [...(links.account ?? []), { href: paths.desk.href(), label: 'Moderation', icon: 'grid' }],
+};
+
 const searchWords = { label: 'Search listings' };
 
 /** Pages that have a field for the words to look for listings by. */
@@ -76,7 +82,7 @@ export function AppHeader() {
   return (
     <>
       <SiteHeader
-        links={links}
+        links={user?.admin ? moderatorLinks : links}
         session={who}
         currentPath={pathname}
         search={

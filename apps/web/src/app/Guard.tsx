@@ -8,8 +8,8 @@ import { ScreenLoader } from './ScreenLoader.tsx';
 import { StayOpenContext } from '../lib/stayOpen.ts';
 
 /**
- * Who may open a screen: anyone; only the signed-in; only those who are not (sign-in pages); only the administrator.
- * Cosmetic for the administrator's pages: the server decides what they may read.
+ * Who may open a screen: anyone; only the signed-in; only those who are not (sign-in pages); only moderators.
+ * Cosmetic for the moderators' pages: the server decides what they may read.
  */
 export type Access = 'public' | 'protected' | 'guest' | 'admin';
 

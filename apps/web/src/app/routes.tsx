@@ -32,6 +32,7 @@ const signedIn = routeFor('protected', true);
 /** Without the site's header and footer. */
 const bare = routeFor('public', false);
 const guest = routeFor('guest', false);
+const moderators = routeFor('admin', true);
 
 const myListings = screen('MyListings', () => import('../screens/MyListings/MyListingsScreen.tsx'));
 
@@ -165,6 +166,25 @@ export const routes: readonly RouteEntry[] = [
     paths.editListing.path,
     screen('EditListing', () => import('../screens/EditListing/EditListingScreen.tsx')),
     texts.navigation.editListing,
+  ),
+  moderators(
+    paths.desk.path,
+    screen('Desk', () => import('../screens/Desk/DeskScreen.tsx')),
+    'Cases',
+  ),
+  moderators(
+    paths.deskCase.path,
+    screen('Case', () => import('../screens/Case/CaseScreen.tsx')),
+  ),
+  moderators(
+    paths.deskLog.path,
+    screen('DeskLog', () => import('../screens/DeskLog/DeskLogScreen.tsx')),
+    'Log of the desk',
+  ),
+  moderators(
+    paths.deskModerators.path,
+    screen('Moderators', () => import('../screens/Moderators/ModeratorsScreen.tsx')),
+    'Moderators',
   ),
 ];
 

@@ -8,6 +8,12 @@ import {
   sellerPagePath,
 } from '@porchlight/domain';
 
+/** An address with a query, where there is one. */
+const withQuery = (path: string, query: Readonly<Record<string, string>>): string => {
+  const text = new URLSearchParams(query).toString();
+  return text === '' ? path : `${path}?${text}`;
+};
+
 const fixed = <Path extends string>(path: Path) => ({ path, href: (): Path => path });
 /** Every address of the app: the pattern for the route table, and how to write a link to it. */
 export const paths = {
@@ -47,12 +53,25 @@ export const paths = {
   report: {
     path: at.report,
     /** Prefills what the report is about; sent, it leads back to `returnTo`, path plus query of this site. */
-    href: (about: { listing?: string; user?: string; returnTo?: string } = {}): string => {
-      const query = new URLSearchParams(about).toString();
-      return query === '' ? at.report : `${at.report}?${query}`;
-    },
+    href: (about: { listing?: string; user?: string; returnTo?: string } = {}): string =>
+      withQuery(at.report, about),
   },
   privacy: fixed(at.privacy),
   terms: fixed(at.terms),
   cookies: fixed(at.cookies),
+  desk: {
+    path: at.desk,
+    /** The queue: what is open, or what is decided. */
+    href: (query: { state?: string; page?: string } = {}): string => withQuery(at.desk, query),
+  },
+  deskCase: {
+    path: `${at.desk}/cases/:id`,
+    href: (id: string): string => `${at.desk}/cases/${encodeURIComponent(id)}`,
+  },
+  deskLog: {
+    path: `${at.desk}/log`,
+    href: (query: { by?: string; action?: string; page?: string } = {}): string =>
+      withQuery(`${at.desk}/log`, query),
+  },
+  deskModerators: fixed(`${at.desk}/moderators`),
 } as const;

@@ -9,7 +9,6 @@ import {
   type DecideQuestion,
   decisionOf,
   missingIn,
-  failed,
   noChoice,
   type UndoQuestion,
 } from './choice.ts';
@@ -97,7 +96,7 @@ export const caseDecisionMachine = setup({
     refuse: assign(({ context }) => ({ fieldErrors: missingIn(context.choice), error: null })),
     note: assign((_, params: { decisionId: string }) => ({ undoing: params.decisionId, error: null })),
     tell: assign((_, params: { error: unknown }) => ({
-      error: failureText(params.error, failed),
+      error: failureText(params.error, texts.common.somethingWentWrongTryAgain),
       fieldErrors: fieldErrorsOf(params.error),
     })),
     announce: emit((_, params: { output: CaseDetail }) => ({

@@ -45,9 +45,6 @@ export function decisionOf(choice: Choice, { version }: CaseDetail): DecisionInp
   };
 }
 
-/** Said where a failure says nothing. */
-export const failed = texts.common.somethingWentWrongTryAgain;
-
 /** What a decision begins with. */
 export interface CaseDecisionInput {
   /** The case as it was read. */

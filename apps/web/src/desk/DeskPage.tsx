@@ -1,0 +1,61 @@
+import { texts } from '@porchlight/domain';
+import { ButtonLink, Container, EmptyState, PageHeader, SignpostDrawing, Stack } from '@porchlight/ui';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { ApiError } from '../api/index.ts';
+import { LoadFailure } from '../lib/LoadFailure.tsx';
+import { paths } from '../lib/paths.ts';
+import { WayLinks } from './WayLinks.tsx';
+
+const words = {
+  ways: 'Moderation',
+  queue: 'Cases',
+  log: 'Log',
+  moderators: 'Moderators',
+  leave: 'Go to the home page',
+};
+
+export interface DeskPageProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** What loading the page failed with; it stands in place of the page. */
+  error?: unknown;
+  /** What could not be loaded, in a few words. */
+  failed: string;
+  onRetry: () => unknown;
+  children: ReactNode;
+}
+
+/** A page of the moderators' desk: its ways, its name, and what it says where it cannot be shown. */
+export function DeskPage({ title, lead, error, failed, onRetry, children }: DeskPageProps) {
+  const { pathname } = useLocation();
+  const way = (href: string, label: string) => ({ href, label, isCurrent: pathname === href });
+  const isNone = error instanceof ApiError && error.status === 403;
+  return (
+    <Container>
+      <Stack gap={6}>
+        {!isNone && (
+          <WayLinks
+            label={words.ways}
+            ways={[
+              way(paths.desk.href(), words.queue),
+              way(paths.deskLog.href(), words.log),
+              way(paths.deskModerators.href(), words.moderators),
+            ]}
+          />
+        )}
+        <PageHeader title={title} lead={isNone ? undefined : lead} />
+        {isNone && (
+          <EmptyState
+            drawing={<SignpostDrawing />}
+            title={texts.moderation.notModerator}
+            action={<ButtonLink href={paths.home.href()}>{words.leave}</ButtonLink>}
+          />
+        )}
+        {error !== undefined && !isNone && <LoadFailure title={failed} error={error} onRetry={onRetry} />}
+        {error === undefined && children}
+      </Stack>
+    </Container>
+  );
+}

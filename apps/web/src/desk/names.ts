@@ -1,0 +1,63 @@
+import {
+  type CaseReport,
+  type CaseSignal,
+  contactCategories,
+  decisionReasons,
+  type LogAction,
+  logActions,
+  reportTypes,
+  type SignalKind,
+  signalKinds,
+  texts,
+} from '@porchlight/domain';
+
+/* What the desk calls what the server names by a word; a word that is newer than this page stands for itself. */
+
+const actions: Record<LogAction, string> = {
+  case_opened: 'Case opened',
+  case_seen: 'Case looked at',
+  case_taken: 'Case taken',
+  case_put_back: 'Case put back',
+  decided: 'Decided',
+  decision_undone: 'Decision taken back',
+  messages_seen: 'Messages read',
+  moderator_named: 'Moderator named',
+  moderator_removed: 'Moderator removed',
+};
+
+const signals: Record<SignalKind, string> = {
+  same_words: 'The same words from several accounts',
+  same_photo: 'The same photo from several accounts',
+  many_listings: 'Many listings from a new account',
+  many_messages: 'Many first messages from a new account',
+  scam_words: 'Words that scams use',
+};
+
+const known = <Name extends string>(names: readonly Name[], name: string): Name | undefined =>
+  names.find((one) => one === name);
+
+/** What happened, in the log. */
+export function actionName(action: string): string {
+  const name = known(logActions, action);
+  return name === undefined ? action : actions[name];
+}
+
+/** Why something was decided. */
+export function reasonName(reason: string): string {
+  const name = known(decisionReasons, reason);
+  return name === undefined ? reason : texts.moderation.reasons[name];
+}
+
+/** What was noticed. */
+export function signalName(kind: CaseSignal['kind']): string {
+  const name = known(signalKinds, kind);
+  return name === undefined ? kind : signals[name];
+}
+
+/** What somebody reported, or asked about. */
+export function reportName(type: CaseReport['report_type']): string {
+  const report = known(reportTypes, type);
+  if (report !== undefined) return texts.report.typeLabels[report];
+  const question = known(contactCategories, type);
+  return question === undefined ? type : texts.contact.categoryLabels[question];
+}

@@ -1,0 +1,29 @@
+import { appStyle, media, vars } from '@porchlight/ui/theme';
+
+/** What is decided on, and beside it where there is room the decision. */
+export const columns = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['6'],
+  alignItems: 'start',
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(20rem, 2fr)' } },
+});
+
+export const photos = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+  gap: vars.space['3'],
+});
+
+/** The message that was reported, among those before it. */
+export const reported = appStyle({
+  paddingInlineStart: vars.space['4'],
+  borderInlineStart: `4px solid ${vars.color.accent}`,
+});
+
+export const before = appStyle({
+  paddingInlineStart: vars.space['4'],
+  borderInlineStart: `4px solid ${vars.color.border}`,
+});
+
+export const own = appStyle({ overflowWrap: 'anywhere' });

@@ -1,0 +1,199 @@
+import { texts } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { paths } from '../../lib/paths.ts';
+import { firstCase, listingOfBen, messageOfBen, moderating, report } from '../../testing/deskStories.ts';
+import { brokenUntilMended, desk, model } from '../../testing/mocks/index.ts';
+import { answering, inApp, onPhone } from '../../testing/story.tsx';
+import { CaseScreen } from './CaseScreen.tsx';
+
+const looksLike = (story: string) => ({ visual: { disable: true, reason: story } });
+const asOpen = looksLike('Open shows its parts');
+
+const meta = {
+  title: 'Screens/Case',
+  component: CaseScreen,
+  ...inApp(firstCase),
+} satisfies Meta<typeof CaseScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reportListing = () => void report('listing', listingOfBen(), 'high');
+const aboutListing = moderating(firstCase, reportListing);
+
+type Canvas = ReturnType<typeof within>;
+
+const begin = async (canvas: Canvas): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Take and decide' }));
+  await canvas.findByRole('radio', { name: 'Nothing wrong' });
+};
+
+const choose = async (canvas: Canvas, kind: string, reason: string): Promise<void> => {
+  await userEvent.click(canvas.getByRole('radio', { name: kind }));
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Reason/ }), reason);
+};
+
+const decide = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
+
+/** The listing as it was, what was said of it, and whose it is. */
+export const Open: Story = {
+  parameters: aboutListing,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'What people said' })).toBeVisible();
+    await expect(canvas.getByText(/It was another one/)).toBeVisible();
+    await expect(canvas.getByText('Nobody has taken this case.')).toBeVisible();
+  },
+};
+
+/** Taken, decided, taken back: the focus stays with what comes next. */
+export const DecidedAndTakenBack: Story = {
+  parameters: { ...aboutListing, ...asOpen },
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Nothing wrong' })).toHaveFocus());
+    await choose(canvas, 'Hide the listing', 'misleading');
+    await userEvent.type(canvas.getByRole('textbox', { name: /own words/ }), 'Show the desk itself.');
+    await decide(canvas);
+    const heading = canvas.getByRole('heading', { name: 'Decision' });
+    await canvas.findByText(/This case is decided/);
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(model().listings.find(({ id }) => id === listingOfBen())?.hidden?.words).toBe(
+      'Show the desk itself.',
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
+    await canvas.findByText(/Taken back by Ana/);
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Take and decide' })).toBeVisible();
+  },
+};
+
+/** Nothing is chosen: the fields say so, and the first of them has the focus. */
+export const Incomplete: Story = {
+  parameters: { ...aboutListing, ...asOpen },
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await decide(canvas);
+    await expect(await canvas.findByText(texts.moderation.kindRequired)).toBeVisible();
+    await expect(canvas.getByText(texts.moderation.reasonRequired)).toBeVisible();
+  },
+};
+
+/** Nobody is suspended without being asked once more. */
+export const Suspending: Story = {
+  parameters: { ...aboutListing, ...asOpen },
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await choose(canvas, 'Suspend', 'scam');
+    await userEvent.click(canvas.getByRole('radio', { name: 'for 7 days' }));
+    await decide(canvas);
+    const question = await within(document.body).findByRole('alertdialog', {
+      name: 'Suspend this person for 7 days?',
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Suspend' }));
+    await canvas.findByText(/This case is decided/);
+    await expect(canvas.getByText(/Suspend, for 7 days/)).toBeVisible();
+  },
+};
+
+/** Somebody else has decided meanwhile: that is said, over the case as it is now. */
+export const Conflict: Story = {
+  parameters: { ...aboutListing, ...answering(desk.tooLate), ...asOpen },
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await choose(canvas, 'Warn', 'spam');
+    await decide(canvas);
+    await expect(await canvas.findByText('Somebody else was quicker')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show what it is now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decide' }));
+    await expect(await canvas.findByRole('radio', { name: 'Warn' })).toBeChecked();
+  },
+};
+
+/** It did not arrive: what was chosen is still there. */
+export const NotDecided: Story = {
+  parameters: { ...aboutListing, ...answering(desk.undecidable), ...asOpen },
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await choose(canvas, 'Warn', 'spam');
+    await decide(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.common.somethingWentWrongTryAgain);
+    await expect(canvas.getByRole('radio', { name: 'Warn' })).toBeChecked();
+  },
+};
+
+/** Another moderator has it, and may be ill: anybody puts it back. */
+export const TakenByAnother: Story = {
+  parameters: {
+    ...moderating(firstCase, () => {
+      report('listing', listingOfBen()).taken_by = { id: 'user-dev', name: 'Dev Patel' };
+    }),
+    ...asOpen,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Dev Patel has taken this case.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Decide' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Put back for others' }));
+    await expect(await canvas.findByText('Nobody has taken this case.')).toBeVisible();
+  },
+};
+
+/** A message with no more of its conversation than was written right before it, and a signal. */
+export const Message: Story = {
+  parameters: {
+    ...moderating(firstCase, () => {
+      const opened = report('message', messageOfBen(), 'critical');
+      opened.signals_list.push({
+        id: 'signal-1',
+        kind: 'scam_words',
+        details: 'Asks for a code that was sent by text message',
+        created_at: opened.opened_at,
+      });
+    }),
+    ...asOpen,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The reported message' })).toBeVisible();
+    await expect(canvas.getByText('Words that scams use')).toBeVisible();
+    await expect(model().log[0]?.action).toBe('messages_seen');
+  },
+};
+
+export const Missing: Story = {
+  parameters: {
+    ...moderating(paths.deskCase.href('none')),
+    ...looksLike('Missing of Seller shows the same'),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'There is no such case' })).toBeVisible();
+  },
+};
+
+/** Asked again it comes. */
+export const Failed: Story = {
+  parameters: { ...aboutListing, ...answering(brokenUntilMended('/admin/cases/:id')), ...asOpen },
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: texts.common.tryAgain });
+    model().isMended = true;
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('heading', { name: 'What people said' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    ...aboutListing,
+    ...answering(desk.pending),
+    ...looksLike('Loading of Seller shows the same'),
+  },
+};
+
+/** Everything below each other, nothing beside the edge. */
+export const Mobile: Story = {
+  globals: onPhone,
+  parameters: { ...aboutListing, ...asOpen },
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,135 @@
+import { type CaseDetail, texts } from '@porchlight/domain';
+import {
+  Alert,
+  Badge,
+  Breadcrumbs,
+  ButtonLink,
+  Container,
+  EmptyState,
+  Inline,
+  PageHeader,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@porchlight/ui';
+
+import { caseOf, isMissing } from '../../api/index.ts';
+import { DeskPage } from '../../desk/DeskPage.tsx';
+import { UrgencyBadge } from '../../desk/UrgencyBadge.tsx';
+import { failureOf, useDesk } from '../../desk/useDesk.ts';
+import { paths } from '../../lib/paths.ts';
+import { useRouteParam } from '../../lib/routeParams.ts';
+import { useTitle } from '../../lib/title.ts';
+import { useUserId } from '../../session/index.ts';
+import * as styles from './Case.css.ts';
+import { DecisionPanel } from './DecisionPanel.tsx';
+import { Decisions } from './Decisions.tsx';
+import { Reports } from './Reports.tsx';
+import { Snapshot } from './Snapshot.tsx';
+import { useCaseDecision } from './useCaseDecision.ts';
+
+const words = {
+  missing: 'There is no such case',
+  failed: 'The case could not be loaded',
+  queue: 'Cases',
+  changed: 'It has been changed since it was reported. What follows is what was reported.',
+  edited: 'Its owner has changed it since it was hidden.',
+  reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
+  decided: 'Decided',
+  open: 'Open',
+  decisions: 'Decisions about this case',
+  history: 'What else was decided about either side',
+};
+
+const back = <ButtonLink href={paths.desk.href()}>{words.queue}</ButtonLink>;
+
+function CasePage({ userId, read }: { userId: string; read: CaseDetail }) {
+  const decision = useCaseDecision(userId, read);
+  const { snapshot, send } = decision;
+  // As the machine knows it: what came with a conflict stands there first.
+  const shown = snapshot.context.case;
+  return (
+    <Container>
+      <Stack gap={6}>
+        <PageHeader
+          breadcrumbs={
+            <Breadcrumbs items={[{ label: words.queue, href: paths.desk.href() }, { label: shown.title }]} />
+          }
+          title={<bdi>{shown.title}</bdi>}
+          lead={
+            <Inline as="span" gap={2}>
+              <span>{texts.moderation.subjects[shown.subject]}</span>
+              <UrgencyBadge urgency={shown.urgency} />
+              <Badge>{shown.state === 'open' ? words.open : words.decided}</Badge>
+              <span>{words.reports(shown.reports)}</span>
+            </Inline>
+          }
+        />
+        <div className={styles.columns}>
+          <Stack gap={8}>
+            {shown.is_changed && (
+              <Alert>{shown.is_new_since_edit === true ? words.edited : words.changed}</Alert>
+            )}
+            <Snapshot snapshot={shown.snapshot} />
+            <Reports reports={shown.reports_list} signals={shown.signals_list} />
+            <Decisions id="history-title" title={words.history} decisions={shown.history} caseId={shown.id} />
+          </Stack>
+          <Stack gap={6}>
+            <DecisionPanel {...decision} />
+            <Decisions
+              id="decisions-title"
+              title={words.decisions}
+              decisions={shown.decisions}
+              caseId={shown.id}
+              undoing={snapshot.matches('undoing') ? snapshot.context.undoing : undefined}
+              {...(shown.state === 'decided' && {
+                onUndo: (decisionId: string) => send({ type: 'decision.undone', decisionId }),
+              })}
+            />
+          </Stack>
+        </div>
+      </Stack>
+    </Container>
+  );
+}
+
+function CaseSkeleton() {
+  return (
+    <Container aria-busy>
+      <VisuallyHidden>
+        <h1>{texts.common.loading}</h1>
+      </VisuallyHidden>
+      <Stack gap={6}>
+        <Skeleton width="half" />
+        <Skeleton shape="block" />
+        <Skeleton width="most" />
+      </Stack>
+    </Container>
+  );
+}
+
+/** One case of the desk: what it is about, what was said of it, and the decision. */
+export function CaseScreen() {
+  const id = useRouteParam('id');
+  const userId = useUserId();
+  const read = useDesk((reader) => caseOf(reader, id));
+  const { data, error } = read;
+  const isGone = isMissing(error);
+  useTitle(isGone ? words.missing : (data?.title ?? (error && words.failed)));
+
+  if (isGone)
+    return (
+      <Container>
+        <EmptyState headingLevel={1} title={words.missing} action={back} />
+      </Container>
+    );
+  const failure = failureOf(read);
+  if (failure !== undefined)
+    return (
+      <DeskPage title={words.failed} error={failure} failed={words.failed} onRetry={() => read.mutate()}>
+        {null}
+      </DeskPage>
+    );
+  if (data === undefined || userId === null) return <CaseSkeleton />;
+  return <CasePage key={data.id} userId={userId} read={data} />;
+}

@@ -1,0 +1,5 @@
+/** How long a suspension lasts, in words. */
+export function daysName(days: number | null): string {
+  if (days === null) return 'for good';
+  return days === 1 ? 'for 1 day' : `for ${days} days`;
+}

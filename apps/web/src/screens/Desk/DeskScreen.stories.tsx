@@ -1,0 +1,150 @@
+import { texts } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { paths } from '../../lib/paths.ts';
+import { listingOfBen, messageOfBen, moderating, report } from '../../testing/deskStories.ts';
+import { at as callAt, desk, failure, model } from '../../testing/mocks/index.ts';
+import { answering, inApp, leadingTo, onPhone } from '../../testing/story.tsx';
+import { DeskScreen } from './DeskScreen.tsx';
+
+const looksLike = (story: string) => ({ visual: { disable: true, reason: story } });
+
+const meta = {
+  title: 'Screens/Desk',
+  component: DeskScreen,
+  ...inApp(paths.desk.href()),
+} satisfies Meta<typeof DeskScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function fillQueue(): void {
+  report('message', messageOfBen());
+  report('listing', listingOfBen(), 'critical').taken_by = { id: 'user-dev', name: 'Dev' };
+  const noticed = report('person', 'user-ben', 'low');
+  noticed.signals_list.push({
+    id: 'signal-1',
+    kind: 'many_listings',
+    details: '14 listings within an hour',
+    created_at: noticed.opened_at,
+  });
+  const old = report('question', null, 'low', { subject: 'How do I sell a car?' });
+  old.state = 'decided';
+}
+
+/** Urgent first; each line leads to its case. */
+export const Default: Story = {
+  parameters: moderating(paths.desk.href(), fillQueue),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Open cases' });
+    const rows = await within(table).findAllByRole('rowheader');
+    await expect(rows).toHaveLength(3);
+    const [first] = within(table).getAllByRole('link');
+    await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/admin\/cases\//));
+    await expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Dev');
+    await expect(within(table).getByText('1, 1 noticed')).toBeVisible();
+  },
+};
+
+/** What is decided has an address of its own. */
+export const Decided: Story = {
+  parameters: { ...moderating(paths.desk.href(), fillQueue), ...looksLike('Default shows the same') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Decided' }));
+    await expect(await canvas.findByText('How do I sell a car?')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Decided' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Twenty to a page. */
+export const SecondPage: Story = {
+  parameters: {
+    ...moderating(paths.desk.href({ page: '2' }), () => {
+      for (let count = 1; count <= 21; count += 1)
+        report('question', null, 'low', { subject: `Question ${count}` });
+    }),
+    ...looksLike('Default shows the same'),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/admin');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { ...moderating(paths.desk.href()), ...looksLike('WithoutRows of DataTable shows the same') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is waiting. Well done.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    ...moderating(paths.desk.href()),
+    ...answering(desk.pending),
+    ...looksLike('WithoutRows of DataTable shows the same'),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Open cases' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    ...moderating(paths.desk.href()),
+    ...answering(desk.failing),
+    ...looksLike('Failed of Favorites shows the same'),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The cases could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.common.tryAgain })).toBeVisible();
+  },
+};
+
+/** Somebody who has been removed while the page was open. */
+export const NotModerator: Story = {
+  parameters: {
+    ...moderating(paths.desk.href()),
+    ...answering([
+      http.get(callAt('/admin/*'), () => failure(403, texts.moderation.notModerator, 'forbidden')),
+    ]),
+    ...looksLike('Empty of Favorites shows its parts'),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.moderation.notModerator)).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Moderation' })).toBeNull();
+  },
+};
+
+/** Each case is a card, and still a row. */
+export const Mobile: Story = {
+  globals: onPhone,
+  parameters: {
+    ...moderating(paths.desk.href(), fillQueue),
+    ...looksLike('Stacked of DataTable shows the same'),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(3);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** From the queue to a case by keyboard. */
+export const OpensCase: Story = {
+  ...leadingTo('/admin/cases/x'),
+  parameters: {
+    ...moderating(paths.desk.href(), fillQueue),
+    ...looksLike('Open of Case shows where it leads'),
+  },
+  play: async ({ canvas }) => {
+    const [first] = (await canvas.findAllByRole('rowheader')).map((row) => within(row).getByRole('link'));
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Decision' })).toBeVisible();
+    await expect(model().log[0]?.action).toBe('case_seen');
+  },
+};

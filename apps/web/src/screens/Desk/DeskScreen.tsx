@@ -1,0 +1,125 @@
+import { type CaseState, type CaseSummary, limits, texts } from '@porchlight/domain';
+import {
+  Badge,
+  DataTable,
+  type DataTableColumn,
+  Inline,
+  Pagination,
+  RelativeDate,
+  Stack,
+} from '@porchlight/ui';
+
+import { cases } from '../../api/index.ts';
+import { DeskPage } from '../../desk/DeskPage.tsx';
+import { pageOf, pageQuery } from '../../desk/pages.ts';
+import { UrgencyBadge } from '../../desk/UrgencyBadge.tsx';
+import { failureOf, useDesk } from '../../desk/useDesk.ts';
+import { WayLinks } from '../../desk/WayLinks.tsx';
+import { useNow } from '../../lib/clock.ts';
+import { paths } from '../../lib/paths.ts';
+import { useQuery } from '../../lib/useQuery.ts';
+
+const words = {
+  title: 'Cases',
+  lead: 'What people reported and asked, urgent first, then the oldest.',
+  failed: 'The cases could not be loaded',
+  states: 'Which cases',
+  open: 'Open',
+  decided: 'Decided',
+  caption: { open: 'Open cases', decided: 'Decided cases' } satisfies Record<CaseState, string>,
+  empty: {
+    open: 'Nothing is waiting. Well done.',
+    decided: 'Nothing has been decided yet.',
+  } satisfies Record<CaseState, string>,
+  what: 'Case',
+  about: 'About',
+  urgency: 'Urgency',
+  told: 'Reports',
+  noticed: (count: number) => `${count} noticed`,
+  opened: 'Opened',
+  taken: 'Taken by',
+  nobody: 'Nobody',
+  edited: 'Edited since',
+};
+
+function columnsAt(now: number): readonly DataTableColumn<CaseSummary>[] {
+  return [
+    { id: 'title', header: words.what, cell: ({ title }) => <bdi>{title}</bdi> },
+    {
+      id: 'subject',
+      header: words.about,
+      cell: ({ subject, is_new_since_edit: isEdited }) => (
+        <Inline gap={2}>
+          {texts.moderation.subjects[subject]}
+          {isEdited && <Badge tone="info">{words.edited}</Badge>}
+        </Inline>
+      ),
+    },
+    { id: 'urgency', header: words.urgency, cell: ({ urgency }) => <UrgencyBadge urgency={urgency} /> },
+    {
+      id: 'reports',
+      header: words.told,
+      align: 'end',
+      cell: ({ reports, signals }) => (signals === 0 ? reports : `${reports}, ${words.noticed(signals)}`),
+    },
+    {
+      id: 'opened',
+      header: words.opened,
+      cell: ({ opened_at: at }) => <RelativeDate date={at} now={now} />,
+    },
+    {
+      id: 'taken',
+      header: words.taken,
+      cell: ({ taken_by: by }) => (by === null ? words.nobody : <bdi>{by.name}</bdi>),
+    },
+  ];
+}
+
+/** The queue of the moderators' desk. */
+export function DeskScreen() {
+  const query = useQuery();
+  const now = useNow();
+  const page = pageOf(query);
+  const state: CaseState = query.get('state') === 'decided' ? 'decided' : 'open';
+  const read = useDesk((userId) => cases(userId, { state, page }));
+  const { data } = read;
+  return (
+    <DeskPage
+      title={words.title}
+      lead={words.lead}
+      error={failureOf(read)}
+      failed={words.failed}
+      onRetry={() => read.mutate()}
+    >
+      <Stack gap={4}>
+        <WayLinks
+          label={words.states}
+          ways={[
+            { href: paths.desk.href(), label: words.open, isCurrent: state === 'open' },
+            {
+              href: paths.desk.href({ state: 'decided' }),
+              label: words.decided,
+              isCurrent: state === 'decided',
+            },
+          ]}
+        />
+        <DataTable
+          caption={words.caption[state]}
+          captionHidden
+          columns={columnsAt(now)}
+          rows={data?.cases ?? []}
+          rowId={({ id }) => id}
+          rowHref={({ id }) => paths.deskCase.href(id)}
+          loading={data === undefined}
+          empty={words.empty[state]}
+        />
+        <Pagination
+          page={page}
+          pageSize={data?.pagination.limit ?? limits.casesPerPage}
+          total={data?.pagination.total ?? 0}
+          hrefFor={(to) => paths.desk.href({ ...(state === 'decided' && { state }), ...pageQuery(to) })}
+        />
+      </Stack>
+    </DeskPage>
+  );
+}

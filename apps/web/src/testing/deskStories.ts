@@ -1,0 +1,71 @@
+import type { CaseReport, CaseSubject, Urgency } from '@porchlight/domain';
+
+import { paths } from '../lib/paths.ts';
+import { openCase, userOf } from './mocks/desk.ts';
+import { model } from './mocks/model.ts';
+import { at } from './story.tsx';
+
+const when = '2026-06-15T15:00:00.000Z';
+
+/** Ana becomes a moderator. */
+export function nameAna(): void {
+  model().moderators.set('user-ana', '2026-06-01T09:00:00.000Z');
+}
+
+/** What Cleo reports. */
+export function report(
+  subject: CaseSubject,
+  subjectId: string | null,
+  urgency: Urgency = 'medium',
+  more: Partial<CaseReport> = {},
+) {
+  const cleo = userOf('user-cleo');
+  const opened = openCase(
+    subject,
+    subjectId,
+    {
+      id: model().nextId('report'),
+      report_type: 'fake-listing',
+      urgency,
+      subject: 'Not what is in the photos',
+      description: 'I went to see it.\nIt was another one, and broken.',
+      evidence: null,
+      created_at: when,
+      reporter: cleo === undefined ? null : { name: cleo.name, email: cleo.email },
+      ...more,
+    },
+    cleo,
+  );
+  if (opened === undefined) throw new Error(`There is no ${subject} ${subjectId}.`);
+  opened.opened_at = when;
+  return opened;
+}
+
+/** A listing of Ben's. */
+export function listingOfBen(): string {
+  const listing = model().listings.find(
+    ({ user_id: owner, status }) => owner === 'user-ben' && status === 'active',
+  );
+  if (listing === undefined) throw new Error('Ben offers nothing.');
+  return listing.id;
+}
+
+/** A message that Ben wrote. */
+export function messageOfBen(): string {
+  const message = model().messages.findLast(({ from_user_id: from }) => from === 'user-ben');
+  if (message === undefined) throw new Error('Ben has written nothing.');
+  return message.id;
+}
+
+/** Story parameters: a moderator at an address of the desk. */
+export const moderating = (path: string, prepare: () => void = () => undefined) =>
+  at(path, {
+    as: 'ana',
+    prepare: () => {
+      nameAna();
+      prepare();
+    },
+  });
+
+/** The address of the first case of a story. Ids of the mocked world are counted. */
+export const firstCase = paths.deskCase.href('case-102');
