@@ -7,6 +7,7 @@ import type {
   LogQuery,
   Moderator,
   ModeratorsAnswer,
+  NumbersAnswer,
 } from '@porchlight/domain';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
@@ -41,6 +42,12 @@ export function deskLog(userId: string, query: LogQuery): Resource<LogAnswer> {
 export function moderators(userId: string): Resource<ModeratorsAnswer> {
   const path = `${desk}/moderators`;
   return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'moderators') };
+}
+
+/** What happened on the site, day by day. */
+export function dayNumbers(userId: string): Resource<NumbersAnswer> {
+  const path = `${desk}/numbers`;
+  return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'numbers') };
 }
 
 /** Asks for a case as it is now. */

@@ -8,6 +8,7 @@ import {
   RelativeDate,
   Stack,
 } from '@porchlight/ui';
+import { Suspense } from 'react';
 
 import { cases } from '../../api/index.ts';
 import { DeskPage } from '../../desk/DeskPage.tsx';
@@ -16,8 +17,13 @@ import { UrgencyBadge } from '../../desk/UrgencyBadge.tsx';
 import { failureOf, useDesk } from '../../desk/useDesk.ts';
 import { WayLinks } from '../../desk/WayLinks.tsx';
 import { useNow } from '../../lib/clock.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { paths } from '../../lib/paths.ts';
 import { useQuery } from '../../lib/useQuery.ts';
+import * as styles from './Numbers.css.ts';
+
+/** In a chunk of its own: whoever opens the second page has come for the cases. */
+const Numbers = lazyPart(async () => (await import('./Numbers.tsx')).Numbers);
 
 const words = {
   title: 'Cases',
@@ -91,6 +97,11 @@ export function DeskScreen() {
       failed={words.failed}
       onRetry={() => read.mutate()}
     >
+      {page === 1 && state === 'open' && (
+        <Suspense fallback={<div className={styles.room} />}>
+          <Numbers />
+        </Suspense>
+      )}
       <Stack gap={4}>
         <WayLinks
           label={words.states}
