@@ -104,7 +104,7 @@ export const Conflict: Story = {
     await choose(canvas, 'Warn', 'spam');
     await decide(canvas);
     await expect(await canvas.findByText('Somebody else was quicker')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show what it is now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show what it is now' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Decide' }));
     await expect(await canvas.findByRole('radio', { name: 'Warn' })).toBeChecked();
   },

@@ -8,7 +8,7 @@ import { log, userOf } from '../../testing/mocks/desk.ts';
 import { answering, inApp, onPhone } from '../../testing/story.tsx';
 import { DeskLogScreen } from './DeskLogScreen.tsx';
 
-const asTable = { visual: { disable: true, reason: 'Default of Desk shows a table of the desk' } };
+const asTable = { visual: { disable: true, reason: 'Keyboard of DataTable shows such a table' } };
 
 const meta = {
   title: 'Screens/DeskLog',
