@@ -3,6 +3,7 @@ import { blocksContract } from './blocks.ts';
 import { bodiesContract } from './bodies.ts';
 import { favoritesContract } from './favorites.ts';
 import { imagesContract } from './images.ts';
+import { leavingContract } from './leaving.ts';
 import { listingLifeContract } from './listingLife.ts';
 import { listingsWriteContract } from './listingsWrite.ts';
 import { messagesContract } from './messages.ts';
@@ -20,6 +21,7 @@ onEveryServer(
   'the contract, for people with an account',
   authContract,
   sessionsContract,
+  leavingContract,
   listingsWriteContract,
   listingLifeContract,
   imagesContract,

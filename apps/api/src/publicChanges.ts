@@ -19,6 +19,7 @@ export const publicChangeKinds = [
   'person_pictured',
   'decided',
   'suspensions_ended',
+  'person_deleted',
 ] as const;
 export type PublicChangeKind = (typeof publicChangeKinds)[number];
 

@@ -1,6 +1,7 @@
 import {
   blockRoutes,
   confirmationRoutes,
+  deletionRoutes,
   passwordResetRoutes,
   profileRoutes,
   registrationRoutes,
@@ -38,6 +39,7 @@ export const resources: readonly RoutesOf[] = [
   ownSessionsRoutes,
   passwordResetRoutes,
   profileRoutes,
+  deletionRoutes,
   blockRoutes,
   notificationsRoutes,
   (deps) => myListingsRoutes(deps, photoArranger(deps)),

@@ -22,6 +22,7 @@ export interface SecurityLog {
 
 type CredentialEvent =
   | 'signed_out_elsewhere'
+  | 'account_deleted'
   | 'password_changed'
   | 'password_reset_asked'
   | 'password_reset'

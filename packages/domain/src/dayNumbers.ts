@@ -18,11 +18,7 @@ export interface DayNumbers {
   hours_to_decision: number | null;
 }
 
-/** `GET /admin/numbers` */
-export interface NumbersQuery {
-  days?: number;
-}
-
+/** `GET /admin/numbers`, with how many `days` */
 export interface NumbersAnswer {
   /** The last is today, which is not over. */
   days: DayNumbers[];

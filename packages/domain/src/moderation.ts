@@ -254,12 +254,7 @@ export interface ModeratorsAnswer {
   moderators: Moderator[];
 }
 
-/** `POST /admin/moderators` */
-export interface ModeratorInput {
-  /** Of an account, which has proven it. */
-  email: string;
-}
-
+/** `POST /admin/moderators`, with the address of an account that has proven it */
 export interface ModeratorAnswer {
   moderator: Moderator;
 }

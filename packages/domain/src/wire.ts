@@ -113,6 +113,12 @@ export interface PasswordChangeInput {
   confirmPassword: string;
 }
 
+/** What `DELETE /auth/account` is given. */
+export interface AccountDeletionInput {
+  /** The current one. */
+  password: string;
+}
+
 /** `GET /auth/sessions`: where the person is signed in, here first, then the last used first. */
 export interface SessionsAnswer {
   sessions: OwnSession[];

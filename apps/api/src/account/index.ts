@@ -1,4 +1,5 @@
 export { blockRoutes } from './blockRoutes.ts';
+export { deletionRoutes } from './deletionRoutes.ts';
 export { confirmationRoutes } from './confirmationRoutes.ts';
 export { passwordResetRoutes } from './passwordResetRoutes.ts';
 export { profileRoutes } from './profileRoutes.ts';

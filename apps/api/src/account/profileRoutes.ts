@@ -9,7 +9,6 @@ import {
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import {
-  invalid,
   ok,
   readJson,
   requireUser,
@@ -18,7 +17,6 @@ import {
   type ApiApp,
   type ApiContext,
   type ApiEnv,
-  type Viewer,
 } from '../http/index.ts';
 import {
   addressSubject,
@@ -45,6 +43,7 @@ import {
   withSuspension,
 } from '../users/index.ts';
 import { refuseGuessable } from './commonPasswords.ts';
+import { createPasswordProof } from './passwordProof.ts';
 import { voidResetTokens } from './resetTokens.ts';
 
 /**
@@ -56,24 +55,10 @@ export function profileRoutes(deps: Deps): ApiApp {
   const passwords = createPasswords(deps.passwordCost);
   const limiter = createLimiter(deps);
   const log = createSecurityLog(deps);
+  const { toProve, provePassword } = createPasswordProof(deps);
   const routes = new Hono<ApiEnv>();
 
   const addressOf = (c: ApiContext): string => addressSubject(c.get('clientAddress'));
-
-  /** Whose password is going to be asked for: so often, and then they have to wait. */
-  async function toProve({ id }: Viewer): Promise<UserRow> {
-    await limiter.count(rates.passwordCheckByUser, id);
-    const user = await findById(db, id);
-    if (user === null) throw unauthorized();
-    return user;
-  }
-
-  /** @param field where a wrong password is told; 422 and not 401, which would look like an ended session */
-  async function provePassword(c: ApiContext, user: UserRow, password: string, field: string): Promise<void> {
-    if (await passwords.verify(user.password_hash, password)) return;
-    log.failed('password_check_failed', { userId: user.id, from: addressOf(c) });
-    throw invalid({ [field]: [texts.profile.currentPasswordWrong] });
-  }
 
   /**
    * What was answered when this change of the password was made, if it was.

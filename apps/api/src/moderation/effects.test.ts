@@ -9,7 +9,7 @@ import type {
   ListingsStats,
   Message,
 } from '@porchlight/domain';
-import { texts } from '@porchlight/domain';
+import { decodeToken, texts } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 import { conversationsOn } from '../testing/conversations.ts';
 import { deskOf, listingAddress, moderator } from '../testing/moderators.ts';
@@ -133,6 +133,8 @@ describeOnDatabases(
           code: 'suspended',
           message: texts.moderation.suspended,
         });
+        // Their next token says it to the app.
+        expect(decodeToken((await signedInAnew(server(), ana)).token)).toMatchObject({ suspended: true });
         for (const [method, path, json] of [
           ['POST', '/listings', await listingBody(server())],
           ['PUT', '/auth/name', { name: 'Other' }],

@@ -23,7 +23,16 @@ export function createSignIn({ clock, ids, secret, settings }: Deps): SignIn {
   async function tokensFor(db: Queryable, user: UserRow, session: Session): Promise<RefreshAnswer> {
     const { id: user_id, email, name, verified, active } = user;
     const isAdmin = await isModerator(db, settings, user_id);
-    const claims = { user_id, email, name, verified, active, ...(isAdmin && { admin: true as const }) };
+    const { suspension } = await withSuspension(db, toUser(user), clock.now());
+    const claims = {
+      user_id,
+      email,
+      name,
+      verified,
+      active,
+      ...(isAdmin && { admin: true as const }),
+      ...(suspension && { suspended: true as const }),
+    };
     const token = await accessTokens.issue(claims, session.id);
     return { token, refresh_token: session.refreshToken };
   }

@@ -9,7 +9,7 @@ import { createPublicChanges, publicChangeKinds, type PublicChangeKind } from '.
 import { endSuspensions } from '../moderation/index.ts';
 import { expireListings } from '../myListings/index.ts';
 import { deskOf, listingAddress, moderator } from '../testing/moderators.ts';
-import { listingBody, person, postListing, type TestPerson } from '../testing/people.ts';
+import { listingBody, PASSWORD, person, postListing, type TestPerson } from '../testing/people.ts';
 import { sampleJpeg } from '../testing/photos.ts';
 import { describeOnDatabases, type TestApi } from '../testing/testApi.ts';
 import { pagesOf, renderAnswers, testWeb } from '../testing/webBuild.ts';
@@ -109,6 +109,7 @@ const changes: Record<PublicChangeKind, Change> = {
   },
   person_renamed: { make: calling('PUT', '/auth/name', () => ({ name: 'Anouk' })) },
   person_pictured: { make: changePhoto },
+  person_deleted: { make: calling('DELETE', '/auth/account', () => ({ password: PASSWORD })) },
   person_verified: {
     async make({ server, ana }) {
       await server.runJobs();

@@ -1,5 +1,6 @@
 import type {
   AccountAnswer,
+  AccountDeletionInput,
   AuthAnswer,
   ConfirmEmailInput,
   EmailChangeInput,
@@ -115,4 +116,9 @@ export function changePassword(
   idempotencyKey: string,
 ): Promise<MessageAnswer> {
   return api.call('PUT', '/auth/password', 'done', { body: input, idempotencyKey });
+}
+
+/** Deletes the signed-in person's account, for good. */
+export function deleteAccount(api: ApiClient, input: AccountDeletionInput): Promise<undefined> {
+  return api.call('DELETE', '/auth/account', 'nothing', { body: input });
 }

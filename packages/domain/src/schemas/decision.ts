@@ -9,7 +9,7 @@ const isDays = (value: unknown): value is NonNullable<SuspensionDays> =>
   typeof value === 'number' && suspensionDays.some((known) => known === value);
 
 /** What a moderator decides: the form of the desk. */
-export const decisionSchema = /* @__PURE__ */ object({
+const decisionSchema = /* @__PURE__ */ object({
   kind: /* @__PURE__ */ string()
     .typeError(texts.kindRequired)
     .required(texts.kindRequired)

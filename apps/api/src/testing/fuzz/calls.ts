@@ -1,4 +1,5 @@
 import {
+  accountDeletionSchema,
   type AnswerName,
   apiBasePath,
   confirmEmailInputSchema,
@@ -103,6 +104,7 @@ export const fuzzedCalls: Readonly<Record<string, FuzzedCall>> = {
   'DELETE /auth/pending-email': { answer: 'user' },
   'POST /auth/confirm-email': { answer: 'done', body: confirmEmailInputSchema },
   'POST /auth/confirm-email/resend': { answer: 'done' },
+  'DELETE /auth/account': { answer: 'nothing', body: accountDeletionSchema },
   'GET /auth/sessions': { answer: 'sessions' },
   'DELETE /auth/sessions': { answer: 'nothing' },
   'DELETE /auth/sessions/:id': { answer: 'nothing' },

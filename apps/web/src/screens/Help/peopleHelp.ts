@@ -122,7 +122,13 @@ export const peopleHelp: readonly HelpSection[] = [
         id: 'delete',
         question: 'How do I delete my account?',
         also: 'close remove cancel deactivate',
-        answer: [p('Write to ', mail(brand.supportEmail), ' from the address of the account.')],
+        answer: [
+          p(
+            'At the end of ',
+            link('your profile', paths.profile.href()),
+            ', with your password. It says there what goes and what stays.',
+          ),
+        ],
       },
     ],
   },

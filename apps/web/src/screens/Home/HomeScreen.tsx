@@ -1,6 +1,9 @@
 import { ButtonLink, Container, Heading, Text } from '@porchlight/ui';
 import { brand, texts } from '@porchlight/domain';
+import { Suspense } from 'react';
 
+import { useNotice } from '../../lib/handOver.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { paths } from '../../lib/paths.ts';
 import { RecentlyViewedLater } from '../../listings/viewed/RecentlyViewedLater.tsx';
 import { useSessionView } from '../../session/index.ts';
@@ -9,6 +12,9 @@ import { FreshListings } from './FreshListings.tsx';
 import { Hero } from './Hero.tsx';
 import * as styles from './HomeScreen.css.ts';
 import { PopularCategories } from './PopularCategories.tsx';
+
+/** Hardly anybody comes here with something to be told. */
+const HandedOverNotice = lazyPart(async () => (await import('./HandedOverNotice.tsx')).HandedOverNotice);
 
 function CallToAction() {
   return (
@@ -32,8 +38,14 @@ function CallToAction() {
 /** The front door: what this is, where to begin, what is new. */
 export function HomeScreen() {
   const { status } = useSessionView();
+  const notice = useNotice();
   return (
     <>
+      {notice !== null && (
+        <Suspense fallback={null}>
+          <HandedOverNotice {...notice} />
+        </Suspense>
+      )}
       <Hero />
       <Container className={styles.sections}>
         <FreshListings />

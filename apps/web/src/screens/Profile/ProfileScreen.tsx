@@ -11,6 +11,7 @@ import { BlockedPeople } from './BlockedPeople.tsx';
 import { ChangeNameForm } from './ChangeNameForm.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import { SignedInPlaces } from './SignedInPlaces.tsx';
@@ -31,6 +32,7 @@ function Account({ user }: { user: SessionUser }) {
       <NotificationSettings key={user.id} user={user} />
       <BlockedPeople userId={user.id} />
       <SignedInPlaces key={`places ${user.id}`} userId={user.id} />
+      <DeleteAccount key={`leaving ${user.id}`} user={user} />
     </>
   );
 }

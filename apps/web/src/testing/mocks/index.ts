@@ -4,6 +4,7 @@ import { categories, categoryStats } from './handlers/categories.ts';
 import { desk } from './handlers/desk.ts';
 import { favorites } from './handlers/favorites.ts';
 import { images } from './handlers/images.ts';
+import { leaving } from './handlers/leaving.ts';
 import { listings } from './handlers/listings.ts';
 import { messages } from './handlers/messages.ts';
 import { numbers } from './handlers/numbers.ts';
@@ -23,12 +24,13 @@ export { categories, categoryStats, offline } from './handlers/categories.ts';
 export { desk } from './handlers/desk.ts';
 export { favorites } from './handlers/favorites.ts';
 export { images } from './handlers/images.ts';
+export { leaving } from './handlers/leaving.ts';
 export { myListings } from './handlers/listingChanges.ts';
 export { lives } from './handlers/listingLife.ts';
 export { listing, listings } from './handlers/listings.ts';
 export { messages } from './handlers/messages.ts';
 export { notifications } from './handlers/notifications.ts';
-export { numbers } from './handlers/numbers.ts';
+
 export { offers } from './handlers/offers.ts';
 export { profile } from './handlers/profile.ts';
 export { sellers } from './handlers/sellers.ts';
@@ -47,6 +49,7 @@ export const everything = [
   ...desk.ok,
   ...favorites.ok,
   ...images.ok,
+  ...leaving.ok,
   ...messages.ok,
   ...notifications.ok,
   ...numbers.ok,

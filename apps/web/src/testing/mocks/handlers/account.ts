@@ -29,7 +29,7 @@ const userAt = (email: string): User | undefined =>
   model().users.find((user) => user.email.toLowerCase() === email.toLowerCase());
 
 /** Changes need the current password; a wrong one is no ended session. */
-function prove(user: User, password: string, field: string): void {
+export function prove(user: User, password: string, field: string): void {
   if (model().passwords.get(user.id) !== password)
     throw invalid({ [field]: [texts.profile.currentPasswordWrong] });
 }

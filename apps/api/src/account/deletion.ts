@@ -1,0 +1,89 @@
+import type { Queryable } from '../db/index.ts';
+import { publishMissedEvents } from '../messages/index.ts';
+import { forgetPersonInCases } from '../moderation/index.ts';
+import type { Jobs } from '../ports/index.ts';
+import type { PublicTransaction } from '../publicChanges.ts';
+
+/** So many files are removed by one job. */
+const filesOfAJob = 500;
+
+/** The stored files of a person: photos of listings, photos that wait for one, and their own picture. */
+async function filesOf(tx: Queryable, userId: string): Promise<string[]> {
+  const rows = await tx.query<{ key: string }>(
+    `SELECT r ->> 'key' AS key FROM listings l JOIN listing_images i ON i.listing_id = l.id,
+       jsonb_array_elements(i.renditions) AS r WHERE l.user_id = $1
+     UNION SELECT r ->> 'key' FROM waiting_images w, jsonb_array_elements(w.renditions) AS r WHERE w.user_id = $1
+     UNION SELECT avatar_key FROM users WHERE id = $1 AND avatar_key IS NOT NULL`,
+    [userId],
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** SQL that is true where nobody but the person `$1` could still look into the conversation `c`. */
+const isNobodyElses = `(c.seller_id = $1 AND c.gone_for_asker) OR (c.asker_id = $1 AND c.gone_for_seller)
+  OR NOT EXISTS (SELECT 1 FROM users u WHERE u.id <> $1 AND u.id IN (c.seller_id, c.asker_id))
+  OR EXISTS (SELECT 1 FROM blocks b WHERE b.blocked_id = $1 AND b.blocker_id IN (c.seller_id, c.asker_id))`;
+
+/**
+ * Leaves conversations to the other people in them: what only the person could read goes, what is offered ends, and the
+ * title of what is gone with them is not kept.
+ *
+ * @returns the others
+ */
+async function leaveConversations(tx: Queryable, userId: string): Promise<string[]> {
+  await tx.query(`DELETE FROM conversations c WHERE $1 IN (c.seller_id, c.asker_id) AND (${isNobodyElses})`, [
+    userId,
+  ]);
+  await tx.query(
+    `DELETE FROM messages WHERE (from_user_id = $1 AND hidden_from_recipient) OR (to_user_id = $1 AND hidden_from_sender)`,
+    [userId],
+  );
+  await tx.query(
+    `UPDATE offers o SET status = CASE WHEN m.from_user_id = $1 THEN 'withdrawn' ELSE 'expired' END
+     FROM messages m JOIN conversations c ON c.id = m.conversation_id
+     WHERE m.id = o.message_id AND o.status = 'open' AND $1 IN (c.seller_id, c.asker_id)`,
+    [userId],
+  );
+  await tx.query(`UPDATE conversations SET listing_title = '' WHERE seller_id = $1`, [userId]);
+  const rows = await tx.query<{ id: string }>(
+    `SELECT DISTINCT CASE WHEN seller_id = $1 THEN asker_id ELSE seller_id END AS id
+     FROM conversations WHERE $1 IN (seller_id, asker_id)`,
+    [userId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Deletes a person: their rows now, with everything that refers to them, and their files by jobs. What they wrote to others
+ * stays with those, who see that they are gone; so do reports and questions to support, which have to be dealt with.
+ *
+ * @returns whether they were there
+ */
+export async function deleteAccount(
+  { jobs }: { jobs: Jobs },
+  tx: PublicTransaction,
+  userId: string,
+): Promise<boolean> {
+  // In the order in which others lock: what they have begun ends before, or finds nothing.
+  const [person] = await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1 FOR UPDATE', [
+    userId,
+  ]);
+  if (person === undefined) return false;
+  await tx.query('SELECT 1 AS held FROM listings WHERE user_id = $1 ORDER BY id FOR UPDATE', [userId]);
+  await tx.query(
+    'SELECT 1 AS held FROM conversations WHERE $1 IN (seller_id, asker_id) ORDER BY id FOR UPDATE',
+    [userId],
+  );
+  const keys = [...new Set([...(await filesOf(tx, userId)), ...(await forgetPersonInCases(tx, userId))])];
+  const others = await leaveConversations(tx, userId);
+  await tx.query(
+    `DELETE FROM jobs WHERE NOT is_recurring AND (payload ->> 'userId' = $1 OR lower(payload ->> 'email') = lower($2))`,
+    [userId, person.email],
+  );
+  await tx.query('DELETE FROM users WHERE id = $1', [userId]);
+  for (let from = 0; from < keys.length; from += filesOfAJob)
+    await jobs.add(tx, 'remove_files', { keys: keys.slice(from, from + filesOfAJob) });
+  // What they have open looks again, and finds nobody.
+  for (const other of others) await publishMissedEvents(tx, [userId, other]);
+  return true;
+}

@@ -1,0 +1,37 @@
+import { texts } from '@porchlight/domain';
+import type { Deps } from '../deps.ts';
+import { invalid, unauthorized, type ApiContext, type Viewer } from '../http/index.ts';
+import { addressSubject, createLimiter, rates } from '../limits/index.ts';
+import { createSecurityLog } from '../securityLog.ts';
+import { createPasswords, findById, type UserRow } from '../users/index.ts';
+
+/** Asks whoever is signed in for their password, before what cannot be left to a stolen token. */
+export interface PasswordProof {
+  /** Whose password is going to be asked for: so often, and then they have to wait. */
+  toProve: (viewer: Viewer) => Promise<UserRow>;
+  /**
+   * @param field where a wrong password is told
+   * @throws HttpError 422 and not 401, which would look like an ended session
+   */
+  provePassword: (c: ApiContext, user: UserRow, password: string, field: string) => Promise<void>;
+}
+
+export function createPasswordProof(deps: Deps): PasswordProof {
+  const passwords = createPasswords(deps.passwordCost);
+  const limiter = createLimiter(deps);
+  const log = createSecurityLog(deps);
+  return {
+    async toProve({ id }) {
+      await limiter.count(rates.passwordCheckByUser, id);
+      const user = await findById(deps.db, id);
+      if (user === null) throw unauthorized();
+      return user;
+    },
+    async provePassword(c, user, password, field) {
+      if (await passwords.verify(user.password_hash, password)) return;
+      const from = addressSubject(c.get('clientAddress'));
+      log.failed('password_check_failed', { userId: user.id, from });
+      throw invalid({ [field]: [texts.profile.currentPasswordWrong] });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { appStyle, vars } from '@porchlight/ui/theme';
+
+/** What goes and what stays: one under the other. */
+export const list = appStyle({
+  display: 'grid',
+  gap: vars.space['2'],
+  margin: 0,
+  paddingInlineStart: '1.25em',
+});
+
+export const buttons = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space['3'],
+});
