@@ -39,7 +39,6 @@ import {
   respellEmail,
   setPendingEmail,
   toUser,
-  type UserRow,
   withSuspension,
 } from '../users/index.ts';
 import { refuseGuessable } from './commonPasswords.ts';
