@@ -11,7 +11,7 @@ import { open, seeHeading } from './support/steps.ts';
 
 const { kinds, labels } = texts.moderation;
 
-/** Takes the case that is open and chooses to hide its listing. */
+/** Chooses a decision and its reason, in a case that is taken. */
 async function choose(page: Page, decision: string, reason: string): Promise<void> {
   await page.getByRole('radio', { name: decision }).check();
   await page.getByLabel(labels.reason, { exact: true }).selectOption(reason);
