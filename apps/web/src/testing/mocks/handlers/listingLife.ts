@@ -63,7 +63,7 @@ export const life: HttpHandler[] = [
     const asker = isPromised ? askersOf(listing).find(({ id }) => id === person) : undefined;
     if (isPromised && asker === undefined) return noAsker();
     const before = listing.promised_to;
-    listing.status = status;
+    Object.assign(listing, { status, updated_at: now() });
     if (asker === undefined) delete listing.promised_to;
     else listing.promised_to = asker;
     const notice = noticeOf[change];
