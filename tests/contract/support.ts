@@ -45,7 +45,7 @@ export function supportContract(api: () => ContractApi): void {
       ['report', report, 'reporter_name', 'x'.repeat(101), texts.report.nameTooLong],
       ['report', report, 'listing_url', 'javascript:alert(1)', texts.report.listingUrlInvalid],
       ['report', report, 'urgency', 'asap', texts.report.urgencyRequired],
-      ['report', report, 'description', 'x'.repeat(5001), texts.report.textTooLong],
+      ['report', report, 'description', 'x'.repeat(5001), texts.report.descriptionTooLong],
     ])('a %s is checked (%#)', async (path, form, field, value, text) => {
       const answer = await send(path, { ...form, [field]: value });
       expect(answer.status).toBe(422);

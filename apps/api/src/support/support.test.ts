@@ -118,8 +118,9 @@ describeOnDatabases(
         ['report_type', 'boredom', texts.report.typeRequired],
         ['urgency', 'asap', texts.report.urgencyRequired],
         ['reporter_email', 'ben@', texts.report.emailInvalid],
-        ['description', 'x'.repeat(5001), texts.report.textTooLong],
-        ['evidence', 'x'.repeat(5001), texts.report.textTooLong],
+        ['description', 'x'.repeat(5001), texts.report.descriptionTooLong],
+        ['evidence', 'x'.repeat(5001), texts.report.evidenceTooLong],
+        ['user_reported', 'x'.repeat(256), texts.report.userReportedTooLong],
         ['contact_preference', 'pigeon', texts.report.preferenceInvalid],
       ])('%s is checked (%#)', async (field, value, text) => {
         const answer = await send('report', { ...report, [field]: value });

@@ -19,20 +19,20 @@ export const reportSchema = /* @__PURE__ */ object({
     .typeError(texts.urgencyRequired)
     .required(texts.urgencyRequired)
     .oneOf(urgencies, texts.urgencyRequired),
-  user_reported: optionalText(limits.supportSubjectMax, texts.textTooLong),
-  listing_url: optionalText(limits.listingUrlMax, texts.textTooLong).test(
+  user_reported: optionalText(limits.supportSubjectMax, texts.userReportedTooLong),
+  listing_url: optionalText(limits.listingUrlMax, texts.listingUrlTooLong).test(
     'web',
     texts.listingUrlInvalid,
     (value) => !value || isWebUrl(value),
   ),
-  message_id: optionalText(limits.supportSubjectMax, texts.textTooLong),
+  message_id: optionalText(limits.supportSubjectMax, texts.messageIdTooLong),
   subject: text(texts.subjectRequired)
     .required(texts.subjectRequired)
     .max(limits.supportSubjectMax, texts.subjectTooLong),
   description: text(texts.descriptionRequired)
     .required(texts.descriptionRequired)
-    .max(limits.supportTextMax, texts.textTooLong),
-  evidence: optionalText(limits.supportTextMax, texts.textTooLong),
+    .max(limits.supportTextMax, texts.descriptionTooLong),
+  evidence: optionalText(limits.supportTextMax, texts.evidenceTooLong),
   contact_preference: string()
     .typeError(texts.preferenceInvalid)
     .transform((value: unknown) => value || undefined)

@@ -70,6 +70,11 @@ export const urgencyRequired = 'Please select an urgency';
 export const preferenceInvalid = 'Please select a contact preference';
 export const listingUrlInvalid = 'Please enter a valid URL';
 export const descriptionRequired = `${description} is required`;
-export const textTooLong = 'This text is too long';
+export const descriptionTooLong = `${description} is too long`;
+// Labels that are questions are named by their answers.
+export const userReportedTooLong = `The answer to “${labels.user_reported}” is too long`;
+export const evidenceTooLong = `The answer to “${labels.evidence}” is too long`;
+export const listingUrlTooLong = `${labels.listing_url} is too long`;
+export const messageIdTooLong = 'The id of the message is too long';
 
 export { emailInvalid, emailTooLong, subjectRequired, subjectTooLong } from './fields.ts';
