@@ -1,6 +1,7 @@
 import { authContract } from './auth.ts';
 import { blocksContract } from './blocks.ts';
 import { bodiesContract } from './bodies.ts';
+import { exportsContract } from './exports.ts';
 import { favoritesContract } from './favorites.ts';
 import { imagesContract } from './images.ts';
 import { leavingContract } from './leaving.ts';
@@ -21,6 +22,7 @@ onEveryServer(
   'the contract, for people with an account',
   authContract,
   sessionsContract,
+  exportsContract,
   leavingContract,
   listingsWriteContract,
   listingLifeContract,

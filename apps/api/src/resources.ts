@@ -8,6 +8,7 @@ import {
 } from './account/index.ts';
 import { categoriesRoutes } from './categories/index.ts';
 import type { Deps } from './deps.ts';
+import { exportRoutes } from './exports/index.ts';
 import { favoritesRoutes } from './favorites/index.ts';
 import { geoRoutes } from './geo/index.ts';
 import type { ApiApp } from './http/index.ts';
@@ -37,6 +38,7 @@ export const resources: readonly RoutesOf[] = [
   confirmationRoutes,
   sessionRoutes,
   ownSessionsRoutes,
+  exportRoutes,
   passwordResetRoutes,
   profileRoutes,
   deletionRoutes,

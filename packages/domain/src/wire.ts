@@ -119,6 +119,20 @@ export interface AccountDeletionInput {
   password: string;
 }
 
+/** How far the copy of somebody's data is. */
+export const exportStates = ['none', 'making', 'ready', 'failed'] as const;
+
+/** `GET` and `POST /auth/export`: the copy of the person's own data, if they have asked for one. */
+export interface ExportAnswer {
+  state: (typeof exportStates)[number];
+  /** Of the ZIP; while there is one. */
+  bytes?: number;
+  /** Until when it can be fetched; while there is one. */
+  until?: string;
+  /** Path it is fetched from, for whoever has it; while there is one. */
+  path?: string;
+}
+
 /** `GET /auth/sessions`: where the person is signed in, here first, then the last used first. */
 export interface SessionsAnswer {
   sessions: OwnSession[];

@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/index.ts';
+import { privatePrefix } from '../files/index.ts';
 import { publishMissedEvents } from '../messages/index.ts';
 import { forgetPersonInCases } from '../moderation/index.ts';
 import type { Jobs } from '../ports/index.ts';
@@ -13,6 +14,8 @@ async function filesOf(tx: Queryable, userId: string): Promise<string[]> {
     `SELECT r ->> 'key' AS key FROM listings l JOIN listing_images i ON i.listing_id = l.id,
        jsonb_array_elements(i.renditions) AS r WHERE l.user_id = $1
      UNION SELECT r ->> 'key' FROM waiting_images w, jsonb_array_elements(w.renditions) AS r WHERE w.user_id = $1
+     UNION SELECT '${privatePrefix}' || file_id || '/' || part || '.zip'
+       FROM exports, generate_series(0, parts - 1) AS part WHERE user_id = $1
      UNION SELECT avatar_key FROM users WHERE id = $1 AND avatar_key IS NOT NULL`,
     [userId],
   );

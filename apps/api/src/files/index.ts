@@ -1,4 +1,4 @@
 export { createDiskFiles } from './disk.ts';
-export { isFileKey, seedPrefix } from './keys.ts';
+export { isFileKey, privatePrefix, seedPrefix } from './keys.ts';
 export { createS3Files } from './s3.ts';
 export { avatarUrl, pictureUrl } from './pictureUrl.ts';

@@ -1,4 +1,10 @@
-const contentTypes = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg', png: 'image/png' };
+const contentTypes = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  zip: 'application/zip',
+};
 
 // No segment starts with a dot, so no key leaves its folder or names a hidden file.
 const segment = '[a-z0-9_-][a-z0-9._-]*';
@@ -6,6 +12,9 @@ const pattern = new RegExp(`^${segment}(?:/${segment})*\\.(${Object.keys(content
 
 /** Keys that start so belong to the demo data: shared between listings and never removed. */
 export const seedPrefix = 'seed/';
+
+/** Keys that start so belong to one person, and are nobody else's to read. */
+export const privatePrefix = 'private/';
 
 /** Whether a text may be the key of a stored picture. Everything that comes from outside is asked this first. */
 export function isFileKey(key: string): boolean {

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 
 import type { Files } from '../ports/index.ts';
-import { contentTypeOf, isFileKey, seedPrefix } from './keys.ts';
+import { contentTypeOf, isFileKey, privatePrefix, seedPrefix } from './keys.ts';
 
 const timeoutMs = 15_000;
 
@@ -79,7 +79,10 @@ export function createS3Files(url: string): Files {
   return {
     async put(key, bytes, contentType) {
       if (contentTypeOf(key) !== contentType) throw new Error('The key and the type of a picture disagree.');
-      const headers = { 'content-type': contentType, 'cache-control': 'public, max-age=31536000, immutable' };
+      const caching = key.startsWith(privatePrefix)
+        ? 'private, no-store'
+        : 'public, max-age=31536000, immutable';
+      const headers = { 'content-type': contentType, 'cache-control': caching };
       // A copy on a plain ArrayBuffer: what fetch takes as a body.
       const answer = await call(urlOf(key), { method: 'PUT', body: new Uint8Array(bytes), headers });
       await (await expectOk(answer)).arrayBuffer();

@@ -1,6 +1,7 @@
 import { limits, texts, type ListingImage } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
+import { privatePrefix } from '../files/index.ts';
 import {
   HttpError,
   noContent,
@@ -116,7 +117,8 @@ export function imagesRoutes(deps: Deps): ApiApp {
 export function pictureRoutes({ files }: Deps): ApiApp {
   const routes = new Hono<ApiEnv>();
   routes.get('/images/:key{.+}', async (c) => {
-    const picture = await files.get(c.req.param('key'));
+    const key = c.req.param('key');
+    const picture = key.startsWith(privatePrefix) ? null : await files.get(key);
     if (picture === null) throw new HttpError(404, 'not_found', 'Image not found.');
     return new Response(new Uint8Array(picture.bytes), {
       headers: {

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import { isId } from '../ids.ts';
 import { imageIdOf } from '../images/index.ts';
 import { picturesInCases } from '../moderation/index.ts';
+import { makeExport } from '../exports/index.ts';
 import { spreadPrice, spreadStatus } from '../notifications/index.ts';
 import { lookAtListing, lookAtMessage } from '../signals/index.ts';
 import type { ChorePayloads, JobTry } from '../ports/index.ts';
@@ -18,6 +19,7 @@ export const chores: {
     const kept = await picturesInCases(db, keys.map(imageIdOf).filter(isId));
     await files.remove(keys.filter((key) => !kept.has(imageIdOf(key))));
   },
+  make_export: (deps, payload, current) => makeExport(deps, payload, current),
   tell_of_status: (deps, payload) => spreadStatus(deps, payload),
   tell_of_price: (deps, payload) => spreadPrice(deps, payload),
   look_at_listing: (deps, payload) => lookAtListing(deps, payload),

@@ -1,6 +1,7 @@
 import { limits } from '@porchlight/domain';
 import { vacuum } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
+import { sweepExports } from '../exports/index.ts';
 import { sweepOrphans } from '../images/index.ts';
 import { endSuspensions } from '../moderation/index.ts';
 import { expireListings } from '../myListings/index.ts';
@@ -43,6 +44,7 @@ interface Schedule {
 export type ScheduleKind =
   | 'sweep_rows'
   | 'sweep_files'
+  | 'sweep_exports'
   | 'expire_listings'
   | 'gather_daily'
   | 'end_suspensions'
@@ -69,6 +71,10 @@ export const schedules: { readonly [Kind in ScheduleKind]: Schedule } = {
       // On the embedded database no other copy is running: a file from before the start without a row is an orphan.
       await sweepOrphans(deps, deps.db.kind === 'embedded' ? startedAt : dayAgo, signal);
     },
+  },
+  sweep_exports: {
+    every: HOUR,
+    run: (deps) => deps.db.transaction((tx) => sweepExports(deps, tx, deps.clock.now())),
   },
   expire_listings: { every: HOUR, run: (deps, { signal }) => expireListings(deps, signal) },
   gather_daily: { every: HOUR, run: (deps, { signal }) => gatherDaily(deps, signal) },

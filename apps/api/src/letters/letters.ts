@@ -11,6 +11,7 @@ import {
   decisionUndoneMail,
   emailChangeAskedMail,
   emailChangedMail,
+  exportReadyMail,
   listingExpiresMail,
   passwordChangedMail,
   passwordResetMail,
@@ -41,6 +42,8 @@ export const letters: {
     const token = await addResetToken(db, user.id, clock.now());
     return passwordResetMail(user, settings.publicUrl + resetLinkPath(token, user.email));
   },
+  export_ready: ({ db, settings }, { userId }) =>
+    toUser(db, userId, (user) => exportReadyMail(user, settings.publicUrl + pagePaths.profile)),
   password_changed: ({ db }, { userId }) => toUser(db, userId, passwordChangedMail),
   email_changed: ({ db }, { userId, oldEmail, wasProven }) =>
     toUser(db, userId, ({ name }) => emailChangedMail({ name, email: oldEmail, verified: wasProven })),

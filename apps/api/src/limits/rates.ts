@@ -39,6 +39,7 @@ export const rates = {
   nameByUser: { name: 'name', max: 10, seconds: 24 * hour },
   notificationsByUser: { name: 'notifications', max: 60, seconds: hour },
   passwordCheckByUser: { name: 'password_check', max: 10, seconds: 15 * minute },
+  exportByUser: { name: 'export', max: 3, seconds: 24 * hour },
   publishByUser: { name: 'publish', max: 60, seconds: hour },
   changeByUser: { name: 'change', max: 300, seconds: hour },
   uploadByUser: { name: 'upload', max: 60, seconds: hour },

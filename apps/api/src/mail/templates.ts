@@ -61,6 +61,21 @@ export function passwordResetMail(person: Person, link: string): MailMessage {
   });
 }
 
+/** @param link the profile, where it is fetched: whoever reads this mail has to be signed in for it */
+export function exportReadyMail(person: Person, link: string): MailMessage {
+  return toMail({
+    to: person.email,
+    subject: `The copy of your ${brand.name} data is ready`,
+    greeting: greetingOf(person),
+    parts: [
+      'The copy of your data that you asked for is ready. It can be downloaded from your profile:',
+      { link, label: 'Open your profile' },
+      `It is deleted ${limits.exportHours} hours after you asked for it.`,
+      `If you did not ask for it, please change your password and write to ${brand.supportEmail}.`,
+    ],
+  });
+}
+
 export function passwordChangedMail(person: Person): MailMessage {
   return toMail({
     to: person.email,

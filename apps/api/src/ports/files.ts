@@ -7,7 +7,8 @@ export interface StoredFile {
 
 /**
  * Where pictures are kept. Keys are relative paths of `[a-z0-9._-]` segments, e.g. `0197…/640.webp`; they are
- * never reused for other bytes, so that answers may be cached for ever. Pictures are public under `/images/{key}`.
+ * never reused for other bytes, so that answers may be cached for ever. Pictures are public under `/images/{key}`; what
+ * lies under `private/` is not.
  */
 export interface Files {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;

@@ -9,6 +9,7 @@ export interface LetterPayloads {
   /** Whether anybody has this address is looked up when the letter is written. */
   password_reset: { email: string };
   password_changed: { userId: string };
+  export_ready: { userId: string };
   /** To whatever address of theirs is to be proven when the letter is written. */
   confirm_email: { userId: string };
   email_change_asked: { userId: string };
@@ -33,6 +34,7 @@ export interface LetterPayloads {
 /** Everything else that is done once, some time after its cause. */
 export interface ChorePayloads {
   remove_files: { keys: string[] };
+  make_export: { userId: string; fileId: string };
   /** To all who care for a listing, but those who were told by a message. */
   tell_of_status: { listingId: string; status: ListingStatus; told: string[] };
   tell_of_price: { listingId: string };

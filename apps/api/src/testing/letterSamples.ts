@@ -5,6 +5,7 @@ import {
   confirmEmailMail,
   emailChangeAskedMail,
   emailChangedMail,
+  exportReadyMail,
   listingExpiresMail,
   passwordChangedMail,
   passwordResetMail,
@@ -40,6 +41,7 @@ export const letterSamples: {
 } = {
   password_reset: passwordResetMail(ana, at(`/reset-password?token=${token}#ana%40porchlight.test`)),
   password_changed: passwordChangedMail(ana),
+  export_ready: exportReadyMail(ana, at('/profile')),
   confirm_email: confirmEmailMail(ana.email, at(`/confirm-email#token=${token}`)),
   email_change_asked: emailChangeAskedMail(ana),
   email_changed: emailChangedMail(ana),

@@ -4,6 +4,7 @@ import type {
   AuthAnswer,
   ConfirmEmailInput,
   EmailChangeInput,
+  ExportAnswer,
   ForgotPasswordInput,
   LoginInput,
   LogoutInput,
@@ -121,4 +122,15 @@ export function changePassword(
 /** Deletes the signed-in person's account, for good. */
 export function deleteAccount(api: ApiClient, input: AccountDeletionInput): Promise<undefined> {
   return api.call('DELETE', '/auth/account', 'nothing', { body: input });
+}
+
+/** The copy of the person's own data, and how far it is. */
+export function ownExport(userId: string): Resource<ExportAnswer> {
+  const path = '/auth/export';
+  return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'export') };
+}
+
+/** Has a copy of the person's data made. */
+export function askForExport(api: ApiClient): Promise<ExportAnswer> {
+  return api.call('POST', '/auth/export', 'export');
 }

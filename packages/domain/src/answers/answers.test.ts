@@ -178,6 +178,12 @@ const bodies: { [Name in AnswerName]: { body: unknown; read: Answers[Name] } } =
     sold_listings: 3,
     answers_within: 'hours',
   }),
+  export: inData({
+    state: 'ready',
+    bytes: 1200,
+    until: '2026-06-16T16:00:00.000Z',
+    path: '/api/v1/auth/export/file?token=x',
+  }),
   sessions: inData({
     sessions: [
       {

@@ -3,6 +3,7 @@ import type { DayNumbers, NumbersAnswer } from '../dayNumbers.ts';
 import { notificationFrequencies } from '../notifications.ts';
 import type { CaseAnswer, CasesAnswer, LogAnswer, ModeratorAnswer, ModeratorsAnswer } from '../moderation.ts';
 import { isRecord } from '../records.ts';
+import { exportStates, type ExportAnswer } from '../wire.ts';
 import type {
   AreaAnswer,
   AskersAnswer,
@@ -87,6 +88,7 @@ export interface Answers {
   user: User;
   blocks: BlocksAnswer;
   sessions: SessionsAnswer;
+  export: ExportAnswer;
   notifications: NotificationsAnswer;
   seller: SellerProfile;
   categories: CategoriesAnswer;
@@ -167,6 +169,14 @@ const checks: { [Name in AnswerName]: Check<Answers[Name]> } = {
   tokens: inData(shape<RefreshAnswer>(tokens)),
   user: inData(user),
   blocks: inData(shape<BlocksAnswer>({ blocks: rows(blockedPerson, idOf) })),
+  export: inData(
+    shape<ExportAnswer>({
+      state: oneOf(exportStates),
+      bytes: optional(count()),
+      until: optional(text),
+      path: optional(name),
+    }),
+  ),
   sessions: inData(shape<SessionsAnswer>({ sessions: rows(ownSession, idOf) })),
   notifications: inData(
     shape<NotificationsAnswer>({

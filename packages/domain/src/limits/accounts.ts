@@ -16,6 +16,8 @@ export const refreshGraceMs = 30_000;
 export const sessionDays = 30;
 /** A sign-in is over after this long, however much it was used. */
 export const sessionMaxDays = 90;
+/** How long a copy of one's data can be fetched. */
+export const exportHours = 24;
 /** So many places where one is signed in are listed, those used last. */
 export const sessionsShown = 100;
 /** Longer return paths are dropped. */

@@ -16,6 +16,7 @@ import { NotificationSettings } from './NotificationSettings.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import { SignedInPlaces } from './SignedInPlaces.tsx';
 import { UpdateEmailForm } from './UpdateEmailForm.tsx';
+import { YourData } from './YourData.tsx';
 
 function Account({ user }: { user: SessionUser }) {
   const { origin } = useApi();
@@ -32,6 +33,7 @@ function Account({ user }: { user: SessionUser }) {
       <NotificationSettings key={user.id} user={user} />
       <BlockedPeople userId={user.id} />
       <SignedInPlaces key={`places ${user.id}`} userId={user.id} />
+      <YourData key={`data ${user.id}`} userId={user.id} />
       <DeleteAccount key={`leaving ${user.id}`} user={user} />
     </>
   );

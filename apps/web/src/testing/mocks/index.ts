@@ -2,6 +2,7 @@ import { account } from './handlers/account.ts';
 import { blocks } from './handlers/blocks.ts';
 import { categories, categoryStats } from './handlers/categories.ts';
 import { desk } from './handlers/desk.ts';
+import { exports } from './handlers/exports.ts';
 import { favorites } from './handlers/favorites.ts';
 import { images } from './handlers/images.ts';
 import { leaving } from './handlers/leaving.ts';
@@ -22,6 +23,7 @@ export { account } from './handlers/account.ts';
 export { blocks } from './handlers/blocks.ts';
 export { categories, categoryStats, offline } from './handlers/categories.ts';
 export { desk } from './handlers/desk.ts';
+export { exports } from './handlers/exports.ts';
 export { favorites } from './handlers/favorites.ts';
 export { images } from './handlers/images.ts';
 export { leaving } from './handlers/leaving.ts';
@@ -47,6 +49,7 @@ export const everything = [
   ...account.ok,
   ...blocks.ok,
   ...desk.ok,
+  ...exports.ok,
   ...favorites.ok,
   ...images.ok,
   ...leaving.ok,

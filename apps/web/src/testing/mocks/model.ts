@@ -2,6 +2,7 @@ import {
   limits,
   type Category,
   type CategoryStats,
+  type ExportAnswer,
   type Listing,
   type ListingImage,
   type LogEntry,
@@ -59,6 +60,8 @@ export interface Model {
   places: Map<string, Place>;
   /** Refresh tokens in force, with the session and the person they belong to. */
   refreshTokens: Map<string, SignIn>;
+  /** Copies of their data that people have asked for, by user id. */
+  exports: Map<string, ExportAnswer>;
   /** Where people are signed in, by session. */
   sessions: Map<string, SeenSession>;
   /** Sessions that are over. */
@@ -112,6 +115,7 @@ export function createModel(): Model {
     blocks: [],
     places: new Map(mockPlaces.map((place) => [place.formatted, placeOf(place)])),
     refreshTokens: new Map(),
+    exports: new Map(),
     sessions: new Map(),
     ended: new Set(),
     resetTokens: new Map([['from-the-mail', 'user-ana']]),

@@ -1,0 +1,3 @@
+export { makeExport } from './make.ts';
+export { exportRoutes } from './routes.ts';
+export { sweepExports } from './store.ts';

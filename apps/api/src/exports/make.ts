@@ -1,0 +1,89 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { Deps } from '../deps.ts';
+import type { JobTry } from '../ports/index.ts';
+import { contentsOf } from './contents.ts';
+import { claimPart, partKey } from './store.ts';
+
+/** So much of a copy is held in memory, and stored as one part. */
+const partBytes = 4 * 1_048_576;
+/** After so many tries the person is told that it did not work. */
+const triesMax = 3;
+
+/** Somebody has deleted their account or asked for another copy meanwhile. */
+class NotWanted extends Error {}
+
+/** Writes the ZIP of a person's data part by part. @returns how long it is, and in how many parts */
+async function writeZip(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { userId, fileId }: { userId: string; fileId: string },
+  signal: AbortSignal,
+): Promise<{ bytes: number; parts: number }> {
+  let waiting: Uint8Array[] = [];
+  let [size, bytes, parts] = [0, 0, 0];
+  const zip = new Zip((error, chunk) => {
+    if (error !== null) throw error;
+    waiting.push(chunk);
+    size += chunk.length;
+  });
+  const store = async (least: number): Promise<void> => {
+    signal.throwIfAborted();
+    if (size < least) return;
+    const part = Buffer.concat(waiting);
+    [waiting, size] = [[], 0];
+    if (!(await claimPart(db, fileId, parts))) throw new NotWanted();
+    await files.put(partKey(fileId, parts), part, 'application/zip');
+    parts += 1;
+    bytes += part.length;
+  };
+  const encoder = new TextEncoder();
+  for await (const file of contentsOf(db, userId)) {
+    if ('key' in file) {
+      const stored = await files.get(file.key);
+      if (stored === null) continue;
+      // Photos are compressed already.
+      const entry = new ZipPassThrough(file.name);
+      zip.add(entry);
+      entry.push(stored.bytes, true);
+    } else {
+      const entry = new ZipDeflate(file.name, { level: 6 });
+      zip.add(entry);
+      for await (const piece of file.pieces) {
+        entry.push(encoder.encode(piece));
+        await store(partBytes);
+      }
+      entry.push(new Uint8Array(), true);
+    }
+    await store(partBytes);
+  }
+  zip.end();
+  await store(1);
+  return { bytes, parts };
+}
+
+/** Makes the copy that somebody has asked for, and has it told by a letter. */
+export async function makeExport(
+  deps: Deps,
+  asked: { userId: string; fileId: string },
+  { number, signal }: JobTry,
+): Promise<void> {
+  const { db, jobs, files } = deps;
+  try {
+    const { bytes, parts } = await writeZip(deps, asked, signal);
+    await db.transaction(async (tx) => {
+      const done = await tx.query(
+        `UPDATE exports SET state = 'ready', bytes = $2, parts = $3 WHERE file_id = $1 RETURNING file_id`,
+        [asked.fileId, bytes, parts],
+      );
+      if (done.length === 0) await jobs.add(tx, 'remove_files', { keys: keysUpTo(asked.fileId, parts) });
+      else await jobs.add(tx, 'export_ready', { userId: asked.userId });
+    });
+  } catch (error) {
+    if (error instanceof NotWanted) return files.remove(keysUpTo(asked.fileId, 1));
+    if (signal.aborted || number < triesMax) throw error;
+    deps.logger.error('export_failed', { tries: number });
+    await db.query(`UPDATE exports SET state = 'failed' WHERE file_id = $1`, [asked.fileId]);
+  }
+}
+
+const keysUpTo = (fileId: string, parts: number): string[] =>
+  Array.from({ length: parts }, (_none, part) => partKey(fileId, part));

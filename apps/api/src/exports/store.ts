@@ -1,0 +1,71 @@
+import { limits } from '@porchlight/domain';
+import type { Queryable } from '../db/index.ts';
+import { privatePrefix } from '../files/index.ts';
+import type { Jobs } from '../ports/index.ts';
+
+/** A copy of somebody's data. */
+export interface ExportRow {
+  user_id: string;
+  file_id: string;
+  state: 'making' | 'ready' | 'failed';
+  asked_at: Date;
+  parts: number;
+  bytes: number;
+  expires_at: Date;
+}
+
+/** Where a part of a copy lies; parts count from 0. */
+export const partKey = (fileId: string, part: number): string => `${privatePrefix}${fileId}/${part}.zip`;
+
+/** Where all parts of a copy lie. */
+export const partKeys = ({ file_id: id, parts }: Pick<ExportRow, 'file_id' | 'parts'>): string[] =>
+  Array.from({ length: parts }, (_none, part) => partKey(id, part));
+
+/** The copy of a person that there is or that is being made; null when it is too old, or there is none. */
+export async function findExport(db: Queryable, userId: string, now: Date): Promise<ExportRow | null> {
+  const [row] = await db.query<ExportRow>('SELECT * FROM exports WHERE user_id = $1 AND expires_at > $2', [
+    userId,
+    now,
+  ]);
+  return row ?? null;
+}
+
+/** Begins another copy in place of the last; one that is being made goes on. */
+export async function beginExport(
+  { jobs }: { jobs: Jobs },
+  tx: Queryable,
+  { userId, fileId, now }: { userId: string; fileId: string; now: Date },
+): Promise<void> {
+  await tx.query('SELECT 1 AS held FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+  const before = await findExport(tx, userId, now);
+  if (before?.state === 'making') return;
+  const old = await tx.query<ExportRow>('DELETE FROM exports WHERE user_id = $1 RETURNING file_id, parts', [
+    userId,
+  ]);
+  const keys = old.flatMap(partKeys);
+  if (keys.length > 0) await jobs.add(tx, 'remove_files', { keys });
+  await tx.query(
+    `INSERT INTO exports (user_id, file_id, state, asked_at, expires_at) VALUES ($1, $2, 'making', $3, $4)`,
+    [userId, fileId, now, new Date(now.getTime() + limits.exportHours * 3_600_000)],
+  );
+  await jobs.add(tx, 'make_export', { userId, fileId });
+}
+
+/** Notes a part before it is written, so that it is found again whatever happens. @returns whether it is wanted still */
+export async function claimPart(db: Queryable, fileId: string, part: number): Promise<boolean> {
+  const rows = await db.query(
+    'UPDATE exports SET parts = greatest(parts, $2) WHERE file_id = $1 RETURNING file_id',
+    [fileId, part + 1],
+  );
+  return rows.length > 0;
+}
+
+/** Deletes copies that are too old, with their files. */
+export async function sweepExports({ jobs }: { jobs: Jobs }, tx: Queryable, now: Date): Promise<void> {
+  const old = await tx.query<ExportRow>(
+    'DELETE FROM exports WHERE expires_at <= $1 RETURNING file_id, parts',
+    [now],
+  );
+  const keys = old.flatMap(partKeys);
+  if (keys.length > 0) await jobs.add(tx, 'remove_files', { keys });
+}

@@ -1,0 +1,76 @@
+import { texts } from '@porchlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { paths } from '../../lib/paths.ts';
+import { brokenUntilMended, exports, model } from '../../testing/mocks/index.ts';
+import { answering, asUser, at, inApp } from '../../testing/story.tsx';
+import { YourData } from './YourData.tsx';
+
+const meta = {
+  title: 'Screens/Profile/Your data',
+  component: YourData,
+  ...inApp(paths.profile.href()),
+} satisfies Meta<typeof YourData>;
+export default meta;
+// The screen gives it the person.
+type Story = Omit<StoryObj<typeof meta>, 'args'>;
+
+const visual = { disable: true, reason: 'Default of Profile shows the section' };
+const section = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('region', { name: 'Your data' }));
+
+/** Asked for, it is made while the page is open, and can be downloaded. */
+export const Made: Story = {
+  parameters: { ...asUser('ana'), visual },
+  play: async ({ canvas, userEvent }) => {
+    const data = await section(canvas);
+    await userEvent.click(await data.findByRole('button', { name: 'Make a copy' }));
+    await data.findByText(/is being made/);
+    await data.findByText(/Your copy is ready: 2.4 MB/, {}, { timeout: 15_000 });
+    await expect(data.getByRole('link', { name: 'Download the copy' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/auth/export/file?token='),
+    );
+  },
+};
+
+/** It did not work: that is said, and it can be asked for again. */
+export const NotMade: Story = {
+  parameters: {
+    ...at(paths.profile.href(), {
+      as: 'ana',
+      prepare: () => void model().exports.set('user-ana', { state: 'failed' }),
+    }),
+    ...answering(exports.failing),
+    visual,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const data = await section(canvas);
+    await data.findByText(/could not be made/);
+    await userEvent.click(data.getByRole('button', { name: 'Make a copy' }));
+    await waitFor(() => expect(data.getByRole('status')).not.toBeEmptyDOMElement());
+  },
+};
+
+/** How far it is did not come; asked once more, it does. */
+export const Failed: Story = {
+  parameters: { ...asUser('ana'), ...answering(brokenUntilMended('/auth/export')), visual },
+  play: async ({ canvas, userEvent }) => {
+    const data = await section(canvas);
+    const retry = await data.findByRole('button', { name: texts.common.tryAgain });
+    model().isMended = true;
+    await userEvent.click(retry);
+    await data.findByRole('button', { name: 'Make a copy' });
+    await waitFor(() => expect(data.getByRole('heading', { name: 'Your data' })).toHaveFocus());
+  },
+};
+
+export const Loading: Story = {
+  parameters: { ...asUser('ana'), ...answering(exports.pending), visual },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Your data' })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};

@@ -1,0 +1,94 @@
+import { type ExportAnswer, limits } from '@porchlight/domain';
+import { Button, ButtonLink, Skeleton, Text } from '@porchlight/ui';
+import { useState } from 'react';
+
+import { askForExport, ownExport, useApi, useResource } from '../../api/index.ts';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { reasonOf } from './reasonOf.ts';
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const megabytes = new Intl.NumberFormat('en-US', {
+  style: 'unit',
+  unit: 'megabyte',
+  maximumFractionDigits: 1,
+});
+
+/** How often it is looked whether the copy is ready. */
+const lookAgainMs = 4_000;
+
+const words = {
+  title: 'Your data',
+  about: `A ZIP with your profile, listings, photos, messages and all else that is yours, as files that programs can read. It can be downloaded for ${limits.exportHours} hours.`,
+  ask: 'Make a copy',
+  again: 'Make another copy',
+  download: 'Download the copy',
+  making: 'Your copy is being made. We write to you when it is ready; you can leave this page.',
+  failed: 'Your copy could not be made. Please try again.',
+  ready: (size: string, until: string) => `Your copy is ready: ${size}, until ${until}.`,
+  loadFailed: 'How far your copy is could not be loaded',
+};
+
+function stateText({ state, bytes = 0, until = '' }: ExportAnswer): string {
+  if (state === 'none') return '';
+  if (state !== 'ready') return words[state];
+  const end = Number.isNaN(Date.parse(until)) ? '' : moment.format(new Date(until));
+  return words.ready(megabytes.format(Math.max(0.1, bytes / 1_000_000)), end);
+}
+
+/** A copy of everything that is the person's: asked for, being made, ready to be downloaded. */
+export function YourData({ userId }: { userId: string }) {
+  const api = useApi();
+  const { data, error, mutate } = useResource(ownExport(userId), {
+    dedupingInterval: 0,
+    refreshInterval: (known) => (known?.state === 'making' ? lookAgainMs : 0),
+  });
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState('');
+  const isLoading = data === undefined && error === undefined;
+
+  const ask = async (): Promise<void> => {
+    if (isAsking || data?.state === 'making') return;
+    setAsking(true);
+    setFailure('');
+    try {
+      await mutate(await askForExport(api), { revalidate: false });
+    } catch (reason) {
+      setFailure(reasonOf(reason));
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  return (
+    <AccountSection title={words.title} busy={isLoading}>
+      <Text tone="muted">{words.about}</Text>
+      <Text as="div" role="status" tone={failure !== '' || data?.state === 'failed' ? 'critical' : 'default'}>
+        {failure || (data !== undefined && stateText(data))}
+      </Text>
+      {data === undefined && error !== undefined && (
+        <LoadFailure headingLevel={3} title={words.loadFailed} error={error} onRetry={() => mutate()} />
+      )}
+      {isLoading && <Skeleton width="half" />}
+      {data?.state === 'ready' && data.path !== undefined && (
+        <div>
+          <ButtonLink href={api.origin + data.path} download>
+            {words.download}
+          </ButtonLink>
+        </div>
+      )}
+      {data !== undefined && (
+        <div>
+          <Button
+            variant="outline"
+            tone="neutral"
+            busy={isAsking || data.state === 'making'}
+            onClick={() => void ask()}
+          >
+            {data.state === 'ready' ? words.again : words.ask}
+          </Button>
+        </div>
+      )}
+    </AccountSection>
+  );
+}
