@@ -73,9 +73,8 @@ describe('a listing that somebody minds', () => {
       const answer = await contractApi(origin).call('GET', `/listings/${listing.id}`);
       expect(answer.status).toBe(404);
       const changing = await visit({ as: owner });
-      await open(changing.page, paths.listing.href(listing.id));
-      await changing.page.getByText('Please show the desk itself.').waitFor();
       await open(changing.page, paths.editListing.href(listing.id));
+      await changing.page.getByText('Please show the desk itself.').waitFor();
       await form(changing.page).getByLabel(texts.listingForm.description).fill('A table, to be honest.');
       await form(changing.page).getByRole('button', { name: texts.listingForm.updateAction }).click();
       await changing.page.getByText(texts.listingForm.updatedTitle).first().waitFor();
