@@ -78,7 +78,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
                 groups: [
                   { name: 'vendor', test: /\/node_modules\//, tags: ['$initial'], priority: 1 },
                   { name: 'app', tags: ['$initial'] },
-                  { name: 'kit', test: /\/packages\/ui\/src\/(lib|primitives|theme)\//, minShareCount: 12 },
+                  { name: 'kit', test: /\/packages\/ui\/src\/(lib|primitives|theme)\//, minShareCount: 14 },
                 ],
               },
             },

@@ -72,7 +72,9 @@ describe('a listing that somebody minds', () => {
       // Nobody but its owner sees it; they read why, and change it.
       const answer = await contractApi(origin).call('GET', `/listings/${listing.id}`);
       expect(answer.status).toBe(404);
-      const changing = await visit({ as: owner });
+      const changing = await visit({ as: owner, expects: [/status of 404/] });
+      await open(changing.page, paths.listing.href(listing.id));
+      await changing.page.getByText('Please show the desk itself.').waitFor();
       await open(changing.page, paths.editListing.href(listing.id));
       await changing.page.getByText('Please show the desk itself.').waitFor();
       await form(changing.page).getByLabel(texts.listingForm.description).fill('A table, to be honest.');

@@ -9,7 +9,7 @@ export interface ApiContextValue {
   /** By cache key. Each is used once, in place of the first request for it. */
   delivered: Map<string, unknown>;
   /** By cache key: what the server, when it rendered the page, was refused or could not have. */
-  failed: ReadonlyMap<string, ApiError>;
+  failed: Map<string, ApiError>;
 }
 
 const ApiContext = createContext<ApiContextValue | null>(null);

@@ -60,10 +60,12 @@ const isPublicOfPeople = (key: unknown): key is string =>
 
 /** Asks for what visitors were shown as the person who is there now; until the answer comes it keeps standing. */
 export function useLookAsMember(): () => void {
-  const { delivered } = useApiContext();
+  const { delivered, failed } = useApiContext();
   const { mutate } = useSWRConfig();
   return useCallback(() => {
-    for (const key of delivered.keys()) if (isPublicOfPeople(key)) delivered.delete(key);
+    // Hidden from visitors, one's own is there all the same.
+    for (const known of [delivered, failed])
+      for (const key of known.keys()) if (isPublicOfPeople(key)) known.delete(key);
     void mutate(isPublicOfPeople);
-  }, [delivered, mutate]);
+  }, [delivered, failed, mutate]);
 }

@@ -1,0 +1,2 @@
+// A chunk of its own.
+export { Pagination as ResultPages } from '@porchlight/ui';
