@@ -58,7 +58,7 @@ export const Default: Story = {
 export const Hidden: Story = {
   parameters: {
     ...at(paths.editListing.href('listing-01'), { as: 'ana', prepare: hideTable }),
-    visual: { disable: true, reason: 'Default shows the form, Owner Hidden of Listing detail the notice' },
+    visual: { disable: true, reason: 'Default shows the form, Looks of Alert the notice' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The chairs are not in the photos.')).toBeVisible();
