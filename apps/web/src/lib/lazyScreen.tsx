@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, use, useState } from 'react';
 
 /** A screen in a chunk of its own. */
 export interface LazyScreen {
@@ -45,9 +45,15 @@ export function lazyScreen<Name extends string>(
     return (pending = started);
   };
 
-  function Screen() {
-    const Loaded = loaded ?? use(preload());
+  function Waiting() {
+    const Loaded = use(preload());
     return <Loaded />;
+  }
+
+  function Screen() {
+    // Once and for all: what came while it was waited for stays where it is.
+    const [Shown] = useState(() => loaded ?? Waiting);
+    return <Shown />;
   }
   return Object.assign(Screen, {
     preload: async () => void (await preload()),
