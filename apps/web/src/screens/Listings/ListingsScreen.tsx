@@ -16,6 +16,7 @@ import {
   FilterPanel,
   ListIcon,
   MapPinIcon,
+  Pagination,
   ResultsHeading,
   Stack,
   TextLink,
@@ -29,7 +30,7 @@ import { NearLine } from '../../listings/near/NearLine.tsx';
 import { placeField } from '../../listings/near/PlaceChoice.tsx';
 import { ListingsSearchField } from '../../listings/search/ListingsSearchField.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
-import { FilterChips, ResultPages, ResultsNote } from './later.ts';
+import { FilterChips, ResultsNote } from './later.ts';
 import { listingsTitle } from './listingsTitle.ts';
 import { ListingsResults } from './ListingsResults.tsx';
 import * as styles from './ListingsScreen.css.ts';
@@ -211,18 +212,15 @@ export function ListingsScreen() {
         </section>
       </div>
       {pagination !== undefined && (
-        // The links are on the page already; below everything, what they do beyond that can wait.
-        <Suspense fallback={null}>
-          <ResultPages
-            className={styles.pages}
-            page={pagination.page}
-            pageSize={pagination.limit}
-            total={pagination.total}
-            hasMore={hasMore}
-            hrefFor={(page) => hrefOf(toPage(page, pagination))}
-            onPageSizeChange={(size) => change({ limit: limits.pageSizes.find((known) => known === size) })}
-          />
-        </Suspense>
+        <Pagination
+          className={styles.pages}
+          page={pagination.page}
+          pageSize={pagination.limit}
+          total={pagination.total}
+          hasMore={hasMore}
+          hrefFor={(page) => hrefOf(toPage(page, pagination))}
+          onPageSizeChange={(size) => change({ limit: limits.pageSizes.find((known) => known === size) })}
+        />
       )}
     </Container>
   );

@@ -7,7 +7,7 @@ import {
   parseSearch,
   type SellerName,
 } from '@porchlight/domain';
-import { startTransition, useEffect, useMemo, useOptimistic } from 'react';
+import { startTransition, useEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { searchListings, useCategories, useKnown, useResource } from '../../api/index.ts';
@@ -44,6 +44,7 @@ export function useListingsPage(): ListingsPage {
   const navigate = useNavigate();
   const search = useMemo(() => parseSearch(new URLSearchParams(location.search)), [location.search]);
   const [chosen, choose] = useOptimistic(search);
+  const correctedFrom = useRef<typeof search>(undefined);
 
   const tree = useCategories();
   const categories = useMemo(() => tree.data ?? [], [tree.data]);
@@ -61,7 +62,10 @@ export function useListingsPage(): ListingsPage {
   // Of another list, or nobody's: the list is shown from its beginning.
   if (search.cursor && error?.status === 422) fixed = { ...search, cursor: '' };
   useEffect(() => {
-    if (fixed !== search) void navigate(paths.listings.href(fixed), { replace: true });
+    // Once: asked again before it is there, it would undo what somebody has chosen since.
+    if (fixed === search || correctedFrom.current === search) return;
+    correctedFrom.current = search;
+    void navigate(paths.listings.href(fixed), { replace: true });
   });
 
   let results: Results = { kind: 'loading' };

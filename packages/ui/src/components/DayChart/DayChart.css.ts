@@ -53,4 +53,6 @@ export const ends = kitStyle({
   gap: space['3'],
   fontSize: font.size.sm,
   color: color.textMuted,
+  // Names of months may be long, and three charts narrow.
+  overflowWrap: 'anywhere',
 });

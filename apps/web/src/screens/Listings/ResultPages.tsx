@@ -1,2 +1,0 @@
-// A chunk of its own.
-export { Pagination as ResultPages } from '@porchlight/ui';
