@@ -9,7 +9,7 @@ import { sampleJpeg } from '../testing/photos.ts';
 /** Where a word of somebody may be read after they have left, and why. */
 const mayStay: Readonly<Record<string, string>> = {
   messages: 'they are the other person’s as well, who may need them',
-  reports: 'somebody has to decide about them, and write back',
+  cases: 'a question is called by its subject until it is answered',
   support_messages: 'somebody has to answer them',
 };
 

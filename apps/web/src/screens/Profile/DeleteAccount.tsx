@@ -24,7 +24,7 @@ const words = {
   stays: 'What stays',
   staying: [
     `Messages you wrote, with the people you wrote to. Instead of your name it says “${texts.common.deletedUser}”, and nobody can answer.`,
-    'Reports and questions you sent us, as you sent them: somebody has to be able to decide and answer.',
+    'Questions you sent us, as you sent them: somebody has to be able to answer. Of your reports, only what they are about.',
     'What moderators decided, in a log without your name.',
   ],
   open: 'Delete my account',
