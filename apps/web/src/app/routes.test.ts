@@ -15,6 +15,9 @@ test.each([
   ['/search', open],
   ['/safety', open],
   ['/rules', open],
+  ...['/admin', '/admin/cases/:id', '/admin/log', '/admin/moderators'].map(
+    (path) => [path, { access: 'admin', layout: true }] as const,
+  ),
   ['/help', open],
   ['/contact', open],
   ['/report', open],
@@ -40,7 +43,7 @@ test.each([
 });
 
 test('there are no others, and everything else has a page of its own', () => {
-  expect(routes).toHaveLength(28);
+  expect(routes).toHaveLength(32);
   expect(notFoundRoute).toMatchObject({ ...open, path: '*' });
 });
 
