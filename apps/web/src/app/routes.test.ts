@@ -4,6 +4,7 @@ import { notFoundRoute, routes } from './routes.tsx';
 
 const open = { access: 'public', layout: true } as const;
 const guarded = { access: 'protected', layout: true } as const;
+const desk = { access: 'admin', layout: true } as const;
 const bare = { layout: false } as const;
 
 test.each([
@@ -15,9 +16,6 @@ test.each([
   ['/search', open],
   ['/safety', open],
   ['/rules', open],
-  ...['/admin', '/admin/cases/:id', '/admin/log', '/admin/moderators'].map(
-    (path) => [path, { access: 'admin', layout: true }] as const,
-  ),
   ['/help', open],
   ['/contact', open],
   ['/report', open],
@@ -32,6 +30,10 @@ test.each([
   ['/dashboard/favorites', guarded],
   ['/profile', guarded],
   ['/messages', guarded],
+  ['/admin', desk],
+  ['/admin/cases/:id', desk],
+  ['/admin/log', desk],
+  ['/admin/moderators', desk],
   ['/login', { ...bare, access: 'guest' }],
   ['/register', { ...bare, access: 'guest' }],
   ['/forgot-password', { ...bare, access: 'public' }],
