@@ -2,7 +2,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Deps } from '../deps.ts';
 import type { JobTry } from '../ports/index.ts';
 import { contentsOf } from './contents.ts';
-import { claimPart, partKey } from './store.ts';
+import { claimPart, partKey, partKeys } from './store.ts';
 
 /** So much of a copy is held in memory, and stored as one part. */
 const partBytes = 4 * 1_048_576;
@@ -10,7 +10,12 @@ const partBytes = 4 * 1_048_576;
 const triesMax = 3;
 
 /** Somebody has deleted their account or asked for another copy meanwhile. */
-class NotWanted extends Error {}
+class NotWanted extends Error {
+  /** How many parts were written by then. */
+  constructor(readonly parts: number) {
+    super('The copy is not wanted any more');
+  }
+}
 
 /** Writes the ZIP of a person's data part by part. @returns how long it is, and in how many parts */
 async function writeZip(
@@ -30,7 +35,7 @@ async function writeZip(
     if (size < least) return;
     const part = Buffer.concat(waiting);
     [waiting, size] = [[], 0];
-    if (!(await claimPart(db, fileId, parts))) throw new NotWanted();
+    if (!(await claimPart(db, fileId, parts))) throw new NotWanted(parts);
     await files.put(partKey(fileId, parts), part, 'application/zip');
     parts += 1;
     bytes += part.length;
@@ -74,16 +79,14 @@ export async function makeExport(
         `UPDATE exports SET state = 'ready', bytes = $2, parts = $3 WHERE file_id = $1 RETURNING file_id`,
         [asked.fileId, bytes, parts],
       );
-      if (done.length === 0) await jobs.add(tx, 'remove_files', { keys: keysUpTo(asked.fileId, parts) });
-      else await jobs.add(tx, 'export_ready', { userId: asked.userId });
+      if (done.length === 0) throw new NotWanted(parts);
+      await jobs.add(tx, 'export_ready', { userId: asked.userId });
     });
   } catch (error) {
-    if (error instanceof NotWanted) return files.remove(keysUpTo(asked.fileId, 1));
+    if (error instanceof NotWanted)
+      return files.remove(partKeys({ file_id: asked.fileId, parts: error.parts }));
     if (signal.aborted || number < triesMax) throw error;
     deps.logger.error('export_failed', { tries: number });
     await db.query(`UPDATE exports SET state = 'failed' WHERE file_id = $1`, [asked.fileId]);
   }
 }
-
-const keysUpTo = (fileId: string, parts: number): string[] =>
-  Array.from({ length: parts }, (_none, part) => partKey(fileId, part));

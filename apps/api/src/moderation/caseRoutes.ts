@@ -48,7 +48,7 @@ export function caseRoutes(deps: Deps): ApiApp {
       const look = { by: viewer.id, about: { kind: row.subject, id: row.subject_id }, caseId: row.id };
       await logLook(deps, tx, { ...look, action: 'case_seen' });
       if (row.snapshot.message !== null) await logLook(deps, tx, { ...look, action: 'messages_seen' });
-      return answer(tx, id, viewer.id);
+      return { case: await detailOf(tx, row, viewer.id) } satisfies CaseAnswer;
     });
     return ok(c, found);
   });

@@ -5,6 +5,7 @@ import {
   type CaseState,
   type CaseSubject,
   type CaseSummary,
+  type DeskPerson,
   texts,
   urgencies,
 } from '@porchlight/domain';
@@ -35,6 +36,12 @@ const columns = `k.id, k.subject, k.subject_id, k.person_id, k.title, k.urgency,
     + (SELECT count(*) FROM support_messages q WHERE q.case_id = k.id) AS reports,
   (SELECT count(*) FROM case_signals s WHERE s.case_id = k.id) AS signals`;
 
+/** Somebody as the desk names them; `name` is null where their account is deleted. */
+export const personOf = (id: string, name: string | null): DeskPerson => ({
+  id,
+  name: name ?? texts.common.deletedUser,
+});
+
 /** One line of the queue. */
 export function toSummary(row: CaseRow): CaseSummary {
   return {
@@ -46,8 +53,7 @@ export function toSummary(row: CaseRow): CaseSummary {
     signals: row.signals,
     opened_at: row.opened_at.toISOString(),
     state: row.state,
-    taken_by:
-      row.taken_by === null ? null : { id: row.taken_by, name: row.taken_name ?? texts.common.deletedUser },
+    taken_by: row.taken_by === null ? null : personOf(row.taken_by, row.taken_name),
     ...(row.is_new_since_edit && { is_new_since_edit: true }),
   };
 }

@@ -8,6 +8,7 @@ import { allowedNow } from './decisions.ts';
 import { apply, revert } from './effects.ts';
 import { tellOfDecision, tellOfUndoing } from './letters.ts';
 import { log } from './log.ts';
+import { readSubject } from './snapshot.ts';
 
 type DecidingDeps = Pick<Deps, 'clock' | 'ids' | 'jobs'>;
 
@@ -36,7 +37,8 @@ export async function decide(
   const row = await holdCase(tx, caseId);
   if (row.state !== 'open' || row.version !== input.version) throw changedMeanwhile();
   if (row.taken_by !== null && row.taken_by !== by) throw takenMeanwhile();
-  if (!(await allowedNow(tx, row, by)).includes(input.kind))
+  const isThere = (await readSubject(tx, row.subject, row.subject_id)) !== null;
+  if (!(await allowedNow(tx, row, { moderatorId: by, isThere })).includes(input.kind))
     throw new HttpError(422, 'invalid', texts.moderation.notForThis, {
       fields: { kind: [texts.moderation.notForThis] },
     });

@@ -4,10 +4,9 @@ import {
   type DecisionKind,
   type DecisionReason,
   decisionsOn,
-  texts,
 } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
-import { type CaseRow, readReports, readSignals, toSummary } from './cases.ts';
+import { type CaseRow, personOf, readReports, readSignals, toSummary } from './cases.ts';
 import { standing } from './effects.ts';
 import { isChanged, readSubject } from './snapshot.ts';
 
@@ -29,8 +28,6 @@ interface DecisionRow {
 const select = `SELECT d.id, d.kind, d.reason, d.words, d.days, d.by_id, b.name AS by_name, d.made_at, d.undone_at,
     d.undone_by, n.name AS undone_name, d.case_id
   FROM decisions d LEFT JOIN users b ON b.id = d.by_id LEFT JOIN users n ON n.id = d.undone_by`;
-
-const personOf = (id: string, name: string | null) => ({ id, name: name ?? texts.common.deletedUser });
 
 const toDecision = (row: DecisionRow): Decision => ({
   id: row.id,
@@ -63,10 +60,17 @@ async function readDecisions(db: Queryable, { id, person_id: personId }: CaseRow
   return { decisions: own.map(toDecision), history: others.map(toDecision) };
 }
 
-/** What can be decided about a case by a moderator: nothing about themselves, nor about what is gone. */
-export async function allowedNow(db: Queryable, row: CaseRow, moderatorId: string): Promise<DecisionKind[]> {
+/**
+ * What can be decided about a case by a moderator: nothing about themselves, nor about what is gone.
+ *
+ * @param isThere whether what the case is about is there still
+ */
+export async function allowedNow(
+  db: Queryable,
+  row: CaseRow,
+  { moderatorId, isThere }: { moderatorId: string; isThere: boolean },
+): Promise<DecisionKind[]> {
   if (row.state !== 'open' || row.person_id === moderatorId) return [];
-  const isThere = (await readSubject(db, row.subject, row.subject_id)) !== null;
   const [person] =
     row.person_id === null ? [] : await db.query('SELECT 1 FROM users WHERE id = $1', [row.person_id]);
   const can: Record<DecisionKind, boolean> = {
@@ -92,6 +96,6 @@ export async function detailOf(db: Queryable, row: CaseRow, moderatorId: string)
     snapshot: row.snapshot,
     is_changed: row.subject_id !== null && (now === null || isChanged(row.snapshot, now.snapshot)),
     ...(await readDecisions(db, row)),
-    allowed: await allowedNow(db, row, moderatorId),
+    allowed: await allowedNow(db, row, { moderatorId, isThere: now !== null }),
   };
 }

@@ -39,8 +39,7 @@ export function deskRoutes(deps: Deps): ApiApp {
     if (action !== null && !logActions.some((known) => known === action))
       throw invalid({ action: ['Not something the log tells of.'] });
     const { page, limit } = pageParams(c, limits.logPerPage);
-    const paging = { page, limit };
-    const { entries, total } = await readLog(db, { by, action }, paging, texts.common.deletedUser);
+    const { entries, total } = await readLog(db, { by, action }, { page, limit });
     return ok(c, { entries, pagination: paginationOf({ page, limit, total }) } satisfies LogAnswer);
   });
 

@@ -1,6 +1,13 @@
-import type { CaseSubject, DecisionReason, LogAction, LogEntry } from '@porchlight/domain';
+import {
+  type CaseSubject,
+  type DecisionReason,
+  type LogAction,
+  type LogEntry,
+  texts,
+} from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import type { Clock, Ids } from '../ports/index.ts';
+import { personOf } from './cases.ts';
 
 /** What makes entries: they have an id and a time. */
 export interface LogDeps {
@@ -78,7 +85,6 @@ export async function readLog(
   db: Queryable,
   { by, action }: LogFilter,
   { page, limit }: { page: number; limit: number },
-  goneName: string,
 ): Promise<{ entries: LogEntry[]; total: number }> {
   const [count] = await db.query<{ total: number }>(
     `SELECT count(*) AS total FROM moderation_log g WHERE ${matches}`,
@@ -94,12 +100,12 @@ export async function readLog(
   const entries = rows.map((row): LogEntry => ({
     id: row.id,
     at: row.at.toISOString(),
-    by: row.by_id === null ? null : { id: row.by_id, name: row.by_name ?? goneName },
+    by: row.by_id === null ? null : personOf(row.by_id, row.by_name),
     action: row.action,
     about:
       row.about_kind === null || row.about_id === null
         ? null
-        : { kind: row.about_kind, id: row.about_id, title: row.about_title ?? goneName },
+        : { kind: row.about_kind, id: row.about_id, title: row.about_title ?? texts.common.deletedUser },
     case_id: row.case_id,
     reason: row.reason,
     words: row.words,

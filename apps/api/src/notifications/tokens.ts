@@ -1,10 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { kindsOfToken, type NotificationKind, tokenOfKinds } from '@porchlight/domain';
 import { isId } from '../ids.ts';
+import { isSigned, signatureOf } from '../secret/index.ts';
 
-/** The key is derived: a token of another purpose is none of this one. */
-const signed = (secret: Uint8Array, text: string): Buffer =>
-  createHmac('sha256', createHmac('sha256', secret).update('unsubscribe').digest()).update(text).digest();
+const purpose = 'unsubscribe';
 
 /**
  * A token by which whoever has a letter gets no more of these kinds. It is signed and not stored: the links of old letters
@@ -16,7 +14,7 @@ export function unsubscribeToken(
   kinds: readonly NotificationKind[],
 ): string {
   const text = tokenOfKinds(kinds, userId);
-  return `${text}.${signed(secret, text).toString('base64url')}`;
+  return `${text}.${signatureOf(secret, purpose, text)}`;
 }
 
 /** Whose letters of which kinds a token is about; null when it is forged or damaged. */
@@ -25,7 +23,6 @@ export function readUnsubscribeToken(
   token: string,
 ): { userId: string; kinds: NotificationKind[] } | null {
   const [kinds = '', userId = '', mac = ''] = token.split('.');
-  const [given, right] = [Buffer.from(mac, 'base64url'), signed(secret, `${kinds}.${userId}`)];
-  if (given.length !== right.length || !timingSafeEqual(given, right) || !isId(userId)) return null;
+  if (!isSigned(secret, purpose, `${kinds}.${userId}`, mac) || !isId(userId)) return null;
   return { userId, kinds: kindsOfToken(token) };
 }

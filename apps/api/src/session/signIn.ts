@@ -1,4 +1,4 @@
-import { type AuthAnswer, deviceOf, type RefreshAnswer } from '@porchlight/domain';
+import { type AuthAnswer, deviceOf, type RefreshAnswer, type User } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import { isModerator } from '../moderators/index.ts';
@@ -20,10 +20,12 @@ export interface SignIn {
 export function createSignIn({ clock, ids, secret, settings }: Deps): SignIn {
   const accessTokens = createAccessTokens(secret, clock, settings.publicUrl);
 
-  async function tokensFor(db: Queryable, user: UserRow, session: Session): Promise<RefreshAnswer> {
-    const { id: user_id, email, name, verified, active } = user;
+  async function issue(
+    db: Queryable,
+    { id: user_id, email, name, verified, active, suspension }: User,
+    session: Session,
+  ): Promise<RefreshAnswer> {
     const isAdmin = await isModerator(db, settings, user_id);
-    const { suspension } = await withSuspension(db, toUser(user), clock.now());
     const claims = {
       user_id,
       email,
@@ -38,14 +40,13 @@ export function createSignIn({ clock, ids, secret, settings }: Deps): SignIn {
   }
 
   return {
-    tokensFor,
-    async signIn(tx, user, userAgent) {
+    tokensFor: async (db, row, session) =>
+      issue(db, await withSuspension(db, toUser(row), clock.now()), session),
+    async signIn(tx, row, userAgent) {
       const device = deviceOf(userAgent);
-      const session = await startSession(tx, ids, { userId: user.id, device }, clock.now());
-      return {
-        ...(await tokensFor(tx, user, session)),
-        user: await withSuspension(tx, toUser(user), clock.now()),
-      };
+      const session = await startSession(tx, ids, { userId: row.id, device }, clock.now());
+      const user = await withSuspension(tx, toUser(row), clock.now());
+      return { ...(await issue(tx, user, session)), user };
     },
   };
 }

@@ -14,6 +14,7 @@ export * from './myListings.ts';
 export * from './notifications.ts';
 export * from './phones.ts';
 export * from './profile.ts';
+export { reasonOf } from './reasonOf.ts';
 export {
   cacheOf,
   type Known,

@@ -1,9 +1,9 @@
-import { texts, transportFailureText } from '@porchlight/domain';
+import { texts } from '@porchlight/domain';
 import { AlertDialog, Button, Text, ToastRegion } from '@porchlight/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { ApiError, messageFor } from '../api/index.ts';
+import { ApiError, reasonOf } from '../api/index.ts';
 import { focusHeading } from '../lib/focusHeading.ts';
 import { usePorts } from '../lib/ports.ts';
 import { stopAsking, type ToBlock, useAskedToBlock } from './asking.ts';
@@ -26,9 +26,6 @@ interface Done {
   isBlocked: boolean;
   failure?: string;
 }
-
-const reasonOf = (error: unknown): string =>
-  messageFor(error, transportFailureText(error) ?? texts.common.somethingWentWrongTryAgain);
 
 /** Asks before somebody is blocked, leads on, says what was done, and takes it back. */
 export function BlockQuestion() {

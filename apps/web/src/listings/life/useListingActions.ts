@@ -1,11 +1,11 @@
-import { limits, type Listing, sameId, texts, transportFailureText } from '@porchlight/domain';
+import { limits, type Listing, sameId } from '@porchlight/domain';
 import { useState } from 'react';
 
 import {
   bumpListing,
   deleteListing,
   isMissing,
-  messageFor,
+  reasonOf,
   useApi,
   useRefreshListings,
 } from '../../api/index.ts';
@@ -74,8 +74,7 @@ export function useListingActions(
         forgetDraft(listing);
         await refresh();
       }
-      const fallback = transportFailureText(error) ?? texts.common.somethingWentWrongTryAgain;
-      setNote({ id: listing.id, text: messageFor(error, fallback) });
+      setNote({ id: listing.id, text: reasonOf(error) });
     } finally {
       setPending(null);
     }

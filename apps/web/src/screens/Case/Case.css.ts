@@ -13,6 +13,9 @@ export const photos = appStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
   gap: vars.space['3'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
 });
 
 /** The message that was reported, among those before it. */

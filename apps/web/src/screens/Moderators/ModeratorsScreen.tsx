@@ -1,4 +1,4 @@
-import { type Moderator, moderatorSchema, texts, transportFailureText } from '@porchlight/domain';
+import { type Moderator, moderatorSchema, texts } from '@porchlight/domain';
 import {
   Alert,
   AlertDialog,
@@ -16,9 +16,9 @@ import { useState } from 'react';
 
 import {
   ApiError,
-  messageFor,
   moderators,
   nameModerator,
+  reasonOf,
   removeModerator,
   useApi,
   useRefreshDesk,
@@ -122,7 +122,7 @@ function useRemoval(onRemoved: (name: string) => Promise<unknown>) {
       log.warn('desk: no moderator was removed', {
         kind: error instanceof ApiError ? error.kind : 'unknown',
       });
-      setFailure(messageFor(error, transportFailureText(error) ?? texts.common.somethingWentWrongTryAgain));
+      setFailure(reasonOf(error));
     } finally {
       setSending(false);
     }

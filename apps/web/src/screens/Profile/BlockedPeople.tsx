@@ -1,10 +1,11 @@
-import { type BlockedPerson, sameId, texts, transportFailureText } from '@porchlight/domain';
-import { Avatar, Button, Card, Heading, Inline, Skeleton, Stack, Text } from '@porchlight/ui';
+import { type BlockedPerson, sameId } from '@porchlight/domain';
+import { Avatar, Button, Inline, Skeleton, Text } from '@porchlight/ui';
 import { useId, useState } from 'react';
 
-import { blockedPeople, messageFor, useApi, useResource } from '../../api/index.ts';
+import { blockedPeople, reasonOf, useApi, useResource } from '../../api/index.ts';
 import { useSetBlocked } from '../../blocks/useSetBlocked.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { AccountSection } from './AccountSection.tsx';
 import * as styles from './BlockedPeople.css.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -95,10 +96,7 @@ function People({ blocked }: { blocked: readonly BlockedPerson[] }) {
       ]);
       setNote({ text: (isFree ? words.blocked : words.unblocked)(person.name), hasFailed: false });
     } catch (error) {
-      setNote({
-        text: messageFor(error, transportFailureText(error) ?? texts.common.somethingWentWrongTryAgain),
-        hasFailed: true,
-      });
+      setNote({ text: reasonOf(error), hasFailed: true });
     } finally {
       setChanging(undefined);
     }
@@ -132,28 +130,22 @@ function People({ blocked }: { blocked: readonly BlockedPerson[] }) {
 
 /** Whom the signed-in person has blocked; each of them can be let back, and blocked again while the page stands. */
 export function BlockedPeople({ userId }: { userId: string }) {
-  const titleId = useId();
   const { data, error, mutate } = useResource(blockedPeople(userId));
   // While it is asked for again, what was there stays.
   const [known, setKnown] = useState(data);
   if (data !== undefined && data !== known) setKnown(data);
   return (
-    <Card as="section" padding="lg" aria-labelledby={titleId} aria-busy={known === undefined && !error}>
-      <Stack gap={5}>
-        <Heading level={2} size="md" id={titleId} tabIndex={-1}>
-          {words.title}
-        </Heading>
-        {known !== undefined && <People blocked={known.blocks} />}
-        {known === undefined && error !== undefined && (
-          <LoadFailure headingLevel={3} title={words.failed} error={error} onRetry={() => mutate()} />
-        )}
-        {known === undefined && error === undefined && (
-          <Inline gap={4} wrap={false}>
-            <Skeleton shape="circle" />
-            <Skeleton width="half" />
-          </Inline>
-        )}
-      </Stack>
-    </Card>
+    <AccountSection title={words.title} busy={known === undefined && !error}>
+      {known !== undefined && <People blocked={known.blocks} />}
+      {known === undefined && error !== undefined && (
+        <LoadFailure headingLevel={3} title={words.failed} error={error} onRetry={() => mutate()} />
+      )}
+      {known === undefined && error === undefined && (
+        <Inline gap={4} wrap={false}>
+          <Skeleton shape="circle" />
+          <Skeleton width="half" />
+        </Inline>
+      )}
+    </AccountSection>
   );
 }

@@ -7,23 +7,13 @@ import {
   notificationSettingsSchema,
   texts,
 } from '@porchlight/domain';
-import {
-  Alert,
-  Button,
-  Card,
-  Heading,
-  RadioGroup,
-  Skeleton,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@porchlight/ui';
-import { useId } from 'react';
+import { Alert, Button, RadioGroup, Skeleton, Stack, Text, VisuallyHidden } from '@porchlight/ui';
 
 import { changeNotifications, notificationSettings, useApi, useResource } from '../../api/index.ts';
 import { ScreenForm, useFormField, useSubmit } from '../../forms/index.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import type { SessionUser } from '../../session/index.ts';
+import { AccountSection } from './AccountSection.tsx';
 
 const words = {
   title: 'Notifications',
@@ -107,31 +97,25 @@ function SettingsForm({ settings, keep }: { settings: Settings; keep: (settings:
 
 /** Where the signed-in person says how often they are told of what by letter. */
 export function NotificationSettings({ user }: { user: Pick<SessionUser, 'id' | 'verified'> }) {
-  const titleId = useId();
   // Letters have a link that turns a kind off: what was known a while ago may not be true any more.
   const { data, error, mutate } = useResource(notificationSettings(user.id), { dedupingInterval: 0 });
   return (
-    <Card as="section" padding="lg" aria-labelledby={titleId}>
-      <Stack gap={5}>
-        <Heading level={2} size="md" id={titleId} tabIndex={-1}>
-          {words.title}
-        </Heading>
-        <Text tone="muted">{user.verified ? words.about : words.unproven}</Text>
-        {data !== undefined && (
-          <SettingsForm settings={data} keep={(saved) => mutate(saved, { revalidate: false })} />
-        )}
-        {data === undefined && error !== undefined && (
-          <LoadFailure headingLevel={3} title={words.loadFailed} error={error} onRetry={() => mutate()} />
-        )}
-        {data === undefined && error === undefined && (
-          <>
-            <VisuallyHidden>{words.loading}</VisuallyHidden>
-            {notificationKinds.map((kind) => (
-              <Skeleton key={kind} shape="block" />
-            ))}
-          </>
-        )}
-      </Stack>
-    </Card>
+    <AccountSection title={words.title}>
+      <Text tone="muted">{user.verified ? words.about : words.unproven}</Text>
+      {data !== undefined && (
+        <SettingsForm settings={data} keep={(saved) => mutate(saved, { revalidate: false })} />
+      )}
+      {data === undefined && error !== undefined && (
+        <LoadFailure headingLevel={3} title={words.loadFailed} error={error} onRetry={() => mutate()} />
+      )}
+      {data === undefined && error === undefined && (
+        <>
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          {notificationKinds.map((kind) => (
+            <Skeleton key={kind} shape="block" />
+          ))}
+        </>
+      )}
+    </AccountSection>
   );
 }

@@ -7,13 +7,13 @@ import {
   endSession,
   isMissing,
   ownSessions,
+  reasonOf,
   useApi,
   useResource,
 } from '../../api/index.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import * as styles from './BlockedPeople.css.ts';
-import { reasonOf } from './reasonOf.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 

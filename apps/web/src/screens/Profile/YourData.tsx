@@ -2,10 +2,9 @@ import { type ExportAnswer, limits } from '@porchlight/domain';
 import { Button, ButtonLink, Skeleton, Text } from '@porchlight/ui';
 import { useState } from 'react';
 
-import { askForExport, ownExport, useApi, useResource } from '../../api/index.ts';
+import { askForExport, ownExport, reasonOf, useApi, useResource } from '../../api/index.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { reasonOf } from './reasonOf.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const megabytes = new Intl.NumberFormat('en-US', {

@@ -1,7 +1,7 @@
 import { texts, transportFailureText } from '@porchlight/domain';
 
-import { messageFor } from '../../api/index.ts';
+import { messageFor } from './errors.ts';
 
-/** Why something on the account was not done, in a sentence. */
+/** Why something was not done, in a sentence: the server's own words, else what is known of the way to it. */
 export const reasonOf = (error: unknown): string =>
   messageFor(error, transportFailureText(error) ?? texts.common.somethingWentWrongTryAgain);
