@@ -27,7 +27,7 @@ export interface DeskPageProps {
   children: ReactNode;
 }
 
-/** A page of the moderators' desk: its ways, its name, and what it says where it cannot be shown. */
+/** A page of the moderators' desk: its name, its ways, and what it says where it cannot be shown. */
 export function DeskPage({ title, lead, error, failed, onRetry, children }: DeskPageProps) {
   const { pathname } = useLocation();
   const way = (href: string, label: string) => ({ href, label, isCurrent: pathname === href });
@@ -35,6 +35,7 @@ export function DeskPage({ title, lead, error, failed, onRetry, children }: Desk
   return (
     <Container>
       <Stack gap={6}>
+        <PageHeader title={title} lead={isNone ? undefined : lead} />
         {!isNone && (
           <WayLinks
             label={words.ways}
@@ -45,7 +46,6 @@ export function DeskPage({ title, lead, error, failed, onRetry, children }: Desk
             ]}
           />
         )}
-        <PageHeader title={title} lead={isNone ? undefined : lead} />
         {isNone && (
           <EmptyState
             drawing={<SignpostDrawing />}
