@@ -42,6 +42,19 @@ export interface Journey {
   visit(options?: Visit): Promise<Visitor>;
 }
 
+/** Adds to an error what the visitors had before them: a journey that fails on another machine is read, not watched. */
+async function sayWhatStood(error: { message: string }, visitors: readonly Visitor[]): Promise<void> {
+  const stood = await Promise.all(
+    visitors.map(async ({ page }) => {
+      const shown = await page
+        .evaluate(() => document.body.innerText)
+        .catch((cause: unknown) => String(cause));
+      return `${page.url()} showed ${JSON.stringify(shown.slice(0, 600))}`;
+    }),
+  );
+  error.message = [error.message.split('\n', 1), ...stood].join('; ') + error.message.replace(/^[^\n]*/, '');
+}
+
 /** For `journey.extend`: the browser of a file's journeys, started with more than `launchOptions` or other than them. */
 export function startedWith(options: LaunchOptions) {
   return [
@@ -59,7 +72,7 @@ export function startedWith(options: LaunchOptions) {
 export const journey = base.extend<Journey>({
   origin: ourServer().origin,
   browser: startedWith({}),
-  visit: async ({ browser, origin }, provide) => {
+  visit: async ({ browser, origin, task }, provide) => {
     const visitors: Visitor[] = [];
     await provide(async ({ width = 1280, height = 900, expects = [], as: person, ...options } = {}) => {
       const context = await browser.newContext({
@@ -78,6 +91,7 @@ export const journey = base.extend<Journey>({
       visitors.push(visitor);
       return visitor;
     });
+    await Promise.all((task.result?.errors ?? []).map((error) => sayWhatStood(error, visitors)));
     await Promise.all(visitors.map(({ context }) => context.close()));
     for (const { notices } of visitors) notices.expectNone();
   },

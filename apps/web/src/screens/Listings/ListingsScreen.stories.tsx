@@ -452,6 +452,10 @@ export const OneTown: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: texts.navigation.listings })).toHaveFocus(),
     );
+    // The list follows the map once more, faded until it has.
+    await waitFor(async () =>
+      expect((await results(canvas)).getByRole('list')).toHaveAttribute('aria-busy', 'false'),
+    );
   },
 };
 
