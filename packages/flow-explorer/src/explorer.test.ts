@@ -47,6 +47,26 @@ test('a call waits for its answer, and a listener is never waited for', () => {
   expect(running.snapshot().value).toBe('paid');
 });
 
+test('an event that carries what other steps are called by is still an event', () => {
+  const asked = defineFlow({
+    machine: setup({
+      types: {} as {
+        context: { sent: unknown };
+        events: { type: 'form.sent'; answer: string; fail: string; wait: number };
+      },
+    }).createMachine({
+      context: { sent: null },
+      on: { 'form.sent': { actions: assign({ sent: ({ event }) => event }) } },
+    }),
+    summary: 'Keeps what was sent.',
+    events: [{ type: 'form.sent', answer: 'yes', fail: 'no', wait: 1 }],
+  });
+  const running = asked.start();
+  running.run(asked.events);
+  expect(running.snapshot().context).toEqual({ sent: asked.events[0] });
+  expect(running.clock.now()).toBe(0);
+});
+
 test.each(Object.keys(checkoutFlow.shown))('the steps to %s lead there', (state) => {
   expect(stateText(checkoutFlow.start(state).snapshot().value)).toBe(state);
 });
