@@ -24,10 +24,10 @@ export function profilePhotoRoutes(deps: Deps): ApiApp {
 
   routes.put('/auth/photo', async (c) => {
     const viewer = await requireUser(c);
-    await limiter.count(rates.photoByUser, viewer.id);
     const key = await inFlight.run(c.req.header('content-length'), async () => {
       const uploads = await readFormFiles(c, 'images');
       checkFiles(uploads, 1);
+      await limiter.count(rates.photoByUser, viewer.id);
       const [first] = uploads;
       return first === undefined ? null : storeAvatar(first, deps);
     });

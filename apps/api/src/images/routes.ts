@@ -42,7 +42,6 @@ export function imagesRoutes(deps: Deps): ApiApp {
     const listingId = c.req.param('id');
     const key = idempotencyKey(c);
     const { title } = ensureOwner(await readOwned(db, listingId), viewer);
-    await limiter.count(rates.uploadByUser, viewer.id);
     const images = await inFlight.run(c.req.header('content-length'), async () => {
       const uploads = await readFormFiles(c, 'images');
       // With a key this may be a retry of an upload that succeeded: its own photos fill the slots.
@@ -52,6 +51,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
       const known = await recallAnswer<{ images: ListingImage[] }>(db, request);
       if (known !== null) return known.images;
       if (key !== null) checkFiles(uploads, await remainingSlots(db, listingId));
+      await limiter.count(rates.uploadByUser, viewer.id);
 
       // Files first, then rows: a crash in between leaves files without rows, which the sweep removes.
       const stored = await storeImages(uploads, title, deps);
@@ -81,10 +81,10 @@ export function imagesRoutes(deps: Deps): ApiApp {
   // Before the listing that they are for is saved: its form names them then.
   routes.post('/images', async (c) => {
     const viewer = await requireUser(c);
-    await limiter.count(rates.photoByUser, viewer.id);
     const images = await inFlight.run(c.req.header('content-length'), async () => {
       const uploads = await readFormFiles(c, 'images');
       checkFiles(uploads, limits.imagesMax);
+      await limiter.count(rates.photoByUser, viewer.id);
       return keepWaiting(deps, viewer.id, await storeImages(uploads, '', deps));
     });
     return ok(c, images, 201);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limits, texts } from '@porchlight/domain';
+import { limits, sniffImageType, texts } from '@porchlight/domain';
 import type { Files, Ids } from '../ports/index.ts';
 import { invalid, type FormFile } from '../http/index.ts';
 import type { StoredImage } from '../listings/index.ts';
@@ -23,12 +23,18 @@ const rejections: Record<RejectionReason, string> = {
 
 export const invalidImages = (text: string) => invalid({ images: [text] });
 
-/** @throws HttpError 422 when there are no files, too many, or one is too large */
+/**
+ * What can be told of files before anything is drawn from them: whoever is refused here has cost nothing yet, and is
+ * not counted among those who send photos.
+ *
+ * @throws HttpError 422 when there are no files, too many, or one is too large or no picture
+ */
 export function checkFiles(files: readonly FormFile[], remaining: number): void {
   if (files.length === 0) throw invalidImages(noFiles);
   if (files.length > remaining) throw invalidImages(texts.images.tooMany(remaining));
   if (files.some(({ bytes }) => bytes.byteLength > limits.imageMaxBytes))
     throw invalidImages(texts.images.tooLarge);
+  if (files.some(({ bytes }) => !sniffImageType(bytes))) throw invalidImages(rejections.type);
 }
 
 /** Tells two uploads apart by what is in them. */
