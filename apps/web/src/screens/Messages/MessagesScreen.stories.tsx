@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { fill } from '../../testing/fill.ts';
-import { messages, model, offers } from '../../testing/mocks/index.ts';
+import { messages, model } from '../../testing/mocks/index.ts';
 import { endSessions } from '../../testing/mocks/sessions.ts';
+import { onceRead } from '../../testing/onceRead.ts';
 import { answering, asUser, at, inApp, onPhone, onTablet } from '../../testing/story.tsx';
 import { paths } from '../../lib/paths.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
@@ -23,10 +24,6 @@ const meta = {
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** What stands in sight counts as read after a moment: of two unread conversations one is left. */
-const onceRead = (canvas: ReturnType<typeof within>) =>
-  canvas.findByRole('link', { name: 'Messages, 1 unread' });
 
 /** All conversations; where there is room the newest is open by itself. It is read once somebody looks into it. */
 export const Default: Story = {
@@ -130,123 +127,6 @@ export const NotArchived: Story = {
     await canvas.findByText(/^That did not work/);
     await expect(canvas.getByRole('button', { name: 'Archive' })).toBeEnabled();
     await expect(canvas.getByRole('log')).toBeVisible();
-  },
-};
-
-/** Cleo bargains for Ana’s table, and has offered an amount. */
-const withCleo = paths.messages.href({ listingId: 'listing-01', otherUserId: 'user-cleo' });
-function offerATable(): void {
-  const world = model();
-  const table = world.listings.find(({ id }) => id === 'listing-01');
-  const last = world.messages.findLast(({ listing_id: id }) => id === 'listing-01');
-  if (table === undefined || last === undefined) throw new Error('no table');
-  Object.assign(table, { price: 260, price_type: 'negotiable' });
-  world.messages.push({
-    ...last,
-    id: 'offer-1',
-    content: 'Offer: $240',
-    offer: { amount: 240, status: 'open', expires_at: '2026-06-17T09:30:00.000Z' },
-    created_at: '2026-06-15T09:30:00.000Z',
-  });
-}
-
-/** An offer is countered; the form says what is no amount. */
-export const Countering: Story = {
-  parameters: {
-    ...at(withCleo, { as: 'ana', prepare: offerATable }),
-    visual: { disable: true, reason: 'States of OfferBubble and Countering of OfferForm show its parts' },
-  },
-  play: async ({ canvas }) => {
-    const log = within(await canvas.findByRole('log'));
-    await onceRead(canvas);
-    await userEvent.click(await log.findByRole('button', { name: 'Offer another amount' }));
-    const form = within(await canvas.findByRole('dialog', { name: 'Offer another amount' }));
-    await userEvent.click(form.getByRole('button', { name: 'Send offer' }));
-    await form.findByText(texts.offers.amountRequired);
-    await fill(form.getByLabelText(/Your offer/), '250');
-    await waitFor(() => expect(form.queryByText(texts.offers.amountRequired)).toBeNull());
-    await userEvent.click(form.getByRole('button', { name: 'Send offer' }));
-    await log.findByText('Answered by another offer');
-    await expect(await log.findByText('$250')).toBeVisible();
-    await expect(log.getByRole('button', { name: 'Withdraw' })).toBeVisible();
-  },
-};
-
-/** An offer is accepted; reserving the listing is the next step, which its owner takes or not. */
-export const OfferAccepted: Story = {
-  parameters: {
-    ...at(withCleo, { as: 'ana', prepare: offerATable }),
-    visual: {
-      disable: true,
-      reason: 'States of OfferBubble shows an accepted one, Conversation what is around it',
-    },
-  },
-  play: async ({ canvas }) => {
-    const log = within(await canvas.findByRole('log'));
-    await onceRead(canvas);
-    await userEvent.click(await log.findByRole('button', { name: 'Accept' }));
-    await log.findByText(words.notices.offer_accepted);
-    await waitFor(() => expect(canvas.getByRole('log')).toHaveFocus());
-    await expect(await log.findByRole('button', { name: 'Reserve it for Cleo Zhang' })).toBeVisible();
-    await expect(model().listings.find(({ id }) => id === 'listing-01')?.status).toBe('active');
-  },
-};
-
-/** Sold meanwhile, it can be declined and nothing else. */
-export const OfferForWhatIsSold: Story = {
-  parameters: {
-    ...at(withCleo, {
-      as: 'ana',
-      prepare: () => {
-        offerATable();
-        const table = model().listings.find(({ id }) => id === 'listing-01');
-        if (table !== undefined) table.status = 'sold';
-      },
-    }),
-    visual: {
-      disable: true,
-      reason: 'States of OfferBubble shows its parts, Conversation what is around it',
-    },
-  },
-  play: async ({ canvas }) => {
-    const log = within(await canvas.findByRole('log'));
-    await onceRead(canvas);
-    await expect(log.queryByRole('button', { name: 'Accept' })).toBeNull();
-    await userEvent.click(await log.findByRole('button', { name: 'Decline' }));
-    await log.findByText(words.notices.offer_declined);
-  },
-};
-
-/** It was withdrawn at the same moment: that is said, and the bubble shows it. */
-export const OfferWithdrawn: Story = {
-  parameters: {
-    ...at(withCleo, { as: 'ana', prepare: offerATable }),
-    ...answering(offers.withdrawnMeanwhile()),
-    visual: { disable: true, reason: 'an alert above the reply box, which Looks of Alert shows' },
-  },
-  play: async ({ canvas }) => {
-    const log = within(await canvas.findByRole('log'));
-    await onceRead(canvas);
-    await userEvent.click(await log.findByRole('button', { name: 'Accept' }));
-    await canvas.findByText(texts.offers.tooLate.withdrawn);
-    await log.findByText('Withdrawn');
-    await expect(log.queryByRole('button', { name: 'Accept' })).toBeNull();
-  },
-};
-
-/** It could not be answered: that is said, and it can be tried again. */
-export const OfferFailed: Story = {
-  parameters: {
-    ...at(withCleo, { as: 'ana', prepare: offerATable }),
-    ...answering(offers.unanswerable),
-    visual: { disable: true, reason: 'an alert above the reply box, which Looks of Alert shows' },
-  },
-  play: async ({ canvas }) => {
-    const log = within(await canvas.findByRole('log'));
-    await onceRead(canvas);
-    await userEvent.click(await log.findByRole('button', { name: 'Decline' }));
-    await within(canvas.getByRole('main')).findByRole('alert');
-    await expect(log.getByRole('button', { name: 'Decline' })).toBeEnabled();
   },
 };
 
