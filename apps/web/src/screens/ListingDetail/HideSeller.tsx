@@ -2,8 +2,8 @@ import { changeSearch, limits, sameId } from '@porchlight/domain';
 import { TextLink } from '@porchlight/ui';
 
 import { paths } from '../../lib/paths.ts';
+import { unlessOwn } from '../../lib/unlessOwn.css.ts';
 import { useLastSearch } from '../../listings/lastSearch.ts';
-import * as styles from './ListingDetail.css.ts';
 
 const words = { hide: 'Hide this seller’s listings' };
 
@@ -19,7 +19,7 @@ export function HideSeller({ sellerId, isWaiting }: { sellerId: string; isWaitin
       rel="nofollow"
       tone="muted"
       standalone
-      className={styles.unlessOwn}
+      className={unlessOwn}
       data-waiting={isWaiting || undefined}
     >
       {words.hide}

@@ -67,18 +67,13 @@ export const fact = appStyle({
   },
 });
 
+/** Why nothing came of a press, under its button. Empty it takes no room, as the gap of a stack would. */
+export const failed = appStyle({ paddingBlockStart: vars.space['2'] });
+
 /** Only where a place is kept on the device; its room is there before it is. */
 export const distance = appStyle({
   display: 'none',
   selectors: { 'html[data-near] &': { display: 'block' }, '&[data-waiting]': { visibility: 'hidden' } },
-});
-
-/** Nobody is offered to report or to hide what is their own: while it is not known who looks, its place is kept. */
-export const unlessOwn = appStyle({
-  '@media': notPrinted,
-  selectors: {
-    "&[data-waiting], html[data-session='stored'] &": { visibility: 'hidden' },
-  },
 });
 
 export const title = appStyle({ overflowWrap: 'anywhere' });

@@ -27,6 +27,7 @@ import { photoAddress, withAbsoluteImages } from '../../listings/images.ts';
 import { ApproximateMapLater } from '../../listings/map/ApproximateMapLater.tsx';
 import { RecentlyViewedLater } from '../../listings/viewed/RecentlyViewedLater.tsx';
 import { paths } from '../../lib/paths.ts';
+import { unlessOwn } from '../../lib/unlessOwn.css.ts';
 import { useSessionView } from '../../session/index.ts';
 import { HideSeller } from './HideSeller.tsx';
 import { ListingActions } from './ListingActions.tsx';
@@ -156,7 +157,7 @@ export function ListingPage({ listing, preview }: ListingPageProps) {
             <Text
               size="sm"
               tone="muted"
-              className={styles.unlessOwn}
+              className={unlessOwn}
               data-waiting={status === 'restoring' || undefined}
             >
               {words.report}{' '}

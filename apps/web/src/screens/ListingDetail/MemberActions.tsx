@@ -8,6 +8,7 @@ import type { SessionUser } from '../../session/index.ts';
 import { ContactBar } from './ContactBar.tsx';
 import { ContactSeller } from './ContactSeller.tsx';
 import { takeIntent } from './intent.ts';
+import * as styles from './ListingDetail.css.ts';
 import { ShowPhone } from './ShowPhone.tsx';
 
 export interface MemberActionsProps {
@@ -31,7 +32,7 @@ function Save({ listing, user }: Pick<MemberActionsProps, 'listing' | 'user'>) {
   }, [isKnown]);
 
   return (
-    <>
+    <div>
       <FavoriteButton
         variant="labeled"
         pressed={isSaved}
@@ -39,10 +40,16 @@ function Save({ listing, user }: Pick<MemberActionsProps, 'listing' | 'user'>) {
         disabled={!isKnown}
         onPressedChange={toggle}
       />
-      <Text as="div" size="sm" tone="critical" role="status">
+      <Text
+        as="div"
+        size="sm"
+        tone="critical"
+        role="status"
+        className={hasFailed ? styles.failed : undefined}
+      >
         {hasFailed && texts.listing.saveFailed}
       </Text>
-    </>
+    </div>
   );
 }
 

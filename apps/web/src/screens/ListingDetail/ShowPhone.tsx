@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, messageFor, showPhone, useApi } from '../../api/index.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { takeIntent } from './intent.ts';
+import * as styles from './ListingDetail.css.ts';
 
 const words = {
   call: (phone: string) => `Call ${phone}`,
@@ -46,7 +47,7 @@ export function ShowPhone({ listing: { id } }: { listing: Pick<Listing, 'id'> })
   }, [state.status]);
 
   return (
-    <>
+    <div>
       {state.status === 'shown' ? (
         <ButtonLink
           ref={link}
@@ -74,10 +75,16 @@ export function ShowPhone({ listing: { id } }: { listing: Pick<Listing, 'id'> })
           {texts.listing.showPhone}
         </Button>
       )}
-      <Text as="div" size="sm" tone="critical" role="status">
+      <Text
+        as="div"
+        size="sm"
+        tone="critical"
+        role="status"
+        className={state.status === 'failed' ? styles.failed : undefined}
+      >
         {state.status === 'failed' && state.reason}
         {state.status === 'shown' && <VisuallyHidden>{state.phone}</VisuallyHidden>}
       </Text>
-    </>
+    </div>
   );
 }

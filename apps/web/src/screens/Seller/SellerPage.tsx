@@ -19,6 +19,7 @@ import { sellerListings, useApi, useResource } from '../../api/index.ts';
 import { BlockButton } from '../../blocks/BlockButton.tsx';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { paths } from '../../lib/paths.ts';
+import { unlessOwn } from '../../lib/unlessOwn.css.ts';
 import { photoAddress } from '../../listings/images.ts';
 import { sellerPageHref } from './sellerAddresses.ts';
 import { ListingCards } from '../../listings/ListingCards.tsx';
@@ -111,17 +112,21 @@ export function SellerPage({ seller, page }: SellerPageProps) {
           <SellerHeader seller={{ ...seller, avatar: photoAddress(seller.avatar, origin) }}>
             <BlockButton person={{ id: seller.id, name: seller.name, leadsTo: paths.listings.href() }} />
           </SellerHeader>
-          {status !== 'restoring' && !sameId(user?.id, seller.id) && (
-            <Text size="sm" tone="muted">
-              {words.report}{' '}
-              <TextLink
-                tone="muted"
-                href={paths.report.href({ user: seller.name, returnTo: paths.seller.href(seller.id) })}
-              >
-                {texts.navigation.report}
-              </TextLink>
-            </Text>
-          )}
+          {/* Out of sight on one's own page too: what stands below would move up. */}
+          <Text
+            size="sm"
+            tone="muted"
+            className={unlessOwn}
+            data-waiting={status === 'restoring' || sameId(user?.id, seller.id) || undefined}
+          >
+            {words.report}{' '}
+            <TextLink
+              tone="muted"
+              href={paths.report.href({ user: seller.name, returnTo: paths.seller.href(seller.id) })}
+            >
+              {texts.navigation.report}
+            </TextLink>
+          </Text>
         </Stack>
         <Offers seller={seller} page={page} />
       </Stack>

@@ -36,7 +36,7 @@ export const Visitor: Story = {
   },
 };
 
-/** One's own page does not offer to be reported; anybody else's does. */
+/** One's own page does not offer to be reported; anybody else's does. The line's place is kept: nothing below moves. */
 export const Own: Story = {
   parameters: {
     ...at('/sellers/user-ben', { as: 'ben' }),
@@ -46,6 +46,9 @@ export const Own: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Ben Okafor' });
     const main = within(canvas.getByRole('main'));
     await waitFor(() => expect(main.queryByRole('link', { name: texts.navigation.report })).toBeNull());
+    const line = main.getByText('Anything wrong with this person?');
+    await expect(line).not.toBeVisible();
+    await expect(line.clientHeight).toBeGreaterThan(0);
   },
 };
 
