@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   PGlite,
   types,
@@ -11,7 +9,6 @@ import { cube } from '@electric-sql/pglite/contrib/cube';
 import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { takeLock } from './lock.ts';
 import type { Database, Queryable } from './types.ts';
 
 /** What every embedded database is opened with. */
@@ -21,39 +18,16 @@ export const embeddedOptions: PGliteOptions = {
 };
 
 /**
- * Opens the embedded PostgreSQL.
- * @param dataDir folder that holds it (made when missing, locked against a second process); null keeps it in memory
+ * Opens the embedded PostgreSQL in this thread.
+ * @param folder holds its files, made when missing; null keeps it in memory
  */
-export async function openEmbedded(dataDir: string | null): Promise<Database> {
-  let release = async (): Promise<void> => {};
-  if (dataDir !== null) {
-    await mkdir(dataDir, { recursive: true });
-    release = await takeLock(join(dataDir, 'database.lock'));
-  }
-  try {
-    const pglite = await PGlite.create({
-      ...embeddedOptions,
-      ...(dataDir === null ? {} : { dataDir: join(dataDir, 'database') }),
-    });
-    return await embeddedDatabase(pglite, release);
-  } catch (error) {
-    await release();
-    throw new Error(
-      `The embedded database in '${dataDir ?? 'memory'}' could not be opened. ` +
-        'Is there space on its disk, and may this process write there?',
-      { cause: error },
-    );
-  }
-}
+export const openPGlite = async (folder: string | null): Promise<Database> =>
+  embeddedDatabase(
+    await PGlite.create({ ...embeddedOptions, ...(folder === null ? {} : { dataDir: folder }) }),
+  );
 
-/**
- * Wraps an open PGlite as a `Database`.
- * @param release is called once the database is closed
- */
-export async function embeddedDatabase(
-  pglite: PGlite,
-  release: () => Promise<void> = async () => {},
-): Promise<Database> {
+/** An open PGlite as a `Database`. */
+export async function embeddedDatabase(pglite: PGlite): Promise<Database> {
   await pglite.exec("SET TIME ZONE 'UTC'; SET jit = off; SET plan_cache_mode = force_custom_plan;");
   return {
     kind: 'embedded',
@@ -67,10 +41,7 @@ export async function embeddedDatabase(
     async notify(channel, payload) {
       await pglite.query('SELECT pg_notify($1, $2)', [channel, payload]);
     },
-    async close() {
-      await pglite.close();
-      await release();
-    },
+    close: () => pglite.close(),
   };
 }
 

@@ -1,3 +1,10 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { apiFolder } from '../folders.ts';
+import { takeLock } from './lock.ts';
+import { databaseOver } from './overPort.ts';
 import type { Database } from './types.ts';
 
 /**
@@ -5,6 +12,27 @@ import type { Database } from './types.ts';
  * @param dataDir folder that holds it (made when missing, locked against a second process); null keeps it in memory
  */
 export async function openEmbedded(dataDir: string | null): Promise<Database> {
-  const embedded = await import('./embedded.ts');
-  return embedded.openEmbedded(dataDir);
+  if (dataDir === null) return open(null);
+  await mkdir(dataDir, { recursive: true });
+  const release = await takeLock(join(dataDir, 'database.lock'));
+  try {
+    const db = await open(join(dataDir, 'database'));
+    return { ...db, close: () => db.close().finally(release) };
+  } catch (error) {
+    await release();
+    throw new Error(
+      `The embedded database in '${dataDir}' could not be opened. ` +
+        'Is there space on its disk, and may this process write there?',
+      { cause: error },
+    );
+  }
+}
+
+/** As it is built, the server keeps its own thread free while the database thinks; source runs in one thread. */
+async function open(folder: string | null): Promise<Database> {
+  if (import.meta.url.endsWith('.ts')) return (await import('./embedded.ts')).openPGlite(folder);
+  const thread = new Worker(new URL('dist/embeddedThread.js', apiFolder), { workerData: { folder } });
+  // What ends it while it opens rejects here; later it ends the process, as it would in one thread.
+  await once(thread, 'message');
+  return databaseOver(thread);
 }

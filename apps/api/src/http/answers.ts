@@ -5,7 +5,7 @@ import { acceptedEncoding, compressed, compressedMinBytes } from './encodings.ts
  * Answers `{ data }` with 200, or another status of success. It is compressed here, where the whole text is at
  * hand: as a stream it would go through several queues. A page that is being rendered takes the data as it is.
  */
-export async function ok(c: ApiContext, data: unknown, status: 200 | 201 = 200): Promise<Response> {
+export function ok(c: ApiContext, data: unknown, status: 200 | 201 = 200): Response {
   const handOver = c.env?.handOver;
   if (handOver !== undefined) {
     handOver(data);
@@ -19,7 +19,7 @@ export async function ok(c: ApiContext, data: unknown, status: 200 | 201 = 200):
   const encoding = acceptedEncoding(c.req.header('accept-encoding'), ['gzip']);
   if (encoding === null) return c.body(json, status, headers);
   headers['content-encoding'] = encoding;
-  return c.body(await compressed(json, encoding), status, headers);
+  return c.body(compressed(json, encoding), status, headers);
 }
 
 /** Answers 204. */

@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 
 /** How an answer can be compressed, the smallest first. */
@@ -12,9 +11,6 @@ export const compressedMinBytes = 1024;
 /** Levels at which a page takes about a millisecond; the best ones take a hundred times as long for an eighth less. */
 const GZIP_LEVEL = 5;
 const BROTLI_QUALITY = 3;
-
-const gzipped = promisify(gzip);
-const brotlied = promisify(brotliCompress);
 
 /** The encoding that an `Accept-Encoding` likes best among those offered; null for none. */
 export function acceptedEncoding(
@@ -30,9 +26,9 @@ export function acceptedEncoding(
   return best !== undefined && liking(best) > 0 ? best : null;
 }
 
-/** Compresses a whole body, off the thread that answers. */
-export function compressed(body: string | Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+/** Compresses a whole body at once: handing it to another thread and back costs four times what it takes. */
+export function compressed(body: string | Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> {
   return encoding === 'gzip'
-    ? gzipped(body, { level: GZIP_LEVEL })
-    : brotlied(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+    ? gzipSync(body, { level: GZIP_LEVEL })
+    : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 }

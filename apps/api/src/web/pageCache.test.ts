@@ -155,7 +155,7 @@ test('each encoding is made once, and counts', async () => {
   const text = 'porch '.repeat(1_000);
   const page = await cache.get('/', async () => pageOf(text));
   const before = cache.bytes;
-  const [first, second] = [await page.encoded('gzip'), await page.encoded('gzip')];
+  const [first, second] = [page.encoded('gzip'), page.encoded('gzip')];
   if (first === null) throw new Error('It is large enough.');
   expect(second).toBe(first);
   expect(gunzipSync(first).toString()).toBe(text);

@@ -24,26 +24,24 @@ export interface Page extends RenderedPage {
   /** Its ETag: weak, because it is the same in every encoding. */
   tag: string;
   /** Its body in an encoding; null where compressing brings nothing. */
-  encoded(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> | null;
+  encoded(encoding: Encoding): Uint8Array<ArrayBuffer> | null;
 }
 
 /** @param onGrown hears how many bytes more the page takes */
 export function compressible(page: RenderedPage, onGrown: (bytes: number) => void = () => {}): Page {
-  const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  const made = new Map<Encoding, Uint8Array<ArrayBuffer>>();
   const hash = createHash('sha256').update(page.body).digest('base64url');
   return {
     ...page,
     tag: `W/"${hash.slice(0, 22)}"`,
     encoded(encoding) {
       if (page.body.byteLength < compressedMinBytes) return null;
-      const making =
-        made.get(encoding) ??
-        compressed(page.body, encoding).then((bytes) => {
-          onGrown(bytes.byteLength);
-          return bytes;
-        });
-      made.set(encoding, making);
-      return making;
+      const known = made.get(encoding);
+      if (known !== undefined) return known;
+      const bytes = compressed(page.body, encoding);
+      made.set(encoding, bytes);
+      onGrown(bytes.byteLength);
+      return bytes;
     },
   };
 }

@@ -81,7 +81,7 @@ function headersOf(pathname: string): Record<string, string> {
   };
 }
 
-async function answer(c: ApiContext, page: Page, defaults: Record<string, string>): Promise<Response> {
+function answer(c: ApiContext, page: Page, defaults: Record<string, string>): Response {
   // Headers compare names without case, so a page's own header replaces the default.
   const headers = new Headers(defaults);
   for (const [name, value] of Object.entries(page.headers)) headers.set(name, value);
@@ -90,7 +90,7 @@ async function answer(c: ApiContext, page: Page, defaults: Record<string, string
     if (knows(c.req.header('if-none-match'), page.tag)) return new Response(null, { status: 304, headers });
   }
   const encoding = acceptedEncoding(c.req.header('accept-encoding'));
-  const encoded = encoding === null ? null : await page.encoded(encoding);
+  const encoded = encoding === null ? null : page.encoded(encoding);
   if (encoding !== null && encoded !== null) headers.set('content-encoding', encoding);
   return new Response(encoded ?? page.body, { status: page.status, headers });
 }

@@ -1,0 +1,8 @@
+// The embedded database in a thread of its own: `dist/embeddedThread.js` once it is built.
+import { parentPort, workerData } from 'node:worker_threads';
+import { openPGlite } from './embedded.ts';
+import { serveDatabase } from './overPort.ts';
+
+if (parentPort === null) throw new Error('This is no program of its own');
+serveDatabase(parentPort, await openPGlite((workerData as { folder: string | null }).folder));
+parentPort.postMessage('open');
