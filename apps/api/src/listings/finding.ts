@@ -35,9 +35,6 @@ interface Reading {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Anything but an id leaves nobody out. */
-const sellersLeftOut = ({ withoutSellers }: ListingsQuery): string[] => withoutSellers.filter(isId);
-
 /** What a query asks for, without what whoever reads is kept from. Null when its category does not exist, nothing when its words hold none. */
 async function conditionsFor(
   db: Queryable,
@@ -54,7 +51,7 @@ async function conditionsFor(
   // Whoever has no id has no listings either.
   if (filters.seller !== '' && !isId(filters.seller)) return 'nothing';
   const bounds = readBounds(filters.bounds);
-  const left = [...sellersLeftOut(filters), ...(await everybodyApart(db, viewerId))];
+  const left = [...filters.withoutSellers, ...(await everybodyApart(db, viewerId))];
   return {
     status: filters.status,
     category: categories,
@@ -120,7 +117,7 @@ export async function listListings(
   const told = {
     ...(near !== null && { near: near.formatted }),
     ...(filters.withoutSellers.length > 0 && {
-      without_sellers: await sellerNames(db, sellersLeftOut(filters)),
+      without_sellers: await sellerNames(db, filters.withoutSellers),
     }),
   };
   if (conditions === 'nothing') return { ...nothingFor(filters), ...told };
