@@ -10,6 +10,11 @@ export const loadFailed = 'Failed to load image';
 export const gifBecomesStill = 'Moving images become still photos';
 /** A photo that a listing was to have, and that is not there any more. */
 export const gone = 'A photo is not there any more. Take it out, or add it again.';
+/** Beside the field, until it is mended: which photo, why, and what to do. */
+export const unusable = (photo: number, reason: string): string =>
+  `Photo ${photo}: ${reason.replace(/\.$/, '')}. Try again, or remove it and add another.`;
+export const notUploaded = (photo: number): string =>
+  `Photo ${photo} was not uploaded. Sending the form again uploads it.`;
 export const photosInvalid = `A listing has up to ${imagesMax} photos`;
 export const primary = 'Primary';
 

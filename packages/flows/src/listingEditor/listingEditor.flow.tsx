@@ -50,6 +50,11 @@ export const listingEditorFlow = defineFlow({
     confirmingLeave: [...written, { type: 'leave.requested' }],
     uploading: sent,
     publishing: uploaded(false),
+    completing: [
+      ...sent,
+      { answer: 'uploadPhotos', with: { missing: false, photos: [{ id: 'front' }] } },
+      { answer: 'saveListing', with: desk },
+    ],
     failed: [...uploaded(false), { fail: 'saveListing', with: { status: 500 } }],
     signedOut: [...uploaded(false), { fail: 'saveListing', with: { status: 401 } }],
     'succeeded.redirecting': saved(false),

@@ -1,4 +1,4 @@
-import { begin } from './context.ts';
+import { attemptKey, begin } from './context.ts';
 import { listingEditorSetup } from './listingEditor.setup.ts';
 
 /** Writing a new listing or changing one's own, from the first letter to the listing's page. */
@@ -148,16 +148,23 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
           draft: context.draft,
           photos: context.photos,
           photosMissing: context.photosMissing,
-          idempotencyKey: `${context.draftId}.${context.revision}`,
+          idempotencyKey: attemptKey(context),
         }),
-        onDone: {
-          target: 'succeeded',
-          actions: [
-            { type: 'takeSaved', params: ({ event }) => ({ listing: event.output }) },
-            { type: 'announce', params: ({ event }) => ({ listing: event.output }) },
-            'dropDraft',
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: 'lacksPhotos', params: ({ event }) => ({ listing: event.output }) },
+            target: 'completing',
+            actions: { type: 'noteSaved', params: ({ event }) => ({ listing: event.output }) },
+          },
+          {
+            target: 'succeeded',
+            actions: [
+              { type: 'takeSaved', params: ({ event }) => ({ listing: event.output }) },
+              { type: 'announce', params: ({ event }) => ({ listing: event.output }) },
+              'dropDraft',
+            ],
+          },
+        ],
         onError: [
           {
             guard: { type: 'endsSession', params: ({ event }) => event },
@@ -173,11 +180,44 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
           {
             target: 'failed',
             actions: [
+              'noteSent',
               { type: 'tellFailure', params: ({ event }) => event },
               { type: 'logFailure', params: ({ event }) => event },
             ],
           },
         ],
+      },
+    },
+    /** An earlier sending arrived without some photos, and its answer was lost: they are added to what it saved. */
+    completing: {
+      tags: ['form', 'busy'],
+      invoke: {
+        id: 'addPhotos',
+        src: 'saveListing',
+        input: ({ context }) => ({
+          mode: 'edit',
+          listingId: context.listingId,
+          draft: context.draft,
+          photos: context.photos,
+          photosMissing: context.photosMissing,
+          idempotencyKey: `${attemptKey(context)}.photos`,
+        }),
+        onDone: {
+          target: 'succeeded',
+          actions: [
+            { type: 'takeSaved', params: ({ event }) => ({ listing: event.output }) },
+            { type: 'announce', params: ({ event }) => ({ listing: event.output }) },
+            'dropDraft',
+          ],
+        },
+        onError: {
+          target: 'failed',
+          actions: [
+            'becomeEdit',
+            { type: 'tellFailure', params: ({ event }) => event },
+            { type: 'logFailure', params: ({ event }) => event },
+          ],
+        },
       },
     },
     failed: {

@@ -69,7 +69,8 @@ export const listingEditorSamples: FlowSamples<typeof listingEditorMachine> = {
     ],
     restoreDraft: [null, storedDraft],
     saveListing: [desk],
-    uploadPhotos: [{ missing: false }, { missing: true }],
+    addPhotos: [desk],
+    uploadPhotos: [{ missing: false }, { missing: true, photos: [{ id: 'front' }] }],
   },
   failures: {
     loadListing: [{ status: 404 }, { status: 403 }, { status: 503 }],

@@ -4,7 +4,9 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import { callPlaceholder, isMissing, listenerPlaceholder, statusOf } from '../shared/index.ts';
 import {
   begin,
+  completed,
   isOutdated,
+  lacksPhotos,
   newAttempt,
   refusal,
   resumed,
@@ -46,6 +48,7 @@ export const listingEditorSetup = setup({
     isCreate: ({ context }) => context.mode === 'create',
     isDirty: ({ context }) => context.dirty,
     canBeSaved: ({ context }) => !context.deleted,
+    lacksPhotos: ({ context }, params: { listing: Listing }) => lacksPhotos(context, params.listing),
     arePhotosMissing: ({ context }) => context.photosMissing,
     lacksPlace: ({ context }) => context.draft.location === null,
     lacksPrice: ({ context: { draft } }) => draft.price_type !== 'free' && draft.price.trim() === '',
@@ -72,7 +75,10 @@ export const listingEditorSetup = setup({
       ...choosePriceType(context, params.priceType),
       fieldErrors: withoutFields(context.fieldErrors, ['price', 'price_type']),
     })),
-    changePhotos: assign(({ context }) => newAttempt(context)),
+    changePhotos: assign(({ context }) => ({
+      ...newAttempt(context),
+      fieldErrors: withoutFields(context.fieldErrors, ['photos']),
+    })),
     suggestEmail: assign(({ context }, params: { email: string }) =>
       context.mode === 'create' && !context.emailTouched && context.draft.contact_email === ''
         ? { draft: { ...context.draft, contact_email: params.email } }
@@ -116,6 +122,15 @@ export const listingEditorSetup = setup({
       failure: { title: texts.listingForm.authTitle, message: texts.listingForm.authText },
     }),
     notePhotos: assign((_, { missing, photos }: SentPhotos) => ({ photosMissing: missing, photos })),
+    noteSent: assign(({ context }) => ({ firstSent: context.firstSent ?? context.photos ?? null })),
+    noteSaved: assign(({ context }, params: { listing: Listing }) => ({
+      listingId: params.listing.id,
+      photos: completed(context, params.listing),
+    })),
+    /** It is there: what is sent from here on changes it, or there would be two. */
+    becomeEdit: assign(({ context }) =>
+      context.mode === 'edit' ? {} : { ...newAttempt(context), mode: 'edit' as const },
+    ),
     beginAnother: assign(({ context }, params: { draftId: string }) =>
       begin({ mode: 'create', draftId: params.draftId, email: context.draft.contact_email }),
     ),

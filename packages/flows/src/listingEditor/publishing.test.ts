@@ -6,6 +6,7 @@ import { createListing, openEditor } from '../testing/editor.ts';
 import { settle } from '../testing/harness.ts';
 import { augusta, austin } from '../testing/people.ts';
 import { desk, storedDraft } from './listingEditor.samples.ts';
+import { sentImage } from '../uploadQueue/uploadQueue.samples.ts';
 import { seeded } from '../testing/seed.ts';
 
 async function published() {
@@ -138,6 +139,61 @@ describe('publishing', () => {
     expect(state()).toEqual({ succeeded: 'staying' });
     expect(context().photosMissing).toBe(true);
     expect(types()).toEqual(['failure.logged', 'listing.saved']);
+  });
+
+  describe('a photo that arrives with the second try, when the first saved the listing and its answer was lost', () => {
+    const saved = { ...desk, images: [{ ...sentImage('front turned') }] };
+    const front = { id: 'front', turn: 90 as const };
+    const triedTwice = async () => {
+      const flow = await createListing();
+      const { actor, change, save, photos } = flow;
+      change({ title: 'Oak desk', price: '120', location: austin });
+      actor.send({ type: 'draft.submitted' });
+      photos.last().resolve({ missing: true, photos: [front] });
+      await settle();
+      save.last().reject(new Error('timeout'));
+      await settle();
+      actor.send({ type: 'failure.retried' });
+      photos.last().resolve({ missing: false, photos: [front, { id: 'back' }] });
+      await settle();
+      save.last().resolve(saved);
+      await settle();
+      return flow;
+    };
+
+    test('is added to that listing, beside those it has by now', async () => {
+      const { save, context, state, types } = await triedTwice();
+      const keys = save.calls.map(({ input }) => input.idempotencyKey);
+      expect([keys[0], keys[2]]).toEqual([keys[1], `${keys[1]}.photos`]);
+      expect(save.last().input).toMatchObject({
+        mode: 'edit',
+        listingId: 'desk',
+        photos: [{ id: 'front turned' }, { id: 'back' }],
+      });
+      const whole = { ...saved, images: [...saved.images, sentImage('back')] };
+      save.last().resolve(whole);
+      await settle();
+      expect([state(), context().listing]).toEqual([{ succeeded: 'redirecting' }, whole]);
+      expect([context().mode, types()]).toEqual(['create', ['failure.logged', 'listing.saved']]);
+    });
+
+    test('is not lost when adding it fails: the listing that is there is changed, and no second one made', async () => {
+      const { actor, photos, save, context, state, shelf } = await triedTwice();
+      save.last().reject(new Error('timeout'));
+      await settle();
+      expect(context().failure?.title).toBe(texts.listingForm.updateFailedTitle);
+      expect(shelf.stored?.draft.title).toBe('Oak desk');
+      actor.send({ type: 'failure.retried' });
+      photos.last().resolve({ missing: false, photos: [{ id: 'front' }, { id: 'back' }] });
+      await settle();
+      expect(save.last().input).toMatchObject({ mode: 'edit', listingId: 'desk' });
+      expect(save.calls.slice(0, -1).map(({ input }) => input.idempotencyKey)).not.toContain(
+        save.last().input.idempotencyKey,
+      );
+      save.last().resolve({ ...saved, images: [...saved.images, sentImage('back')] });
+      await settle();
+      expect(state()).toEqual({ succeeded: 'redirecting' });
+    });
   });
 
   test('that photos are missing stays until it is read: only a button leads on', async () => {

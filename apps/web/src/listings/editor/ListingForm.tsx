@@ -35,6 +35,7 @@ import {
   firstControlId,
   hasCondition,
   periodsOf,
+  photosId,
 } from './formValues.ts';
 import { PhotosField } from './PhotosField.tsx';
 import { RulesNote } from './RulesNote.tsx';
@@ -120,6 +121,8 @@ function Fields({
     const message = submitCount > 0 ? errorOf(name) : fieldErrors[name];
     return message === undefined ? [] : [{ fieldId: firstControlId(name), message }];
   });
+  const { photos } = fieldErrors;
+  if (photos !== undefined) wrong.push({ fieldId: `${photosId}-input`, message: photos });
   const periods = periodsOf(categories, draft.category_id);
   const oldPlace =
     listing?.location !== undefined && draft.location === null ? `Was: ${listing.location}` : undefined;

@@ -12,7 +12,10 @@ function useProgress({ editor, queue }: ListingEditor): string {
   const mode = useSelector(editor, ({ context }) => context.mode);
   const isSending = useSelector(editor, (snapshot) => snapshot.matches('uploading'));
   const isUploading = useSelector(queue, (snapshot) => snapshot.matches('uploading'));
-  const isSaving = useSelector(editor, (snapshot) => snapshot.matches('publishing'));
+  const isSaving = useSelector(
+    editor,
+    (snapshot) => snapshot.matches('publishing') || snapshot.matches('completing'),
+  );
   const photos = useSelector(queue, ({ context }) => context);
   if (isSending && isUploading) {
     const { photo, of } = sendingPlace(photos);

@@ -26,11 +26,14 @@ export const fieldOrder = [
 export type FieldName = (typeof fieldOrder)[number];
 
 /** Id of a field's control. */
-export const fieldId = (name: FieldName): string => `listing-${name}`;
+export const fieldId = (name: FieldName | 'photos'): string => `listing-${name}`;
 
 /** Id of what takes the focus when the field is jumped to: the category is a group of radio buttons. */
 export const firstControlId = (name: FieldName): string =>
   name === 'category_id' ? `${fieldId(name)}-group-0` : fieldId(name);
+
+/** Id of the field of photos, which are none of the draft. */
+export const photosId = fieldId('photos');
 
 /** What prices may be for in a category, other than the whole. */
 export function periodsOf(categories: readonly Category[], id: string): readonly PricePeriod[] {

@@ -17,7 +17,7 @@ import { sessions } from './handlers/sessions.ts';
 import { searchSuggestions } from './handlers/search.ts';
 import { geo, support } from './handlers/support.ts';
 
-export { at, broken, brokenUntilMended, failure, never } from './answers.ts';
+export { at, broken, brokenUntilMended, failure, invalid, never } from './answers.ts';
 export * from './fixtures/index.ts';
 export { account } from './handlers/account.ts';
 export { blocks } from './handlers/blocks.ts';
@@ -27,7 +27,7 @@ export { exports } from './handlers/exports.ts';
 export { favorites } from './handlers/favorites.ts';
 export { images } from './handlers/images.ts';
 export { leaving } from './handlers/leaving.ts';
-export { myListings } from './handlers/listingChanges.ts';
+export { myListings, publishing } from './handlers/listingChanges.ts';
 export { lives } from './handlers/listingLife.ts';
 export { listing, listings } from './handlers/listings.ts';
 export { messages } from './handlers/messages.ts';

@@ -5,7 +5,7 @@ import { CameraIcon } from '../../icons/index.ts';
 import { bareList, cx, useMessages, useStableId } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Alert } from '../Alert/index.ts';
-import { Field, type FieldProps } from '../Field/index.ts';
+import { Field, type FieldControlProps, type FieldProps } from '../Field/index.ts';
 import * as styles from './ImageUploader.css.ts';
 import { english, type ImageUploaderMessages } from './ImageUploader.messages.ts';
 import { type UploaderItem, type UploaderNotice } from './model.ts';
@@ -130,7 +130,7 @@ export function ImageUploader({
   };
 
   const shape = items.length === 0 ? 'wide' : 'tile';
-  const dropZone = (describedBy: string | undefined): ReactNode => (
+  const dropZone = (control: FieldControlProps): ReactNode => (
     <label className={styles.drop} data-shape={shape} data-disabled={disabled || isFull || undefined}>
       <CameraIcon size={shape === 'wide' ? 'lg' : 'md'} />
       <span className={styles.dropTitle}>{isFull ? words.full(max) : words.add}</span>
@@ -154,7 +154,8 @@ export function ImageUploader({
         onClick={(event) => {
           if (isFull) event.preventDefault();
         }}
-        aria-describedby={describedBy}
+        aria-describedby={control['aria-describedby']}
+        aria-invalid={control['aria-invalid']}
         onChange={(event) => {
           const chosen = [...(event.currentTarget.files ?? [])];
           // The same file may be chosen again after it was removed.
@@ -192,7 +193,7 @@ export function ImageUploader({
               />
             ))}
             <li key="add" className={styles.add} data-shape={shape}>
-              {dropZone(control['aria-describedby'])}
+              {dropZone(control)}
             </li>
           </ul>
           <span id={`${base}-move`} hidden>

@@ -14,7 +14,7 @@ import {
   texts,
   withPastPrice,
 } from '@porchlight/domain';
-import { http, type HttpHandler } from 'msw';
+import { getResponse, http, type HttpHandler, HttpResponse } from 'msw';
 
 import { at, broken, data, failure, invalid, never, nothing, queryOf } from '../answers.ts';
 import { accepted, bodyOf, once, myListing, signedIn } from '../asking.ts';
@@ -150,6 +150,19 @@ export const changes: HttpHandler[] = [
     return nothing();
   }),
 ];
+
+/** Publishing with photos. */
+export const publishing = {
+  /** The photos fail, the listing arrives without them, and its answer is lost on the way back. Then all is well. */
+  halfLost: [
+    http.post(at('/images'), () => (model().done.size > 0 ? undefined : broken())),
+    http.post(at('/listings'), async ({ request }) => {
+      if (model().done.size > 0) return undefined;
+      await getResponse(changes, request.clone());
+      return HttpResponse.error();
+    }),
+  ],
+};
 
 /** The signed-in person's own listings. */
 export const myListings = {
