@@ -25,6 +25,8 @@ export function writeCursor({ sort, order }: Order, { page, side, key, id }: Lis
 
 /** Reads a cursor for a list in some order. Undefined for what is none, or one of another order. */
 export function readCursor({ sort, order }: Order, text: string): ListingsCursor | undefined {
+  // Most lists have none, and finding that out by an error is dear.
+  if (text === '') return undefined;
   const parts = readBase64Json(text);
   if (!Array.isArray(parts)) return undefined;
   const [ofSort, ofOrder, side, page, key, id]: unknown[] = parts;
