@@ -1,5 +1,5 @@
-import { type BlockedPerson, sameId } from '@porchlight/domain';
-import { Avatar, Button, Inline, Skeleton, Text } from '@porchlight/ui';
+import { type BlockedPerson, parseDate, sameId } from '@porchlight/domain';
+import { Avatar, Button, type Dates, Inline, Skeleton, Text, useDates } from '@porchlight/ui';
 import { useId, useState } from 'react';
 
 import { blockedPeople, reasonOf, useApi, useResource } from '../../api/index.ts';
@@ -7,8 +7,6 @@ import { useSetBlocked } from '../../blocks/useSetBlocked.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import * as styles from './BlockedPeople.css.ts';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 const words = {
   title: 'Blocked people',
@@ -25,8 +23,8 @@ const words = {
 };
 
 /** Of a date that is none, nothing is said. */
-const sinceOf = ({ blocked_at: at }: BlockedPerson): string =>
-  Number.isNaN(Date.parse(at)) ? '' : words.since(day.format(new Date(at)));
+const sinceOf = ({ blocked_at: at }: BlockedPerson, { day }: Dates): string =>
+  parseDate(at) ? words.since(day(at)) : '';
 
 /** Somebody who was let back, or blocked again, during this visit. */
 interface Changed {
@@ -51,6 +49,7 @@ interface PersonProps {
 
 function Person({ person, isFree, isChanging, onChange }: PersonProps) {
   const { origin } = useApi();
+  const dates = useDates();
   const nameId = useId();
   const buttonId = useId();
   return (
@@ -59,7 +58,7 @@ function Person({ person, isFree, isChanging, onChange }: PersonProps) {
       <span className={styles.name}>
         <bdi id={nameId}>{person.name}</bdi>
         <Text as="span" size="sm" tone="muted">
-          {isFree ? words.free : sinceOf(person)}
+          {isFree ? words.free : sinceOf(person, dates)}
         </Text>
       </span>
       <Button

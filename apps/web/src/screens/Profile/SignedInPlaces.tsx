@@ -1,5 +1,5 @@
-import { type OwnSession, texts } from '@porchlight/domain';
-import { AlertDialog, Badge, Button, Skeleton, Stack, Text } from '@porchlight/ui';
+import { type OwnSession, parseDate, texts } from '@porchlight/domain';
+import { AlertDialog, Badge, Button, type Dates, Skeleton, Stack, Text, useDates } from '@porchlight/ui';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 
 import {
@@ -15,7 +15,8 @@ import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import * as styles from './BlockedPeople.css.ts';
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+/** Shorter than the kit's own moments: two of them stand in one line. */
+const moment: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 
 const words = {
   title: 'Where you are signed in',
@@ -36,12 +37,8 @@ const words = {
 const deviceNameOf = ({ device }: OwnSession): string => device ?? words.unknown;
 
 /** Of dates that are none, nothing is said. */
-function timesOf({ created_at: begun, last_used_at: used }: OwnSession): string {
-  const [from, last] = [new Date(begun), new Date(used)];
-  return Number.isNaN(from.getTime()) || Number.isNaN(last.getTime())
-    ? ''
-    : words.times(moment.format(last), moment.format(from));
-}
+const timesOf = ({ created_at: begun, last_used_at: used }: OwnSession, { write }: Dates): string =>
+  parseDate(begun) && parseDate(used) ? words.times(write(used, moment), write(begun, moment)) : '';
 
 interface PlaceProps {
   session: OwnSession;
@@ -50,6 +47,7 @@ interface PlaceProps {
 }
 
 function Place({ session, isEnding, onEnd }: PlaceProps) {
+  const dates = useDates();
   const nameId = useId();
   const buttonId = useId();
   return (
@@ -57,7 +55,7 @@ function Place({ session, isEnding, onEnd }: PlaceProps) {
       <span className={styles.name}>
         <span id={nameId}>{deviceNameOf(session)}</span>
         <Text as="span" size="sm" tone="muted">
-          {timesOf(session)}
+          {timesOf(session, dates)}
         </Text>
       </span>
       {session.is_current ? (

@@ -1,17 +1,22 @@
-import { type ExportAnswer, limits } from '@porchlight/domain';
-import { Button, ButtonLink, Skeleton, Text } from '@porchlight/ui';
+import { type ExportAnswer, limits, parseDate } from '@porchlight/domain';
+import {
+  Button,
+  ButtonLink,
+  type Dates,
+  type Formats,
+  Skeleton,
+  Text,
+  useDates,
+  useFormats,
+} from '@porchlight/ui';
 import { useState } from 'react';
 
 import { askForExport, ownExport, reasonOf, useApi, useResource } from '../../api/index.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { AccountSection } from './AccountSection.tsx';
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const megabytes = new Intl.NumberFormat('en-US', {
-  style: 'unit',
-  unit: 'megabyte',
-  maximumFractionDigits: 1,
-});
+const moment: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
+const megabytes: Intl.NumberFormatOptions = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 };
 
 /** How often it is looked whether the copy is ready. */
 const lookAgainMs = 4_000;
@@ -28,16 +33,23 @@ const words = {
   loadFailed: 'How far your copy is could not be loaded',
 };
 
-function stateText({ state, bytes = 0, until = '' }: ExportAnswer): string {
+interface Written {
+  write: Dates['write'];
+  number: Formats['number'];
+}
+
+function stateText({ state, bytes = 0, until }: ExportAnswer, { write, number }: Written): string {
   if (state === 'none') return '';
   if (state !== 'ready') return words[state];
-  const end = Number.isNaN(Date.parse(until)) ? '' : moment.format(new Date(until));
-  return words.ready(megabytes.format(Math.max(0.1, bytes / 1_000_000)), end);
+  const end = parseDate(until) ? write(until, moment) : '';
+  return words.ready(number(Math.max(0.1, bytes / 1_000_000), megabytes), end);
 }
 
 /** A copy of everything that is the person's: asked for, being made, ready to be downloaded. */
 export function YourData({ userId }: { userId: string }) {
   const api = useApi();
+  const { write } = useDates();
+  const { number } = useFormats();
   const { data, error, mutate } = useResource(ownExport(userId), {
     dedupingInterval: 0,
     refreshInterval: (known) => (known?.state === 'making' ? lookAgainMs : 0),
@@ -63,7 +75,7 @@ export function YourData({ userId }: { userId: string }) {
     <AccountSection title={words.title} busy={isLoading}>
       <Text tone="muted">{words.about}</Text>
       <Text as="div" role="status" tone={failure !== '' || data?.state === 'failed' ? 'critical' : 'default'}>
-        {failure || (data !== undefined && stateText(data))}
+        {failure || (data !== undefined && stateText(data, { write, number }))}
       </Text>
       {data === undefined && error !== undefined && (
         <LoadFailure headingLevel={3} title={words.loadFailed} error={error} onRetry={() => mutate()} />
