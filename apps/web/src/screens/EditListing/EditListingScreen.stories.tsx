@@ -249,8 +249,7 @@ export const DraftOutdatedDiscarded: Story = {
   },
   beforeEach: leaveOldDraft,
   play: async ({ canvas, canvasElement }) => {
-    await formOf(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: words.discardDraft }));
+    await userEvent.click(await canvas.findByRole('button', { name: words.discardDraft }));
     const dialog = await shownDialog(canvasElement, words.discardDraftTitle);
     await userEvent.click(dialog.getByRole('button', { name: words.discardDraft }));
     await waitFor(() => expect(canvas.queryByText(words.draftOutdated)).toBeNull());
