@@ -59,6 +59,9 @@ export const cell = kitStyle({
   overflowWrap: 'break-word',
 });
 
+// A column is as wide as its longest word, also of a badge, which elsewhere breaks anywhere.
+kitGlobal(`${cell} *`, { overflowWrap: 'inherit' });
+
 export const rowName = kitStyle({ position: 'relative', fontWeight: font.weight.semibold });
 
 /** The cell of a row's name is the target of its link; the whole card where rows are cards. */

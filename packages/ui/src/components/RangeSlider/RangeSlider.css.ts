@@ -5,6 +5,8 @@ const { color, font, motion, radius, size } = vars;
 const thumbSize = '1.5rem';
 const railSize = '0.25rem';
 const stretchSize = '0.5rem';
+/** What the ring goes around: less than the box, so that it stays off the words above. */
+const ringedSize = '2rem';
 
 export const values = kitStyle({ fontVariantNumeric: 'tabular-nums', lineHeight: font.leading.snug });
 
@@ -60,9 +62,9 @@ export const input = kitStyle({
   appearance: 'none',
   position: 'absolute',
   insetInline: 0,
-  insetBlock: `calc((${railSize} - ${size.target}) / 2)`,
+  insetBlock: `calc((${railSize} - ${ringedSize}) / 2)`,
   inlineSize: '100%',
-  blockSize: size.target,
+  blockSize: ringedSize,
   borderRadius: radius.md,
   background: 'none',
   // The box takes presses: of two inputs on each other the upper one would take all.
