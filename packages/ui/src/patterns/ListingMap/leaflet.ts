@@ -59,7 +59,8 @@ export function drawMap(library: Library, element: HTMLElement, options: MapOpti
     ],
     maxBoundsViscosity: 1,
     zoomAnimation: moves,
-    fadeAnimation: moves,
+    // It counts by the clock of the day: where that stands or is set back, tiles would stay unseen.
+    fadeAnimation: false,
     inertia: moves,
     ...(!isInteractive && {
       dragging: false,
