@@ -4,7 +4,7 @@ import { button, role, text, title } from '../support/targets.ts';
 /** Parts of the kit that no screen has, or elsewhere than on screens. */
 export function kit(journey: EngineJourney): void {
   journey(
-    'news over a dialog, words about a control, a menu where there is little room',
+    'news over a dialog, words about a control, what opens where there is little room or lines run the other way',
     async ({ visit }) => {
       const person = await visit({ to: 'kit' });
       await person.open('/');
@@ -20,6 +20,10 @@ export function kit(journey: EngineJourney): void {
       await person.see(text('Only you can see it'));
       await person.pointsAt(title('Parts of the kit'));
       await person.missesNow(text('Only you can see it'));
+
+      await person.click(button('שיתוף'));
+      await person.click(button('העתקת הקישור'));
+      await person.missesNow(button('העתקת הקישור'));
 
       await person.click(button('At the end'));
       await person.click(role('menuitem', 'Remove'));

@@ -1,5 +1,15 @@
 import '@porchlight/ui/styles.css';
-import { Button, Dialog, Heading, Menu, Stack, ToastRegion, Tooltip, useToasts } from '@porchlight/ui';
+import {
+  Button,
+  Dialog,
+  Heading,
+  Menu,
+  Popover,
+  Stack,
+  ToastRegion,
+  Tooltip,
+  useToasts,
+} from '@porchlight/ui';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -21,6 +31,15 @@ function KitPage() {
           <Tooltip text="Only you can see it">
             <Button variant="outline">Draft</Button>
           </Tooltip>
+        </div>
+        <div dir="rtl">
+          <Popover
+            align="center"
+            label="שיתוף"
+            renderTrigger={(trigger) => <Button {...trigger}>שיתוף</Button>}
+          >
+            {(close) => <Button onClick={close}>העתקת הקישור</Button>}
+          </Popover>
         </div>
       </Stack>
       <div>

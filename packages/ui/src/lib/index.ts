@@ -29,7 +29,7 @@ export { enterText } from './enterText.ts';
 export { useFieldValue } from './useFieldValue.ts';
 export { mergeRefs } from './mergeRefs.ts';
 export { moveFocus, movingKeys } from './moveFocus.ts';
-export { placeBeside, type Alignment } from './placeBeside.ts';
+export { keepIn, placeBeside, type Alignment } from './placeBeside.ts';
 export { useFocusBack } from './useFocusBack.ts';
 export { orMore } from './orMore.ts';
 export { shortCount } from './shortCount.ts';

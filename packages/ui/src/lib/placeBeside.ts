@@ -6,10 +6,25 @@ const margins = 16;
 /** Which edge of a popover lies on the same edge of what it belongs to, or the middles of both. */
 export type Alignment = 'start' | 'center' | 'end';
 
+/** What a margin and a rounded place may differ by, in px. */
+const tolerance = 8;
+
+/**
+ * Has the browser keep an open popover in a `position-area`, and tells whether it stands there. Firefox 153 puts one that
+ * is read the other way than the page across the window, or out of it.
+ */
+export function keepIn(popover: HTMLElement, area: string, left: number): boolean {
+  popover.style.setProperty('position-area', area);
+  const isThere = Math.abs(popover.getBoundingClientRect().left - left) < tolerance;
+  if (isThere && CSS.supports('position-area: top')) return true;
+  popover.style.removeProperty('position-area');
+  return false;
+}
+
 /**
  * Puts an open popover on the wanted side of what it belongs to, or on the other where there is more room, and along it
- * from its start, its middle or its end. The browser keeps it there, as far as it knows `position-area`; others get the
- * place of this moment. It does not look for the place by `position-try-fallbacks`: Safari 26 can loop in them for ever.
+ * from its start, its middle or its end. The browser keeps it there, as far as it can; else it gets the place of this
+ * moment. It does not look for the place by `position-try-fallbacks`: Safari 26 can loop in them for ever.
  */
 export function placeBeside(
   popover: HTMLElement,
@@ -18,6 +33,7 @@ export function placeBeside(
   align: Alignment,
 ): void {
   // As tall as it would like to be: the room of its last place may have held it.
+  Object.assign(popover.style, { inset: '', maxBlockSize: '' });
   popover.style.removeProperty('position-area');
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = popover;
@@ -30,12 +46,13 @@ export function placeBeside(
   const alignsRight = isLeftToRight === (align === 'end');
   const fits = width <= (alignsRight ? at.right : window.innerWidth - at.left);
   const goesLeft = alignsRight === fits;
-  const span = align === 'center' ? '' : goesLeft ? ' span-left' : ' span-right';
-  popover.style.setProperty('position-area', `${side}${span}`);
-  if (CSS.supports('position-area: top')) return;
-
   const middle = at.left + (at.width - width) / 2;
-  const left = align === 'center' ? middle : goesLeft ? at.right - width : at.left;
-  popover.style.top = `${side === 'top' ? at.top - height - margins : at.bottom}px`;
-  popover.style.left = `${Math.max(0, Math.min(left, window.innerWidth - width))}px`;
+  const wish = align === 'center' ? middle : goesLeft ? at.right - width : at.left;
+  const left = Math.max(0, Math.min(wish, document.documentElement.clientWidth - width));
+  const span = align === 'center' ? '' : goesLeft ? ' span-left' : ' span-right';
+  if (keepIn(popover, `${side}${span}`, left)) return;
+
+  popover.style.maxBlockSize = `${room[side] - margins}px`;
+  popover.style.top = `${side === 'top' ? at.top - popover.offsetHeight - margins : at.bottom}px`;
+  popover.style.left = `${left}px`;
 }

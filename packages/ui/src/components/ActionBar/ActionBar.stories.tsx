@@ -80,7 +80,7 @@ export const Playground: Story = {
     await expect(status).toHaveTextContent('2 selected');
     const bar = within(canvas.getByRole('region', { name: 'Actions for the selection' }));
     const clear = bar.getByRole('button', { name: 'Clear selection' });
-    await expect(clear).toBeVisible();
+    await waitFor(() => expect(clear).toBeVisible());
     await waitFor(() => expect(clear.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await userEvent.click(clear);
     await expect(args.onClear).toHaveBeenCalledOnce();

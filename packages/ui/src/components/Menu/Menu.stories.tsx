@@ -128,9 +128,13 @@ export const RightToLeft: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Manage' }));
+    const button = canvas.getByRole('button', { name: 'Manage' });
+    await userEvent.click(button);
     const menu = await canvas.findByRole('menu', { name: 'Manage' });
     await waitFor(() => expect(menu).toBeVisible());
+    const [place, around] = [menu.getBoundingClientRect(), button.getBoundingClientRect()];
+    await expect(place.right).toBeCloseTo(around.right, 0);
+    await expect(place.top).toBeGreaterThanOrEqual(around.bottom);
   },
 };
 
@@ -230,8 +234,8 @@ export const Nested: Story = {
     await isOpen(/^Share/, false);
     await userEvent.hover(item('Status'));
     await isOpen('Status', true);
-    await userEvent.hover(item(/^Share/));
-    await userEvent.hover(item('Mark Sold'));
+    // In one movement: whoever stays on the line between for longer wants that one.
+    await userEvent.pointer([item(/^Share/), item('Mark Sold')].map((target) => ({ target })));
     await userEvent.click(item('Status'));
     await isFocused('Mark Sold');
     await expect(item('Status')).toHaveAttribute('aria-expanded', 'true');
@@ -278,16 +282,22 @@ export const NestedOnAPhone: Story = {
       await waitFor(() => expect(item('Mark Sold')).toHaveFocus());
     };
     await userEvent.click(canvas.getByRole('button', { name: 'Manage' }));
-    const around = canvas.getByRole('menu', { name: 'Manage' }).getBoundingClientRect();
+    // Where it stands when it has come to rest.
+    const placeOf = async (name: string): Promise<DOMRect> => {
+      const menu = canvas.getByRole('menu', { name });
+      await waitFor(() => expect(menu.getAnimations()).toEqual([]));
+      return menu.getBoundingClientRect();
+    };
+    const around = await placeOf('Manage');
     await openStatus();
-    const inside = canvas.getByRole('menu', { name: 'Status' }).getBoundingClientRect();
+    const inside = await placeOf('Status');
     await expect(Math.round(inside.left - around.left)).toBe(0);
     await expect(Math.round(inside.top - around.top)).toBe(0);
     await expect(Math.round(inside.width - around.width)).toBe(0);
     await expect(canvas.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
     await userEvent.click(item('Back Status'));
     await waitFor(() => expect(item('Status')).toHaveFocus());
-    await expect(item('Edit')).toBeVisible();
+    await waitFor(() => expect(item('Edit')).toBeVisible());
     await openStatus();
   },
 };

@@ -1,11 +1,14 @@
 import { useRef, useState, type MouseEvent, type ToggleEvent } from 'react';
 
-import { directionOf, useFocusBack } from '../../lib/index.ts';
+import { directionOf, keepIn, useFocusBack } from '../../lib/index.ts';
 import { media } from '../../theme/index.ts';
 import { focusEnd, useMenuKeys } from './menuList.ts';
 
 /** Kept free at the edges of the window, in px. */
 const edge = 8;
+
+/** A menu's own margin on two sides, in px. */
+const margins = 4;
 
 /**
  * Puts a menu beside the line that opened it: after it in the direction of reading, or before it where there is more
@@ -29,14 +32,12 @@ function placeSubmenu(list: HTMLElement, line: HTMLElement): void {
   const room = { left: at.left, right: window.innerWidth - at.right };
   const [after, before] = isLeftToRight ? (['right', 'left'] as const) : (['left', 'right'] as const);
   const side = room[after] < width + edge && room[before] > room[after] ? before : after;
-  if (CSS.supports('position-area: top')) {
-    list.style.inset = '';
-    list.style.setProperty('position-area', `${side} span-bottom`);
-    return;
-  }
-  const left = side === 'right' ? at.right : at.left - width;
+  const wish = side === 'right' ? at.right : at.left - width - margins;
+  const left = Math.max(0, Math.min(wish, document.documentElement.clientWidth - width));
+  list.style.inset = '';
+  if (keepIn(list, `${side} span-bottom`, left)) return;
   list.style.top = `${top}px`;
-  list.style.left = `${Math.max(0, Math.min(left, window.innerWidth - width))}px`;
+  list.style.left = `${left}px`;
 }
 
 /** The behavior of a menu that a line of another one opens. */

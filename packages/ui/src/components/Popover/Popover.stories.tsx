@@ -155,7 +155,7 @@ export const Controlled: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await userEvent.click(trigger);
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
-    await expect(panel).toBeVisible();
+    await waitFor(() => expect(panel).toBeVisible());
     await userEvent.click(trigger);
     await waitFor(() => expect(panel).not.toBeVisible());
     // An owner who does not follow is obeyed.
