@@ -1,28 +1,22 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
+import { lazyPart } from '../../lib/lazyPart.ts';
 import type { ApproximateMapProps } from './ApproximateMap.tsx';
 import * as styles from './ApproximateMapLater.css.ts';
 
-type Part = ComponentType<ApproximateMapProps> | 'coming';
-
-/** Without it the page is as it would be. */
-const Nothing = () => null;
+const ApproximateMap = lazyPart(async () => (await import('./ApproximateMap.tsx')).ApproximateMap);
 
 /** The small map of a listing's page, fetched when somebody comes near it. Its room is there before it is. */
 export function ApproximateMapLater(props: ApproximateMapProps) {
   const place = useRef<HTMLElement>(null);
-  const [Part, setPart] = useState<Part>();
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (place.current === null || !('IntersectionObserver' in window)) return undefined;
     const near = new IntersectionObserver(
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
-        setPart('coming');
-        import('./ApproximateMap.tsx').then(
-          (loaded) => setPart(() => loaded.ApproximateMap),
-          () => setPart(() => Nothing),
-        );
+        setNear(true);
       },
       { rootMargin: '300px' },
     );
@@ -31,10 +25,12 @@ export function ApproximateMapLater(props: ApproximateMapProps) {
   }, []);
   return (
     <section ref={place}>
-      {Part === undefined || Part === 'coming' ? (
-        <div className={styles.room} aria-busy={Part === 'coming' || undefined} />
+      {isNear ? (
+        <Suspense fallback={<div className={styles.room} aria-busy />}>
+          <ApproximateMap {...props} />
+        </Suspense>
       ) : (
-        <Part {...props} />
+        <div className={styles.room} />
       )}
     </section>
   );

@@ -1,19 +1,20 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
-import type { RecentlyViewed, RecentlyViewedProps } from './RecentlyViewed.tsx';
+import type { RecentlyViewedProps } from './RecentlyViewed.tsx';
+
+const RecentlyViewed = lazyPart(async () => (await import('./RecentlyViewed.tsx')).RecentlyViewed);
 
 /** What was looked at on this device, at the foot of a page: fetched once the page stands and nothing else is to do. */
 export function RecentlyViewedLater(props: RecentlyViewedProps) {
-  const [Part, setPart] = useState<typeof RecentlyViewed>();
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import('./RecentlyViewed.tsx')
-          .then((loaded) => setPart(() => loaded.RecentlyViewed))
-          .catch(() => undefined);
-      }),
-    [],
+  const [isTime, setTime] = useState(false);
+  useEffect(() => whenIdle(() => setTime(true)), []);
+  return (
+    isTime && (
+      <Suspense fallback={null}>
+        <RecentlyViewed {...props} />
+      </Suspense>
+    )
   );
-  return Part && <Part {...props} />;
 }
