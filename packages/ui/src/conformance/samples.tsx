@@ -261,6 +261,7 @@ export const samples: Record<ComponentName | 'CategoryIcon' | 'Drawing', ReactEl
   RatingField: <kit.RatingField label="Your rating" />,
   RelativeDate: <kit.RelativeDate date={listing.created_at} now={sampleNow} />,
   ReplyBox: <kit.ReplyBox value="" onValueChange={nothing} onSend={nothing} />,
+  ResultsBar: <kit.ResultsBar filters={<kit.Button>Filters</kit.Button>} order="Newest first" />,
   ResultsHeading: <kit.ResultsHeading count={56} />,
   SearchField: <kit.SearchField onSearch={nothing} />,
   SearchForm: <kit.SearchForm value={defaultSearch} categories={sampleCategories} onValueChange={nothing} />,

@@ -31,6 +31,7 @@ export * from './ProfilePhotoField/index.ts';
 export * from './PromiseDialog/index.ts';
 export * from './RelativeDate/index.ts';
 export * from './ReplyBox/index.ts';
+export * from './ResultsBar/index.ts';
 export * from './ResultsHeading/index.ts';
 export * from './SearchForm/index.ts';
 export * from './SearchSuggestions/index.ts';

@@ -19,54 +19,15 @@ export const searchLine = appStyle({
   },
 });
 
-/** One line of ways to narrow and to order. On a phone it stays in sight over the results. */
+/** On a phone it reaches from edge to edge. */
 export const tools = appStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: vars.space['3'],
   marginBlockStart: vars.space['5'],
   '@media': {
     [media.belowMd]: {
-      position: 'sticky',
-      zIndex: 20,
-      insetBlockStart: 'var(--pl-header, 0px)',
-      gap: vars.space['2'],
       marginInline: `calc(-1 * ${vars.space['4']})`,
       paddingInline: vars.space['4'],
-      paddingBlock: vars.space['2'],
-      background: vars.color.surface,
-    },
-    [`${media.belowMd} and ${media.motion}`]: {
-      transition: `inset-block-start ${vars.motion.base} ${vars.motion.ease}`,
-    },
-    ...notPrinted,
-  },
-});
-
-/** Opened, it has a line of its own. */
-export const filters = appStyle({ selectors: { '&[open]': { flex: '1 0 100%' } } });
-
-export const view = appStyle({ marginInlineStart: 'auto' });
-
-/** On a phone its sign says it to eyes. */
-export const viewName = appStyle({
-  '@media': {
-    [media.belowMd]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
     },
   },
-});
-
-/** On a phone it takes what the others leave, so that all stand in one line. */
-export const sort = appStyle({
-  minInlineSize: '10rem',
-  '@media': { [media.belowMd]: { flex: '1 1 0', minInlineSize: '7rem', maxInlineSize: '10rem' } },
 });
 
 export const chips = appStyle({ marginBlockStart: vars.space['3'] });

@@ -11,12 +11,12 @@ import {
 } from '@porchlight/domain';
 import {
   Alert,
-  ButtonLink,
   Container,
   FilterPanel,
   ListIcon,
   MapPinIcon,
   Pagination,
+  ResultsBar,
   ResultsHeading,
   Stack,
   TextLink,
@@ -136,33 +136,31 @@ export function ListingsScreen() {
           </Alert>
         )}
       </Stack>
-      <div className={styles.tools}>
-        <FilterPanel
-          className={styles.filters}
-          value={chosen}
-          categories={categories}
-          activeCount={activeFilterCount(search)}
-          resultCount={total}
-          hasMoreResults={hasMore}
-          action={paths.listings.path}
-          keep={keptParams(search)}
-          placeField={placeField}
-          onValueChange={(values) =>
-            change(values, 'category' in values || 'mainCategory' in values ? 'push' : 'replace')
-          }
-          onClear={() => change(clearFilters(search))}
-        />
-        <ButtonLink
-          className={styles.view}
-          variant="outline"
-          tone="neutral"
-          href={hrefOf({ view: isMap ? 'list' : 'map' })}
-          startIcon={isMap ? <ListIcon size="sm" /> : <MapPinIcon size="sm" />}
-        >
-          <span className={styles.viewName}>{isMap ? words.list : words.map}</span>
-        </ButtonLink>
-        <SortSelect search={chosen} onChange={(sorting) => change(sorting)} className={styles.sort} />
-      </div>
+      <ResultsBar
+        className={styles.tools}
+        filters={
+          <FilterPanel
+            value={chosen}
+            categories={categories}
+            activeCount={activeFilterCount(search)}
+            resultCount={total}
+            hasMoreResults={hasMore}
+            action={paths.listings.path}
+            keep={keptParams(search)}
+            placeField={placeField}
+            onValueChange={(values) =>
+              change(values, 'category' in values || 'mainCategory' in values ? 'push' : 'replace')
+            }
+            onClear={() => change(clearFilters(search))}
+          />
+        }
+        view={{
+          href: hrefOf({ view: isMap ? 'list' : 'map' }),
+          label: isMap ? words.list : words.map,
+          icon: isMap ? <ListIcon size="sm" /> : <MapPinIcon size="sm" />,
+        }}
+        order={<SortSelect search={chosen} onChange={(sorting) => change(sorting)} />}
+      />
       {hasSearchCriteria(search) && (
         // Their row is there before they are.
         <Suspense fallback={<p className={styles.chips}>&nbsp;</p>}>

@@ -36,11 +36,10 @@ function sortingsOf(sort: ListingSort): Sorting[] {
 export interface SortSelectProps {
   search: Pick<ListingsSearch, 'query' | 'near' | 'sort' | 'order'>;
   onChange: (change: Sorting['change']) => void;
-  className?: string;
 }
 
 /** What comes first, in sight and in one choice; the filters have it as two. */
-export function SortSelect({ search, onChange, className }: SortSelectProps) {
+export function SortSelect({ search, onChange }: SortSelectProps) {
   const { sort, order } = search;
   const sortings = sortsFor(search).flatMap(sortingsOf);
   return (
@@ -48,7 +47,6 @@ export function SortSelect({ search, onChange, className }: SortSelectProps) {
       label={words.label}
       labelVisibility="hidden"
       size="sm"
-      className={className}
       options={sortings}
       value={hasOtherEnd(sort) ? `${sort} ${order}` : sort}
       onValueChange={(value) => {

@@ -20,7 +20,23 @@ export const summary = kitStyle({
   userSelect: 'none',
   transition: `background-color ${motion.fast} ${motion.ease}`,
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: color.surfaceHover } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: color.surfaceHover } } },
+    [media.belowMd]: {
+      // As narrow as a line on a phone needs it.
+      paddingInline: '0.625rem',
+      selectors: { [`${root}:not([data-active="0"]) > &`]: { paddingInlineEnd: space['2'] } },
+    },
+  },
+});
+
+/** On a small screen the number of filters takes its place. */
+export const sign = kitStyle({
+  '@media': {
+    [media.belowMd]: {
+      selectors: { [`${root}:not([data-active="0"]) > ${summary} > &`]: { display: 'none' } },
+    },
+  },
 });
 
 export const arrow = kitStyle({

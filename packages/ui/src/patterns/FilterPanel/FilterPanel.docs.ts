@@ -10,7 +10,10 @@ export default {
   ],
   anatomy: [
     { name: 'Root', what: 'A `<details>`; `data-active` is the number of filters in force.' },
-    { name: 'Summary', what: '“Filters”, and a badge with that number.' },
+    {
+      name: 'Summary',
+      what: '“Filters”, and a badge with that number; on a small screen it takes the place of the icon.',
+    },
     {
       name: 'Fields',
       what: 'A `<form>`: category, location, two prices, order, how long ago it was posted, whether it has photos.',

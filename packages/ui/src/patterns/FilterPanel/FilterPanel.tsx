@@ -123,7 +123,7 @@ export function FilterPanel({
           onFocus={onApproach}
           onClick={(event) => void onSummaryClick(event)}
         >
-          <FilterIcon size="sm" />
+          <FilterIcon size="sm" className={styles.sign} />
           {words.title}
           {activeCount > 0 && (
             <Badge shape="count" tone="accent" variant="solid">
