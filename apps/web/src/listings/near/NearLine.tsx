@@ -1,5 +1,5 @@
 import { Button, IconButton, Text, XIcon } from '@porchlight/ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 import type { NearFieldProps } from './NearField.tsx';
 import { keepNear, type Near, nowhere, useKeptNear } from './keptNear.ts';
@@ -39,6 +39,7 @@ export function NearLine({ value, understood, onChange }: NearLineProps) {
   }
   const [Field, setField] = useState<ComponentType<NearFieldProps>>();
   const [isOpen, setOpen] = useState(false);
+  const chooser = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (near !== '') keepNear({ near, radius });
   }, [near, radius]);
@@ -66,6 +67,7 @@ export function NearLine({ value, understood, onChange }: NearLineProps) {
         )}
         <Button
           {...quiet}
+          ref={chooser}
           className={near === '' && kept.near === '' ? styles.first : undefined}
           aria-expanded={isOpen}
           onClick={isOpen ? () => setOpen(false) : open}
@@ -80,6 +82,8 @@ export function NearLine({ value, understood, onChange }: NearLineProps) {
             onClick={() => {
               keepNear(nowhere);
               setText('');
+              // This button goes with the place.
+              chooser.current?.focus();
               if (near !== '') onChange(nowhere);
             }}
           />

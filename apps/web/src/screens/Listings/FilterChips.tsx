@@ -13,9 +13,9 @@ export interface FilterChipsProps {
   onRemove: (without: Partial<ListingsSearch>) => void;
 }
 
-/** What is asked for, each to be let go of by itself. */
+/** What is asked for, each to be let go of by itself; the place has a line of its own. */
 export function FilterChips({ search, context, onRemove, className }: FilterChipsProps) {
-  const filters = filtersInForce(search, context);
+  const filters = filtersInForce({ ...search, near: '' }, context);
   if (filters.length === 0) return null;
   return (
     <ChipRow label={words.label} className={className}>

@@ -161,7 +161,7 @@ export function ListingsScreen() {
         }}
         order={<SortSelect search={chosen} onChange={(sorting) => change(sorting)} />}
       />
-      {hasSearchCriteria(search) && (
+      {hasSearchCriteria({ ...search, near: '' }) && (
         // Their row is there before they are.
         <Suspense fallback={<p className={styles.chips}>&nbsp;</p>}>
           <FilterChips
