@@ -50,18 +50,26 @@ export function searchListings(
 /** Words of the API that stand where an id would: no listing is called so, and the call would answer something else. */
 const callWords: readonly string[] = ['recent', 'stats', 'map'];
 
-/**
- * Listings on a map: those that whoever asks may see.
- *
- * @param params Of a call for listings, and how many `cells` fit across the map.
- */
+/** What a map is asked for. */
+export interface MapCall {
+  /** Parameters of a call for listings, as an address has them. */
+  query: string;
+  /** The part that is shown, or `''` for all that is found. */
+  bounds: string;
+  /** About how many cells fit across it. */
+  cells: number;
+}
+
+/** Listings on a map: those that whoever asks may see. */
 export function mapOfListings(
   api: ApiClient,
-  params: Record<string, string>,
+  { query, bounds, cells }: MapCall,
   signal?: AbortSignal,
 ): Promise<MapAnswer> {
-  const set = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
-  return api.call('GET', `/listings/map${queryString(set)}`, 'listingsMap', { signal });
+  const params = new URLSearchParams(query);
+  if (bounds !== '') params.set('bounds', bounds);
+  params.set('cells', String(cells));
+  return api.call('GET', `/listings/map?${params}`, 'listingsMap', { signal });
 }
 
 /** About where a listing is. */

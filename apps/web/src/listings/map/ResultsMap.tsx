@@ -6,6 +6,7 @@ import {
   searchToQuery,
   texts,
   toCallParams,
+  toQueryString,
   writeBounds,
 } from '@porchlight/domain';
 import { type MapQuestion, mapSearchMachine } from '@porchlight/flows/mapSearch';
@@ -42,39 +43,41 @@ const words = {
 };
 
 /** As many cells as there is room for pins: a map is as wide as a narrow window, and half as wide as the page of another. */
-function cellsAcross(): string {
+function cellsAcross(): number {
   const width = window.matchMedia(media.lg).matches
     ? Math.min(window.innerWidth, 1216) / 2
     : window.innerWidth;
-  return String(Math.round(width / 90));
+  return Math.round(width / 90);
 }
+
 const nothing: readonly MapMark[] = [];
 
 /** What the listings page found, on a map. Loaded with everything that draws it when somebody wants one. */
 export function ResultsMap({ search, categories, change, onNearest }: ResultsMapProps) {
   const api = useApi();
   const root = useRef<HTMLDivElement>(null);
-  const { bounds: _bounds, ...filters } = searchToQuery(search, categories);
-  // The order and the page are the list's.
-  const asked = JSON.stringify(
-    toCallParams({ ...filters, sort: 'date', order: 'desc', page: 1, cursor: '' }),
+  // The order, the page and what is shown are not the search's.
+  const asked = toQueryString(
+    toCallParams({
+      ...searchToQuery(search, categories),
+      bounds: '',
+      sort: 'date',
+      order: 'desc',
+      page: 1,
+      cursor: '',
+    }),
   );
   const machine = useMemo(
     () =>
       mapSearchMachine.provide({
         actors: {
-          search: fromPromise<unknown, MapQuestion>(({ input, signal }) => {
-            const params = JSON.parse(input.query) as Record<string, string>;
-            return mapOfListings(
-              api,
-              { ...params, bounds: input.bounds, cells: cellsAcross() },
-              signal,
-            ).catch((error: unknown) => {
+          search: fromPromise<unknown, MapQuestion>(({ input, signal }) =>
+            mapOfListings(api, { ...input, cells: cellsAcross() }, signal).catch((error: unknown) => {
               // An actor that is started again, as strict mode does, hears what its first question came to.
               if (signal.aborted) return new Promise<never>(() => undefined);
               throw error;
-            });
-          }),
+            }),
+          ),
         },
       }),
     [api],
