@@ -60,6 +60,15 @@ export function finding(journey: EngineJourney): void {
     await person.see(role('article'));
   });
 
+  journey('on a map, to one of its pins', async ({ visit }) => {
+    const person = await visit();
+    await person.open('/listings?view=map&q=chair');
+    const map = role('region', 'Map of listings');
+    await person.see(text(/listings? in view/, { within: map }));
+    await person.click(button(/, near /, { within: map }));
+    await person.see(button('Close', { within: map }));
+  });
+
   journey('through the photos of a listing', async ({ visit, origin }) => {
     const { id } = await listingTitled(origin, 'Small house with a yard, two bedrooms');
     const person = await visit();

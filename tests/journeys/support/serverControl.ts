@@ -6,9 +6,12 @@ async function control(path: string): Promise<void> {
   expect(answer.ok, await answer.text()).toBe(true);
 }
 
-/** Starts the server anew, with what the demo holds and nothing else. */
-export async function startAnew(): Promise<void> {
-  if (ourServer().control !== '') await control('/fresh');
+/**
+ * Starts the server anew, with what the demo holds and nothing else.
+ * @param settings beside those it has, by the names of their variables. Default none.
+ */
+export async function startAnew(settings: Readonly<Record<string, string>> = {}): Promise<void> {
+  if (ourServer().control !== '') await control(`/fresh?${new URLSearchParams(settings)}`);
 }
 
 /** Lets time pass on the server alone: access tokens run out, and browsers do not know it yet. */

@@ -6,8 +6,8 @@ import { readSettings } from '../../../apps/api/src/settings.ts';
 import { startServer, type RunningServer } from '../../../apps/api/src/start.ts';
 
 // The real server, with a clock that journeys can put forward. At the address that it tells of,
-// `POST /fresh` starts it anew, as the folder named by SEEDED holds it, and `POST /later?ms=60000` lets time pass.
-const settings = readSettings(process.env);
+// `POST /fresh` starts it anew, as the folder named by SEEDED holds it and with the settings of the query as well, and `POST /later?ms=60000` lets time pass.
+const { dataDir } = readSettings(process.env);
 const seeded = process.env['SEEDED'];
 if (seeded === undefined) throw new Error('SEEDED names no folder.');
 
@@ -15,11 +15,12 @@ let ahead = 0;
 const clock = { now: () => new Date(Date.now() + ahead) };
 let server: RunningServer | undefined;
 
-async function startAnew(from: string): Promise<void> {
+async function startAnew(from: string, more: Readonly<Record<string, string>>): Promise<void> {
   await server?.stop();
-  await rm(settings.dataDir, { recursive: true, force: true });
-  await cp(from, settings.dataDir, { recursive: true });
+  await rm(dataDir, { recursive: true, force: true });
+  await cp(from, dataDir, { recursive: true });
   ahead = 0;
+  const settings = readSettings({ ...process.env, ...more });
   server = await startServer(settings, jsonLogger(clock), clock);
 }
 
@@ -30,7 +31,7 @@ const control = createServer((request, response) => {
     response.end();
     return;
   }
-  startAnew(seeded).then(
+  startAnew(seeded, Object.fromEntries(searchParams)).then(
     () => response.end(),
     (error: unknown) => response.writeHead(500).end(String(error)),
   );

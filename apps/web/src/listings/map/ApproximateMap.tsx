@@ -20,7 +20,7 @@ export function ApproximateMap({ listing: { id } }: ApproximateMapProps) {
   const { data, error } = useResource(listingArea(id));
   const area = data?.area ?? null;
   const bounds = useMemo(() => (area === null ? everywhere : boundsAround(area)), [area]);
-  const outlines = useOutlines(bounds, data === undefined || data.tiles !== undefined);
+  const outlines = useOutlines(area === null ? null : bounds, data?.tiles !== undefined);
   if (data === undefined && error === undefined) return <div className={room} aria-busy />;
   if (area === null) return null;
   const { latitude, longitude, radius_miles: miles } = area;

@@ -21,6 +21,9 @@ export const choice = appStyle({
   background: vars.color.surfaceRaised,
 });
 
+/** Small enough for one line over the map of a phone, and level with its box. */
+export const follow = appStyle({ display: 'block', fontSize: vars.font.size.sm, lineHeight: '1.375rem' });
+
 export const approximate = appStyle({ blockSize: '16rem' });
 
 /** Only there to be looked through. */

@@ -154,7 +154,7 @@ export function ResultsMap({ search, categories, change, onNearest }: ResultsMap
           <>
             <div className={styles.choice}>
               <Checkbox
-                label={words.follow}
+                label={<span className={styles.follow}>{words.follow}</span>}
                 checked={context.follows}
                 onCheckedChange={(follows) => actor.send({ type: 'following.changed', follows })}
               />

@@ -7,12 +7,18 @@ import { outlinesOf } from './outlines.ts';
 /** Degrees from west to east, below which counties are large enough to be seen. */
 const nearer = 10;
 
-/** What is drawn of the land: states first, counties once somebody is near. Nothing with tiles, or where it does not come. */
-export function useOutlines({ west, east }: MapBounds, hasTiles: boolean): MapOutlines | undefined {
+/**
+ * What is drawn of the land: states first, counties once somebody is near. Nothing where it does not come.
+ *
+ * @param bounds The part that is shown; null while that is not known.
+ * @param hasTiles Tiles cover it, which have more than counties.
+ */
+export function useOutlines(bounds: MapBounds | null, hasTiles: boolean): MapOutlines | undefined {
   const [outlines, setOutlines] = useState<MapOutlines>();
-  const detail = east - west < nearer ? 'counties' : 'states';
+  const isNear = !hasTiles && bounds !== null && bounds.east - bounds.west < nearer;
+  const detail = bounds === null ? undefined : isNear ? 'counties' : 'states';
   useEffect(() => {
-    if (hasTiles) return undefined;
+    if (detail === undefined) return undefined;
     let isOver = false;
     const draw = (loaded: MapOutlines): void => {
       if (!isOver) setOutlines(loaded);
@@ -20,6 +26,6 @@ export function useOutlines({ west, east }: MapBounds, hasTiles: boolean): MapOu
     // Pins are worth more than the land below them: a map without it says nothing of that.
     outlinesOf(detail).then(draw, () => undefined);
     return () => void (isOver = true);
-  }, [detail, hasTiles]);
-  return hasTiles ? undefined : outlines;
+  }, [detail]);
+  return outlines;
 }

@@ -128,6 +128,8 @@ export const button = kitStyle({
   outline: 'none',
   border: 'none',
   background: 'none',
+  // Its face has the ring.
+  selectors: { '&:focus-visible': { boxShadow: 'none' } },
 });
 
 export const face = kitStyle({

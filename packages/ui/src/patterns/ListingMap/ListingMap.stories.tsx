@@ -37,6 +37,8 @@ const marks: readonly MapMark[] = [
 
 const names = [
   { name: 'Austin', latitude: 30.3, longitude: -97.75 },
+  // No room is left for it beside the one before.
+  { name: 'Rollingwood', latitude: 30.28, longitude: -97.79 },
   { name: 'San Marcos', latitude: 29.88, longitude: -97.94 },
 ];
 
@@ -106,6 +108,8 @@ export const Default: Story = {
     await press('Space');
     await expect(args.onSelect).toHaveBeenCalledTimes(2);
     await expect(canvas.getByText('14 listings in view')).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.getByText('San Marcos')).toBeVisible();
+    await expect(canvas.getByText('Rollingwood')).not.toBeVisible();
     pin.blur();
   },
 };
@@ -230,7 +234,6 @@ export const Tiles: Story = {
   render: (args) => <TilesLater {...args} />,
   args: {
     tiles: streets,
-    outlines: undefined,
   },
   parameters: alike,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -241,8 +244,18 @@ export const Tiles: Story = {
       'https://maps.example.org/copyright',
     );
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
-    // They are written on the tiles.
-    await expect(canvas.queryByText('San Marcos')).toBeNull();
+  },
+};
+
+/** A server of tiles that does not answer: the land and its names are there all the same. */
+export const TilesMissing: Story = {
+  args: { tiles: { ...streets, url: 'data:image/png,#{z}/{x}/{y}' } },
+  parameters: alike,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img').length).toBeGreaterThan(0));
+    await expect(canvas.getByText('San Marcos')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'maps.example.org/copyright' })).toBeVisible();
+    for (const tile of canvasElement.querySelectorAll('img')) await expect(tile).not.toBeVisible();
   },
 };
 

@@ -29,11 +29,11 @@ export interface ListingMapProps extends Omit<ComponentProps<'section'>, 'onSele
   onSelect?: (mark: MapMark) => void;
   /** Called when somebody has moved the map or zoomed, once it rests. Default: nobody hears of it. */
   onMove?: (view: MapView) => void;
-  /** What a map without street tiles is drawn from. Default none. */
+  /** The land: all there is without street tiles, and what is seen where those do not come. Default none. */
   outlines?: MapOutlines | undefined;
   /** Street tiles, which are loaded from elsewhere. They are taken once. Default none. */
   tiles?: MapTiles | undefined;
-  /** Names to write on it; with tiles they are there already. Default none. */
+  /** Names to write on it, as many as there is room for, the first ones first; tiles have their own and cover them. Default none. */
   names?: readonly MapName[] | undefined;
   /** About where something is. Default none. */
   circle?: MapCircle | undefined;
@@ -97,7 +97,7 @@ export function ListingMap({
   useLayer(drawn, tiles, tilesLayer);
   useLayer(drawn, outlines, outlinesLayer);
   useLayer(drawn, circle, circleLayer);
-  useLayer(drawn, hasTiles ? undefined : names, namesLayer);
+  useLayer(drawn, names, namesLayer);
 
   return (
     <section

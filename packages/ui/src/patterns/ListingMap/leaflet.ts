@@ -28,14 +28,28 @@ export const toLatLng = ({ latitude, longitude }: MapPoint): Leaflet.LatLngTuple
 const metersPerMile = 1609.344;
 /** Closer than this there are no streets to see; with tiles there are. */
 const [closest, closestWithTiles] = [12, 16];
-const farthest = 3;
+/** The widest map that stands alone on a page is as wide as the world then; the states fit into the narrowest. */
+const farthest = 2;
 /** Tiles are drawn for whole steps; outlines for any. */
-const [finest, finestWithTiles] = [0.5, 1];
+const [finest, finestWithTiles] = [0.25, 1];
 
 export const isStill = (): boolean => window.matchMedia(media.reducedMotion).matches;
 
-/** Every layer by what is drawn first. Leaflet's own go from 200 (tiles) to 600 (markers). */
-const panes = { areas: 250, lines: 260, circle: 400, names: 450 } as const;
+/**
+ * Every layer by what is drawn first. Leaflet's own go from 200 (tiles) to 600 (markers): tiles cover the land, which is
+ * seen until they come, or where they do not.
+ */
+const panes = { areas: 150, lines: 160, circle: 400, names: 450 } as const;
+/** Tiles have names of their own. */
+const namesBelowTiles = 170;
+
+/** A map that jumps instead of gliding. What its keys do, and what keeps it within its edges, has no setting for that. */
+const stillMap = ({ Map: LibraryMap }: Library) =>
+  class extends LibraryMap {
+    override panBy(offset: Leaflet.PointExpression, options?: Leaflet.PanOptions): this {
+      return super.panBy(offset, { ...options, animate: false });
+    }
+  };
 
 interface MapOptions {
   isInteractive: boolean;
@@ -47,7 +61,8 @@ interface MapOptions {
 export function drawMap(library: Library, element: HTMLElement, options: MapOptions): Drawn {
   const { isInteractive, onMove } = options;
   const moves = !isStill();
-  const map = library.map(element, {
+  const LibraryMap = moves ? library.Map : stillMap(library);
+  const map = new LibraryMap(element, {
     attributionControl: false,
     zoomControl: false,
     minZoom: farthest,
@@ -71,9 +86,6 @@ export function drawMap(library: Library, element: HTMLElement, options: MapOpti
       touchZoom: false,
     }),
   });
-  const panBy = map.panBy.bind(map);
-  // Its keys pan by this, and have no setting for it.
-  if (!moves) map.panBy = (offset, more) => panBy(offset, { ...more, animate: false });
   for (const [name, index] of Object.entries(panes)) map.createPane(name).style.zIndex = String(index);
   let isSilent = false;
   let shown = '';
@@ -114,6 +126,8 @@ export function drawMap(library: Library, element: HTMLElement, options: MapOpti
   const setTiles = (hasTiles: boolean): void => {
     map.options.zoomSnap = hasTiles ? finestWithTiles : finest;
     map.setMaxZoom(hasTiles ? closestWithTiles : closest);
+    const names = map.getPane('names');
+    if (names) names.style.zIndex = String(hasTiles ? namesBelowTiles : panes.names);
     // Between two steps tiles blur. The farther one shows all that was to be seen.
     if (hasTiles) silently(() => map.setZoom(Math.floor(map.getZoom()), { animate: false }));
   };
@@ -179,14 +193,32 @@ export function elementAt(
   return library.marker(toLatLng(point), { icon, interactive: false, keyboard: false, ...options });
 }
 
+/** As many names as there is room for, the first ones first. */
 export function namesLayer(drawn: Drawn, names: readonly MapName[]): Leaflet.Layer {
-  return drawn.library.layerGroup(
-    names.map((each) => {
-      const element = document.createElement('span');
-      element.className = styles.name;
-      element.translate = false;
-      element.textContent = each.name;
-      return elementAt(drawn, each, element, { pane: 'names' });
-    }),
-  );
+  const { library, map } = drawn;
+  const placed = names.map((each) => {
+    const element = document.createElement('span');
+    element.className = styles.name;
+    element.translate = false;
+    element.textContent = each.name;
+    return { element, marker: elementAt(drawn, each, element, { pane: 'names' }) };
+  });
+  const makeRoom = (): void => {
+    const taken: Leaflet.Bounds[] = [];
+    for (const { element, marker } of placed) {
+      const middle = map.latLngToLayerPoint(marker.getLatLng());
+      const half = library.point(element.offsetWidth, element.offsetHeight).divideBy(2);
+      const box = library.bounds(middle.subtract(half), middle.add(half));
+      const isFree = !taken.some((other) => other.intersects(box));
+      element.style.visibility = isFree ? '' : 'hidden';
+      if (isFree) taken.push(box);
+    }
+  };
+  return library
+    .layerGroup(placed.map(({ marker }) => marker))
+    .on('add', () => {
+      makeRoom();
+      map.on('zoomend', makeRoom);
+    })
+    .on('remove', () => map.off('zoomend', makeRoom));
 }

@@ -29,7 +29,7 @@ export interface MapName extends MapPoint {
 /** Points along a line, as GeoJSON has them. */
 export type MapLine = readonly (readonly [longitude: number, latitude: number])[];
 
-/** What a map without street tiles is drawn from. */
+/** What a map is drawn from where there are no street tiles. */
 export interface MapOutlines {
   /** Land: polygons, each of an outer ring and holes in it. */
   areas: readonly (readonly MapLine[])[];

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { texts } from '@porchlight/domain';
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import { ourServer } from './support/ourServer.ts';
+import { freePort } from './support/server.ts';
+import { startAnew } from './support/serverControl.ts';
+import { cards, open } from './support/steps.ts';
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkqK//DwAEfQIAzrDzuwAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Tiles of one color; where they are asked for from, and what else is asked for, is written down. */
+async function serveTiles(): Promise<{ origin: string; asked: string[]; server: Server }> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.setHeader('content-type', 'image/png').end(pixel);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, server };
+}
+
+const tilesFrom = (origin: string) => ({
+  MAP_TILES_URL: `${origin}/tiles/{z}/{x}/{y}.png`,
+  MAP_TILES_ATTRIBUTION: '© Somebody, https://maps.example.org/copyright',
+});
+
+const map = (page: Page): Locator => page.getByRole('region', { name: 'Map of listings' });
+
+/** Whose the tiles are, as it is written on the map. */
+const seeWhose = (page: Page): Promise<void> =>
+  page.getByText('© Somebody').getByRole('link', { name: 'maps.example.org/copyright' }).waitFor();
+
+/** Pictures that are drawn, of all that a map is laid out with. */
+const drawnTiles = (page: Page): Promise<{ drawn: number; all: number }> =>
+  page.locator('section img[src*="/tiles/"]').evaluateAll((tiles) => ({
+    all: tiles.length,
+    drawn: tiles.filter((tile) => tile.checkVisibility({ visibilityProperty: true })).length,
+  }));
+
+/** Other addresses than the server's own that a page asks for. */
+function elsewhere(page: Page, origin: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`) && !/^(data|blob):/.test(request.url()))
+      asked.push(request.url());
+  });
+  return asked;
+}
+
+// Somebody else's server is not started anew.
+describe.skipIf(ourServer().control === '')('a map of street tiles', () => {
+  let tiles: Awaited<ReturnType<typeof serveTiles>>;
+  beforeAll(async () => {
+    tiles = await serveTiles();
+    await startAnew(tilesFrom(tiles.origin));
+  });
+  afterAll(() => tiles.server.close());
+
+  journey('has them from the server that was named and from nowhere else', async ({ visit, origin }) => {
+    const { page } = await visit();
+    const asked = elsewhere(page, origin);
+    await open(page, '/listings?view=map&q=chair');
+    await map(page)
+      .getByRole('button', { name: /, near / })
+      .first()
+      .waitFor();
+    await seeWhose(page);
+    await expect.poll(async () => (await drawnTiles(page)).drawn).toBeGreaterThan(0);
+
+    // On the page of a listing as well.
+    await cards(page).first().getByRole('heading').getByRole('link').click();
+    await page.getByRole('heading', { name: texts.listing.details }).scrollIntoViewIfNeeded();
+    await page.getByText('Approximate location').waitFor();
+    await seeWhose(page);
+    await expect.poll(async () => (await drawnTiles(page)).drawn).toBeGreaterThan(0);
+
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((url) => !url.startsWith(`${tiles.origin}/tiles/`))).toEqual([]);
+    expect(tiles.asked.filter((path) => !/^\/tiles\/\d+\/\d+\/\d+\.png$/.test(path))).toEqual([]);
+  });
+});
+
+describe.skipIf(ourServer().control === '')('a map whose server of tiles is down', () => {
+  beforeAll(async () => startAnew(tilesFrom(`http://127.0.0.1:${await freePort()}`)));
+
+  journey('shows the land, its names and what is for sale', async ({ visit }) => {
+    const { page } = await visit({ expects: [/Failed to load resource/] });
+    await open(page, '/listings?view=map&q=chair');
+    await map(page)
+      .getByRole('button', { name: /, near / })
+      .first()
+      .waitFor();
+    await expect.poll(async () => (await drawnTiles(page)).all).toBeGreaterThan(0);
+    expect((await drawnTiles(page)).drawn).toBe(0);
+    // The outlines of the states are one shape.
+    await map(page).locator('path').first().waitFor();
+    await map(page).getByText('Minneapolis', { exact: true }).waitFor();
+  });
+});
