@@ -22,6 +22,7 @@ import {
   requestHash,
 } from '../limits/index.ts';
 import { toImage } from '../listings/index.ts';
+import { reopenAfterEdit } from '../moderation/index.ts';
 import { ensureOwner, readOwned } from '../myListings/index.ts';
 import { limitInFlightBytes } from './inFlightUploads.ts';
 import { appendImages, deleteImage, readImage, remainingSlots } from './store.ts';
@@ -63,6 +64,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
           ensureOwner(await readOwned(tx, listingId, true), viewer);
           const remaining = await remainingSlots(tx, listingId);
           if (stored.length > remaining) throw invalidImages(texts.images.tooMany(remaining));
+          await reopenAfterEdit(tx, deps, listingId);
           await jobs.add(tx, 'look_at_listing', { listingId });
           return { images: await appendImages(tx, listingId, stored, clock.now()) };
         });
@@ -104,7 +106,9 @@ export function imagesRoutes(deps: Deps): ApiApp {
     ensureOwner(image, viewer);
     await limiter.count(rates.changeByUser, viewer.id);
     await changes.of('photo_deleted').transaction(async (tx) => {
+      ensureOwner(await readOwned(tx, image.listing_id, true), viewer);
       await deleteImage(tx, id);
+      await reopenAfterEdit(tx, deps, image.listing_id);
       await jobs.add(tx, 'remove_files', { keys: keysOf([image]) });
     });
     return noContent(c);

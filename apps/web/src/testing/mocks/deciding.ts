@@ -139,7 +139,16 @@ export function detailOf(found: DeskCase, moderator: User): CaseDetail {
   const { subjectId, personId, reporters, before: _before, ...rest } = found;
   const subject = readSubject(found.subject, subjectId);
   const told = ({ listing, message, person }: CaseSnapshot): string =>
-    JSON.stringify([listing?.title, listing?.description, listing?.price, message?.content, person?.name]);
+    JSON.stringify([
+      listing?.title,
+      listing?.description,
+      listing?.price,
+      listing?.images.map(({ id }) => id),
+      message?.content,
+      person?.name,
+    ]);
+  const hasChanged =
+    subjectId !== null && (subject === undefined || told(subject.snapshot) !== told(found.snapshot));
   const history = model()
     .cases.filter(
       (other) =>

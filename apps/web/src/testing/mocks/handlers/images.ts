@@ -3,6 +3,7 @@ import { http, type HttpHandler } from 'msw';
 
 import { at, broken, data, failure, invalid, never, nothing } from '../answers.ts';
 import { myListing, signedIn } from '../asking.ts';
+import { reopenAfterEdit } from '../deciding.ts';
 import { model } from '../model.ts';
 
 const missing = () => failure(404, 'Image not found.', 'not_found');
@@ -34,13 +35,15 @@ const newImage = (alt: string): ListingImage => ({
 
 const ok: HttpHandler[] = [
   http.post(at('/listings/:id/images'), async ({ params, request }) => {
-    const { images, title } = myListing(request, params['id']);
+    const listing = myListing(request, params['id']);
+    const { images, title } = listing;
     const files = await photosOf(request);
     // Counted last: nothing is awaited any more.
     const remaining = remainingImages(images.length);
     if (files.length > remaining) return refuse(texts.images.tooMany(remaining));
     const added = files.map(() => newImage(title));
     images.push(...added);
+    reopenAfterEdit(listing);
     return data(added, 201);
   }),
   http.post(at('/images'), async ({ request }) => {
@@ -58,6 +61,7 @@ const ok: HttpHandler[] = [
     if (holder === undefined) return missing();
     const listing = myListing(request, holder.id);
     listing.images = listing.images.filter(({ id }) => id !== params['id']);
+    reopenAfterEdit(listing);
     return nothing();
   }),
 ];
