@@ -1,10 +1,13 @@
 import { unzipSync } from 'fflate';
 import { type ExportAnswer, limits, type Message } from '@porchlight/domain';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { JobTry } from '../ports/index.ts';
 import { conversationsOn } from '../testing/conversations.ts';
 import { describeOnDatabases } from '../testing/testApi.ts';
-import { dataOf, PASSWORD, person, postListing } from '../testing/people.ts';
+import { dataOf, PASSWORD, person, postListing, signedInAnew } from '../testing/people.ts';
 import { sampleJpeg } from '../testing/photos.ts';
+import { makeExport } from './make.ts';
+import { beginExport, claimPart, partKey, sweepExports } from './store.ts';
 
 describeOnDatabases('a copy of the own data', (server) => {
   const talk = conversationsOn(server);
@@ -74,6 +77,84 @@ describeOnDatabases('a copy of the own data', (server) => {
       expect((await server().request('GET', wrong)).status).toBe(404);
     server().clock.advance(limits.exportHours * 3_600_000);
     expect((await server().request('GET', path)).status).toBe(404);
+  });
+
+  test('is over after a day: the sweep takes its row and its files, and another can be asked for', async () => {
+    const ana = await person(server());
+    await ask('POST', ana.token);
+    for (let times = 0; times < 2; times += 1) await server().runJobs();
+    const { path = '' } = await stateOf(ana.token);
+    const [row] = await server().db.query<{ file_id: string }>(
+      'SELECT file_id FROM exports WHERE user_id = $1',
+      [ana.id],
+    );
+    const own = async () => (await storedKeys()).filter((key) => key.includes(row?.file_id ?? 'none'));
+    expect(await own()).toHaveLength(1);
+    server().clock.advance(limits.exportHours * 3_600_000);
+    const later = await signedInAnew(server(), ana);
+    expect(await stateOf(later.token)).toEqual({ state: 'none' });
+    expect((await server().request('GET', path)).status).toBe(404);
+    await server().db.transaction((tx) => sweepExports(server().deps, tx, server().clock.now()));
+    await server().runJobs();
+    expect(await own()).toEqual([]);
+    expect(await server().db.query('SELECT 1 FROM exports WHERE user_id = $1', [ana.id])).toEqual([]);
+    expect(await dataOf<ExportAnswer>(ask('POST', later.token))).toEqual({ state: 'making' });
+    await server().runJobs();
+  });
+
+  describe('that is tried again', () => {
+    const aTry = (number: number): JobTry => ({
+      id: 'job',
+      addedAt: server().clock.now(),
+      number,
+      signal: new AbortController().signal,
+    });
+    /** A copy that was asked for, and what is stored of it. */
+    async function begun() {
+      const ana = await person(server());
+      const fileId = server().deps.ids.next();
+      await server().db.transaction((tx) =>
+        beginExport(server().deps, tx, { userId: ana.id, fileId, now: server().clock.now() }),
+      );
+      await server().db.query(`DELETE FROM jobs WHERE payload ->> 'fileId' = $1`, [fileId]);
+      const asked = { userId: ana.id, fileId };
+      const stored = async () => (await storedKeys()).filter((key) => key.includes(fileId));
+      return { ana, asked, stored };
+    }
+    /** What an earlier try, which came further, has left. */
+    async function leaveParts(fileId: string, parts: number): Promise<void> {
+      for (let part = 0; part < parts; part += 1) {
+        await claimPart(server().db, fileId, part);
+        await server().deps.files.put(partKey(fileId, part), new Uint8Array([part]), 'application/zip');
+      }
+    }
+
+    test('leaves no part of the try before', async () => {
+      const { ana, asked, stored } = await begun();
+      await leaveParts(asked.fileId, 3);
+      await makeExport(server().deps, asked, aTry(2));
+      await server().runJobs();
+      expect(await stored()).toEqual([partKey(asked.fileId, 0)]);
+      const { bytes, path = '' } = await stateOf(ana.token);
+      const zipped = new Uint8Array(await (await server().request('GET', path)).arrayBuffer());
+      expect(zipped.length).toBe(bytes);
+      expect(Object.keys(unzipSync(zipped))).toContain('profile.json');
+    });
+
+    test('is said to have failed in the end, and nothing of it stays', async () => {
+      const { ana, asked, stored } = await begun();
+      await leaveParts(asked.fileId, 2);
+      const full = { ...server().deps.files, put: () => Promise.reject(new Error('The disk is full.')) };
+      const failing = { ...server().deps, files: full };
+      await expect(makeExport(failing, asked, aTry(2))).rejects.toThrow('full');
+      expect(await stateOf(ana.token)).toEqual({ state: 'making' });
+      await makeExport(failing, asked, aTry(3));
+      expect(await stateOf(ana.token)).toEqual({ state: 'failed' });
+      await server().runJobs();
+      expect(await stored()).toEqual([]);
+      expect(await dataOf<ExportAnswer>(ask('POST', ana.token))).toEqual({ state: 'making' });
+      await server().runJobs();
+    });
   });
 
   test('is replaced by the next one, three times a day, and goes with the account', async () => {

@@ -2,7 +2,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Deps } from '../deps.ts';
 import type { JobTry } from '../ports/index.ts';
 import { contentsOf } from './contents.ts';
-import { claimPart, partKey, partKeys } from './store.ts';
+import { claimPart, giveUp, partKey, partKeys } from './store.ts';
 
 /** So much of a copy is held in memory, and stored as one part. */
 const partBytes = 4 * 1_048_576;
@@ -75,11 +75,19 @@ export async function makeExport(
   try {
     const { bytes, parts } = await writeZip(deps, asked, signal);
     await db.transaction(async (tx) => {
-      const done = await tx.query(
-        `UPDATE exports SET state = 'ready', bytes = $2, parts = $3 WHERE file_id = $1 RETURNING file_id`,
-        [asked.fileId, bytes, parts],
+      const [noted] = await tx.query<{ parts: number }>(
+        'SELECT parts FROM exports WHERE file_id = $1 FOR UPDATE',
+        [asked.fileId],
       );
-      if (done.length === 0) throw new NotWanted(parts);
+      if (noted === undefined) throw new NotWanted(parts);
+      await tx.query(`UPDATE exports SET state = 'ready', bytes = $2, parts = $3 WHERE file_id = $1`, [
+        asked.fileId,
+        bytes,
+        parts,
+      ]);
+      // An earlier try may have come further than there is to tell by now.
+      const left = partKeys({ file_id: asked.fileId, parts: noted.parts }).slice(parts);
+      if (left.length > 0) await jobs.add(tx, 'remove_files', { keys: left });
       await jobs.add(tx, 'export_ready', { userId: asked.userId });
     });
   } catch (error) {
@@ -87,6 +95,6 @@ export async function makeExport(
       return files.remove(partKeys({ file_id: asked.fileId, parts: error.parts }));
     if (signal.aborted || number < triesMax) throw error;
     deps.logger.error('export_failed', { tries: number });
-    await db.query(`UPDATE exports SET state = 'failed' WHERE file_id = $1`, [asked.fileId]);
+    await db.transaction((tx) => giveUp(deps, tx, asked.fileId));
   }
 }

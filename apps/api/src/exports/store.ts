@@ -60,6 +60,17 @@ export async function claimPart(db: Queryable, fileId: string, part: number): Pr
   return rows.length > 0;
 }
 
+/** Notes that a copy could not be made, and leaves nothing of it. */
+export async function giveUp({ jobs }: { jobs: Jobs }, tx: Queryable, fileId: string): Promise<void> {
+  const [noted] = await tx.query<ExportRow>(
+    'SELECT file_id, parts FROM exports WHERE file_id = $1 FOR UPDATE',
+    [fileId],
+  );
+  if (noted === undefined) return;
+  await tx.query(`UPDATE exports SET state = 'failed', parts = 0 WHERE file_id = $1`, [fileId]);
+  if (noted.parts > 0) await jobs.add(tx, 'remove_files', { keys: partKeys(noted) });
+}
+
 /** Deletes copies that are too old, with their files. */
 export async function sweepExports({ jobs }: { jobs: Jobs }, tx: Queryable, now: Date): Promise<void> {
   const old = await tx.query<ExportRow>(

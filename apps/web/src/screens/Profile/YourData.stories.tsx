@@ -35,6 +35,29 @@ export const Made: Story = {
   },
 };
 
+/** The page stayed open for longer than there was a copy: nothing leads to what is gone. */
+export const Over: Story = {
+  parameters: {
+    ...at(paths.profile.href(), {
+      as: 'ana',
+      prepare: () =>
+        void model().exports.set('user-ana', {
+          state: 'ready',
+          bytes: 2_400_000,
+          until: '2026-06-15T15:59:00.000Z',
+          path: '/api/v1/auth/export/file?token=signed',
+        }),
+    }),
+    visual,
+  },
+  play: async ({ canvas }) => {
+    const data = await section(canvas);
+    await data.findByText(/The time of your copy is over/);
+    await expect(data.queryByRole('link', { name: 'Download the copy' })).toBeNull();
+    await expect(data.getByRole('button', { name: 'Make a copy' })).toBeVisible();
+  },
+};
+
 /** It did not work: that is said, and it can be asked for again. */
 export const NotMade: Story = {
   parameters: {

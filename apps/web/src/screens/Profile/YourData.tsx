@@ -13,6 +13,7 @@ import { useState } from 'react';
 
 import { askForExport, ownExport, reasonOf, useApi, useResource } from '../../api/index.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { useNow } from '../../lib/clock.ts';
 import { AccountSection } from './AccountSection.tsx';
 
 const moment: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
@@ -29,17 +30,24 @@ const words = {
   download: 'Download the copy',
   making: 'Your copy is being made. We write to you when it is ready; you can leave this page.',
   failed: 'Your copy could not be made. Please try again.',
+  over: 'The time of your copy is over. You can have another one made.',
   ready: (size: string, until: string) => `Your copy is ready: ${size}, until ${until}.`,
   loadFailed: 'How far your copy is could not be loaded',
 };
+
+/** A page may stay open for longer than a copy can be downloaded. */
+const isOver = ({ state, until = '' }: ExportAnswer, now: number): boolean =>
+  state === 'ready' && Date.parse(until) <= now;
 
 interface Written {
   write: Dates['write'];
   number: Formats['number'];
 }
 
-function stateText({ state, bytes = 0, until }: ExportAnswer, { write, number }: Written): string {
+function stateText(answer: ExportAnswer, now: number, { write, number }: Written): string {
+  const { state, bytes = 0, until } = answer;
   if (state === 'none') return '';
+  if (isOver(answer, now)) return words.over;
   if (state !== 'ready') return words[state];
   const end = parseDate(until) ? write(until, moment) : '';
   return words.ready(number(Math.max(0.1, bytes / 1_000_000), megabytes), end);
@@ -50,6 +58,7 @@ export function YourData({ userId }: { userId: string }) {
   const api = useApi();
   const { write } = useDates();
   const { number } = useFormats();
+  const now = useNow();
   const { data, error, mutate } = useResource(ownExport(userId), {
     dedupingInterval: 0,
     refreshInterval: (known) => (known?.state === 'making' ? lookAgainMs : 0),
@@ -75,13 +84,13 @@ export function YourData({ userId }: { userId: string }) {
     <AccountSection title={words.title} busy={isLoading}>
       <Text tone="muted">{words.about}</Text>
       <Text as="div" role="status" tone={failure !== '' || data?.state === 'failed' ? 'critical' : 'default'}>
-        {failure || (data !== undefined && stateText(data, { write, number }))}
+        {failure || (data !== undefined && stateText(data, now, { write, number }))}
       </Text>
       {data === undefined && error !== undefined && (
         <LoadFailure headingLevel={3} title={words.loadFailed} error={error} onRetry={() => mutate()} />
       )}
       {isLoading && <Skeleton width="half" />}
-      {data?.state === 'ready' && data.path !== undefined && (
+      {data?.state === 'ready' && !isOver(data, now) && data.path !== undefined && (
         <div>
           <ButtonLink href={api.origin + data.path} download>
             {words.download}
@@ -96,7 +105,7 @@ export function YourData({ userId }: { userId: string }) {
             busy={isAsking || data.state === 'making'}
             onClick={() => void ask()}
           >
-            {data.state === 'ready' ? words.again : words.ask}
+            {data.state === 'ready' && !isOver(data, now) ? words.again : words.ask}
           </Button>
         </div>
       )}
