@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { paths } from '../../lib/paths.ts';
 import { listingOfBen, messageOfBen, moderating, report } from '../../testing/deskStories.ts';
-import { at as callAt, desk, failure, model } from '../../testing/mocks/index.ts';
+import { at as callAt, brokenUntilMended, desk, failure, model, numbers } from '../../testing/mocks/index.ts';
 import { answering, inApp, leadingTo, onPhone } from '../../testing/story.tsx';
 import { DeskScreen } from './DeskScreen.tsx';
 
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
-/** The lines of the queue: the charts above it have tables of their own. */
+/** The lines of the queue: the charts below it have tables of their own. */
 async function rowsOf(canvas: Canvas, name = 'Open cases'): Promise<HTMLElement[]> {
   return within(await canvas.findByRole('table', { name })).findAllByRole('rowheader');
 }
@@ -40,7 +40,7 @@ function fillQueue(): void {
   old.state = 'decided';
 }
 
-/** What happened day by day, then the cases, urgent first; each line leads to its case. */
+/** The cases, urgent first; each line leads to its case. Below them what happened day by day. */
 export const Default: Story = {
   parameters: {
     ...moderating(paths.desk.href(), fillQueue),
@@ -54,7 +54,11 @@ export const Default: Story = {
     await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/admin\/cases\//));
     await expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Dev');
     await expect(within(table).getByText('1, 1 noticed')).toBeVisible();
-    await expect(await canvas.findByRole('figure', { name: 'Reports' })).toBeVisible();
+    const chart = await canvas.findByRole('figure', { name: 'Reports' });
+    await expect(chart).toBeVisible();
+    // Read and tabbed through as it is seen: what is to be done comes first.
+    await expect(table.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(chart.getBoundingClientRect().top).toBeGreaterThan(table.getBoundingClientRect().bottom);
   },
 };
 
@@ -116,6 +120,40 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The cases could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: texts.common.tryAgain })).toBeVisible();
+  },
+};
+
+/** What happened is on its way: the queue does not wait for it, and each chart has its room. */
+export const NumbersLoading: Story = {
+  parameters: {
+    ...moderating(paths.desk.href(), fillQueue),
+    ...answering(numbers.pending),
+    ...looksLike('States of DayChart shows the same'),
+  },
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas)).toHaveLength(3);
+    const charts = within(await canvas.findByRole('region', { name: 'The last days' })).getAllByRole(
+      'figure',
+    );
+    await expect(charts).toHaveLength(6);
+    for (const chart of charts) await expect(chart).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** What happened could not be had: that is said below a queue that is there, and can be tried again. */
+export const NumbersFailed: Story = {
+  parameters: {
+    ...moderating(paths.desk.href(), fillQueue),
+    ...answering(brokenUntilMended('/admin/numbers')),
+    ...looksLike('Failed of Favorites shows the same'),
+  },
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas)).toHaveLength(3);
+    const section = within(await canvas.findByRole('region', { name: 'The last days' }));
+    await expect(await section.findByText('The numbers could not be loaded')).toBeVisible();
+    model().isMended = true;
+    await userEvent.click(section.getByRole('button', { name: texts.common.tryAgain }));
+    await expect(await section.findByRole('figure', { name: 'Reports' })).toBeVisible();
   },
 };
 

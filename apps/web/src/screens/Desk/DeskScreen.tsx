@@ -97,11 +97,6 @@ export function DeskScreen() {
       failed={words.failed}
       onRetry={() => read.mutate()}
     >
-      {page === 1 && state === 'open' && (
-        <Suspense fallback={<div className={styles.room} />}>
-          <Numbers />
-        </Suspense>
-      )}
       <Stack gap={4}>
         <WayLinks
           label={words.states}
@@ -131,6 +126,11 @@ export function DeskScreen() {
           hrefFor={(to) => paths.desk.href({ ...(state === 'decided' && { state }), ...pageQuery(to) })}
         />
       </Stack>
+      {page === 1 && state === 'open' && (
+        <Suspense fallback={<div className={styles.room} />}>
+          <Numbers />
+        </Suspense>
+      )}
     </DeskPage>
   );
 }

@@ -11,7 +11,7 @@ export const charts = appStyle({
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** Holds about as much room until the charts are there, so that the queue does not jump. */
+/** Holds about as much room until the charts are there, so that the footer does not jump. */
 export const room = appStyle({
   minBlockSize: '47rem',
   '@media': { [media.md]: { minBlockSize: '33rem' } },

@@ -32,6 +32,7 @@ export { lives } from './handlers/listingLife.ts';
 export { listing, listings } from './handlers/listings.ts';
 export { messages } from './handlers/messages.ts';
 export { notifications } from './handlers/notifications.ts';
+export { numbers } from './handlers/numbers.ts';
 export { offers } from './handlers/offers.ts';
 export { profile } from './handlers/profile.ts';
 export { sellers } from './handlers/sellers.ts';

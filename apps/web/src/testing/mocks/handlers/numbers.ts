@@ -1,7 +1,7 @@
 import { type DayNumbers, limits, numbersDays } from '@porchlight/domain';
 import { http } from 'msw';
 
-import { at, data, invalid, queryOf } from '../answers.ts';
+import { at, data, invalid, never, queryOf } from '../answers.ts';
 
 import { model, now } from '../model.ts';
 import { moderator } from './desk.ts';
@@ -56,4 +56,5 @@ export const numbers = {
       return data({ days: names.map(numbersOf) });
     }),
   ],
+  pending: [http.get(at('/admin/numbers'), never)],
 };
