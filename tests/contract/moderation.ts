@@ -5,6 +5,7 @@ import {
   type CasesAnswer,
   type ConversationAnswer,
   type Listing,
+  type ListingImage,
   type ListingsAnswer,
   type LogAnswer,
   type Message,
@@ -12,7 +13,8 @@ import {
   texts,
 } from '@porchlight/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type ContractApi, dataOf, errorOf, type Somebody, unknownId } from './api.ts';
+import { type ContractApi, dataOf, errorOf, password, type Somebody, unknownId } from './api.ts';
+import { formOf, png } from './images.ts';
 
 /** What every server does at the moderators' desk, and who is let in. */
 export function moderationContract(api: () => ContractApi): void {
@@ -196,6 +198,28 @@ export function moderationContract(api: () => ContractApi): void {
     test('who is suspended reads what is theirs, and does nothing; their listings leave with them', async () => {
       const [ana, ben] = [await api().somebody(), await api().somebody()];
       const listing = await api().listingOf(ana);
+    test('a hidden listing comes back to the desk when nothing but its photos change', async () => {
+      const [ana, ben] = [await api().somebody(), await api().somebody()];
+      const { id } = await api().listingOf(ana);
+      const upload = () =>
+        api().call('POST', `/listings/${id}/images`, { token: ana.token, body: formOf(png) });
+      const [photo] = await dataOf<ListingImage[]>(upload());
+      const found = await reported(ben, { listing_url: page(`/listings/${id}`) });
+      let latest = await decided(found, { kind: 'hide_listing' });
+      const changes = [upload, () => call('DELETE', `/images/${photo?.id}`, ana)];
+      for (const [number, change] of changes.entries()) {
+        expect((await change()).ok).toBe(true);
+        latest = await read(found.id);
+        expect(latest, `change ${number}`).toMatchObject({
+          state: 'open',
+          is_new_since_edit: true,
+          is_changed: true,
+        });
+        latest = await decided(latest, { kind: 'nothing_wrong' });
+        expect(latest.state).toBe('decided');
+      }
+    });
+
       const found = await reported(ben, { listing_url: page(`/sellers/${ana.id}`) });
       const after = await decided(found, { kind: 'suspend', reason: 'spam', days: 7 });
       const refused = await call('POST', '/listings', ana, await api().listingBody());
@@ -213,6 +237,88 @@ export function moderationContract(api: () => ContractApi): void {
     test('a removed message is empty for both, and stands in its case', async () => {
       const [ana, ben] = [await api().somebody(), await api().somebody()];
       const { id } = await api().listingOf(ana);
+    describe('a token from before its person was suspended', () => {
+      let [ana, ben]: Somebody[] = [];
+      let ids: Record<string, string> = {};
+      beforeAll(async () => {
+        [ana, ben] = [await api().somebody(), await api().somebody()];
+        const [own, other] = [await api().listingOf(ana), await api().listingOf(ben)];
+        const message = { listing_id: own.id, content: 'Is it there?' };
+        const { id } = await dataOf<Message>(call('POST', '/messages', ben, message));
+        await decided(await reported(ben, { listing_url: page(`/sellers/${ana.id}`) }), {
+          kind: 'suspend',
+          days: 1,
+        });
+        ids = { own: own.id, other: other.id, ben: ben.id, message: id };
+      });
+
+      test.each<[method: string, path: string]>([
+        ['POST', '/listings'],
+        ['PUT', '/listings/:own'],
+        ['PATCH', '/listings/:own/status'],
+        ['POST', '/listings/:own/bump'],
+        ['DELETE', '/listings/:own'],
+        ['POST', '/listings/:own/images'],
+        ['POST', '/images'],
+        ['POST', '/listings/:other/phone'],
+        ['POST', '/favorites/:other'],
+        ['DELETE', '/favorites/:other'],
+        ['POST', '/messages'],
+        ['POST', '/messages/:message/reply'],
+        ['DELETE', '/messages/:message'],
+        ['POST', '/messages/conversations/:other/:ben/offers'],
+        ['PUT', '/auth/name'],
+        ['PUT', '/auth/email'],
+        ['PUT', '/auth/photo'],
+        ['PUT', '/auth/notifications'],
+        ['PUT', '/auth/blocks/:ben'],
+        ['DELETE', '/auth/blocks/:ben'],
+      ])('does nothing with it: %s %s', async (method, path) => {
+        const asked = path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? '');
+        const refused = await call(method, asked, ana, {});
+        expect([refused.status, (await errorOf(refused)).code]).toEqual([403, 'suspended']);
+      });
+
+      test('reads on with it, may object, and leaves', async () => {
+        const reading = [
+          '/auth/me',
+          '/auth/sessions',
+          '/auth/export',
+          '/messages/conversations',
+          '/favorites',
+        ];
+        for (const path of reading) expect([path, await statusOf('GET', path, ana)]).toEqual([path, 200]);
+        expect(await statusOf('PUT', `/messages/${ids['message']}/read`, ana)).toBe(200);
+        expect(await statusOf('POST', '/auth/export', ana)).toBe(200);
+        const question = {
+          name: 'Ana',
+          email: ana?.user.email,
+          subject: 'Why me?',
+          category: 'other',
+          message: 'I would like to know why.',
+        };
+        expect(await statusOf('POST', '/support/contact', ana, question)).toBe(201);
+        expect(await statusOf('DELETE', '/auth/sessions', ana)).toBeLessThan(300);
+        expect(await statusOf('DELETE', '/auth/account', ana, { password })).toBe(204);
+      });
+    });
+
+    test('whoever leaves while suspended opens no other account with their address, until that is taken back', async () => {
+      const [lea, ben] = [await api().moderator('Lea'), await api().somebody()];
+      const found = await reported(ben, { listing_url: page(`/sellers/${lea.id}`) });
+      const after = await decided(found, { kind: 'suspend', days: null });
+      expect(await statusOf('DELETE', '/auth/account', lea, { password })).toBe(204);
+      const email = lea.user.email.toUpperCase();
+      const anew = () => call('POST', '/auth/register', undefined, { name: 'Lea', email, password });
+      // It reads as a taken address does.
+      expect(await errorOf(anew())).toMatchObject({
+        code: 'registration_failed',
+        message: texts.auth.registerFailed,
+      });
+      expect((await undo(mo, after)).status).toBe(200);
+      expect((await anew()).status).toBe(201);
+    });
+
       const write = { listing_id: id, content: 'You thief.' };
       const message = await dataOf<Message>(call('POST', '/messages', ben, write));
       const stranger = await api().somebody();

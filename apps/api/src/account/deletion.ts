@@ -1,8 +1,8 @@
 import type { Queryable } from '../db/index.ts';
+import type { Deps } from '../deps.ts';
 import { privatePrefix } from '../files/index.ts';
 import { publishMissedEvents } from '../messages/index.ts';
-import { forgetPersonInCases } from '../moderation/index.ts';
-import type { Jobs } from '../ports/index.ts';
+import { forgetPersonInCases, keepSuspendedAddress } from '../moderation/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
 
 /** So many files are removed by one job. */
@@ -58,12 +58,13 @@ async function leaveConversations(tx: Queryable, userId: string): Promise<string
 
 /**
  * Deletes a person: their rows now, with everything that refers to them, and their files by jobs. What they wrote to others
- * stays with those, who see that they are gone; so do reports and questions to support, which have to be dealt with.
+ * stays with those, who see that they are gone; so do reports and questions to support, which have to be dealt with, and
+ * a hash of the address of who is suspended.
  *
  * @returns whether they were there
  */
 export async function deleteAccount(
-  { jobs }: { jobs: Jobs },
+  deps: Pick<Deps, 'clock' | 'jobs' | 'secret'>,
   tx: PublicTransaction,
   userId: string,
 ): Promise<boolean> {
@@ -83,9 +84,10 @@ export async function deleteAccount(
     `DELETE FROM jobs WHERE NOT is_recurring AND (payload ->> 'userId' = $1 OR lower(payload ->> 'email') = lower($2))`,
     [userId, person.email],
   );
+  await keepSuspendedAddress(tx, deps, userId);
   await tx.query('DELETE FROM users WHERE id = $1', [userId]);
   for (let from = 0; from < keys.length; from += filesOfAJob)
-    await jobs.add(tx, 'remove_files', { keys: keys.slice(from, from + filesOfAJob) });
+    await deps.jobs.add(tx, 'remove_files', { keys: keys.slice(from, from + filesOfAJob) });
   // What they have open looks again, and finds nobody.
   for (const other of others) await publishMissedEvents(tx, [userId, other]);
   return true;

@@ -3,9 +3,10 @@ import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { HttpError, ok, readJson, validate, type ApiApp, type ApiEnv } from '../http/index.ts';
 import { addressSubject, createLimiter, rates } from '../limits/index.ts';
+import { suspendedUntil } from '../moderation/index.ts';
 import { createSignIn } from '../session/index.ts';
 import { createSecurityLog } from '../securityLog.ts';
-import { createPasswords, findByEmail, insertUser } from '../users/index.ts';
+import { createPasswords, findByEmail, holdByEmail, insertUser } from '../users/index.ts';
 import { refuseGuessable } from './commonPasswords.ts';
 
 /** Registering, which signs in as well. */
@@ -25,12 +26,18 @@ export function registrationRoutes(deps: Deps): ApiApp {
     // Always hashed, so that a taken address takes as long as a free one.
     const passwordHash = await passwords.hash(password);
     const made = await db.transaction(async (tx) => {
+      // Whoever leaves with this address has left by then.
+      await holdByEmail(tx, email);
+      if ((await suspendedUntil(tx, deps, email)) !== undefined) {
+        await jobs.add(tx, 'address_suspended', { email });
+        return null;
+      }
       const user = await insertUser(tx, { id: ids.next(), email, name, passwordHash, now: clock.now() });
       if (user !== null) {
         await jobs.add(tx, 'confirm_email', { userId: user.id });
         return { user, answer: await signIn(tx, user, c.req.header('user-agent')) };
       }
-      // The answer must not tell that an address is taken; its owner may know.
+      // The answer must not tell that an address is taken, or was suspended; its owner may know.
       const owner = await findByEmail(tx, email);
       if (owner !== null) await jobs.add(tx, 'already_registered', { userId: owner.id });
       return null;

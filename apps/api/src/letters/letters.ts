@@ -4,6 +4,7 @@ import { addResetToken } from '../account/resetTokens.ts';
 import type { Deps } from '../deps.ts';
 import { createLimiter, rates, type Rate } from '../limits/index.ts';
 import {
+  addressSuspendedMail,
   alreadyRegisteredMail,
   confirmEmailMail,
   contactMail,
@@ -21,7 +22,7 @@ import {
 } from '../mail/index.ts';
 import { findExpiring } from '../myListings/index.ts';
 import { dailyLetter, frequencyOf, notificationLetter, stopLinks, putAside } from '../notifications/index.ts';
-import { findDecided } from '../moderation/index.ts';
+import { findDecided, suspendedUntil } from '../moderation/index.ts';
 import type { JobTry, LetterPayloads, MailMessage } from '../ports/index.ts';
 import { findContactMessage, findReport } from '../support/store.ts';
 import { findByEmail, findById, unprovenEmail, type UserRow } from '../users/index.ts';
@@ -52,6 +53,11 @@ export const letters: {
   email_change_asked: ({ db }, { userId }) => toUser(db, userId, emailChangeAskedMail),
   already_registered: (deps, { userId }, current) =>
     toUser(deps.db, userId, (owner) => toOwner(deps, owner, current)),
+  async address_suspended(deps, { email }, current) {
+    const until = await suspendedUntil(deps.db, deps, email);
+    if (until === undefined || !(await mayWrite(deps, noticeRate, email, current))) return null;
+    return addressSuspendedMail(email, until);
+  },
   async contact({ db }, { messageId }) {
     const message = await findContactMessage(db, messageId);
     return message === null ? null : contactMail(message, messageId);

@@ -107,6 +107,28 @@ export function decisionUndoneMail(person: Person, told: ToldDecision): MailMess
   });
 }
 
+/**
+ * To the address of somebody who left while they were suspended, when it is entered for a new account.
+ *
+ * @param until null for good
+ */
+export function addressSuspendedMail(email: string, until: Date | null): MailMessage {
+  const end = until?.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const [was, before] =
+    end === undefined ? ['suspended for good', ''] : [`suspended until ${end}`, ' before that'];
+  return toMail({
+    to: email,
+    replyTo: brand.supportEmail,
+    subject: `No new ${brand.name} account with this address`,
+    greeting: stranger,
+    parts: [
+      `Someone entered this address for a new ${brand.name} account. The account that it belonged to was ${was} when it was deleted: no other one can be opened with it${before}.`,
+      object,
+      'If it was not you who entered it, you can ignore this mail.',
+    ],
+  });
+}
+
 /** To who reported something. Anyone can enter anyone's address: nothing of what it was about is in it. */
 export function reportDecidedMail(email: string, id: string, publicUrl: string): MailMessage {
   return toMail({

@@ -194,13 +194,25 @@ describeOnDatabases(
         const until = async () =>
           (await dataOf<AccountAnswer>(call('GET', '/auth/me', ana))).suspension?.until;
         expect(await until()).toBeNull();
-        // The earlier one does not stand any more: taking it back changes nothing.
-        await desk.undo(mo, await desk.read(mo, first.id));
-        expect(await until()).toBeNull();
         await desk.undo(mo, forGood);
         expect(await until()).toEqual(expect.any(String));
         // Suspended people are no moderators.
         expect((await call('GET', '/admin/cases', ana)).status).toBe(403);
+      });
+
+      test('for good, on top of a time that is taken back before it, is taken back to none', async () => {
+        const { mo, ana, ben, listing } = await aListing('Voulge');
+        const first = await desk.reported(mo, ben, { listing_url: `https://a.test/sellers/${ana.id}` });
+        await desk.decide(mo, first, { kind: 'suspend', days: 30 });
+        const other = await desk.reported(mo, ben, { listing_url: listingAddress(listing.id) });
+        const forGood = await decided(desk.decide(mo, other, { kind: 'suspend', days: null }));
+        const suspension = async () =>
+          (await dataOf<AccountAnswer>(call('GET', '/auth/me', ana))).suspension?.until;
+        // The earlier one does not stand any more: taking it back changes nothing.
+        await desk.undo(mo, await desk.read(mo, first.id));
+        expect(await suspension()).toBeNull();
+        await desk.undo(mo, forGood);
+        expect(await suspension()).toBeUndefined();
       });
 
       test('and deleting their account leaves the words of listings counted right', async () => {

@@ -3,6 +3,7 @@ import type { Queryable } from '../db/index.ts';
 import { publishMissedEvents } from '../messages/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
 import type { CaseRow } from './cases.ts';
+import { revertSuspendedAddress } from './suspendedAddresses.ts';
 
 /** Something that a decision does, and that can be taken back: one row of a table says that it stands. */
 interface Standing {
@@ -111,7 +112,21 @@ export async function apply(
   return before;
 }
 
-/** Takes back what a decision did, unless a later one has changed it since. */
+/** What stood before a decision, leaving out what was taken back since. */
+async function stillStanding(tx: Queryable, before: Row | null): Promise<Row | null> {
+  let row = before;
+  while (row !== null) {
+    const [decision] = await tx.query<{ before: Row | null }>(
+      'SELECT before FROM decisions WHERE id = $1 AND undone_at IS NOT NULL',
+      [row['decision_id']],
+    );
+    if (decision === undefined) return row;
+    row = decision.before;
+  }
+  return null;
+}
+
+/** Takes back what a decision did, unless a later one has changed it since or what it was about is gone. */
 export async function revert(
   tx: PublicTransaction,
   about: About,
@@ -119,15 +134,18 @@ export async function revert(
 ): Promise<void> {
   const place = placeOf(decision.kind, about);
   if (place === null) return;
-  await lock(tx, place);
+  const before = await stillStanding(tx, decision.before);
+  if (decision.kind === 'suspend') await revertSuspendedAddress(tx, decision.id, before);
+  if (!(await lock(tx, place))) return;
   const now = await read(tx, place);
   const isItsOwn = decision.kind === 'restore' ? now === null : now?.['decision_id'] === decision.id;
-  if (isItsOwn) await put(tx, place, decision.before);
+  if (isItsOwn) await put(tx, place, before);
 }
 
 const ownerTable = { hidden_listings: 'listings', suspensions: 'users', removed_messages: 'messages' };
 
-/** Holds what is changed, so that its owner's own changes come before or after. */
-async function lock(tx: PublicTransaction, { table, id }: Standing): Promise<void> {
-  await tx.query(`SELECT 1 FROM ${ownerTable[table]} WHERE id = $1 FOR NO KEY UPDATE`, [id]);
+/** Holds what is changed, so that its owner's own changes come before or after. @returns whether it is there */
+async function lock(tx: PublicTransaction, { table, id }: Standing): Promise<boolean> {
+  const held = await tx.query(`SELECT 1 FROM ${ownerTable[table]} WHERE id = $1 FOR NO KEY UPDATE`, [id]);
+  return held.length > 0;
 }

@@ -3,5 +3,6 @@ export { deskRoutes } from './deskRoutes.ts';
 export { picturesInCases } from './evidence.ts';
 export { forgetPersonInCases } from './forget.ts';
 export { findDecided } from './letters.ts';
+export { keepSuspendedAddress, suspendedUntil } from './suspendedAddresses.ts';
 export { endSuspensions } from './suspensions.ts';
 export { openCase, reopenAfterEdit } from './openCase.ts';

@@ -16,6 +16,8 @@ export interface LetterPayloads {
   /** Goes to the address as it was, proven or not. */
   email_changed: { userId: string; oldEmail: string; wasProven: boolean };
   already_registered: { userId: string };
+  /** To the address of somebody who left while they were suspended, when it is entered for a new account. */
+  address_suspended: { email: string };
   contact: { messageId: string };
   report: { reportId: string };
   report_received: { reportId: string };

@@ -1,5 +1,10 @@
 import { cheaperNews, dailyMail, messageNews, newsMail, offerNews } from '../mail/noticeTemplates.ts';
-import { decidedMail, decisionUndoneMail, reportDecidedMail } from '../mail/decisionTemplates.ts';
+import {
+  addressSuspendedMail,
+  decidedMail,
+  decisionUndoneMail,
+  reportDecidedMail,
+} from '../mail/decisionTemplates.ts';
 import {
   alreadyRegisteredMail,
   confirmEmailMail,
@@ -46,6 +51,7 @@ export const letterSamples: {
   email_change_asked: emailChangeAskedMail(ana),
   email_changed: emailChangedMail(ana),
   already_registered: alreadyRegisteredMail(ana, at('/login')),
+  address_suspended: addressSuspendedMail(ana.email, new Date('2026-06-22T16:00:00.000Z')),
   report_received: reportReceivedMail({ reporter_email: ana.email }, '0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10'),
   report_decided: reportDecidedMail(ana.email, '0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10', at('')),
   decided: decidedMail(ana, decision, at('')),

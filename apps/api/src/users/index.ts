@@ -3,6 +3,7 @@ export {
   changePassword,
   findByEmail,
   findById,
+  holdByEmail,
   insertUser,
   proveEmail,
   rename,

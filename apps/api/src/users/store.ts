@@ -59,6 +59,11 @@ export async function findByEmail(db: Queryable, email: string): Promise<UserRow
   return row ?? null;
 }
 
+/** Waits for whoever has an address, should they be leaving, and keeps them from it until the transaction ends. */
+export async function holdByEmail(tx: Queryable, email: string): Promise<void> {
+  await tx.query('SELECT 1 AS held FROM users WHERE lower(email) = lower($1) FOR KEY SHARE', [email]);
+}
+
 export async function findById(db: Queryable, id: string): Promise<UserRow | null> {
   const [row] = await db.query<UserRow>(`SELECT ${columns} FROM users WHERE id = $1`, [id]);
   return row ?? null;

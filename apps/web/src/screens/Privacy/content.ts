@@ -60,7 +60,7 @@ export const privacySections: readonly ArticleSection[] = [
     title: 'How long we keep it',
     blocks: [
       list(
-        'Account data: until you delete your account.',
+        'Account data: until you delete your account. If it is suspended then, a scrambled form of your address stays until the suspension is over, so that no other account is opened with it before.',
         'Listing data: until the listing is removed.',
         `Transaction records: ${limits.transactionRetentionYears} years.`,
         `Support communications: ${limits.supportRetentionYears} years.`,

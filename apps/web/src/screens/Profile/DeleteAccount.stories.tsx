@@ -35,7 +35,7 @@ export const Said: Story = {
   parameters: { ...asUser('ana'), visual: { disable: true, reason: 'is the end of Default of Profile' } },
   play: async ({ canvas, userEvent }) => {
     const section = within(await canvas.findByRole('region', { name: 'Delete your account' }));
-    await expect(section.getAllByRole('listitem')).toHaveLength(7);
+    await expect(section.getAllByRole('listitem')).toHaveLength(8);
     const opener = section.getByRole('button', { name: 'Delete my account' });
     await userEvent.click(opener);
     const dialog = within(await within(document.body).findByRole('dialog', { name: /for good/ }));

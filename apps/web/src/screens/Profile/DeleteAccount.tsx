@@ -13,7 +13,8 @@ import * as styles from './DeleteAccount.css.ts';
 
 const words = {
   title: 'Delete your account',
-  about: 'This is done at once and cannot be taken back. Your address can be used for a new account.',
+  about:
+    'This is done at once and cannot be taken back. Unless your account is suspended, your address can be used for a new one.',
   goes: 'What goes',
   gone: [
     'Your listings and their photos',
@@ -26,6 +27,7 @@ const words = {
     `Messages you wrote, with the people you wrote to. Instead of your name it says “${texts.common.deletedUser}”, and nobody can answer.`,
     'Questions you sent us, as you sent them: somebody has to be able to answer. Of your reports, only what they are about.',
     'What moderators decided, in a log without your name.',
+    'While your account is suspended: a scrambled form of your address, which opens no new account before that is over.',
   ],
   open: 'Delete my account',
   question: 'Delete your account for good?',

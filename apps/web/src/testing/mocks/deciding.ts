@@ -114,6 +114,8 @@ export function undo(found: DeskCase, decisionId: unknown, by: User): void {
   const before = found.before.get(decision.id);
   if (place !== undefined && before !== undefined && model().standing.get(place.id) === decision.id)
     put(place, before);
+  for (const [email, kept] of model().suspendedAddresses)
+    if (kept.decisionId === decision.id) model().suspendedAddresses.delete(email);
   Object.assign(decision, { undone_at: now(), undone_by: nameOf(by.id) });
   Object.assign(found, { state: 'open', version: found.version + 1, taken_by: null });
   log(by, 'decision_undone', found, { words: texts.moderation.kinds[decision.kind] });

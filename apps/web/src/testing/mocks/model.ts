@@ -94,6 +94,8 @@ export interface Model {
   removed: Map<string, Pick<Message, 'subject' | 'content'>>;
   /** By id of a listing, message or person: the last decision that did something to it. */
   standing: Map<string, string>;
+  /** Addresses of people who left while they were suspended, in lower case: by which decision, and until when. */
+  suspendedAddresses: Map<string, { decisionId: string | undefined; until: string | null }>;
   /** Whether what `brokenUntilMended` broke works again. */
   isMended: boolean;
   /** Makes ids: `listing-101`, `message-102`, … */
@@ -132,6 +134,7 @@ export function createModel(): Model {
     adminEmails: ['mo@porchlight.test'],
     removed: new Map(),
     standing: new Map(),
+    suspendedAddresses: new Map(),
     isMended: false,
     nextId: (kind) => `${kind}-${(count += 1)}`,
   };

@@ -54,7 +54,10 @@ const ok: HttpHandler[] = [
     const { email, name, password } = accepted(checkInput(registerInputSchema, await bodyOf(request)));
     refuseGuessable(password, 'password', { name, email });
     const world = model();
-    if (userAt(email) !== undefined) return failure(422, texts.auth.registerFailed, 'registration_failed');
+    const barred = world.suspendedAddresses.get(email.toLowerCase());
+    const isBarred = barred !== undefined && (barred.until === null || barred.until > now());
+    if (isBarred || userAt(email) !== undefined)
+      return failure(422, texts.auth.registerFailed, 'registration_failed');
     const [id, since] = [world.nextId('user'), now()];
     const user: User = {
       id,

@@ -1,0 +1,54 @@
+import type { Queryable } from '../db/index.ts';
+import type { Deps } from '../deps.ts';
+import { signatureOf } from '../secret/index.ts';
+
+type HashDeps = Pick<Deps, 'clock' | 'secret'>;
+
+const hashOf = ({ secret }: Pick<Deps, 'secret'>, email: string): string =>
+  signatureOf(secret, 'suspended address', email.toLowerCase());
+
+/**
+ * Keeps the address of a suspended person who deletes their account, as a hash and until the suspension is over: it would
+ * end with the account, and another one be opened at once. Only a proven address: others may belong to somebody else.
+ */
+export async function keepSuspendedAddress(tx: Queryable, deps: HashDeps, userId: string): Promise<void> {
+  const [row] = await tx.query<{ email: string; decision_id: string; until: Date | null }>(
+    `SELECT u.email, s.decision_id, s.until FROM suspensions s JOIN users u ON u.id = s.user_id
+     WHERE u.id = $1 AND u.verified AND (s.until IS NULL OR s.until > $2)`,
+    [userId, deps.clock.now()],
+  );
+  if (row === undefined) return;
+  await tx.query(
+    `INSERT INTO suspended_addresses (hash, decision_id, until) VALUES ($1, $2, $3)
+     ON CONFLICT (hash) DO UPDATE SET decision_id = excluded.decision_id, until = excluded.until`,
+    [hashOf(deps, row.email), row.decision_id, row.until],
+  );
+}
+
+/** Until when no account may be opened with an address (null: for good), or undefined where one may. */
+export async function suspendedUntil(
+  db: Queryable,
+  deps: HashDeps,
+  email: string,
+): Promise<Date | null | undefined> {
+  const [row] = await db.query<{ until: Date | null }>(
+    'SELECT until FROM suspended_addresses WHERE hash = $1 AND (until IS NULL OR until > $2)',
+    [hashOf(deps, email), deps.clock.now()],
+  );
+  return row?.until;
+}
+
+/** Frees an address, because the suspension behind it is taken back; or keeps it for the one that stood before. */
+export async function revertSuspendedAddress(
+  tx: Queryable,
+  decisionId: string,
+  before: Record<string, unknown> | null,
+): Promise<void> {
+  if (before === null) await tx.query('DELETE FROM suspended_addresses WHERE decision_id = $1', [decisionId]);
+  else
+    await tx.query('UPDATE suspended_addresses SET decision_id = $2, until = $3 WHERE decision_id = $1', [
+      decisionId,
+      before['decision_id'],
+      before['until'],
+    ]);
+}
