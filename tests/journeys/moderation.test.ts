@@ -86,6 +86,10 @@ describe('a listing that somebody minds', () => {
       await open(second.page, paths.desk.href());
       await second.page.getByText('Edited since').waitFor();
       await second.page.getByRole('link', { name: title }).click();
+      await second.page
+        .getByRole('region', { name: 'As it is now' })
+        .getByText('A table, to be honest.')
+        .waitFor();
       await second.page.getByRole('button', { name: 'Take and decide' }).click();
       await choose(second.page, kinds.restore, 'no_violation');
       await second.page.getByRole('button', { name: 'Decide' }).click();

@@ -114,7 +114,7 @@ export interface CaseSignal {
   created_at: string;
 }
 
-/** A listing as it was when it was first reported. */
+/** A listing as it was when it was first reported, or as it is now. */
 export interface SnapshotListing {
   id: string;
   title: string;
@@ -180,6 +180,8 @@ export interface CaseDetail extends CaseSummary {
   snapshot: CaseSnapshot;
   /** Whether the listing, the message or the person is not any more as in the snapshot. */
   is_changed: boolean;
+  /** The listing as it is now, hidden or not, where it has been changed. */
+  listing_now: SnapshotListing | null;
   /** Of this case, the last first. */
   decisions: Decision[];
   /** Of other cases about anybody on either side of it, the last first. */

@@ -88,13 +88,15 @@ export async function allowedNow(
 /** A case as it is decided on. */
 export async function detailOf(db: Queryable, row: CaseRow, moderatorId: string): Promise<CaseDetail> {
   const now = await readSubject(db, row.subject, row.subject_id);
+  const hasChanged = row.subject_id !== null && (now === null || isChanged(row.snapshot, now.snapshot));
   return {
     ...toSummary(row),
     version: row.version,
     reports_list: await readReports(db, row.id),
     signals_list: await readSignals(db, row.id),
     snapshot: row.snapshot,
-    is_changed: row.subject_id !== null && (now === null || isChanged(row.snapshot, now.snapshot)),
+    is_changed: hasChanged,
+    listing_now: hasChanged ? (now?.snapshot.listing ?? null) : null,
     ...(await readDecisions(db, row)),
     allowed: await allowedNow(db, row, { moderatorId, isThere: now !== null }),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Listing, Message, Pagination } from '../entities.ts';
-import type { CaseDetail, CaseSummary, Decision } from '../moderation.ts';
+import type { CaseDetail, CaseSummary, Decision, SnapshotListing } from '../moderation.ts';
 import type { SearchSuggestion } from '../wire.ts';
 import { type AnswerName, type Answers, Mismatch, readAnswer } from './index.ts';
 
@@ -107,6 +107,18 @@ const decision: Decision = {
   undone_by: ana,
   case_id: 'k1',
 };
+const snapshotListing: SnapshotListing = {
+  id: 'l1',
+  title: 'Desk',
+  description: 'Solid.',
+  price: 12,
+  status: 'active',
+  category: 'Furniture',
+  city: 'Austin',
+  state: 'TX',
+  images: [image],
+  owner: ana,
+};
 const caseDetail: CaseDetail = {
   ...caseSummary,
   version: 2,
@@ -126,18 +138,7 @@ const caseDetail: CaseDetail = {
     { id: 's1', kind: 'same_words', details: 'Three accounts.', created_at: '2026-06-15T16:00:00.000Z' },
   ],
   snapshot: {
-    listing: {
-      id: 'l1',
-      title: 'Desk',
-      description: 'Solid.',
-      price: 12,
-      status: 'active',
-      category: 'Furniture',
-      city: 'Austin',
-      state: 'TX',
-      images: [image],
-      owner: ana,
-    },
+    listing: snapshotListing,
     message: {
       id: 'm1',
       content: 'Pay me now.',
@@ -148,7 +149,8 @@ const caseDetail: CaseDetail = {
     },
     person: { id: 'u1', name: 'Ana', avatar: null, created_at: '2024-03-01T00:00:00.000Z', verified: true },
   },
-  is_changed: false,
+  is_changed: true,
+  listing_now: { ...snapshotListing, title: 'Table' },
   decisions: [decision],
   history: [{ ...decision, id: 'd0', case_id: 'k0' }],
   allowed: ['warn', 'suspend'],

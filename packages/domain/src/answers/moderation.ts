@@ -122,6 +122,7 @@ export const caseDetail = shape<CaseDetail>({
   signals_list: parts(signal, idOf),
   snapshot,
   is_changed: flag,
+  listing_now: nullable(snapshotListing),
   decisions: parts(decision, idOf),
   history: parts(decision, idOf),
   allowed: each(oneOf(decisionKinds)),

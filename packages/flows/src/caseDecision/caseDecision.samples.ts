@@ -23,6 +23,7 @@ export const openCase: CaseDetail = {
   signals_list: [],
   snapshot: { listing: null, message: null, person: null },
   is_changed: false,
+  listing_now: null,
   decisions: [],
   history: [],
   allowed: ['nothing_wrong', 'hide_listing', 'warn', 'suspend'],

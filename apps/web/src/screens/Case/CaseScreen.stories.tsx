@@ -46,6 +46,31 @@ export const Open: Story = {
   },
 };
 
+/** Its owner changed what was hidden: what is decided about by now comes before what was reported. */
+export const Edited: Story = {
+  parameters: {
+    ...moderating(firstCase, () => {
+      const found = report('listing', listingOfBen(), 'high');
+      const listing = model().listings.find(({ id }) => id === listingOfBen());
+      if (listing === undefined) throw new Error('Ben offers nothing.');
+      Object.assign(listing, {
+        description: 'A table, to be honest.',
+        hidden: { reason: 'misleading', words: '' },
+      });
+      found.is_new_since_edit = true;
+    }),
+    ...asOpen,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Its owner has changed it since it was hidden.')).toBeVisible();
+    const now = canvas.getByRole('region', { name: 'As it is now' });
+    await expect(within(now).getByText('A table, to be honest.')).toBeVisible();
+    const before = canvas.getByRole('region', { name: 'As it was when it was reported' });
+    await expect(within(before).queryByText('A table, to be honest.')).toBeNull();
+    await expect(now.compareDocumentPosition(before)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
 /** Taken, decided, taken back: the focus stays with what comes next. */
 export const DecidedAndTakenBack: Story = {
   parameters: { ...aboutListing, ...asOpen },

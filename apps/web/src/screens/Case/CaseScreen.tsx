@@ -25,14 +25,14 @@ import * as styles from './Case.css.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { Decisions } from './Decisions.tsx';
 import { Reports } from './Reports.tsx';
-import { Snapshot } from './Snapshot.tsx';
+import { ListingNow, Snapshot } from './Snapshot.tsx';
 import { useCaseDecision } from './useCaseDecision.ts';
 
 const words = {
   missing: 'There is no such case',
   failed: 'The case could not be loaded',
   queue: 'Cases',
-  changed: 'It has been changed since it was reported. What follows is what was reported.',
+  changed: 'It has been changed since it was reported.',
   edited: 'Its owner has changed it since it was hidden.',
   reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
   decided: 'Decided',
@@ -70,6 +70,7 @@ function CasePage({ userId, read }: { userId: string; read: CaseDetail }) {
             {shown.is_changed && (
               <Alert>{shown.is_new_since_edit === true ? words.edited : words.changed}</Alert>
             )}
+            {shown.listing_now !== null && <ListingNow listing={shown.listing_now} />}
             <Snapshot snapshot={shown.snapshot} />
             <Reports reports={shown.reports_list} signals={shown.signals_list} />
             <Decisions id="history-title" title={words.history} decisions={shown.history} caseId={shown.id} />

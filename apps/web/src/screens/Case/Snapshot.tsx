@@ -9,10 +9,11 @@ import * as styles from './Case.css.ts';
 
 const words = {
   title: 'As it was when it was reported',
+  now: 'As it is now',
   gone: 'Nothing was kept of it.',
   by: 'By',
   place: (city: string, state: string) => [city, state].filter(Boolean).join(', '),
-  open: 'Open the listing as it is now',
+  open: 'Open the listing’s page',
   about: 'About',
   before: 'What was written right before it',
   reported: 'The reported message',
@@ -136,6 +137,18 @@ function PersonPart({ person }: { person: Seller }) {
       <Text size="sm" tone="muted">
         {month(person.created_at, words.since)}. {person.verified ? words.verified : words.unverified}
       </Text>
+    </Stack>
+  );
+}
+
+/** A listing that was changed since it was reported: what is decided about by now. */
+export function ListingNow({ listing }: { listing: SnapshotListing }) {
+  return (
+    <Stack as="section" gap={4} aria-labelledby="now-title">
+      <Heading level={2} size="lg" id="now-title">
+        {words.now}
+      </Heading>
+      <ListingPart listing={listing} />
     </Stack>
   );
 }

@@ -161,8 +161,8 @@ export function detailOf(found: DeskCase, moderator: User): CaseDetail {
     ...rest,
     reports: found.reports_list.length,
     signals: found.signals_list.length,
-    is_changed:
-      subjectId !== null && (subject === undefined || told(subject.snapshot) !== told(found.snapshot)),
+    is_changed: hasChanged,
+    listing_now: hasChanged ? (subject?.snapshot.listing ?? null) : null,
     history,
     allowed: allowedNow(found, moderator),
   };

@@ -9,7 +9,7 @@ export type Before =
 /** A case as the mocked world keeps it. */
 export interface DeskCase extends Omit<
   CaseDetail,
-  'reports' | 'signals' | 'is_changed' | 'history' | 'allowed'
+  'reports' | 'signals' | 'is_changed' | 'listing_now' | 'history' | 'allowed'
 > {
   subjectId: string | null;
   personId: string | null;
