@@ -178,7 +178,7 @@ export const Nested: Story = {
     await isFocused('Edit');
     await press('ArrowDown', 'ArrowRight');
     await isFocused('Mark Sold');
-    await expect(canvas.getByRole('menu', { name: 'Status' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('menu', { name: 'Status' })).toBeVisible());
     const place = canvas.getByRole('menu', { name: 'Status' }).getBoundingClientRect();
     await expect(place.left).toBeGreaterThanOrEqual(item('Status').getBoundingClientRect().right);
     // Arrows and letters stay in the menu that has the focus; an arrow on a plain line does nothing.

@@ -99,7 +99,7 @@ export const Asking: Story = {
         description: `To ${sampleSeller.name}`,
       }),
     );
-    await expect(dialog.getByText(sampleListing().title)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(sampleListing().title)).toBeVisible());
     const message = dialog.getByRole('textbox', { name: /Message/ });
     const chip = (name: string) =>
       within(dialog.getByRole('list', { name: 'Often asked' })).getByRole('button', { name });
@@ -133,7 +133,7 @@ export const Nudged: Story = {
   args: { message: 'I can send the money today', nudge: <MessageNudge kind="payFirst" side="written" /> },
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'));
-    await expect(dialog.getByText(/See it before you pay/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/See it before you pay/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     await expect(args.onSend).toHaveBeenCalledTimes(1);
   },

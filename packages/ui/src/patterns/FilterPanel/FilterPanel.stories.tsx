@@ -172,7 +172,7 @@ export const PhoneSheetMore: Story = {
   play: async ({ canvas, userEvent: user }) => {
     await user.click(canvas.getByText('Filters'));
     const sheet = within(await canvas.findByRole('dialog', { name: 'Filters' }));
-    await expect(sheet.getByRole('button', { name: 'Show 1,000+ listings' })).toBeVisible();
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Show 1,000+ listings' })).toBeVisible());
   },
 };
 

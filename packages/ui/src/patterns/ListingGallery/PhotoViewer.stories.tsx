@@ -37,7 +37,9 @@ export const Keyboard: Story = {
     const { canvas, dialog, viewer, pane, scale } = await open(canvasElement);
     const button = (name: string) => viewer.getByRole('button', { name });
     await expect(dialog).toHaveAccessibleName('One apartment: table, guitar and chair');
-    await expect(viewer.getByRole('img', { name: 'A table with flowers and two chairs' })).toBeVisible();
+    await waitFor(() =>
+      expect(viewer.getByRole('img', { name: 'A table with flowers and two chairs' })).toBeVisible(),
+    );
     await expect(button('Zoom out')).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(pane()).toHaveAttribute('data-state', 'loaded'));
     await press('Plus', 'Plus');
@@ -178,7 +180,7 @@ export const Broken: Story = {
   play: async ({ canvasElement }) => {
     const { viewer, scale } = await open(canvasElement);
     await userEvent.click(viewer.getByRole('button', { name: 'Next photo' }));
-    await expect(await viewer.findByText('No Image')).toBeVisible();
+    await waitFor(() => expect(viewer.getByText('No Image')).toBeVisible());
     await userEvent.click(viewer.getByRole('button', { name: 'Zoom in' }));
     await expect(scale()).toBe(100);
   },

@@ -60,7 +60,7 @@ export const Countering: Story = {
   args: { counteredAmount: 190, amount: 'a lot', error: 'Please enter an amount, such as 120 or 119.50' },
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Offer another amount' }));
-    await expect(dialog.getByText('$190')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('$190')).toBeVisible());
     await expect(dialog.getByLabelText(/Your offer/)).toHaveAccessibleDescription(/Please enter an amount/);
   },
 };
