@@ -12,9 +12,7 @@ export const gifBecomesStill = 'Moving images become still photos';
 export const gone = 'A photo is not there any more. Take it out, or add it again.';
 /** Beside the field, until it is mended: which photo, why, and what to do. */
 export const unusable = (photo: number, reason: string): string =>
-  `Photo ${photo}: ${reason.replace(/\.$/, '')}. Try again, or remove it and add another.`;
-export const notUploaded = (photo: number): string =>
-  `Photo ${photo} was not uploaded. Sending the form again uploads it.`;
+  `Photo ${photo}: ${reason}. Try again, or remove it and add another.`;
 export const photosInvalid = `A listing has up to ${imagesMax} photos`;
 export const primary = 'Primary';
 

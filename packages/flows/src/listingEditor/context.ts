@@ -1,4 +1,4 @@
-import { texts, type Listing, type ListingPhotoInput } from '@porchlight/domain';
+import { texts, type Listing } from '@porchlight/domain';
 
 import { failureText, fieldErrorsOf } from '../shared/index.ts';
 import { emptyDraft, type StoredDraft } from './draft.ts';
@@ -32,7 +32,6 @@ export function begin(input: ListingEditorInput): ListingEditorContext {
     deleted: false,
     photosMissing: false,
     photos: undefined,
-    firstSent: null,
     restored: false,
     setAside: null,
   };
@@ -47,7 +46,6 @@ export const newAttempt = ({ ownId, revision }: Pick<ListingEditorContext, 'ownI
   revision: revision + 1,
   dirty: true,
   submitError: null,
-  firstSent: null,
 });
 
 /** The `Idempotency-Key` of what is in the form. */
@@ -61,16 +59,6 @@ export const lacksPhotos = (
   { photos = [] }: Pick<ListingEditorContext, 'photos'>,
   { images }: Listing,
 ): boolean => images.length < photos.length;
-
-/** All photos of such a listing: those that it has, by the ids they got there, and those that came later. */
-export const completed = (
-  { photos, firstSent }: Pick<ListingEditorContext, 'photos' | 'firstSent'>,
-  { images }: Listing,
-): ListingPhotoInput[] | undefined =>
-  photos?.map((photo) => {
-    const saved = images[firstSent?.findIndex(({ id }) => id === photo.id) ?? -1];
-    return saved === undefined ? photo : { id: saved.id };
-  });
 
 const basisOf = ({ listing }: Pick<ListingEditorContext, 'listing'>): string | null =>
   listing?.updated_at ?? null;
@@ -107,7 +95,6 @@ export const resumed = (context: ListingEditorContext, ownId: string): Partial<L
   ownId,
   submitError: null,
   fieldErrors: {},
-  firstSent: null,
 });
 
 /** What the form says after the server would not take it. */

@@ -180,7 +180,6 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
           {
             target: 'failed',
             actions: [
-              'noteSent',
               { type: 'tellFailure', params: ({ event }) => event },
               { type: 'logFailure', params: ({ event }) => event },
             ],

@@ -4,7 +4,6 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import { callPlaceholder, isMissing, listenerPlaceholder, statusOf } from '../shared/index.ts';
 import {
   begin,
-  completed,
   isOutdated,
   lacksPhotos,
   newAttempt,
@@ -122,11 +121,7 @@ export const listingEditorSetup = setup({
       failure: { title: texts.listingForm.authTitle, message: texts.listingForm.authText },
     }),
     notePhotos: assign((_, { missing, photos }: SentPhotos) => ({ photosMissing: missing, photos })),
-    noteSent: assign(({ context }) => ({ firstSent: context.firstSent ?? context.photos ?? null })),
-    noteSaved: assign(({ context }, params: { listing: Listing }) => ({
-      listingId: params.listing.id,
-      photos: completed(context, params.listing),
-    })),
+    noteSaved: assign((_, params: { listing: Listing }) => ({ listingId: params.listing.id })),
     /** It is there: what is sent from here on changes it, or there would be two. */
     becomeEdit: assign(({ context }) =>
       context.mode === 'edit' ? {} : { ...newAttempt(context), mode: 'edit' as const },

@@ -46,8 +46,6 @@ export interface ListingEditorContext {
   photosMissing: boolean;
   /** What the listing is saved with, once they were sent. Undefined: those it has. */
   photos: ListingPhotoInput[] | undefined;
-  /** The photos of the first sending of this attempt, once it failed: perhaps it arrived, and only its answer was lost. */
-  firstSent: ListingPhotoInput[] | null;
   /** What was kept on this device is in the form. */
   restored: boolean;
   /** A kept draft of a listing that was changed elsewhere since: offered, not laid over the newer version. */

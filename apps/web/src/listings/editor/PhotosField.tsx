@@ -1,5 +1,5 @@
 import { texts } from '@porchlight/domain';
-import { nextToSend, type UploadItem, type uploadQueueMachine } from '@porchlight/flows/uploadQueue';
+import { nextToSend, type uploadQueueMachine } from '@porchlight/flows/uploadQueue';
 import { ImageUploader } from '@porchlight/ui';
 import { useSelector } from '@xstate/react';
 import type { EventFrom } from 'xstate';
@@ -8,15 +8,6 @@ import { photosId } from './formValues.ts';
 import type { ListingEditor } from './useListingEditor.ts';
 
 const words = texts.listingForm;
-
-/** What is wrong with the photos, and what to do: told by dialogs too, which are gone once they are read. */
-function wrongWith(items: readonly UploadItem[], wereSent: boolean, refused: string | undefined): string {
-  const wrong = items.flatMap(({ status, image, error }, index) => {
-    if (status === 'failed') return texts.images.unusable(index + 1, error ?? texts.images.compressFailed);
-    return wereSent && image === null ? texts.images.notUploaded(index + 1) : [];
-  });
-  return [...wrong, ...(refused === undefined ? [] : [refused])].join(' ');
-}
 
 /** The photos and their machine: those that the listing has, and those that are to come. */
 export function PhotosField({ listingEditor }: { listingEditor: ListingEditor }) {
@@ -27,8 +18,11 @@ export function PhotosField({ listingEditor }: { listingEditor: ListingEditor })
   // What is on its way stays as it is, until it has arrived or not.
   const isBusy = useSelector(editor, (snapshot) => snapshot.hasTag('busy'));
   const sending = nextToSend(context);
-  const wereSent = useSelector(queue, (snapshot) => snapshot.matches('uploadFailed'));
   const refused = useSelector(editor, (snapshot) => snapshot.context.fieldErrors['photos']);
+  // Dialogs tell of it too, which are gone once they are read.
+  const wrong = items.flatMap(({ error }, index) =>
+    error === null ? [] : texts.images.unusable(index + 1, error),
+  );
   const change = (event: EventFrom<typeof uploadQueueMachine>): void => {
     queue.send(event);
     editor.send({ type: 'photos.changed' });
@@ -37,7 +31,7 @@ export function PhotosField({ listingEditor }: { listingEditor: ListingEditor })
     <ImageUploader
       id={photosId}
       label={words.images}
-      error={wrongWith(items, wereSent, refused)}
+      error={[...wrong, refused].join(' ').trim()}
       hint={texts.help.photoRules}
       max={slots}
       items={items.map((item) => ({
