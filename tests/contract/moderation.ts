@@ -184,12 +184,13 @@ export function moderationContract(api: () => ContractApi): void {
       expect(await statusOf('POST', '/messages', ben, { listing_id: listing.id, content: 'Hi' })).toBe(404);
       const own = await dataOf<Listing>(call('GET', path, ana));
       expect(own.hidden).toEqual({ reason: 'prohibited', words: 'Not here.' });
-      expect(await statusOf('PUT', path, ana, await api().listingBody())).toBe(200);
+      const changed = await api().listingBody({ title: 'Garden fork' });
+      expect(await statusOf('PUT', path, ana, changed)).toBe(200);
       const again = await read(found.id);
       expect(again).toMatchObject({ state: 'open', is_new_since_edit: true });
       expect(again.allowed).toContain('restore');
       // Hidden, it is shown to who has to decide about it.
-      expect(again.listing_now).toMatchObject({ id: listing.id, title: listing.title });
+      expect(again.listing_now).toMatchObject({ id: listing.id, title: 'Garden fork' });
       const restored = await decided(again, { kind: 'restore', reason: 'no_violation' });
       expect(await seen(ben)).toEqual([200, 1]);
       expect(await statusOf('DELETE', `/admin/cases/${found.id}/decisions/${unknownId}`, mo)).toBe(404);

@@ -1,6 +1,8 @@
 import { texts, type Urgency } from '@porchlight/domain';
 import { Badge, type BadgeProps } from '@porchlight/ui';
 
+import * as styles from './UrgencyBadge.css.ts';
+
 const tones: Record<Urgency, NonNullable<BadgeProps['tone']>> = {
   low: 'neutral',
   medium: 'neutral',
@@ -10,5 +12,9 @@ const tones: Record<Urgency, NonNullable<BadgeProps['tone']>> = {
 
 /** How urgent somebody called it. */
 export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
-  return <Badge tone={tones[urgency]}>{texts.report.urgencyLabels[urgency]}</Badge>;
+  return (
+    <Badge tone={tones[urgency]} className={styles.oneWord}>
+      {texts.report.urgencyLabels[urgency]}
+    </Badge>
+  );
 }

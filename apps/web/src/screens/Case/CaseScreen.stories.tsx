@@ -67,6 +67,7 @@ export const Edited: Story = {
     await expect(within(now).getByText('A table, to be honest.')).toBeVisible();
     const before = canvas.getByRole('region', { name: 'As it was when it was reported' });
     await expect(within(before).queryByText('A table, to be honest.')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Open the listing’s page' })).toBeNull();
     await expect(now.compareDocumentPosition(before)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };

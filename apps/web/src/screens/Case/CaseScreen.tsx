@@ -43,6 +43,13 @@ const words = {
 
 const back = <ButtonLink href={paths.desk.href()}>{words.queue}</ButtonLink>;
 
+/** Whether nobody but its owner can open the page of the listing. */
+const isHidden = ({ allowed, decisions }: CaseDetail): boolean =>
+  allowed.includes('restore') ||
+  decisions.find(
+    ({ kind, undone_at: undone }) => undone === null && (kind === 'hide_listing' || kind === 'restore'),
+  )?.kind === 'hide_listing';
+
 function CasePage({ userId, read }: { userId: string; read: CaseDetail }) {
   const decision = useCaseDecision(userId, read);
   const { snapshot, send } = decision;
@@ -70,8 +77,10 @@ function CasePage({ userId, read }: { userId: string; read: CaseDetail }) {
             {shown.is_changed && (
               <Alert>{shown.is_new_since_edit === true ? words.edited : words.changed}</Alert>
             )}
-            {shown.listing_now !== null && <ListingNow listing={shown.listing_now} />}
-            <Snapshot snapshot={shown.snapshot} />
+            {shown.listing_now !== null && (
+              <ListingNow listing={shown.listing_now} hasPage={!isHidden(shown)} />
+            )}
+            <Snapshot snapshot={shown.snapshot} hasPage={shown.listing_now === null && !isHidden(shown)} />
             <Reports reports={shown.reports_list} signals={shown.signals_list} />
             <Decisions id="history-title" title={words.history} decisions={shown.history} caseId={shown.id} />
           </Stack>

@@ -31,7 +31,7 @@ const PersonLink = ({ person: { id, name } }: { person: DeskPerson }) => (
   </TextLink>
 );
 
-function ListingPart({ listing }: { listing: SnapshotListing }) {
+function ListingPart({ listing, hasPage }: { listing: SnapshotListing; hasPage: boolean }) {
   const { origin } = useApi();
   const { price } = useFormats();
   const { images } = withAbsoluteImages(listing, origin);
@@ -68,9 +68,11 @@ function ListingPart({ listing }: { listing: SnapshotListing }) {
       <Text>
         {words.by} <PersonLink person={listing.owner} />
       </Text>
-      <TextLink standalone href={paths.listing.href(listing.id)}>
-        {words.open}
-      </TextLink>
+      {hasPage && (
+        <TextLink standalone href={paths.listing.href(listing.id)}>
+          {words.open}
+        </TextLink>
+      )}
     </Stack>
   );
 }
@@ -142,26 +144,33 @@ function PersonPart({ person }: { person: Seller }) {
 }
 
 /** A listing that was changed since it was reported: what is decided about by now. */
-export function ListingNow({ listing }: { listing: SnapshotListing }) {
+export function ListingNow(part: { listing: SnapshotListing; hasPage: boolean }) {
   return (
     <Stack as="section" gap={4} aria-labelledby="now-title">
       <Heading level={2} size="lg" id="now-title">
         {words.now}
       </Heading>
-      <ListingPart listing={listing} />
+      <ListingPart {...part} />
     </Stack>
   );
 }
 
 /** What a case is about, as it was when it was first reported. */
-export function Snapshot({ snapshot: { listing, message, person } }: { snapshot: CaseSnapshot }) {
+export function Snapshot({
+  snapshot: { listing, message, person },
+  hasPage,
+}: {
+  snapshot: CaseSnapshot;
+  /** Whether the listing has a page that leads on from here. */
+  hasPage: boolean;
+}) {
   const isEmpty = listing === null && message === null && person === null;
   return (
     <Stack as="section" gap={4} aria-labelledby="snapshot-title">
       <Heading level={2} size="lg" id="snapshot-title">
         {words.title}
       </Heading>
-      {listing && <ListingPart listing={listing} />}
+      {listing && <ListingPart listing={listing} hasPage={hasPage} />}
       {message && <MessagePart message={message} />}
       {person && <PersonPart person={person} />}
       {isEmpty && <Text tone="muted">{words.gone}</Text>}
