@@ -2,7 +2,6 @@ import { texts } from '@porchlight/domain';
 import { ButtonLink, EmptyState, Stack } from '@porchlight/ui';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { waitFor } from 'xstate';
 
 import { useCategories } from '../../api/index.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
@@ -60,12 +59,15 @@ export function EditorBody({ listingEditor, onStartOver, onAnother }: EditorBody
   }
   const { loadFailure } = state.context;
   if (loadFailure !== null) {
-    const retry = async (): Promise<void> => {
-      editor.send({ type: 'load.retried' });
-      await waitFor(editor, (snapshot) => !snapshot.matches('loading'), {
-        timeout: Number.POSITIVE_INFINITY,
+    const retry = (): Promise<void> =>
+      new Promise((done) => {
+        editor.send({ type: 'load.retried' });
+        const loading = editor.subscribe((snapshot) => {
+          if (snapshot.matches('loading')) return;
+          loading.unsubscribe();
+          done();
+        });
       });
-    };
     return (
       <LoadFailure
         title={listingFailedTitle}
