@@ -26,6 +26,8 @@ describe('listings on a map', () => {
       await page.getByRole('group', map).focus();
       await page.keyboard.press('ArrowUp');
       await page.waitForURL(/bounds=/);
+      // Until it is answered, the pins are those of the part before.
+      await page.locator('section[aria-label="Map of listings"]:not([aria-busy])').waitFor();
       const pin = page
         .getByRole('region', map)
         .getByRole('button', { name: /, near / })
