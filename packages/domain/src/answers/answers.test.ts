@@ -387,6 +387,7 @@ describe('every value of every answer is looked at', () => {
         'avatar',
         'other_user',
         'listing',
+        'listing_now',
         'main_category',
         'area',
         'taken_by',

@@ -55,10 +55,8 @@ export const attemptKey = ({
 }: Pick<ListingEditorContext, 'draftId' | 'revision'>): string => `${draftId}.${revision}`;
 
 /** Whether an earlier sending, whose answer was lost, saved the listing with fewer photos than have arrived by now. */
-export const lacksPhotos = (
-  { photos = [] }: Pick<ListingEditorContext, 'photos'>,
-  { images }: Listing,
-): boolean => images.length < photos.length;
+export const lacksPhotos = ({ photos }: Pick<ListingEditorContext, 'photos'>, { images }: Listing): boolean =>
+  photos !== undefined && images.length < photos.length;
 
 const basisOf = ({ listing }: Pick<ListingEditorContext, 'listing'>): string | null =>
   listing?.updated_at ?? null;

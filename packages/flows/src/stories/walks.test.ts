@@ -93,7 +93,7 @@ test.each(flows.map((flow) => ({ name: flow.machine.id, flow })))(
         run.actor.stop();
         expect(Math.max(0, ...inFlight())).toBe(0);
       }),
-      { ...seeded, numRuns: 60 },
+      { ...seeded, numRuns: 80 },
     );
     // The walks are long enough to come everywhere.
     expect(leaves(flow.machine.root).filter((id) => !rested.has(id))).toEqual([]);

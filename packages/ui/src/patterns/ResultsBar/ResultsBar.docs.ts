@@ -13,7 +13,7 @@ export default {
     { name: 'View', what: 'A link; below 768 px its icon alone, with its words for ears.' },
     { name: 'Order', what: 'A `Select`.' },
   ],
-  keyboard: { none: 'Its parts have their own keys.' },
+  keyboard: [{ keys: ['Tab'], does: 'Goes from the filters to the view, then to the order.' }],
   accessibility: [
     'Nothing is cut: where the words of the order do not fit beside the others, they have a line of their own.',
     'Everything is at least as large as a finger.',

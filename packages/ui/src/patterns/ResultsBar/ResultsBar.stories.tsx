@@ -66,7 +66,13 @@ const isWhole = async (canvasElement: HTMLElement, lines: number): Promise<void>
 /** The filters at the beginning, the others at the end. */
 export const Default: Story = {
   parameters: { visual: { disable: true, reason: 'Tablet and Success of the listings screen show it' } },
-  play: async ({ canvasElement }) => isWhole(canvasElement, 1),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isWhole(canvasElement, 1);
+    canvas.getByRole('link', { name: 'Map' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('What comes first')).toHaveFocus();
+    canvas.getByLabelText('What comes first').blur();
+  },
 };
 
 /** All in one line, whatever the order is called. */
