@@ -5,6 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import { Select } from '../../components/Select/index.ts';
 import { MapPinIcon } from '../../icons/index.ts';
 import { sampleCategories } from '../../samples/index.ts';
+import { press } from '../../samples/keyboard.ts';
 import { FilterPanel } from '../FilterPanel/index.ts';
 import { ResultsBar } from './index.ts';
 
@@ -66,10 +67,10 @@ const isWhole = async (canvasElement: HTMLElement, lines: number): Promise<void>
 /** The filters at the beginning, the others at the end. */
 export const Default: Story = {
   parameters: { visual: { disable: true, reason: 'Tablet and Success of the listings screen show it' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await isWhole(canvasElement, 1);
     canvas.getByRole('link', { name: 'Map' }).focus();
-    await userEvent.tab();
+    await press('Tab');
     await expect(canvas.getByLabelText('What comes first')).toHaveFocus();
     canvas.getByLabelText('What comes first').blur();
   },
