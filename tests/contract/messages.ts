@@ -97,16 +97,26 @@ export function messagesContract(api: () => ContractApi): void {
         const thread = await dataOf<ConversationAnswer>(
           call('GET', `/conversations/${listing.id}/${other.id}`, who),
         );
-        return [summary?.listing?.promised_to_you, thread.conversation?.listing?.promised_to_you];
+        return [summary?.listing, thread.conversation?.listing].map((about) => [
+          about?.promised_to_you,
+          about?.promised_to_them,
+        ]);
       };
-      expect(await promised(buyer, seller)).toEqual([true, true]);
-      expect(await promised(late, seller)).toEqual([undefined, undefined]);
-      expect(await promised(seller, buyer)).toEqual([undefined, undefined]);
+      const [toNobody, toYou, toThem] = [
+        [undefined, undefined],
+        [true, undefined],
+        [undefined, true],
+      ];
+      expect(await promised(buyer, seller)).toEqual([toYou, toYou]);
+      expect(await promised(late, seller)).toEqual([toNobody, toNobody]);
+      expect(await promised(seller, buyer)).toEqual([toThem, toThem]);
+      expect(await promised(seller, late)).toEqual([toNobody, toNobody]);
       await api().call('PATCH', `/listings/${listing.id}/status`, {
         token: seller.token,
         json: { status: 'active' },
       });
-      expect(await promised(buyer, seller)).toEqual([undefined, undefined]);
+      expect(await promised(buyer, seller)).toEqual([toNobody, toNobody]);
+      expect(await promised(seller, buyer)).toEqual([toNobody, toNobody]);
     });
 
     test('conversations are found by name, title and words of messages, page by page', async () => {

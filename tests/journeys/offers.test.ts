@@ -46,7 +46,7 @@ describe('two people bargain', () => {
 
       await button(selling.page, 'Reserve it for Bargaining Bo').click();
       await buying.page.getByText('It is reserved for you.').waitFor();
-      await selling.page.getByText('You reserved this for somebody.').waitFor();
+      await selling.page.getByText('You reserved this for Bargaining Bo.').waitFor();
     },
   );
 

@@ -334,6 +334,8 @@ export interface ConversationSummary {
     thumbnail_url?: string | null;
     /** Whether it is reserved for whoever asks, or was sold to them. Absent: it is not. */
     promised_to_you?: boolean;
+    /** Whether it is reserved for the other person, or was sold to them. Only in answers to its owner. Absent: it is not. */
+    promised_to_them?: boolean;
   } | null;
   /** Whether whoever asks has put it away; a new message brings it back. Absent: it is not. */
   archived?: boolean;

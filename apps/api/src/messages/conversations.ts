@@ -79,6 +79,7 @@ interface HeadRow {
   price_period: PricePeriod | null;
   listing_image: StoredImage | null;
   promised_to_you: boolean | null;
+  promised_to_them: boolean | null;
   archived: boolean;
 }
 
@@ -96,6 +97,7 @@ interface SummaryRow extends HeadRow {
 const headOf = (source: string) => ({
   columns: `${source}.id, ${source}.listing_id, ${source}.other_id, ${source}.archived,
     l.promised_to = $1 AND l.status IN ('reserved', 'sold') AS promised_to_you,
+    l.user_id = $1 AND l.promised_to = ${source}.other_id AND l.status IN ('reserved', 'sold') AS promised_to_them,
     u.name AS other_name, l.title AS listing_title, l.user_id AS listing_owner, l.status AS listing_status,
     l.category_id AS listing_category, l.price_cents, l.price_type, l.price_period,
     (SELECT jsonb_build_object('id', i.id, 'alt', i.alt, 'renditions', i.renditions) FROM listing_images i
@@ -124,6 +126,7 @@ function toHead(row: HeadRow): ConversationHead {
             ...(category !== null && { category_id: category }),
             thumbnail_url: image === null ? null : toImage(image).thumbnail_url,
             ...(row.promised_to_you === true && { promised_to_you: true }),
+            ...(row.promised_to_them === true && { promised_to_them: true }),
           },
     ...(row.archived && { archived: true }),
   };

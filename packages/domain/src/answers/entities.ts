@@ -267,6 +267,7 @@ const head = {
       category_id: optional(id),
       thumbnail_url: optional(nullable(text)),
       promised_to_you: optional(flag),
+      promised_to_them: optional(flag),
     }),
   ),
   archived: optional(flag),

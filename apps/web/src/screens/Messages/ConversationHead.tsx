@@ -27,6 +27,10 @@ const words = {
     expired: 'This has expired.',
     further: 'See your listings',
   },
+  theirs: {
+    reserved: (name: string) => `You reserved this for ${name}.`,
+    sold: (name: string) => `You sold this to ${name}.`,
+  },
   yours: {
     reserved: 'It is reserved for you.',
     sold: 'It was sold to you.',
@@ -52,16 +56,24 @@ export function reportHref(conversation: ConversationId, head: Head, userId: str
   });
 }
 
+interface NoLongerProps {
+  listing: NonNullable<Head['listing']>;
+  isOwn: boolean;
+  /** The other person's name. Undefined: they are gone. */
+  other: string | undefined;
+}
+
 /** What became of a listing that nobody else can buy now, and where to look further. */
-function NoLonger({ listing, isOwn }: { listing: NonNullable<Head['listing']>; isOwn: boolean }) {
+function NoLonger({ listing, isOwn, other }: NoLongerProps) {
   const said = isOwn ? words.own : words.others;
   const status = (['reserved', 'sold', 'expired'] as const).find((known) => known === listing.status);
   if (status === undefined) return null;
   const { category_id: category, promised_to_you: isPromised = false } = listing;
   if (isPromised && status !== 'expired') return <p className={styles.noLonger}>{words.yours[status]}</p>;
+  const isTheirs = listing.promised_to_them === true && other !== undefined && status !== 'expired';
   return (
     <p className={styles.noLonger}>
-      {said[status]}{' '}
+      {isTheirs ? words.theirs[status](other) : said[status]}{' '}
       <TextLink
         href={
           isOwn ? paths.myListings.href() : paths.listings.href(category === undefined ? {} : { category })
@@ -171,7 +183,9 @@ export function ConversationHead({
           />
         </div>
       )}
-      {listing && <NoLonger listing={listing} isOwn={sameId(listing.user_id, userId)} />}
+      {listing && (
+        <NoLonger listing={listing} isOwn={sameId(listing.user_id, userId)} other={head.other_user?.name} />
+      )}
     </header>
   );
 }

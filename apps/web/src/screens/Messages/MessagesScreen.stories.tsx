@@ -130,16 +130,19 @@ export const NotArchived: Story = {
   },
 };
 
+/** Ben's bike is promised to Ana. */
+const reserveBike = (): void => {
+  const bike = model().listings.find(({ id }) => id === 'listing-02');
+  if (bike === undefined) throw new Error('no bike');
+  Object.assign(bike, { status: 'reserved', promised_to: { id: 'user-ana', name: 'Ana Morales' } });
+};
+
 /** Reserved for whoever reads: that is what they are told. */
 export const ReservedForYou: Story = {
   parameters: {
     ...at(withBen, {
       as: 'ana',
-      prepare: () => {
-        const bike = model().listings.find(({ id }) => id === 'listing-02');
-        if (bike === undefined) throw new Error('no bike');
-        Object.assign(bike, { status: 'reserved', promised_to: { id: 'user-ana', name: 'Ana Morales' } });
-      },
+      prepare: reserveBike,
     }),
     visual: { disable: true, reason: 'a sentence more than any conversation' },
   },
@@ -148,6 +151,21 @@ export const ReservedForYou: Story = {
     await expect(await thread.findByText('It is reserved for you.')).toBeVisible();
     await expect(thread.queryByText(/This is reserved/)).toBeNull();
     await onceRead(canvas);
+  },
+};
+
+/** One's own, reserved for the other one: by name. */
+export const ReservedForThem: Story = {
+  parameters: {
+    ...at(paths.messages.href({ listingId: 'listing-02', otherUserId: 'user-ana' }), {
+      as: 'ben',
+      prepare: reserveBike,
+    }),
+    visual: { disable: true, reason: 'a sentence more than any conversation' },
+  },
+  play: async ({ canvas }) => {
+    const thread = within(await canvas.findByRole('region', { name: 'Ana Morales' }));
+    await expect(await thread.findByText(/^You reserved this for Ana Morales\./)).toBeVisible();
   },
 };
 

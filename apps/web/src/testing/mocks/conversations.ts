@@ -78,6 +78,8 @@ export function headOf(world: Model, userId: string, listingId: string, otherId:
             category_id: listing.category_id,
             thumbnail_url: listing.images[0]?.thumbnail_url ?? null,
             ...(listing.promised_to?.id === userId && { promised_to_you: true }),
+            ...(ownerId(listing) === userId &&
+              listing.promised_to?.id === otherId && { promised_to_them: true }),
           },
     ...(world.archived.has(archiveKey(userId, listingId, otherId)) && { archived: true }),
   };
