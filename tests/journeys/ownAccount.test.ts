@@ -41,7 +41,7 @@ describe('an account that somebody leaves', () => {
       await places.getByText('You are signed in here and nowhere else.').waitFor();
       await there.bringToFront();
       await open(there, paths.profile.href());
-      await there.waitForURL((url) => url.pathname === paths.login.href());
+      await waysIn(there).waitFor();
 
       // A copy, made while the page is open.
       await here.bringToFront();
