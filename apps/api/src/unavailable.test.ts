@@ -79,8 +79,13 @@ describe.runIf(testDatabases.includes('server'))('a database in trouble (server)
         return rows.length;
       })
       .toBe(waiting.length);
-    await cut();
+    // Not whoever they wait for: it would let go of the table before they are gone.
+    await admin.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock'",
+      [name()],
+    );
     for (const answer of await Promise.all(waiting)) expectUnavailable(answer);
+    await other.end();
     await expect.poll(async () => (await ask('GET', '/readyz')).status).toBe(200);
   });
 
