@@ -144,7 +144,7 @@ export const moreSamples: Readonly<Record<string, ReactElement>> = {
   'DayChart, no numbers': <kit.DayChart label="Hours" days={[{ day: '2026-06-14', value: null }]} />,
   'ListingCard, featured and sold': (
     <kit.ListingCard
-      listing={sampleListing({ featured: true, status: 'sold', price: 0.3 })}
+      listing={sampleListing({ featured: true, status: 'sold', price: 0.3, condition: 'like_new' })}
       href="/listings/1"
       now={sampleNow}
     />

@@ -221,6 +221,8 @@ export const german: Catalog = {
   ListingCard: {
     featured: 'Empfohlen',
     noImage: noPhoto,
+    condition: 'Zustand',
+    conditions,
     away: (miles, { number }) => `${number(miles)} Meilen entfernt`,
     within: (city) => `In ${city}`,
   },

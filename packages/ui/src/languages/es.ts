@@ -225,6 +225,8 @@ export const spanish: Catalog = {
   ListingCard: {
     featured: 'Destacado',
     noImage: noPhoto,
+    condition: 'Estado',
+    conditions,
     away: (miles, { number }) => (miles === 1 ? 'a 1 milla' : `a ${number(miles)} millas`),
     within: (city) => `En ${city}`,
   },

@@ -26,6 +26,12 @@ test('one can be let go of, and all', () => {
   expect(localStorage).toHaveLength(0);
 });
 
+test('a card reads as the listing did: what its price is for, and what shape it is in', () => {
+  const [listing] = mockListings;
+  if (listing) rememberViewed({ ...listing, price_period: 'month', condition: 'fair' });
+  expect(viewedListings()[0]).toMatchObject({ price_period: 'month', condition: 'fair' });
+});
+
 test('nothing of the seller and the description stays on the device', () => {
   const [listing] = mockListings;
   if (listing)

@@ -11,6 +11,8 @@ function cardOf({
   title,
   price,
   price_type,
+  price_period,
+  condition,
   location,
   status,
   featured,
@@ -18,10 +20,12 @@ function cardOf({
   images,
 }: Listing): Listing {
   const kept = { id, title, price, price_type, location, status, featured, created_at };
+  const said = { ...(price_period && { price_period }), ...(condition && { condition }) };
   const left = { description: '', canonical_location: null, category: null, category_id: '', view_count: 0 };
   return {
     ...kept,
     ...left,
+    ...said,
     // The tiny copy is longer than all the rest.
     images: images.slice(0, 1).map(({ placeholder: _copy, ...image }) => image),
   };

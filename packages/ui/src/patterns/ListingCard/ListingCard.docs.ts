@@ -13,7 +13,7 @@ export default {
     { name: 'Badges', what: 'Over the photo: featured; the status, when it is not active.' },
     { name: 'Title', what: 'A heading with the link, on two lines at most. The whole card is that link.' },
     { name: 'Price', what: 'A `Price`.' },
-    { name: 'Facts', what: 'Place, and a `RelativeDate`.' },
+    { name: 'Facts', what: 'Condition where its owner says it, place, and a `RelativeDate`.' },
     { name: 'Favorite', what: 'Optional: a `FavoriteButton` in the corner, beside the link and not in it.' },
   ],
   keyboard: [
@@ -22,7 +22,7 @@ export default {
     { keys: ['Enter', 'Space'], does: 'On the heart: saves it, or takes it out.' },
   ],
   accessibility: [
-    'One link, named by the title alone; price, place and age are read after it.',
+    'One link, named by the title alone; price, condition, place and age are read after it.',
     'The photo adds nothing that the title does not say, so it is not described twice.',
     'Pass `now`, the same on server and browser, so that the age agrees.',
   ],

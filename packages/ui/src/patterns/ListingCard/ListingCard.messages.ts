@@ -1,4 +1,4 @@
-import { texts } from '@porchlight/domain';
+import { type ListingCondition, texts } from '@porchlight/domain';
 
 import type { Formats } from '../../lib/index.ts';
 
@@ -8,6 +8,10 @@ export interface ListingCardMessages {
   featured: string;
   /** In place of a missing or broken photo. */
   noImage: string;
+  /** Said before the condition, and not shown. */
+  condition: string;
+  /** What shape a thing is in. */
+  conditions: Record<ListingCondition, string>;
   /** How far it is from the place that was asked for, in whole miles. */
   away: (miles: number, formats: Formats) => string;
   /** In the city that was asked for. */
@@ -17,6 +21,8 @@ export interface ListingCardMessages {
 export const english: ListingCardMessages = {
   featured: texts.listing.featured,
   noImage: texts.common.noImage,
+  condition: texts.listing.condition,
+  conditions: texts.listing.conditionLabels,
   away: (miles, { number }) => texts.listing.milesAway(number(miles)),
   within: texts.listing.within,
 };

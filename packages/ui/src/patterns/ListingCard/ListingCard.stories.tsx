@@ -1,3 +1,4 @@
+import { listingConditions, texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
@@ -56,6 +57,39 @@ export const Fallen: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('now $240 (obo) was $300 -20%');
+  },
+};
+
+/** What shape it is in stands before the place, where its owner says so; a card without it is no different. */
+export const WithCondition: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(40rem, 94vw)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: ({ now }) => (
+    <div
+      style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(9.625rem, 1fr))' }}
+    >
+      {[...listingConditions, 'worn', undefined].map((condition) => (
+        <ListingCard
+          key={String(condition)}
+          href={`#${condition}`}
+          now={now}
+          listing={sampleListing(condition === undefined ? {} : { condition })}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    const facts = [...listingConditions.map((condition) => texts.listing.conditionLabels[condition]), '', ''];
+    for (const [index, said] of facts.entries()) {
+      const told = said === '' ? '' : `${texts.listing.condition} ${said} `;
+      await expect(cards[index]).toHaveTextContent(`(obo)${told}Asheville, NC 2 days ago`);
+    }
   },
 };
 
@@ -139,6 +173,7 @@ export const Stress: Story = {
             location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch',
             price: 999_999.99,
             featured: true,
+            condition: 'like_new',
           },
           'camera',
         )}

@@ -1,4 +1,4 @@
-import { type Listing, priceBefore, statusAllows } from '@porchlight/domain';
+import { knownCondition, type Listing, priceBefore, statusAllows } from '@porchlight/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
 import {
@@ -9,6 +9,7 @@ import {
   stretchedLink,
   useRenderLink,
 } from '../../lib/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { FeaturedBadge } from '../FeaturedBadge/index.ts';
 import { ListingPhoto } from '../ListingPhoto/index.ts';
 import { Price } from '../Price/index.ts';
@@ -31,7 +32,7 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
     | 'status'
     | 'images'
   > &
-    Partial<Pick<Listing, 'canonical_location' | 'distance_miles' | 'past_prices'>>;
+    Partial<Pick<Listing, 'canonical_location' | 'condition' | 'distance_miles' | 'past_prices'>>;
   /** Address of the listing's page. */
   href: string;
   /** The present, in milliseconds since 1970. */
@@ -55,8 +56,8 @@ const gridSizes =
   '(min-width: 69em) 17.875em, (min-width: 48em) 31vw, (min-width: 43.5em) calc(25vw - 1.25em), (min-width: 32.875em) calc(33.4vw - 1.375em), (min-width: 22.25em) calc(50vw - 1.5em), 90vw';
 
 /**
- * A listing among others: photo, title on two lines at most, price, place and age, and how far it is where that is known. The whole card is one link; the
- * heart is a button of its own beside it. A status shows only when it is not active. Not for one's own listings with
+ * A listing among others: photo, title on two lines at most, price, condition where its owner says it, place and age, and
+ * how far it is where that is known. The whole card is one link; the heart is a button of its own beside it. A status shows only when it is not active. Not for one's own listings with
  * their actions: `ListingRow`.
  *
  * Renders `<article>`.
@@ -79,6 +80,7 @@ export function ListingCard({
   const link = useRenderLink(renderLink);
   const { distance_miles: miles, location } = listing;
   const isHere = miles === 0;
+  const condition = knownCondition(listing.condition);
   const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} className={cx(styles.root, className)} data-status={listing.status}>
@@ -109,6 +111,14 @@ export function ListingCard({
         />
         <div className={styles.meta}>
           <p className={styles.facts}>
+            {condition !== undefined && (
+              <>
+                <span className={styles.fact}>
+                  <VisuallyHidden>{words.condition} </VisuallyHidden>
+                  {words.conditions[condition]}
+                </span>{' '}
+              </>
+            )}
             <span className={styles.fact}>
               <bdi>{isHere ? words.within(listing.canonical_location?.city ?? location) : location}</bdi>
             </span>{' '}
