@@ -100,6 +100,7 @@ const searches: Search[] = [
   byQuery('with photos', quick, (n) => `with_photos=true&page=${1 + (n % 10)}`),
   byQuery('a word, with photos', slower, (n) => `query=${pick(things, n)}&with_photos=true`),
   byQuery('in a condition', quick, (n) => `condition=good&page=${1 + (n % 10)}`),
+  byQuery('priced by the month', quick, (n) => `price_period=month&page=${1 + (n % 10)}`),
   byQuery('posted within a week', quick, (n) => `posted_within=7&page=${1 + (n % 10)}`),
   byQuery('without a seller', quick, (n) => `without_sellers=${sellerOf(n)}&page=${1 + (n % 10)}`),
   byQuery('a part of the map', quick, (n) => `bounds=${partOf(n)}&page=${1 + (n % 5)}`),

@@ -319,6 +319,35 @@ export function readsContract(api: () => ContractApi): void {
       expect((await list(`query=${word}&condition=fair`)).pagination.total).toBe(0);
     });
 
+    it('are narrowed to prices for one period', async () => {
+      const ana = await api().somebody();
+      const word = `zper${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
+      const groups = await read<Category[]>('/categories');
+      const rooms = groups
+        .flatMap(({ subCategories }) => subCategories)
+        .find(({ price_periods: periods = [] }) => periods.includes('week') && periods.includes('month'));
+      for (const [period, price] of [
+        ['week', 90],
+        ['month', 300],
+        ['month', 900],
+        [undefined, 300],
+      ] as const)
+        await api().listingOf(ana, {
+          title: word,
+          category_id: rooms?.id,
+          price,
+          ...(period !== undefined && { price_period: period }),
+        });
+      const { listings } = await list(`query=${word}&price_period=month`);
+      expect(listings.map(({ price_period: period }) => period)).toEqual(['month', 'month']);
+      // The prices are then those of that period.
+      expect((await list(`query=${word}&price_period=month&max_price=400`)).pagination.total).toBe(1);
+      expect((await list(`query=${word}&price_period=any`)).pagination.total).toBe(4);
+      expect((await list(`query=${word}&price_period=day`)).pagination.total).toBe(0);
+      const narrowed = `category_id=${rooms?.id}&price_period=month`;
+      expect((await list(`${narrowed}&query=${word}`)).pagination.total).toBe(2);
+    });
+
     it('are narrowed to what is new, and to what other people offer', async () => {
       const [ana, ben] = [await api().somebody('Ana Contract'), await api().somebody('Ben Contract')];
       const word = `zeph${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
@@ -392,6 +421,7 @@ export function readsContract(api: () => ContractApi): void {
       'with_photos=maybe',
       'posted_within=2',
       'condition=shiny',
+      'price_period=fortnight',
       'without_sellers=a,%27',
       `without_sellers=${Array.from({ length: 11 }, (_, n) => n).join(',')}`,
       'sort_by=password',

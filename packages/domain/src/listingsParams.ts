@@ -5,7 +5,6 @@ import { readBounds } from './mapBounds.ts';
 import { readCursor } from './listingsCursor.ts';
 import {
   conditionChoices,
-  type ConditionChoice,
   defaultSearch,
   hasOtherEnd,
   type ListingSort,
@@ -15,8 +14,8 @@ import {
   listingsViews,
   type MyListingsQuery,
   noFilters,
-  type PostedWithin,
   postedWithins,
+  pricePeriodChoices,
   radii,
   sortOrders,
   sortsFor,
@@ -60,6 +59,15 @@ function choice<Value extends string | number>(name: string, values: readonly Va
     write: String,
   };
 }
+
+/** A choice that narrows nothing where it is `any`. */
+const choiceOrAny = <Value extends string | number>(
+  name: string,
+  values: readonly Value[],
+): Param<Value> => ({
+  ...choice(name, values),
+  write: (value) => (value === 'any' ? '' : String(value)),
+});
 
 const flag = (name: string): Param<boolean> => ({
   name,
@@ -110,15 +118,10 @@ const ids = (name: string, max: number): Param<readonly string[]> => ({
 
 /** What narrows a list without words of its own, called the same in addresses and in calls. */
 const sharedParams = {
+  pricePeriod: choiceOrAny('price_period', pricePeriodChoices),
   hasPhotos: flag('with_photos'),
-  postedWithin: {
-    ...choice('posted_within', postedWithins),
-    write: (days: PostedWithin) => (days === 'any' ? '' : String(days)),
-  },
-  condition: {
-    ...choice('condition', conditionChoices),
-    write: (wanted: ConditionChoice) => (wanted === 'any' ? '' : wanted),
-  },
+  postedWithin: choiceOrAny('posted_within', postedWithins),
+  condition: choiceOrAny('condition', conditionChoices),
   withoutSellers: ids('without_sellers', limits.withoutSellersMax),
 };
 
@@ -225,6 +228,7 @@ function callRefusals(): Refusals<ListingsQuery> {
     radius: oneOf(radii),
     minPrice: dollars,
     maxPrice: dollars,
+    pricePeriod: oneOf(pricePeriodChoices),
     bounds: 'Must be degrees: west,south,east,north.',
     hasPhotos: oneOf(['true', 'false']),
     postedWithin: oneOf(postedWithins),

@@ -1,4 +1,10 @@
-import { type ListingCondition, listingConditions, type ListingStatus } from './entities.ts';
+import {
+  type ListingCondition,
+  listingConditions,
+  type ListingStatus,
+  type PricePeriod,
+  pricePeriods,
+} from './entities.ts';
 import * as limits from './limits/index.ts';
 
 /**
@@ -32,6 +38,10 @@ export type PostedWithin = (typeof postedWithins)[number];
 export const conditionChoices = [...listingConditions, 'any'] as const;
 export type ConditionChoice = ListingCondition | 'any';
 
+/** What prices are for that a list is narrowed to; `any` is whatever, the whole included. */
+export const pricePeriodChoices = ['any', ...pricePeriods] as const;
+export type PricePeriodChoice = PricePeriod | 'any';
+
 export type PageSize = (typeof limits.pageSizes)[number];
 
 /**
@@ -53,6 +63,8 @@ export interface ListingFilters {
   minPrice: number | undefined;
   /** The highest price, in the currency of the prices. */
   maxPrice: number | undefined;
+  /** What a price is for: only rents and rates for so long. */
+  pricePeriod: PricePeriodChoice;
   /** The part of a map that listings lie in, as `writeBounds` tells it; `''` for anywhere. */
   bounds: string;
   /** Only what has a photo. */
@@ -120,6 +132,7 @@ export const noFilters: ListingFilters = {
   radius: limits.radiusDefault,
   minPrice: undefined,
   maxPrice: undefined,
+  pricePeriod: 'any',
   bounds: '',
   hasPhotos: false,
   postedWithin: 'any',

@@ -32,6 +32,7 @@ export * from './photos.ts';
 export * from './places.ts';
 export * from './publicPlace.ts';
 export * from './conditions.ts';
+export * from './categoryFilters.ts';
 export * from './price.ts';
 export * from './pastPrices.ts';
 export * from './records.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Category } from './entities.ts';
+import type { Category, SubCategory } from './entities.ts';
+import { categoryFilters, letGoIn } from './categoryFilters.ts';
 import {
   parseSearch,
   readListingsQuery,
@@ -15,6 +16,7 @@ import {
   noFilters,
   conditionChoices,
   postedWithins,
+  pricePeriodChoices,
   listingsViews,
   radii,
   sortsFor,
@@ -66,6 +68,8 @@ describe('parseSearch', () => {
     ['with_photos=true&posted_within=7', { hasPhotos: true, postedWithin: 7 }],
     ['condition=like_new', { condition: 'like_new' }],
     ['condition=shiny', {}],
+    ['price_period=month', { pricePeriod: 'month' }],
+    ['price_period=fortnight', {}],
     ['with_photos=yes&posted_within=2', {}],
     ['without_sellers=a,b,a', { withoutSellers: ['a', 'b'] }],
     ['without_sellers=a,%3Cb%3E', {}],
@@ -113,7 +117,8 @@ describe('searchToParams', () => {
     [{ near: 'Austin, TX', radius: 'any' }, 'near=Austin%2C+TX&radius=any'],
     [{ hasPhotos: true, postedWithin: 1 }, 'with_photos=true&posted_within=1'],
     [{ condition: 'for_parts' }, 'condition=for_parts'],
-    [{ hasPhotos: false, postedWithin: 'any', condition: 'any', withoutSellers: [] }, ''],
+    [{ pricePeriod: 'hour', maxPrice: 40 }, 'max_price=40&price_period=hour'],
+    [{ hasPhotos: false, postedWithin: 'any', condition: 'any', pricePeriod: 'any', withoutSellers: [] }, ''],
     [{ withoutSellers: ['a', 'b'] }, 'without_sellers=a%2Cb'],
     [{ category: 'furniture', mainCategory: 'for-sale' }, 'category=furniture&mainCategory=for-sale'],
   ])('%j', (given, query) => {
@@ -146,6 +151,7 @@ describe('the two together', () => {
     hasPhotos: fc.boolean(),
     postedWithin: fc.constantFrom(...postedWithins),
     condition: fc.constantFrom(...conditionChoices),
+    pricePeriod: fc.constantFrom(...pricePeriodChoices),
     withoutSellers: fc.uniqueArray(fc.stringMatching(/^[\w-]{1,40}$/), { maxLength: 10 }),
     bounds: fc.constantFrom('', '-98.5,29.5,-97,31.125', '-180,-90,180,90'),
     view: fc.constantFrom(...listingsViews),
@@ -179,6 +185,8 @@ describe('the two together', () => {
       'max_price',
       'with_photos',
       'posted_within',
+      'condition',
+      'price_period',
       'without_sellers',
       'bounds',
       'view',
@@ -277,6 +285,7 @@ describe('what a call carries for a search', () => {
         hasPhotos: true,
         postedWithin: 30,
         condition: 'good',
+        pricePeriod: 'week',
         withoutSellers: ['a', 'b'],
         page: 2,
       }),
@@ -329,7 +338,7 @@ describe('readListingsQuery', () => {
 
   it('tells a caller about every parameter that makes no sense', () => {
     const params = new URLSearchParams(
-      'category_id=%25&min_price=abc&max_price=-1&radius=7&with_photos=1&posted_within=2&without_sellers=%25&sort_by=password&sort_order=up&status=all',
+      'category_id=%25&min_price=abc&max_price=-1&radius=7&with_photos=1&posted_within=2&condition=shiny&price_period=year&without_sellers=%25&sort_by=password&sort_order=up&status=all',
     );
     expect(readListingsQuery(params)).toEqual({
       ok: false,
@@ -340,6 +349,8 @@ describe('readListingsQuery', () => {
         radius: ['Must be one of: 5, 10, 25, 50, 100, any.'],
         with_photos: ['Must be one of: true, false.'],
         posted_within: ['Must be one of: 1, 3, 7, 30, any.'],
+        condition: ['Must be one of: new, like_new, good, fair, for_parts, any.'],
+        price_period: ['Must be one of: any, hour, day, week, month.'],
         without_sellers: ['Must be ids with commas between them, 10 at most.'],
         sort_by: ['Must be one of: relevance, distance, date, price, title.'],
         sort_order: ['Must be one of: asc, desc.'],
@@ -417,6 +428,48 @@ describe('changes', () => {
     ],
   ])('%s', (_what, given, change, expected) => {
     expect(changeSearch(search(given), change)).toEqual(search(expected));
+  });
+});
+
+describe('categoryFilters and letGoIn', () => {
+  const sub = (slug: string, more: Partial<SubCategory>): SubCategory => ({
+    id: slug,
+    slug,
+    name: slug,
+    ...more,
+  });
+  const group = (slug: string, ...subCategories: SubCategory[]): Category => ({
+    id: slug,
+    slug,
+    name: slug,
+    icon: 'tag',
+    subCategories,
+  });
+  const tree = [
+    group('goods', sub('chairs', { has_condition: true }), sub('other-goods', {})),
+    group(
+      'help',
+      sub('lessons', { price_periods: ['month', 'hour'] }),
+      sub('chores', { price_periods: ['fortnight', 'day', 'hour'] }),
+      sub('favors', {}),
+    ),
+  ];
+
+  it.each([
+    ['', [], true, {}],
+    ['chairs', [], true, { pricePeriod: 'any' }],
+    ['goods', [], true, { pricePeriod: 'any' }],
+    ['other-goods', [], false, { pricePeriod: 'any', condition: 'any' }],
+    ['lessons', ['hour', 'month'], false, { condition: 'any' }],
+    ['chores', ['hour', 'day'], false, { pricePeriod: 'any', condition: 'any' }],
+    ['favors', [], false, { pricePeriod: 'any', condition: 'any' }],
+    ['help', ['hour', 'day', 'month'], false, { condition: 'any' }],
+    ['no-such-category', [], true, { pricePeriod: 'any' }],
+  ])('in "%s"', (word, periods, hasCondition, change) => {
+    const found = findCategory(tree, word);
+    expect(categoryFilters(found)).toEqual({ periods, hasCondition });
+    expect(letGoIn(found, { pricePeriod: 'month', condition: 'good' })).toEqual(change);
+    expect(letGoIn(found, { pricePeriod: 'any', condition: 'any' })).toEqual({});
   });
 });
 

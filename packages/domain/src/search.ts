@@ -96,6 +96,7 @@ const isOn: Record<FilterName, (search: ListingsSearch) => boolean> = {
   radius: () => false,
   minPrice: ({ minPrice }) => minPrice !== undefined,
   maxPrice: ({ maxPrice }) => maxPrice !== undefined,
+  pricePeriod: ({ pricePeriod }) => pricePeriod !== 'any',
   bounds: ({ bounds }) => bounds !== '',
   hasPhotos: ({ hasPhotos }) => hasPhotos,
   postedWithin: ({ postedWithin }) => postedWithin !== 'any',

@@ -3,6 +3,7 @@ import {
   type ListingSort,
   type ListingsQuery,
   type ListingStatus,
+  type PricePeriod,
   type SortOrder,
   toCents,
 } from '@porchlight/domain';
@@ -32,6 +33,7 @@ interface FilterValues {
   minPrice: number | null;
   /** U.S. dollars. */
   maxPrice: number | null;
+  pricePeriod: PricePeriod | null;
   /** Null for whether or not: nobody looks for what has none. */
   hasPhotos: true | null;
   /** The earliest they may be posted at. */
@@ -95,6 +97,7 @@ const conditionOf: {
   near: (keys, bind) => onlyListed(`l.place_key = ANY(${bind(keys)}::text[])`),
   minPrice: (price, bind) => onlyListed(`l.price_cents >= ${bind(toCents(price))}`),
   maxPrice: (price, bind) => onlyListed(`l.price_cents <= ${bind(toCents(price))}`),
+  pricePeriod: (period, bind) => onlyListed(`l.price_period = ${bind(period)}`),
   // The indexes are in the order of the first, which is never before the second: that is the date people read.
   postedWithin: (since, bind) => {
     const from = `${bind(since)}::timestamptz`;

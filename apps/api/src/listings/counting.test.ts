@@ -18,6 +18,7 @@ const filters: Record<
   near: () => 'near=Austin%2C%20TX&radius=50',
   minPrice: () => 'min_price=20',
   maxPrice: () => 'max_price=30',
+  pricePeriod: () => 'price_period=month',
   hasPhotos: () => 'with_photos=true',
   postedWithin: () => 'posted_within=7',
   condition: () => 'condition=good',
@@ -56,7 +57,7 @@ describeOnDatabases('how many listings a search finds', (test) => {
               place,
               ...(place === 'Dallas, TX' ? { owner, createdAt: longAgo } : { owner: neighbor }),
               photo: cents === 2500,
-              ...(cents === 2500 && { condition: 'good' }),
+              ...(cents === 2500 && { condition: 'good', pricePeriod: 'month' }),
             });
   });
 

@@ -60,6 +60,7 @@ async function conditionsFor(
     near: near === null ? null : await placesWithin(db, near, filters.radius),
     minPrice: filters.minPrice ?? null,
     maxPrice: filters.maxPrice ?? null,
+    pricePeriod: filters.pricePeriod === 'any' ? null : filters.pricePeriod,
     bounds: bounds === undefined ? null : await placesInside(db, bounds),
     hasPhotos: filters.hasPhotos || null,
     postedWithin:

@@ -1,4 +1,4 @@
-import { limits, listingConditions } from '@porchlight/domain';
+import { limits, listingConditions, pricePeriods } from '@porchlight/domain';
 import { expect, it } from 'vitest';
 import { addListing, addUser, listListings, listTitles, removeListings } from '../testing/listings.ts';
 import { describeOnDatabases } from '../testing/testApi.ts';
@@ -33,6 +33,23 @@ describeOnDatabases('what narrows a list without words', (test) => {
     for (const condition of listingConditions)
       expect(await listTitles(test(), `condition=${condition}`)).toEqual([condition]);
     expect(await listTitles(test(), 'condition=any')).toHaveLength(listingConditions.length + 1);
+  });
+
+  it('priced for one period; a price for the whole is for none, and both prices are of that period', async () => {
+    await removeListings(test());
+    for (const pricePeriod of [...pricePeriods, undefined])
+      for (const cents of [900, 2000])
+        await addListing(test(), {
+          title: `${pricePeriod ?? 'whole'} ${cents}`,
+          category: 'other-services',
+          cents,
+          ...(pricePeriod && { pricePeriod }),
+        });
+    for (const period of pricePeriods) {
+      expect(await listTitles(test(), `price_period=${period}`)).toHaveLength(2);
+      expect(await listTitles(test(), `price_period=${period}&max_price=10`)).toEqual([`${period} 900`]);
+    }
+    expect(await listTitles(test(), 'price_period=any')).toHaveLength(2 * (pricePeriods.length + 1));
   });
 
   it('without some people, called as they are called now', async () => {

@@ -15,6 +15,7 @@ const isSearch = ({ query, location, near, bounds, ...rest }: ListingsQuery): bo
   [query, location, near, bounds].join('') !== '' ||
   rest.minPrice !== undefined ||
   rest.maxPrice !== undefined ||
+  rest.pricePeriod !== 'any' ||
   rest.hasPhotos ||
   rest.postedWithin !== 'any' ||
   rest.condition !== 'any' ||

@@ -1,4 +1,10 @@
-import type { ListingCondition, ListingsAnswer, ListingStatus, PriceType } from '@porchlight/domain';
+import type {
+  ListingCondition,
+  ListingsAnswer,
+  ListingStatus,
+  PricePeriod,
+  PriceType,
+} from '@porchlight/domain';
 import { categoryId } from '../categories/index.ts';
 import { bundledPlaces } from '../geo/index.ts';
 import type { TestApi } from './testApi.ts';
@@ -13,6 +19,8 @@ export interface ListingFields {
   category?: string;
   cents?: number;
   priceType?: PriceType;
+  /** Default: the whole. */
+  pricePeriod?: PricePeriod;
   /** 'City, ST' or 'City, ST ZIP'; default 'Austin, TX'. */
   place?: string;
   status?: ListingStatus;
@@ -43,8 +51,8 @@ export async function addListing(test: TestApi, sketch: ListingFields = {}): Pro
   const createdAt = sketch.createdAt ?? test.clock.now().toISOString();
   await test.db.query(
     `INSERT INTO listings (id, user_id, category_id, title, description, price_cents, price_type, location, place,
-       contact_email, contact_phone, status, created_at, updated_at, condition)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, 'seller@porchlight.test', '(512) 555-0100', $10, $11, $11, $12)`,
+       contact_email, contact_phone, status, created_at, updated_at, condition, price_period)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, 'seller@porchlight.test', '(512) 555-0100', $10, $11, $11, $12, $13)`,
     [
       id,
       sketch.owner ?? (await addUser(test)),
@@ -58,6 +66,7 @@ export async function addListing(test: TestApi, sketch: ListingFields = {}): Pro
       sketch.status ?? 'active',
       createdAt,
       sketch.condition ?? null,
+      sketch.pricePeriod ?? null,
     ],
   );
   if (sketch.photo)

@@ -43,6 +43,8 @@ export {
   featured,
   obo,
   perPeriod,
+  pricePeriod,
+  pricePeriodLabels,
   save,
   saved,
   saveFailed,

@@ -1,5 +1,4 @@
 /** Create and edit a listing. */
-import type { PricePeriod } from '../entities.ts';
 
 export const createTitle = 'Create Listing';
 export const editTitle = 'Edit Listing';
@@ -9,7 +8,6 @@ export const subCategory = 'Specific category';
 export const description = 'Description';
 export const priceType = 'Price type';
 export const price = 'Price';
-export const pricePeriod = 'Price is for';
 export const wholePrice = 'The whole';
 export const conditionUnsaid = 'Not stated';
 export const location = 'Location';
@@ -21,12 +19,6 @@ export const addImages = 'Add photos';
 export const createAction = 'Create Listing';
 export const updateAction = 'Save changes';
 export const priceTypeLabels = { fixed: 'Fixed', negotiable: 'Negotiable', free: 'Free' } as const;
-export const pricePeriodLabels: Record<PricePeriod, string> = {
-  hour: 'An hour',
-  day: 'A day',
-  week: 'A week',
-  month: 'A month',
-};
 export const emptyPriceHint = 'Will be shown as Free';
 /** When it is sent like that. */
 export const freeTitle = 'No price: give it away for free?';
@@ -86,4 +78,5 @@ export const deniedTitle = 'Access Denied';
 export const deniedText = 'You can only edit your own listings.';
 export const backToMyListings = 'My Listings';
 
+export { pricePeriod, pricePeriodLabels } from './listingMarks.ts';
 export { emailInvalid, priceInvalid, emailTooLong, categoryRequired } from './fields.ts';

@@ -15,6 +15,13 @@ export const perPeriod: Record<PricePeriod, string> = {
   week: '/week',
   month: '/month',
 };
+export const pricePeriod = 'Price is for';
+export const pricePeriodLabels: Record<PricePeriod, string> = {
+  hour: 'An hour',
+  day: 'A day',
+  week: 'A week',
+  month: 'A month',
+};
 export const condition = 'Condition';
 export const conditionLabels: Record<ListingCondition, string> = {
   new: 'New',

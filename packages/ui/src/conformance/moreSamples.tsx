@@ -204,6 +204,13 @@ export const moreSamples: Readonly<Record<string, ReactElement>> = {
       categories={sampleCategories}
     />
   ),
+  'SearchForm, rates': (
+    <kit.SearchForm
+      {...fixed}
+      value={{ ...defaultSearch, mainCategory: 'services', pricePeriod: 'hour' }}
+      categories={sampleCategories}
+    />
+  ),
   'SellerCard, gone': <kit.SellerCard seller={null} />,
   'SiteHeader, signed in': (
     <kit.SiteHeader links={sampleLinks} session={{ state: 'signedIn', name: 'Ana Ortiz', unread: 128 }} />

@@ -384,6 +384,14 @@ export const german: Catalog = {
     maxPrice: 'Preis bis',
     priceInvalid: 'Gib einen Preis ein, zum Beispiel 20 oder 19,99',
     priceRangeInvalid: 'Der niedrigste Preis darf nicht über dem höchsten liegen',
+    pricePeriod: 'Preis gilt für',
+    pricePeriods: {
+      any: 'Egal',
+      hour: 'Eine Stunde',
+      day: 'Einen Tag',
+      week: 'Eine Woche',
+      month: 'Einen Monat',
+    },
     postedWithin: 'Eingestellt',
     postedWithins: {
       1: 'In den letzten 24 Stunden',

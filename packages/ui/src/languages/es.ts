@@ -387,6 +387,8 @@ export const spanish: Catalog = {
     maxPrice: 'Precio máximo',
     priceInvalid: 'Escribe un precio, como 20 o 19,99',
     priceRangeInvalid: 'El precio mínimo no puede superar el máximo',
+    pricePeriod: 'Precio por',
+    pricePeriods: { any: 'Cualquiera', hour: 'Hora', day: 'Día', week: 'Semana', month: 'Mes' },
     postedWithin: 'Publicado',
     postedWithins: {
       1: 'En las últimas 24 horas',

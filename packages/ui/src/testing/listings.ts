@@ -128,5 +128,11 @@ export const sampleCategories: readonly Category[] = categoryTree.map((group) =>
   slug: group.slug,
   name: group.name,
   icon: group.icon,
-  subCategories: group.subCategories.map(({ slug, name }) => ({ id: `id-${slug}`, slug, name })),
+  subCategories: group.subCategories.map(({ slug, name, periods, hasCondition }) => ({
+    id: `id-${slug}`,
+    slug,
+    name,
+    ...(periods && { price_periods: periods }),
+    ...(hasCondition && { has_condition: true }),
+  })),
 }));

@@ -42,7 +42,7 @@ export interface FuzzedCall {
 const paging = ['page', 'limit'];
 const filters = [
   ...paging,
-  ...'query category category_id location near min_price max_price price_type'.split(' '),
+  ...'query category category_id location near min_price max_price price_type price_period'.split(' '),
   'bounds',
   ...'status sort sort_by sort_order order radius exclude anchor cursor spelling with_photos posted_within condition without_sellers user_id'.split(
     ' ',

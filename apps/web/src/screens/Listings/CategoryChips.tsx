@@ -1,4 +1,11 @@
-import { type Category, type ListingsSearch, searchCategory, texts } from '@porchlight/domain';
+import {
+  type Category,
+  findCategory,
+  type ListingsSearch,
+  searchCategory,
+  texts,
+  letGoIn,
+} from '@porchlight/domain';
 import { CategoryIcon, Chip, ChipRow } from '@porchlight/ui';
 
 export interface CategoryChipsProps {
@@ -12,6 +19,7 @@ export function CategoryChips({ search, categories, hrefOf }: CategoryChipsProps
   const found = searchCategory(search, categories);
   const group = found.kind === 'group' || found.kind === 'sub' ? found.group : undefined;
   const sub = found.kind === 'sub' ? found.sub : undefined;
+  const gone = (slug: string) => letGoIn(findCategory(categories, slug), search);
   return (
     <>
       <ChipRow label={texts.navigation.categories}>
@@ -21,7 +29,7 @@ export function CategoryChips({ search, categories, hrefOf }: CategoryChipsProps
         {categories.map(({ id, slug, name, icon }) => (
           <Chip
             key={id}
-            href={hrefOf({ mainCategory: slug })}
+            href={hrefOf({ mainCategory: slug, ...gone(slug) })}
             current={group?.id === id}
             icon={<CategoryIcon icon={icon} />}
           >
@@ -34,7 +42,7 @@ export function CategoryChips({ search, categories, hrefOf }: CategoryChipsProps
           {group.subCategories.map(({ id, slug, name }) => (
             <Chip
               key={id}
-              href={hrefOf({ category: slug, mainCategory: group.slug })}
+              href={hrefOf({ category: slug, mainCategory: group.slug, ...gone(slug) })}
               current={sub?.id === id}
             >
               {name}

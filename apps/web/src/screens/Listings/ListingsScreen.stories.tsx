@@ -303,6 +303,31 @@ export const WithoutSellers: Story = {
   },
 };
 
+/** Rates for an hour alone, where people are hired; what is sold has none, so that its category lets go of it. */
+export const ByPeriod: Story = {
+  parameters: {
+    ...at('/listings?mainCategory=services&max_price=40'),
+    visual: { disable: true, reason: 'FilterPanel shows its field' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(texts.listings.filters, { selector: 'summary' }));
+    const period = await canvas.findByLabelText(texts.listing.pricePeriod);
+    await userEvent.selectOptions(period, texts.listing.pricePeriodLabels.hour);
+    await canvas.findByRole('heading', { level: 1, name: 'Services under $40 by the hour' });
+    await canvas.findByText(texts.listings.count(1));
+    await expect((await results(canvas)).getByRole('article')).toHaveTextContent('$35/hour');
+    await expect(canvas.getByRole('link', { name: 'Tutoring' }).getAttribute('href')).toMatch(
+      /price_period=hour/,
+    );
+    await expect(canvas.getByRole('link', { name: 'For Sale' }).getAttribute('href')).toBe(
+      '/listings?mainCategory=for-sale&max_price=40',
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove.*by the hour/ }));
+    await waitFor(() => expect(period).toHaveDisplayValue('Anything'));
+    await canvas.findByRole('heading', { level: 1, name: 'Services under $40' });
+  },
+};
+
 /** Several filters that fit nothing together: what each hides, one press away; and each to be let go of by its chip. */
 export const NoneLeft: Story = {
   parameters: at('/listings?q=sofa&category=furniture&max_price=1'),

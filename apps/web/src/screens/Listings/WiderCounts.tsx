@@ -20,6 +20,7 @@ const without: Record<FilterName, string> = {
   radius: 'anywhere',
   minPrice: 'without the lowest price',
   maxPrice: 'without the highest price',
+  pricePeriod: 'whatever the price is for',
   hasPhotos: 'with or without photos',
   postedWithin: 'posted at any time',
   condition: 'in any condition',

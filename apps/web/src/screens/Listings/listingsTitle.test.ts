@@ -13,6 +13,11 @@ test.each([
   ['category=furniture&condition=like_new', 'Furniture in like new condition'],
   ['condition=for_parts', 'All Listings for parts'],
   ['category=furniture&with_photos=true&posted_within=7', 'Furniture with photos posted within 7 days'],
+  ['category=tutoring&price_period=hour', 'Tutoring by the hour'],
+  [
+    'mainCategory=community&max_price=900&price_period=month&near=Austin%2C+TX',
+    'Community under $900 by the month near Austin, TX',
+  ],
   ['category=no-such-thing', 'All Listings'],
   ['max_price=200', 'All Listings under $200'],
   ['min_price=50', 'All Listings from $50'],

@@ -9,6 +9,12 @@ export function priceInWords({ minPrice, maxPrice }: Pick<ListingsSearch, 'minPr
   return from === undefined ? '' : `from ${from}`;
 }
 
+const byPeriod = { hour: 'by the hour', day: 'by the day', week: 'by the week', month: 'by the month' };
+
+/** 'by the month', or nothing. */
+export const periodInWords = ({ pricePeriod }: Pick<ListingsSearch, 'pricePeriod'>): string =>
+  pricePeriod === 'any' ? '' : byPeriod[pricePeriod];
+
 /** 'near Austin, TX · 25 mi' */
 export function nearInWords({ near, radius }: Pick<ListingsSearch, 'near' | 'radius'>): string {
   return radius === 'any' ? `near ${near}` : `near ${near} · ${radius} mi`;
@@ -57,5 +63,5 @@ export function listingsTitle(search: ListingsSearch, tree: readonly Category[],
         ? `“${query}”`
         : `“${query}” in ${category}`;
   const rest = [conditionInWords(search), photosInWords(search), postedInWords(search)];
-  return [what, price, place, near, ...rest].filter(Boolean).join(' ');
+  return [what, price, periodInWords(search), place, near, ...rest].filter(Boolean).join(' ');
 }

@@ -38,6 +38,21 @@ export const Submitting: Story = {
   },
 };
 
+/** What rents are for is asked where people rent: below the prices that it is about. */
+export const Renting: Story = {
+  ...leadingTo(paths.listings.path),
+  parameters: { visual: { disable: true, reason: 'ends on the listings page, which has its own pictures' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: 'Roommates & Housing' });
+    await expect(canvas.queryByLabelText(texts.listing.pricePeriod)).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText(texts.listings.category), 'roommates-housing');
+    await expect(canvas.queryByLabelText(texts.listing.condition)).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText(texts.listing.pricePeriod), 'month');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search listings' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Roommates & Housing by the month' });
+  },
+};
+
 /** Prices that make no sense stop it, next to the field. */
 export const Mistaken: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -147,6 +147,7 @@ const fits: Record<FilterName | 'status' | 'seller' | 'exclude', Fits> = {
   radius: () => true,
   minPrice: ({ price }, { minPrice = 0 }) => (price ?? 0) >= minPrice,
   maxPrice: ({ price }, { maxPrice = Infinity }) => (price ?? 0) <= maxPrice,
+  pricePeriod: ({ price_period: period }, { pricePeriod }) => pricePeriod === 'any' || period === pricePeriod,
   hasPhotos: ({ images }, { hasPhotos }) => !hasPhotos || images.length > 0,
   postedWithin: ({ created_at: at }, { postedWithin }) =>
     postedWithin === 'any' || Date.parse(at) >= Date.parse(now()) - postedWithin * 24 * 60 * 60_000,

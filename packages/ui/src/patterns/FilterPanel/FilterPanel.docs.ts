@@ -16,7 +16,7 @@ export default {
     },
     {
       name: 'Fields',
-      what: 'A `<form>`: category, location, two prices, order, how long ago it was posted, whether it has photos.',
+      what: 'A `<form>`: category, location, two prices, order, how long ago it was posted, whether it has photos; what a price is for, and the condition, where a category has such.',
     },
     { name: 'Apply and clear', what: 'In the panel; the sheet has “Show 24 listings” at its foot.' },
     { name: 'Sheet', what: 'A `Sheet` with the same fields, on small screens.' },

@@ -57,10 +57,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Furniture');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ category: 'furniture', mainCategory: '' });
     await userEvent.selectOptions(canvas.getByLabelText('Category'), 'All Services');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ category: '', mainCategory: 'services' });
+    await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Furniture');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ category: 'furniture', mainCategory: '' });
     await userEvent.type(canvas.getByLabelText('Location'), ' Austin ');
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
     await press('Tab');
@@ -76,6 +76,39 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ hasPhotos: true });
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price');
     await expect(canvas.getByLabelText('Order')).toHaveTextContent('High to low');
+  },
+};
+
+/** What its price is for stands where people rent or hire, what shape it is in where there are things. */
+export const ByCategory: Story = {
+  play: async ({ canvas, args }) => {
+    const field = (name: string) => canvas.queryByLabelText(name);
+    await expect(field('Price is for')).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Condition'), 'Like new');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ condition: 'like_new' });
+    await userEvent.selectOptions(canvas.getByLabelText('Category'), 'roommates-housing');
+    // Nothing there is in any condition.
+    const rooms = { category: 'roommates-housing', mainCategory: '', condition: 'any' };
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(rooms);
+    await expect(field('Condition')).toBeNull();
+    const periods = within(canvas.getByLabelText('Price is for')).getAllByRole('option');
+    await expect(periods.map((option) => option.textContent)).toEqual([
+      'Anything',
+      'A day',
+      'A week',
+      'A month',
+    ]);
+    await userEvent.selectOptions(canvas.getByLabelText('Price is for'), 'A month');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ pricePeriod: 'month' });
+    await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Handyman');
+    const handyman = { category: 'handyman', mainCategory: '', pricePeriod: 'any' };
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(handyman);
+    await userEvent.selectOptions(canvas.getByLabelText('Price is for'), 'An hour');
+    // What is in force can be let go of anywhere.
+    await userEvent.selectOptions(canvas.getByLabelText('Category'), 'All categories');
+    await expect(canvas.getByLabelText('Price is for')).toHaveDisplayValue('An hour');
+    await userEvent.selectOptions(canvas.getByLabelText('Category'), 'All Services');
+    await expect(canvas.getByLabelText('Price is for')).toHaveDisplayValue('An hour');
   },
 };
 
@@ -191,6 +224,15 @@ function rowsOf(canvasElement: HTMLElement): number[] {
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   render: (args) => <Page {...args} initial={filtered} />,
+  play: async ({ canvasElement }) => {
+    await expect(rowsOf(canvasElement)).toEqual([2, 4, 3]);
+  },
+};
+
+/** What a price is for stands below both prices, in the row of what is beside them. */
+export const TabletPeriods: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  render: (args) => <Page {...args} initial={{ ...defaultSearch, mainCategory: 'services', maxPrice: 40 }} />,
   play: async ({ canvasElement }) => {
     await expect(rowsOf(canvasElement)).toEqual([2, 4, 3]);
   },

@@ -1,4 +1,10 @@
-import { addressName, conditionChoices, postedWithins } from '@porchlight/domain';
+import {
+  addressName,
+  conditionChoices,
+  postedWithins,
+  type PricePeriod,
+  pricePeriodChoices,
+} from '@porchlight/domain';
 
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Select } from '../../components/Select/index.ts';
@@ -24,6 +30,34 @@ export function PostedWithinField({ value: { postedWithin }, onValueChange, word
       value={String(postedWithin)}
       onValueChange={(chosen) =>
         onValueChange({ postedWithin: postedWithins.find((days) => String(days) === chosen) ?? 'any' })
+      }
+    />
+  );
+}
+
+interface PricePeriodFieldProps extends PostingFieldProps {
+  /** What there is to choose; what is in force is there as well. */
+  periods: readonly PricePeriod[];
+}
+
+/** What its price is for. */
+export function PricePeriodField({
+  value: { pricePeriod },
+  periods,
+  onValueChange,
+  words,
+}: PricePeriodFieldProps) {
+  const offered: readonly string[] = ['any', pricePeriod, ...periods];
+  return (
+    <Select
+      label={words.pricePeriod}
+      name={addressName('pricePeriod')}
+      options={pricePeriodChoices
+        .filter((value) => offered.includes(value))
+        .map((value) => ({ value, label: words.pricePeriods[value] }))}
+      value={pricePeriod}
+      onValueChange={(chosen) =>
+        onValueChange({ pricePeriod: pricePeriodChoices.find((value) => value === chosen) ?? 'any' })
       }
     />
   );

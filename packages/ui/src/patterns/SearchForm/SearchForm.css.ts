@@ -36,6 +36,14 @@ export const prices = kitStyle({
   alignItems: 'start',
 });
 
+// What they are for stands below both, in the next row of what is beside them.
+kitGlobal(`.${prices} > :nth-child(3)`, { gridColumn: '1 / -1' });
+kitGlobal(`.${fields}[data-layout="panel"] > .${prices}:has(> :nth-child(3))`, {
+  gridRow: 'span 2',
+  rowGap: space['4'],
+  '@media': { [media.lg]: { rowGap: space['5'] } },
+});
+
 /** Fields of one row that stand among the others. */
 export const row = kitStyle({ display: 'contents' });
 

@@ -10,7 +10,7 @@ export default {
     { name: 'Root', what: 'A `<form>`.' },
     {
       name: 'Fields',
-      what: 'On a page the words; category, place, two prices, sort and order, how long ago and whether with photos. A `placeField` stands in the place’s.',
+      what: 'On a page the words; category, place, two prices, sort and order, how long ago and whether with photos. What a price is for stands where a category says `price_periods`; the condition everywhere but in categories without things. A `placeField` stands in the place’s.',
     },
     { name: 'Buttons', what: 'What you give as `children`; one of them submits.' },
   ],

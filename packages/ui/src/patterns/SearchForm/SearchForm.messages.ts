@@ -2,6 +2,7 @@ import {
   type ConditionChoice,
   type ListingSort,
   type PostedWithin,
+  type PricePeriodChoice,
   type SortOrder,
   texts,
   type TwoWaySort,
@@ -25,6 +26,10 @@ export interface SearchFormMessages {
   priceInvalid: string;
   /** Below the higher price, where the lower one is above it. */
   priceRangeInvalid: string;
+  /** The field for what a price is for, where people rent or hire. */
+  pricePeriod: string;
+  /** Each period, and any. */
+  pricePeriods: Record<PricePeriodChoice, string>;
   /** The field for how long ago it was posted at the most. */
   postedWithin: string;
   /** So many days. */
@@ -59,6 +64,8 @@ export const english: SearchFormMessages = {
   maxPrice: texts.listings.maxPrice,
   priceInvalid: texts.listings.priceInvalid,
   priceRangeInvalid: texts.listings.priceRangeInvalid,
+  pricePeriod: texts.listing.pricePeriod,
+  pricePeriods: { ...texts.listing.pricePeriodLabels, any: 'Anything' },
   postedWithin: texts.listings.postedWithin,
   postedWithins: texts.listings.postedWithinLabels,
   condition: texts.listing.condition,

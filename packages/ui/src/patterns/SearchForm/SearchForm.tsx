@@ -1,9 +1,11 @@
 import {
   addressName,
   type Category,
+  categoryFilters,
   type FilterName,
   findCategory,
   parsePriceBound,
+  letGoIn,
 } from '@porchlight/domain';
 import { type ComponentProps, type FormEvent, Fragment, type ReactNode, useState } from 'react';
 
@@ -13,7 +15,7 @@ import { cx, useCurrencySigns, useFormats, useMessages } from '../../lib/index.t
 import { Grid } from '../../primitives/Grid/index.ts';
 import { priceErrors } from './priceErrors.ts';
 import type { FilterValues } from './filterValues.ts';
-import { ConditionField, PostedWithinField, WithPhotosField } from './PostingFields.tsx';
+import { ConditionField, PostedWithinField, PricePeriodField, WithPhotosField } from './PostingFields.tsx';
 import * as styles from './SearchForm.css.ts';
 import { english, type SearchFormMessages } from './SearchForm.messages.ts';
 import { SortingFields } from './SortingFields.tsx';
@@ -139,6 +141,7 @@ export function SearchForm({
     onValueChange({
       category: chosen.kind === 'sub' ? slug : '',
       mainCategory: chosen.kind === 'group' ? slug : '',
+      ...letGoIn(chosen, value),
     });
   };
   const price = (name: 'minPrice' | 'maxPrice', text: string, set: (text: string) => void) => (
@@ -158,6 +161,7 @@ export function SearchForm({
     />
   );
   const category = findCategory(categories, value.category || value.mainCategory);
+  const { periods, hasCondition } = categoryFilters(category);
 
   const fields: Record<FilterName, ReactNode> = {
     query: isPage && (
@@ -216,17 +220,24 @@ export function SearchForm({
     bounds: null,
     minPrice: price('minPrice', min, setMin),
     maxPrice: price('maxPrice', max, setMax),
+    // What is in force has a field anywhere, or nobody could let go of it.
+    pricePeriod: (periods.length > 0 || value.pricePeriod !== 'any') && (
+      <PricePeriodField value={value} periods={periods} onValueChange={onValueChange} words={words} />
+    ),
     postedWithin: <PostedWithinField value={value} onValueChange={onValueChange} words={words} />,
     hasPhotos: <WithPhotosField value={value} onValueChange={onValueChange} words={words} />,
-    condition: <ConditionField value={value} onValueChange={onValueChange} words={words} />,
+    condition: (hasCondition || value.condition !== 'any') && (
+      <ConditionField value={value} onValueChange={onValueChange} words={words} />
+    ),
     // Chosen where somebody sells something, and let go of where the filters in force are told.
     withoutSellers: null,
   };
-  const { minPrice, maxPrice, postedWithin, condition, hasPhotos, ...wide } = fields;
+  const { minPrice, maxPrice, pricePeriod, postedWithin, condition, hasPhotos, ...wide } = fields;
   const prices = (
     <>
       {minPrice}
       {maxPrice}
+      {pricePeriod}
     </>
   );
 
