@@ -6,7 +6,7 @@ import { fill } from '../../testing/fill.ts';
 import { messages, model } from '../../testing/mocks/index.ts';
 import { endSessions } from '../../testing/mocks/sessions.ts';
 import { onceRead } from '../../testing/onceRead.ts';
-import { answering, asUser, at, inApp, onPhone, onTablet } from '../../testing/story.tsx';
+import { answering, asUser, at, inApp, onDesktop, onPhone, onTablet } from '../../testing/story.tsx';
 import { paths } from '../../lib/paths.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
 
@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All conversations; where there is room the newest is open by itself. It is read once somebody looks into it. */
 export const Default: Story = {
+  globals: onDesktop,
   parameters: {
     ...asUser('ana'),
     visual: { disable: true, reason: 'Conversation shows a conversation beside the list' },
@@ -438,6 +439,7 @@ export const Failed: Story = {
 
 /** The session ends while the page is open: the next look at anything says so, and leads to signing in and back. */
 export const SessionEnded: Story = {
+  globals: onDesktop,
   parameters: asUser('ana'),
   play: async ({ canvas }) => {
     // The newest opens by itself, and must have done so: it would bring its parts amid the click.
