@@ -1,7 +1,8 @@
 import { texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
+import { shownDialog } from '../../testing/shownDialog.ts';
 import { inApp, onPhone } from '../../testing/story.tsx';
 import { paths } from '../../lib/paths.ts';
 import { CookiesScreen } from './CookiesScreen.tsx';
@@ -37,12 +38,12 @@ const kept = () =>
 
 /** Saving says so, and that is all: nothing is stored, and a call would fail the story. */
 export const Saved: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const before = kept();
     await userEvent.click(await canvas.findByRole('switch', { name: 'Performance' }));
     await userEvent.click(canvas.getByRole('button', { name: texts.cookies.save }));
-    const dialog = await canvas.findByRole('alertdialog');
-    await expect(within(dialog).getByText(texts.cookies.saved)).toBeVisible();
+    const dialog = await shownDialog(canvasElement);
+    await expect(dialog.getByText(texts.cookies.saved)).toBeVisible();
     await expect(kept()).toBe(before);
   },
 };
