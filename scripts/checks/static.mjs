@@ -136,13 +136,28 @@ const windowOf = (tab, id) =>
     return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
   }, id);
 
-const globals = [
+/** What is chosen in the toolbar. */
+const globals = {
+  ...(!options.axe && { a11y: { manual: true } }),
+  ...(options.language !== 'en' && { locale: options.language }),
+};
+/** The same as an address carries it. */
+const globalsInAddress = [
   ...(options.axe ? [] : ['a11y.manual:!true']),
   ...(options.language === 'en' ? [] : [`locale:${options.language}`]),
 ].join(';');
 
 const open = (tab, path, query) =>
-  tab.goto(`${site.address}${path}?${new URLSearchParams({ ...query, globals })}`, { waitUntil: 'commit' });
+  tab.goto(`${site.address}${path}?${new URLSearchParams({ ...query, globals: globalsInAddress })}`, {
+    waitUntil: 'commit',
+  });
+
+/** Opens the preview with nothing in it yet: then it takes no globals from its address, and is told them. */
+async function openPreview(tab) {
+  await open(tab, '/iframe.html', {});
+  await tab.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
+  await tab.evaluate((chosen) => globalThis.storyChannel.emit('updateGlobals', { globals: chosen }), globals);
+}
 
 /** Opens one thing, and gives the frame that it is in. */
 async function go(tab, { id, type }, isFirst) {
@@ -156,8 +171,7 @@ async function go(tab, { id, type }, isFirst) {
     return await frame.contentFrame();
   }
   // A story is given its window before it is drawn, so the preview is there before its first one.
-  if (isFirst) await open(tab, '/iframe.html', {});
-  if (isFirst) await tab.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
+  if (isFirst) await openPreview(tab);
   const preview = tab.frame({ name: 'storybook-preview-iframe' }) ?? tab.mainFrame();
   if (options.in === 'preview')
     await tab.setViewportSize((type === 'story' && (await windowOf(tab, id))) || WINDOW);
