@@ -25,13 +25,15 @@ export const bar = appStyle({
   },
 });
 
+/** Broken between its words, never within one: the button gives way before. */
 export const price = appStyle({
   display: 'none',
-  minInlineSize: 0,
+  maxInlineSize: '60%',
   '@media': { [phone]: { display: 'block' } },
 });
+globalStyle(`${price}, ${price} > *`, { '@layer': { [layers.app]: { overflowWrap: 'break-word' } } });
 
-export const way = appStyle({ flex: '1 0 auto', maxInlineSize: '100%' });
+export const way = appStyle({ flex: '1 1 auto', minInlineSize: '8.75rem' });
 
 // The end of the page, and what the focus goes to, come into sight above it.
 globalStyle(`html:has(${bar})`, {

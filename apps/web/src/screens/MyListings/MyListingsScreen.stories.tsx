@@ -55,7 +55,7 @@ export const MarkedSold: Story = {
     const before = (await canvas.findAllByRole('button', { name: /^Mark Sold/ })).length;
     await change(canvasElement, 'Mark Sold');
     const news = await canvas.findByRole('region', { name: 'Notifications' });
-    await expect(await within(news).findByText(/^Marked as sold/)).toBeVisible();
+    await waitFor(() => expect(within(news).getByText(/^Marked as sold/)).toBeVisible());
     await expect(canvas.queryAllByRole('button', { name: /^Mark Sold/ })).toHaveLength(before - 1);
     // The button went with the focus on it: the row's title has it now.
     const title = firstTitle(canvasElement);
