@@ -35,6 +35,8 @@ const filtered: ListingsSearch = {
   minPrice: 20,
 };
 
+const services: ListingsSearch = { ...defaultSearch, mainCategory: 'services', maxPrice: 40 };
+
 const meta = {
   title: 'Patterns/FilterPanel',
   component: FilterPanel,
@@ -232,7 +234,7 @@ export const Tablet: Story = {
 /** What a price is for stands below both prices, in the row of what is beside them. */
 export const TabletPeriods: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
-  render: (args) => <Page {...args} initial={{ ...defaultSearch, mainCategory: 'services', maxPrice: 40 }} />,
+  render: (args) => <Page {...args} initial={services} />,
   play: async ({ canvasElement }) => {
     await expect(rowsOf(canvasElement)).toEqual([2, 4, 3]);
   },
