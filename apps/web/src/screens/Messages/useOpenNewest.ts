@@ -1,6 +1,6 @@
 import { type ConversationSummary, isRecord } from '@porchlight/domain';
 import { media } from '@porchlight/ui/theme';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { hrefOfSummary } from './conversationId.ts';
@@ -21,7 +21,8 @@ export function useIsByItself(): boolean {
 export function useOpenNewest(newest: ConversationSummary | undefined, isUnchosen: boolean): void {
   const navigate = useNavigate();
   const href = isUnchosen && newest !== undefined ? hrefOfSummary(newest) : undefined;
-  useEffect(() => {
+  // At once with what is drawn: later it could take the place of what somebody has pressed since.
+  useLayoutEffect(() => {
     if (href !== undefined && window.matchMedia(media.lg).matches)
       void navigate(href, { replace: true, state: byItself });
   }, [href, navigate]);
