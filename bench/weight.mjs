@@ -12,7 +12,7 @@ const client = fileURLToPath(new URL('../apps/web/dist/client', import.meta.url)
  */
 const promised = 'screens/Listings/ListingsScreen.tsx';
 const budgets = {
-  listings: { scripts: 130, styles: 15, fonts: 42 },
+  listings: { scripts: 135, styles: 15, fonts: 42 },
   'any other': { scripts: 196, styles: 16.2, fonts: 42 },
 };
 

@@ -50,25 +50,16 @@ export function renderAssets(): Plugin {
             : [],
         ),
       );
-      /** What a screen's `later.ts` imports comes after the screen, but the server draws it all the same. */
-      const drawnAllTheSame = (screen: string): string[] => {
-        const later = this.getModuleInfo(screen.replace(/[^/]+$/, 'later.ts'))?.dynamicallyImportedIds ?? [];
-        return chunks
-          .filter(({ facadeModuleId }) => facadeModuleId !== null && later.includes(facadeModuleId))
-          .flatMap(({ fileName }) => [...withImports(fileName)]);
-      };
       const absolute = (names: Iterable<string>): string[] => [...names].map((name) => `/${name}`);
 
       const atOnce = withImports(entry.fileName);
       const styles = absolute(stylesOf(atOnce));
       const screens: Record<string, ScreenFiles> = {};
       for (const chunk of chunks) {
-        const { facadeModuleId } = chunk;
-        const source = /\/src\/(screens\/[^?]+)$/.exec(facadeModuleId ?? '')?.[1];
-        if (source === undefined || facadeModuleId === null || !chunk.isDynamicEntry) continue;
+        const source = /\/src\/(screens\/[^?]+)$/.exec(chunk.facadeModuleId ?? '')?.[1];
+        if (source === undefined || !chunk.isDynamicEntry) continue;
         const names = withImports(chunk.fileName);
-        const drawn = source.endsWith('Screen.tsx') ? [...names, ...drawnAllTheSame(facadeModuleId)] : names;
-        const own = absolute(stylesOf(drawn)).filter((style) => !styles.includes(style));
+        const own = absolute(stylesOf(names)).filter((style) => !styles.includes(style));
         screens[source] = {
           scripts: absolute([...names].filter((name) => !atOnce.has(name))),
           styles: own,

@@ -30,9 +30,6 @@ export const tools = appStyle({
   },
 });
 
-/** As large as the button that it stands for. */
-export const filters = appStyle({ minInlineSize: '6.5rem', blockSize: vars.size.target });
-
 export const chips = appStyle({ marginBlockStart: vars.space['3'] });
 
 export const results = appStyle({ marginBlockStart: vars.space['6'] });

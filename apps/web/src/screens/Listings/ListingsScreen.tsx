@@ -1,14 +1,18 @@
 import {
+  activeFilterCount,
+  clearFilters,
   hasSearchCriteria,
   isPriceRangeInvalid,
   limits,
   type ListingsSearch,
   type Pagination as Pages,
+  searchToParams,
   texts,
 } from '@porchlight/domain';
 import {
   Alert,
   Container,
+  FilterPanel,
   ListIcon,
   MapPinIcon,
   Pagination,
@@ -23,9 +27,10 @@ import { useTitle } from '../../lib/title.ts';
 import { paths } from '../../lib/paths.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { NearLine } from '../../listings/near/NearLine.tsx';
+import { placeField } from '../../listings/near/PlaceChoice.tsx';
 import { ListingsSearchField } from '../../listings/search/ListingsSearchField.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
-import { FilterChips, Filters, ResultsNote } from './later.ts';
+import { FilterChips, ResultsNote } from './later.ts';
 import { listingsTitle } from './listingsTitle.ts';
 import { ListingsResults } from './ListingsResults.tsx';
 import * as styles from './ListingsScreen.css.ts';
@@ -64,6 +69,10 @@ function toPage(page: number, shown: Pages): Partial<ListingsSearch> {
 const ResultsMap = lazyPart(async () => (await import('../../listings/map/ResultsMap.tsx')).ResultsMap);
 
 const words = { map: 'Map', list: 'List' };
+
+/** What the form has no field for. */
+const keptParams = ({ query, withoutSellers }: ListingsSearch): Record<string, string> =>
+  Object.fromEntries(searchToParams({ query, withoutSellers }));
 
 /** Everything for sale, wanted and given away: searched, filtered, page by page. */
 export function ListingsScreen() {
@@ -130,17 +139,20 @@ export function ListingsScreen() {
       <ResultsBar
         className={styles.tools}
         filters={
-          // Its place is there before it is.
-          <Suspense fallback={<div className={styles.filters} />}>
-            <Filters
-              search={search}
-              chosen={chosen}
-              categories={categories}
-              total={total}
-              hasMore={hasMore}
-              change={change}
-            />
-          </Suspense>
+          <FilterPanel
+            value={chosen}
+            categories={categories}
+            activeCount={activeFilterCount(search)}
+            resultCount={total}
+            hasMoreResults={hasMore}
+            action={paths.listings.path}
+            keep={keptParams(search)}
+            placeField={placeField}
+            onValueChange={(values) =>
+              change(values, 'category' in values || 'mainCategory' in values ? 'push' : 'replace')
+            }
+            onClear={() => change(clearFilters(search))}
+          />
         }
         view={{
           href: hrefOf({ view: isMap ? 'list' : 'map' }),
