@@ -57,8 +57,8 @@ const gridSizes =
 
 /**
  * A listing among others: photo, title on two lines at most, price, condition where its owner says it, place and age, and
- * how far it is where that is known. The whole card is one link; the heart is a button of its own beside it. A status shows only when it is not active. Not for one's own listings with
- * their actions: `ListingRow`.
+ * how far it is where that is known. The whole card is one link; the heart is a button of its own beside it. A status
+ * shows only when it is not active. Not for one's own listings with their actions: `ListingRow`.
  *
  * Renders `<article>`.
  */
