@@ -155,6 +155,21 @@ export interface CaseSnapshot {
   person: Seller | null;
 }
 
+/** Whether what a case is about is not any more as it was when it was first reported. */
+export function isSnapshotOutdated(before: CaseSnapshot, now: CaseSnapshot): boolean {
+  const told = ({ listing, message, person }: CaseSnapshot): string =>
+    JSON.stringify([
+      listing?.title,
+      listing?.description,
+      listing?.price,
+      listing?.images.map(({ id }) => id),
+      message?.content,
+      person?.name,
+      person?.avatar,
+    ]);
+  return told(before) !== told(now);
+}
+
 /** What a moderator decided. */
 export interface Decision {
   id: string;

@@ -63,7 +63,7 @@ async function slowHealth(until: Promise<unknown>): Promise<number> {
 
 const disposition = 'Content-Disposition: form-data; name="images"';
 
-const sendThree = (body: Buffer): Promise<Response[]> =>
+const sendThree = (body: Buffer<ArrayBuffer>): Promise<Response[]> =>
   Promise.all(
     Array.from({ length: 3 }, () =>
       ask('POST', upload, { token, headers: { 'content-type': 'multipart/form-data; boundary=x' }, body }),

@@ -2,13 +2,14 @@ import {
   type CaseDetail,
   type Decision,
   type DecisionKind,
+  isSnapshotOutdated,
   type DecisionReason,
   decisionsOn,
 } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import { type CaseRow, personOf, readReports, readSignals, toSummary } from './cases.ts';
 import { standing } from './effects.ts';
-import { isChanged, readSubject } from './snapshot.ts';
+import { readSubject } from './snapshot.ts';
 
 interface DecisionRow {
   id: string;
@@ -88,7 +89,8 @@ export async function allowedNow(
 /** A case as it is decided on. */
 export async function detailOf(db: Queryable, row: CaseRow, moderatorId: string): Promise<CaseDetail> {
   const now = await readSubject(db, row.subject, row.subject_id);
-  const hasChanged = row.subject_id !== null && (now === null || isChanged(row.snapshot, now.snapshot));
+  const hasChanged =
+    row.subject_id !== null && (now === null || isSnapshotOutdated(row.snapshot, now.snapshot));
   return {
     ...toSummary(row),
     version: row.version,

@@ -131,18 +131,3 @@ export async function readSubject(
   if (subject === 'message') return ofMessage(db, id);
   return subject === 'person' ? ofPerson(db, id) : null;
 }
-
-/** Whether what a case is about is not any more as it was. */
-export function isChanged(before: CaseSnapshot, now: CaseSnapshot): boolean {
-  const told = ({ listing, message, person }: CaseSnapshot): string =>
-    JSON.stringify([
-      listing?.title,
-      listing?.description,
-      listing?.price,
-      listing?.images.map(({ id }) => id),
-      message?.content,
-      person?.name,
-      person?.avatar,
-    ]);
-  return told(before) !== told(now);
-}

@@ -1,10 +1,10 @@
 import {
   type CaseDetail,
-  type CaseSnapshot,
   type Decision,
   type DecisionInput,
   type DecisionKind,
   decisionsOn,
+  isSnapshotOutdated,
   type Listing,
   type Message,
   texts,
@@ -140,17 +140,8 @@ export function reopenAfterEdit(listing: Listing): void {
 export function detailOf(found: DeskCase, moderator: User): CaseDetail {
   const { subjectId, personId, reporters, before: _before, ...rest } = found;
   const subject = readSubject(found.subject, subjectId);
-  const told = ({ listing, message, person }: CaseSnapshot): string =>
-    JSON.stringify([
-      listing?.title,
-      listing?.description,
-      listing?.price,
-      listing?.images.map(({ id }) => id),
-      message?.content,
-      person?.name,
-    ]);
   const hasChanged =
-    subjectId !== null && (subject === undefined || told(subject.snapshot) !== told(found.snapshot));
+    subjectId !== null && (subject === undefined || isSnapshotOutdated(found.snapshot, subject.snapshot));
   const history = model()
     .cases.filter(
       (other) =>
