@@ -161,12 +161,12 @@ export function ListingsScreen() {
         }}
         order={<SortSelect search={chosen} onChange={(sorting) => change(sorting)} />}
       />
-      {hasSearchCriteria({ ...search, near: '' }) && (
+      {hasSearchCriteria({ ...chosen, near: '' }) && (
         // Their row is there before they are.
         <Suspense fallback={<p className={styles.chips}>&nbsp;</p>}>
           <FilterChips
             className={styles.chips}
-            search={search}
+            search={chosen}
             context={{ tree: categories, sellers }}
             onRemove={(without) => {
               change(without);
