@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
+import { holdBack } from './support/line.ts';
 import { expectSteadyLayout } from './support/layout.ts';
 import { bytesOnTheLine, drawnPhotos, expectRightSizes, watchPhotos } from './support/renditions.ts';
 import { cards, open, takenOver } from './support/steps.ts';
@@ -77,12 +78,7 @@ describe.each([
 describe('a photo', () => {
   journey('shows a blurred copy of itself until it is there, and nothing moves', async ({ visit }) => {
     const { page } = await visit();
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/images/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/images/**');
     await page.goto(search, { waitUntil: 'commit' });
     await takenOver(page);
     const frame = cardFrame(page);

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { addressOf, answerTo, ask, log, replyField, says, unreadOf } from './support/conversations.ts';
 import { listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
+import { holdBack } from './support/line.ts';
 import { demoPerson, newcomer } from './support/people.ts';
 import { open } from './support/steps.ts';
 
@@ -53,6 +54,27 @@ describe('two people who talk', () => {
   });
 });
 
+describe('who puts a conversation away', () => {
+  journey('is not called back from where they go meanwhile', async ({ visit, origin }) => {
+    const [asker, owner] = [await newcomer('Hasty Hanna'), await demoPerson('hector')];
+    const toolbox = await listingTitled(origin, 'Red toolbox with basic tools');
+    const chairs = await listingTitled(origin, 'Oak table with two walnut chairs');
+    await ask(origin, asker, toolbox, 'Is it big?');
+    await ask(origin, asker, chairs, 'Are they heavy?');
+    const { page } = await visit({ as: asker, width: 1280, height: 800 });
+    const arrive = await holdBack(page, /\/archived$/);
+    await open(page, addressOf(toolbox, owner));
+    await page.getByRole('button', { name: 'Archive', exact: true }).click();
+    await lines(page).filter({ hasText: chairs.title }).click();
+    await says(page, 'Are they heavy?').waitFor();
+    arrive();
+    await page.getByText(`Archived: ${owner.user.name}`).waitFor();
+    await expect.poll(() => lines(page).count()).toBe(1);
+    await says(page, 'Are they heavy?').waitFor();
+    expect(new URL(page.url()).searchParams.get('listing')).toBe(chairs.id);
+  });
+});
+
 describe('the newest conversation', () => {
   journey('is open by itself on a desk, and read once somebody looks into it', async ({ visit, origin }) => {
     const [asker, owner] = [await newcomer('Desk Dora'), await demoPerson('hector')];
@@ -66,14 +88,14 @@ describe('the newest conversation', () => {
       .getByRole('link', { name: /^Messages/ })
       .click();
     await says(page, 'Nine pounds.').waitFor();
-    expect(new URL(page.url()).searchParams.get('listing')).toBe(listing.id);
+    expect(new URL(page.url()).search).toBe('');
     // As long as reading takes, and the answer to another question after it.
     await page.getByRole('searchbox', { name: 'Search conversations' }).fill('nobody says that');
     await page.getByText('No conversation found').waitFor();
     expect(await unreadOf(origin, asker)).toBe(1);
     await log(page).click();
     await expect.poll(() => unreadOf(origin, asker)).toBe(0);
-    // It took the place of the address without one: the way back leads home.
+    // It has no place of its own: the way back leads home.
     await page.goBack();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   });

@@ -12,16 +12,22 @@ export async function slowLine(page: Page): Promise<void> {
   });
 }
 
-/** Opens an address whose scripts come only after `act` is done, and waits until the app has taken the page over. */
-export async function slowly(page: Page, path: string, act: () => Promise<void>): Promise<void> {
-  let open = (): void => undefined;
+/** Holds back what the page asks for until it is let go. Everything else goes on. */
+export async function holdBack(page: Page, calls: string | RegExp): Promise<() => void> {
+  let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
-    open = resolve;
+    letGo = resolve;
   });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(calls, async (route) => {
     await gate;
     await route.continue();
   });
+  return letGo;
+}
+
+/** Opens an address whose scripts come only after `act` is done, and waits until the app has taken the page over. */
+export async function slowly(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const open = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
   await act();
   open();

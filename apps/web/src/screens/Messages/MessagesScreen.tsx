@@ -25,7 +25,7 @@ import * as styles from './Messages.css.ts';
 import { OpenConversation } from './OpenConversation.tsx';
 import { useArchive } from './useArchive.ts';
 import { useConversations } from './useConversations.ts';
-import { useIsByItself, useOpenNewest } from './useOpenNewest.ts';
+import { useOpenNewest } from './useOpenNewest.ts';
 
 const words = {
   choose: 'Choose a conversation to read it.',
@@ -34,7 +34,7 @@ const words = {
 
 function Inbox({ userId }: { userId: string }) {
   const address = useQuery();
-  const current = conversationFrom(address);
+  const chosen = conversationFrom(address);
   const isArchive = isArchiveIn(address);
   const [typed, setTyped] = useState('');
   const settled = useSettled(typed.trim(), limits.conversationSearchDelayMs);
@@ -42,51 +42,58 @@ function Inbox({ userId }: { userId: string }) {
   const query = typed.trim() === '' ? '' : settled;
   const list = useConversations(userId, { query, archived: isArchive });
   const archive = useArchive(userId);
-  const isByItself = useIsByItself();
   // The list may still be the one from before: what was just put away is not opened again.
   const newest = list.all.find((summary) => !archive.isPutAway(summary));
-  useOpenNewest(newest, current === undefined && !isArchive && typed === '');
+  const byItself = useOpenNewest(newest, chosen === undefined && !isArchive && typed === '');
+  const current = chosen ?? byItself;
   // Whoever finds the session over on their way in is sent to sign in, like on every other page.
   useStayOpen(!list.isLoading && list.error === undefined);
   const isAlone = current === undefined && list.all.length === 0 && !list.isLoading;
   return (
-    <div className={styles.panes}>
-      <div
-        className={styles.list}
+    <>
+      <PageHeader
+        title={texts.messages.title}
+        className={styles.heading}
         data-behind={current === undefined ? undefined : true}
-        data-alone={isAlone || undefined}
-      >
-        <FindConversation text={typed} onTextChange={setTyped} isArchive={isArchive} />
-        <VisuallyHidden role="status">
-          {query !== '' && !list.isLoading && list.error === undefined && words.found(list.total)}
-        </VisuallyHidden>
-        <Conversations
-          list={list}
-          userId={userId}
-          current={current}
-          query={query}
-          isArchive={isArchive}
-          onClear={() => setTyped('')}
-        />
+      />
+      <div className={styles.panes}>
+        <div
+          className={styles.list}
+          data-behind={current === undefined ? undefined : true}
+          data-alone={isAlone || undefined}
+        >
+          <FindConversation text={typed} onTextChange={setTyped} isArchive={isArchive} />
+          <VisuallyHidden role="status">
+            {query !== '' && !list.isLoading && list.error === undefined && words.found(list.total)}
+          </VisuallyHidden>
+          <Conversations
+            list={list}
+            userId={userId}
+            current={current}
+            query={query}
+            isArchive={isArchive}
+            onClear={() => setTyped('')}
+          />
+        </div>
+        {current === undefined ? (
+          list.all.length > 0 && (
+            <div className={styles.unchosen}>
+              <Text tone="muted">{words.choose}</Text>
+            </div>
+          )
+        ) : (
+          <OpenConversation
+            key={`${current.listingId}/${current.otherUserId}`}
+            userId={userId}
+            conversation={current}
+            summary={list.all.find((summary) => isSameConversation(summary, current))}
+            isByItself={chosen === undefined}
+            archive={archive}
+          />
+        )}
+        <ArchiveToast archive={archive} />
       </div>
-      {current === undefined ? (
-        list.all.length > 0 && (
-          <div className={styles.unchosen}>
-            <Text tone="muted">{words.choose}</Text>
-          </div>
-        )
-      ) : (
-        <OpenConversation
-          key={`${current.listingId}/${current.otherUserId}`}
-          userId={userId}
-          conversation={current}
-          summary={list.all.find((summary) => isSameConversation(summary, current))}
-          isByItself={isByItself}
-          archive={archive}
-        />
-      )}
-      <ArchiveToast archive={archive} />
-    </div>
+    </>
   );
 }
 
@@ -94,24 +101,20 @@ function Inbox({ userId }: { userId: string }) {
 export function MessagesScreen() {
   const userId = useUserId();
   const { pathname, search } = useLocation();
-  const query = useQuery();
-  const isConversationOpen = userId !== null && conversationFrom(query) !== undefined;
   return (
     <Container>
       <Stack gap={6}>
-        <PageHeader
-          title={texts.messages.title}
-          className={styles.heading}
-          data-behind={isConversationOpen || undefined}
-        />
         {userId === null ? (
-          <EmptyState
-            drawing={<MailboxDrawing />}
-            title={texts.messages.notSignedIn}
-            action={
-              <ButtonLink href={paths.login.href(pathname + search)}>{texts.navigation.signIn}</ButtonLink>
-            }
-          />
+          <>
+            <PageHeader title={texts.messages.title} />
+            <EmptyState
+              drawing={<MailboxDrawing />}
+              title={texts.messages.notSignedIn}
+              action={
+                <ButtonLink href={paths.login.href(pathname + search)}>{texts.navigation.signIn}</ButtonLink>
+              }
+            />
+          </>
         ) : (
           <Inbox key={userId} userId={userId} />
         )}

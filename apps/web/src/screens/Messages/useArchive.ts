@@ -1,6 +1,6 @@
 import type { ConversationSummary } from '@porchlight/domain';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { ApiError, setArchived, useApi, useRefreshMessages } from '../../api/index.ts';
 import { focusHeading } from '../../lib/focusHeading.ts';
@@ -25,10 +25,19 @@ export function useArchive(userId: string) {
   const navigate = useNavigate();
   const refresh = useRefreshMessages(userId);
   const [last, setLast] = useState<ArchiveChange | null>(null);
+  const { key } = useLocation();
+  const here = useRef<string>(undefined);
+  useEffect(() => {
+    here.current = key;
+    return () => {
+      here.current = undefined;
+    };
+  }, [key]);
 
   const change = async (next: Omit<ArchiveChange, 'status'>): Promise<void> => {
     if (last?.status === 'saving') return;
     setLast({ ...next, status: 'saving' });
+    const from = here.current;
     try {
       await setArchived(api, next.conversation, next.archived);
     } catch (error) {
@@ -38,6 +47,8 @@ export function useArchive(userId: string) {
     }
     setLast({ ...next, status: 'done' });
     refresh();
+    // Whoever has gone on meanwhile stays where they are.
+    if (here.current !== from) return;
     // What was put away is no longer open; what was brought back is where it belongs.
     await navigate(next.archived ? paths.messages.href() : paths.messages.href(next.conversation));
     if (next.archived) focusHeading();

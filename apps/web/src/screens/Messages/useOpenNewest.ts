@@ -1,29 +1,24 @@
-import { type ConversationSummary, isRecord } from '@porchlight/domain';
+import type { ConversationSummary } from '@porchlight/domain';
 import { media } from '@porchlight/ui/theme';
-import { useLayoutEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
-import { hrefOfSummary } from './conversationId.ts';
-
-/** What an address is gone to with when nobody chose it. */
-const byItself = { byItself: true };
-
-/** Whether the conversation in the address was opened by nobody's choice. */
-export function useIsByItself(): boolean {
-  const state: unknown = useLocation().state;
-  return isRecord(state) && state['byItself'] === true;
-}
+import type { ConversationId } from './conversationId.ts';
 
 /**
- * Opens a conversation where both panes have room and none is chosen. It takes the place of the address: the way back
- * leads to where one came from.
+ * The conversation that is open by nobody's choice: the newest, where both panes have room and none is chosen. It stays
+ * that one until another address is gone to. Its own address is not: what has loaded would take the place of what
+ * somebody has pressed meanwhile.
  */
-export function useOpenNewest(newest: ConversationSummary | undefined, isUnchosen: boolean): void {
-  const navigate = useNavigate();
-  const href = isUnchosen && newest !== undefined ? hrefOfSummary(newest) : undefined;
-  // At once with what is drawn: later it could take the place of what somebody has pressed since.
-  useLayoutEffect(() => {
-    if (href !== undefined && window.matchMedia(media.lg).matches)
-      void navigate(href, { replace: true, state: byItself });
-  }, [href, navigate]);
+export function useOpenNewest(
+  newest: ConversationSummary | undefined,
+  isUnchosen: boolean,
+): ConversationId | undefined {
+  const { key } = useLocation();
+  const [opened, setOpened] = useState<{ at: string; conversation: ConversationId }>();
+  if (isUnchosen && newest !== undefined && opened?.at !== key && window.matchMedia(media.lg).matches) {
+    const { listing_id: listingId, other_user_id: otherUserId } = newest;
+    setOpened({ at: key, conversation: { listingId, otherUserId } });
+  }
+  return opened?.at === key ? opened.conversation : undefined;
 }
