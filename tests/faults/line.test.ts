@@ -184,11 +184,12 @@ describe('a bad line between the browser and the server', () => {
     }
   }
 
-  /** What says that it went wrong. */
+  /** What says that it went wrong: an alert, or the first words of what stands in its place. */
   const failure = (page: Page): Locator =>
     page
       .getByRole('alert')
-      .or(page.getByText(/not |try again/i))
+      .or(page.getByText(/^(That did not save|Not sent|Something went wrong)\./))
+      .filter({ visible: true })
       .first();
 
   describe.each(acts)('$name', (what) => {
