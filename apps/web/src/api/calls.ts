@@ -42,6 +42,7 @@ export function createCalls(
       // Who asks stands in the token; no cookie is wanted on the way.
       credentials: 'omit',
       signal: AbortSignal.any([timeout, ...givenUp]),
+      keepalive: options.keepalive ?? false,
     };
     if (options.body !== undefined)
       init.body = options.body instanceof FormData ? options.body : JSON.stringify(options.body);

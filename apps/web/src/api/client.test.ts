@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createApiClient, type HttpMethod, type RefreshOutcome } from './client.ts';
 import { ApiError } from './errors.ts';
+import { countView } from './views.ts';
 
 interface World {
   /** Answers by turn; the last one is repeated. */
@@ -91,6 +92,13 @@ describe('a call', () => {
     const { client, sent } = start({ answers: [fine] });
     await client.call('POST', '/listings', 'created');
     expect(sent[0]?.init.credentials).toBe('omit');
+  });
+
+  test('ends with the page, unless it counts that somebody has seen it', async () => {
+    const { client, sent } = start({ answers: [json({ data: { view_count: 3 } })] });
+    await client.call('POST', '/listings/1/view', 'view');
+    await countView(client, '1');
+    expect(sent.map(({ init }) => init.keepalive)).toEqual([false, true]);
   });
 
   test('sends no token where none is wanted', async () => {

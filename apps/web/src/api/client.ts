@@ -45,6 +45,8 @@ export interface CallOptions {
   /** Sent again under the same key, the call is taken once. */
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;
+  /** Whether the call goes on when the page is left. Default false. */
+  keepalive?: boolean;
   /** Milliseconds. Default 10 000, for uploads 60 000. */
   timeout?: number;
   /** What carries this call, every try of it. Default the client's own. */
