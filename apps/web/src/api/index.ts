@@ -2,7 +2,13 @@ export * from './account.ts';
 export { ApiProvider, useApi, useApiContext } from './ApiContext.tsx';
 export * from './blocks.ts';
 export * from './categories.ts';
-export { type ApiClient, createApiClient, fetchCalls, type SessionPort } from './client.ts';
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  createApiClient,
+  fetchCalls,
+  type SessionPort,
+} from './client.ts';
 export { ApiError, isMissing, messageFor } from './errors.ts';
 export * from './favorites.ts';
 export * from './geo.ts';

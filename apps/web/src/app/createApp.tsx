@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { type ApiClient, cacheOf, createApiClient, fetchCalls } from '../api/index.ts';
+import { type ApiClient, type ApiClientOptions, cacheOf, createApiClient, fetchCalls } from '../api/index.ts';
 import { createSession, type Session } from '../session/index.ts';
 import { App } from './App.tsx';
 import { browserPorts, type Ports } from '../lib/ports.ts';
@@ -11,8 +11,15 @@ export interface AppParts {
   session: Session;
 }
 
-/** Joins the client and the session, which need each other. Nothing is fetched before something asks. */
-export function createParts(ports: Ports = browserPorts): AppParts {
+/**
+ * Joins the client and the session, which need each other. Nothing is fetched before something asks.
+ *
+ * @param network What carries their calls. Default the browser's `fetch`.
+ */
+export function createParts(
+  ports: Ports = browserPorts,
+  network: Pick<ApiClientOptions, 'fetch'> = {},
+): AppParts {
   const session = createSession({
     load: async (leave) => {
       // Whoever is signed in calls at once.
@@ -25,7 +32,7 @@ export function createParts(ports: Ports = browserPorts): AppParts {
       });
     },
   });
-  const api: ApiClient = createApiClient({ session });
+  const api: ApiClient = createApiClient({ session, ...network });
   return { api, session };
 }
 

@@ -1,6 +1,6 @@
 import { storageKeys } from '@porchlight/domain';
 import type { HttpHandler } from 'msw';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useInsertionEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 import { appElement, createParts } from '../app/createApp.tsx';
@@ -30,11 +30,31 @@ export interface AppParameters {
 
 const silent: Ports['log'] = { warn: () => undefined, error: () => undefined };
 
+/** A network that is there as long as a story is. */
+function createNetwork() {
+  let isOpen = false;
+  const network: typeof fetch = (input, init) =>
+    isOpen ? fetch(input, init) : Promise.reject(new TypeError('The story is over'));
+  return {
+    fetch: network,
+    open: () => {
+      isOpen = true;
+      return () => {
+        isOpen = false;
+      };
+    },
+  };
+}
+
 function AppStory({ app }: { app: AppParameters }): ReactElement {
-  const [element] = useState(() => {
+  const [{ element, network }] = useState(() => {
     const ports: Ports = { ...browserPorts, log: silent, reload: () => undefined, ...app.ports };
-    return appElement(createParts(ports), null, ports);
+    const created = createNetwork();
+    return { element: appElement(createParts(ports, created), null, ports), network: created };
   });
+  // What a story that is over tries again would meet the next one's world, and could end its session. Open before any
+  // other effect, which may ask.
+  useInsertionEffect(network.open, [network]);
   return (
     <div className={styles.frame} data-app-story>
       <MemoryRouter initialEntries={[app.path]}>{element}</MemoryRouter>
