@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
+import { holdBack } from './support/line.ts';
 import {
   cardAddresses,
   cardTitles,
@@ -54,14 +55,7 @@ describe('following links', () => {
       else if (pathname.startsWith('/api/')) asked.push(pathname);
     });
     // Two are near before anybody listens: one has the focus, on the other rests the mouse.
-    let listen = (): void => undefined;
-    const near = new Promise<void>((resolve) => {
-      listen = resolve;
-    });
-    await page.route(/\/LaterParts-/, async (route) => {
-      await near;
-      await route.fallback();
-    });
+    const listen = await holdBack(page, /\/LaterParts-/);
     await open(page, '/listings');
     const link = cards(page).nth(9).getByRole('link');
     const related: string[] = [];

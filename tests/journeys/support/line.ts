@@ -20,7 +20,7 @@ export async function holdBack(page: Page, calls: string | RegExp): Promise<() =
   });
   await page.route(calls, async (route) => {
     await gate;
-    await route.continue();
+    await route.fallback();
   });
   return letGo;
 }

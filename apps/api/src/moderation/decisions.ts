@@ -2,9 +2,9 @@ import {
   type CaseDetail,
   type Decision,
   type DecisionKind,
-  isSnapshotOutdated,
   type DecisionReason,
   decisionsOn,
+  isSnapshotOutdated,
 } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import { type CaseRow, personOf, readReports, readSignals, toSummary } from './cases.ts';

@@ -50,7 +50,10 @@ function AppStory({ app }: { app: AppParameters }): ReactElement {
   const [{ element, network }] = useState(() => {
     const ports: Ports = { ...browserPorts, log: silent, reload: () => undefined, ...app.ports };
     const created = createNetwork();
-    return { element: appElement(createParts(ports, created), null, ports), network: created };
+    return {
+      element: appElement(createParts(ports, { fetch: created.fetch }), null, ports),
+      network: created,
+    };
   });
   // What a story that is over tries again would meet the next one's world, and could end its session. Open before any
   // other effect, which may ask.

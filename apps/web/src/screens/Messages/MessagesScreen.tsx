@@ -46,22 +46,16 @@ function Inbox({ userId }: { userId: string }) {
   const newest = list.all.find((summary) => !archive.isPutAway(summary));
   const byItself = useOpenNewest(newest, chosen === undefined && !isArchive && typed === '');
   const current = chosen ?? byItself;
+  /** On small screens the open conversation has the whole page. */
+  const isBehind = current === undefined ? undefined : true;
   // Whoever finds the session over on their way in is sent to sign in, like on every other page.
   useStayOpen(!list.isLoading && list.error === undefined);
   const isAlone = current === undefined && list.all.length === 0 && !list.isLoading;
   return (
     <>
-      <PageHeader
-        title={texts.messages.title}
-        className={styles.heading}
-        data-behind={current === undefined ? undefined : true}
-      />
+      <PageHeader title={texts.messages.title} className={styles.heading} data-behind={isBehind} />
       <div className={styles.panes}>
-        <div
-          className={styles.list}
-          data-behind={current === undefined ? undefined : true}
-          data-alone={isAlone || undefined}
-        >
+        <div className={styles.list} data-behind={isBehind} data-alone={isAlone || undefined}>
           <FindConversation text={typed} onTextChange={setTyped} isArchive={isArchive} />
           <VisuallyHidden role="status">
             {query !== '' && !list.isLoading && list.error === undefined && words.found(list.total)}
