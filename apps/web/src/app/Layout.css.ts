@@ -22,7 +22,8 @@ for (const part of [`${main} li:nth-child(n + 5) > article`, `${page} > footer`]
   });
 }
 
-// A browser measures what could be filled in, behind what is closed as well: in this drawing there is nothing of it.
-globalStyle(`html[data-drawing='first'] ${main} details:not([open]) > :not(summary)`, {
+// A browser measures what could be filled in, behind what is closed as well: in this drawing there is nothing of it. By
+// its name: with a rule for any element, the end of this drawing has the browser look at all of the page once more.
+globalStyle(`html[data-drawing='first'] ${main} details:not([open]) > div`, {
   '@layer': { [layers.app]: { display: 'none' } },
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { paths } from '../lib/paths.ts';
-import { notFoundRoute } from './routes.tsx';
+import { notFoundRoute, routes } from './routes.tsx';
 import { matchRoute } from './matchRoute.ts';
 
 test.each([
@@ -22,6 +22,14 @@ test.each([
   expect(match.route.path).toBe(path);
   expect(match.params).toEqual(params);
 });
+
+test.each(routes.map(({ path }) => path).filter((path) => !path.includes(':')))(
+  '%s fits no pattern, however it is written',
+  (path) => {
+    for (const written of [path, path.toUpperCase(), `${path}/`])
+      expect(matchRoute(written).route.path).toBe(path);
+  },
+);
 
 test('every link that the app writes leads to the screen it means', () => {
   expect(matchRoute(paths.listing.href('a/b?c')).params).toEqual({ id: 'a/b?c' });

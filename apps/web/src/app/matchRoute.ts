@@ -8,6 +8,9 @@ export interface RouteMatch {
   params: Readonly<Record<string, string | undefined>>;
 }
 
+const isPattern = ({ path }: RouteEntry): boolean => path.includes(':');
+const fixed = new Map(routes.filter((route) => !isPattern(route)).map((route) => [route.path, route]));
+const patterns = routes.filter(isPattern);
 const table = [...routes, notFoundRoute];
 
 /**
@@ -23,14 +26,21 @@ function readable(pathname: string): string {
   }
 }
 
+// The router reads and sorts all that it is given each time, and every link in sight is looked up: it is given the whole
+// table only where an address is neither written as the table has it nor fits one of the few patterns.
+function find(pathname: string): RouteMatch {
+  const route = fixed.get(pathname);
+  if (route !== undefined) return { route, params: {} };
+  const address = { pathname: readable(pathname) };
+  const [match] = matchRoutes(patterns, address) ?? matchRoutes(table, address) ?? [];
+  return match ?? { route: notFoundRoute, params: {} };
+}
+
 let last: { pathname: string; match: RouteMatch } | undefined;
 
-/** Finds the screen behind a path, as the router will. Fixed addresses come before patterns, whatever their order. */
+/** Finds the screen behind a path, as the router does. No fixed address may fit a pattern. */
 export function matchRoute(pathname: string): RouteMatch {
-  // A page asks several times, and the router sorts the whole table each time.
-  if (last?.pathname !== pathname) {
-    const [match] = matchRoutes(table, { pathname: readable(pathname) }) ?? [];
-    last = { pathname, match: match ?? { route: notFoundRoute, params: {} } };
-  }
+  // A page asks several times.
+  if (last?.pathname !== pathname) last = { pathname, match: find(pathname) };
   return last.match;
 }

@@ -43,6 +43,6 @@ globalStyle(`html:has(${bar})`, {
     },
   },
 });
-globalStyle(`:has(> main ${bar})`, {
+globalStyle(`div:has(> main ${bar})`, {
   '@layer': { [layers.app]: { '@media': { [phone]: { paddingBlockEnd: height } } } },
 });
