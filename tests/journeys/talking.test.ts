@@ -113,4 +113,24 @@ describe('the newest conversation', () => {
     await says(page, 'Not at all.').waitFor();
     await expect.poll(() => unreadOf(origin, asker)).toBe(0);
   });
+
+  journey('leaves the keyboard on its line when it is closed again', async ({ visit, origin }) => {
+    const asker = await newcomer('Keyboard Kim');
+    const toolbox = await listingTitled(origin, 'Red toolbox with basic tools');
+    const chairs = await listingTitled(origin, 'Oak table with two walnut chairs');
+    await ask(origin, asker, toolbox, 'Is it dented?');
+    await ask(origin, asker, chairs, 'Are they oak as well?');
+    const { page } = await visit({ as: asker, width: 360, height: 740 });
+    await open(page, '/messages');
+    const line = lines(page).filter({ hasText: toolbox.title });
+    for (const close of [
+      () => page.getByRole('link', { name: 'Back to conversations' }).press('Enter'),
+      () => page.goBack(),
+    ]) {
+      await line.press('Enter');
+      await says(page, 'Is it dented?').waitFor();
+      await close();
+      await expect.poll(() => line.evaluate((link) => link === document.activeElement)).toBe(true);
+    }
+  });
 });

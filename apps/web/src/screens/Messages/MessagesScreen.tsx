@@ -18,13 +18,14 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { useSettled } from '../../lib/useSettled.ts';
 import { useUserId } from '../../session/index.ts';
 import { ArchiveToast } from './ArchiveToast.tsx';
-import { conversationFrom, isArchiveIn, isSameConversation } from './conversationId.ts';
+import { archiveHref, conversationFrom, isArchiveIn, isSameConversation } from './conversationId.ts';
 import { Conversations } from './Conversations.tsx';
 import { FindConversation } from './FindConversation.tsx';
 import * as styles from './Messages.css.ts';
 import { OpenConversation } from './OpenConversation.tsx';
 import { useArchive } from './useArchive.ts';
 import { useConversations } from './useConversations.ts';
+import { useFocusOnClosed } from './useFocusOnClosed.ts';
 import { useOpenNewest } from './useOpenNewest.ts';
 
 const words = {
@@ -46,6 +47,7 @@ function Inbox({ userId }: { userId: string }) {
   const newest = list.all.find((summary) => !archive.isPutAway(summary));
   const byItself = useOpenNewest(newest, chosen === undefined && !isArchive && typed === '');
   const current = chosen ?? byItself;
+  useFocusOnClosed(current && (isArchive ? archiveHref : paths.messages.href)(current));
   /** On small screens the open conversation has the whole page. */
   const isBehind = current === undefined ? undefined : true;
   // Whoever finds the session over on their way in is sent to sign in, like on every other page.

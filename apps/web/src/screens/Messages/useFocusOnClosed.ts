@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+
+import { focusHeading } from '../../lib/focusHeading.ts';
+
+/**
+ * A conversation that is closed takes the focus along: it goes on to the line that leads there, so that who came by
+ * keyboard stands where they were, or to the heading where there is no such line.
+ *
+ * @param open Path and query of the open conversation.
+ */
+export function useFocusOnClosed(open: string | undefined): void {
+  const last = useRef(open);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = open;
+    const isLost = open === undefined && closed !== undefined && document.activeElement === document.body;
+    return isLost ? focusHeading(closed) : undefined;
+  }, [open]);
+}
