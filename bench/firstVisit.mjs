@@ -19,6 +19,9 @@ import { install } from './install.mjs';
 
 const ROUNDS = 5;
 
+/** The speeds that the preset makes a middling phone of: docs/throttling.md of Lighthouse. */
+const meantFor = '1500 to 2000';
+
 /** What the paints of a page may take, as a multiple of the static page's, and the rest by itself. */
 const budgets = { firstPaint: 1.4, largestPaint: 1.6, blocking: 50, shift: 0, score: 100 };
 
@@ -83,6 +86,10 @@ async function measure(server) {
     for (const { name, page } of medians) print(name, page, least.page);
     const { firstPaint, largestPaint, blocking, shift, score } = budgets;
     console.log(row('budget', ['', firstPaint, '', largestPaint, blocking, shift, score].map(String)));
+    const speed = percentiles(pages.flatMap(({ visits }) => visits.map((seen) => seen.speed))).p50;
+    console.log(
+      `Speed of this machine by Lighthouse: ${speed.toFixed(0)}. Its preset is meant for ${meantFor}.`,
+    );
   } finally {
     front.close();
     front.closeAllConnections();

@@ -159,6 +159,13 @@ function print(results: Record<DatabaseKind, Results>): void {
     (n) => n >= budgets.share,
     (measured) => (100 * of('api')(measured)) / of('bare')(measured),
   );
+  // Tells machines of different speed apart from a server that has become slower.
+  line(
+    '  pages rendered anew beside a hundred of it',
+    '',
+    () => true,
+    (measured) => (100 * of('cold')(measured)) / of('bare')(measured),
+  );
   console.log(
     over.length === 0
       ? '\nNothing beyond its budget.'

@@ -14,6 +14,7 @@ const TRIES = 4;
  * @property {number} blocking How long scripts keep the page from answering, beyond 50 ms at a time.
  * @property {number} shift How much of the page moves: 0 is nothing.
  * @property {number} score Of 100.
+ * @property {number} speed Of this machine at that moment: Lighthouse's `benchmarkIndex`.
  */
 
 /** The two packages, which are not there before the bench is first run. */
@@ -63,7 +64,7 @@ export async function createVisitor() {
   };
 }
 
-function visitOf({ audits, categories }) {
+function visitOf({ audits, categories, environment }) {
   const value = (name) => audits[name]?.numericValue ?? Number.NaN;
   return {
     firstPaint: value('first-contentful-paint'),
@@ -71,5 +72,6 @@ function visitOf({ audits, categories }) {
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
     score: (categories.performance?.score ?? Number.NaN) * 100,
+    speed: environment.benchmarkIndex,
   };
 }
