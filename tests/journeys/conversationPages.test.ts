@@ -3,6 +3,7 @@ import type { Locator } from 'playwright';
 import { describe, expect } from 'vitest';
 import { findListings, listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
+import { expectFocus } from './support/keys.ts';
 import { demoPerson, newcomer } from './support/people.ts';
 import { open } from './support/steps.ts';
 import { addressOf, answerTo, ask, contactDialog, log, replyField, says } from './support/conversations.ts';
@@ -84,7 +85,7 @@ describe('a long list of conversations', () => {
       expect(new Set(addresses).size).toBe(45);
       await expect.poll(() => more.count()).toBe(0);
       // The button is gone: whoever pressed it goes on where the new lines begin.
-      await expect.poll(() => lines.nth(40).evaluate((link) => link === document.activeElement)).toBe(true);
+      await expectFocus(lines.nth(40));
     },
   );
 });

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { addressOf, answerTo, ask, log, replyField, says, unreadOf } from './support/conversations.ts';
 import { listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
+import { expectFocus } from './support/keys.ts';
 import { holdBack } from './support/line.ts';
 import { demoPerson, newcomer } from './support/people.ts';
 import { open } from './support/steps.ts';
@@ -130,7 +131,7 @@ describe('the newest conversation', () => {
       await line.press('Enter');
       await says(page, 'Is it dented?').waitFor();
       await close();
-      await expect.poll(() => line.evaluate((link) => link === document.activeElement)).toBe(true);
+      await expectFocus(line);
     }
   });
 });

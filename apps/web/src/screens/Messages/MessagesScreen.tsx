@@ -18,7 +18,7 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { useSettled } from '../../lib/useSettled.ts';
 import { useUserId } from '../../session/index.ts';
 import { ArchiveToast } from './ArchiveToast.tsx';
-import { archiveHref, conversationFrom, isArchiveIn, isSameConversation } from './conversationId.ts';
+import { conversationFrom, conversationHref, isArchiveIn, isSameConversation } from './conversationId.ts';
 import { Conversations } from './Conversations.tsx';
 import { FindConversation } from './FindConversation.tsx';
 import * as styles from './Messages.css.ts';
@@ -47,7 +47,7 @@ function Inbox({ userId }: { userId: string }) {
   const newest = list.all.find((summary) => !archive.isPutAway(summary));
   const byItself = useOpenNewest(newest, chosen === undefined && !isArchive && typed === '');
   const current = chosen ?? byItself;
-  useFocusOnClosed(current && (isArchive ? archiveHref : paths.messages.href)(current));
+  useFocusOnClosed(current && conversationHref(current, isArchive));
   /** On small screens the open conversation has the whole page. */
   const isBehind = current === undefined ? undefined : true;
   // Whoever finds the session over on their way in is sent to sign in, like on every other page.

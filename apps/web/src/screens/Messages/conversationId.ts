@@ -24,14 +24,17 @@ export function archiveHref(conversation?: ConversationId): string {
   return `${href}${conversation === undefined ? '?' : '&'}box=archived`;
 }
 
-/** Where the conversation of a line is, in the list that it stands in. */
+/** Where a conversation is, in the list that it stands in. */
+export const conversationHref = (conversation: ConversationId, isArchived: boolean): string =>
+  isArchived ? archiveHref(conversation) : paths.messages.href(conversation);
+
+/** Where the conversation of a line is. */
 export function hrefOfSummary({
   listing_id: listingId,
   other_user_id: otherUserId,
   archived = false,
 }: ConversationSummary): string {
-  const conversation = { listingId, otherUserId };
-  return archived ? archiveHref(conversation) : paths.messages.href(conversation);
+  return conversationHref({ listingId, otherUserId }, archived);
 }
 
 /** Whether both name the same conversation. */
