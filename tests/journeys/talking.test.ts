@@ -133,5 +133,16 @@ describe('the newest conversation', () => {
       await close();
       await expectFocus(line);
     }
+
+    // On a desk another one takes its place, by itself.
+    const desk = (await visit({ as: asker, width: 1280, height: 800 })).page;
+    await open(desk, '/messages');
+    await says(desk, 'Are they oak as well?').waitFor();
+    const there = lines(desk).filter({ hasText: toolbox.title });
+    await there.press('Enter');
+    await says(desk, 'Is it dented?').waitFor();
+    await desk.goBack();
+    await says(desk, 'Are they oak as well?').waitFor();
+    await expectFocus(there);
   });
 });

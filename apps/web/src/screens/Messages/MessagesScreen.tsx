@@ -47,7 +47,7 @@ function Inbox({ userId }: { userId: string }) {
   const newest = list.all.find((summary) => !archive.isPutAway(summary));
   const byItself = useOpenNewest(newest, chosen === undefined && !isArchive && typed === '');
   const current = chosen ?? byItself;
-  useFocusOnClosed(current && conversationHref(current, isArchive));
+  useFocusOnClosed(chosen && conversationHref(chosen, isArchive));
   /** On small screens the open conversation has the whole page. */
   const isBehind = current === undefined ? undefined : true;
   // Whoever finds the session over on their way in is sent to sign in, like on every other page.
