@@ -1,8 +1,8 @@
 import { storageKeys, texts } from '@porchlight/domain';
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext } from 'playwright';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { holdTimeLimits } from './support/line.ts';
+import { holdBack, holdTimeLimits } from './support/line.ts';
 import {
   accountMenu,
   aged,
@@ -34,27 +34,6 @@ async function shiftClock(context: BrowserContext, shift: number): Promise<void>
     const now = Date.now.bind(Date);
     Date.now = () => now() + by;
   }, shift);
-}
-
-/** How long, in ms, the page takes to follow once it has heard from the other tab. Call before the other tab acts. */
-async function timeToFollow(page: Page, gone: string): Promise<() => Promise<number>> {
-  await page.evaluate((text) => {
-    window.followed = new Promise((resolve) => {
-      let heard: number | undefined;
-      window.addEventListener('storage', () => (heard ??= performance.now()));
-      new MutationObserver(() => {
-        if (heard !== undefined && !document.body.innerText.includes(text))
-          resolve(performance.now() - heard);
-      }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    });
-  }, gone);
-  return () => page.evaluate(() => window.followed ?? Number.NaN);
-}
-
-declare global {
-  interface Window {
-    followed?: Promise<number>;
-  }
 }
 
 describe('one renewal', () => {
@@ -128,10 +107,12 @@ describe('every tab knows', () => {
     await Promise.all([open(page, '/profile'), open(second, '/dashboard/my-listings?status=sold')]);
     await Promise.all([page, second].map((tab) => accountMenu(tab, ana.user.name).waitFor()));
 
-    const followed = await timeToFollow(second, ana.user.name);
+    // At once: neither tab has to hear from anybody first.
+    const goOn = await Promise.all([holdBack(page, /\/api\//), holdBack(second, '**')]);
     await signOut(page, ana.user.name);
     await second.waitForURL(/\/login\?returnTo=/);
-    expect(await followed()).toBeLessThan(1000);
+    await expect.poll(() => second.content()).not.toContain(ana.user.name);
+    for (const go of goOn) go();
     for (const key of Object.values(storageKeys)) expect(await stored(page, key)).toBeNull();
     await page.goBack();
     await page.waitForURL(/\/login\?returnTo=%2Fprofile/);
