@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkInput } from './checkInput.ts';
-import { listingInputSchema, listingSchema, toListingInput } from './listing.ts';
+import { listingSchema, toListingInput } from './listing.ts';
+import { listingInputSchema } from './listingInput.ts';
 
 const place = { place_id: 'p1', formatted: 'Austin, TX' };
 const form = {

@@ -3,9 +3,8 @@ import { listingConditions, pricePeriods, priceTypes, type Place } from '../enti
 import * as limits from '../limits/index.ts';
 import { isWholeCents, parseAmount } from '../price.ts';
 import { isRecord } from '../records.ts';
-import { photoTurns, type PhotoTurn } from '../photos.ts';
-import { images, listingForm as texts } from '../texts/index.ts';
-import type { ListingInput, ListingPhotoInput } from '../wire.ts';
+import { listingForm as texts } from '../texts/index.ts';
+import type { ListingInput } from '../wire.ts';
 import { hasVisibleLetter } from '../visibleText.ts';
 import { email, line, text } from './parts.ts';
 
@@ -39,7 +38,8 @@ const condition = /* @__PURE__ */ string()
   .transform((_value: unknown, typed: unknown) => (typed === null || typed === '' ? undefined : typed))
   .oneOf(listingConditions, texts.conditionInvalid);
 
-const commonFields = {
+/** The rules that the form and what is sent have in common. */
+export const listingFields = {
   title: /* @__PURE__ */ line(texts.titleMin)
     .required(texts.titleMin)
     .min(limits.titleMin, texts.titleMin)
@@ -74,7 +74,7 @@ function isPlace(value: unknown): boolean {
  * does anything when the type is free. `location` is the chosen place, or null.
  */
 export const listingSchema = /* @__PURE__ */ object({
-  ...commonFields,
+  ...listingFields,
   location: mixed<Pick<Place, 'place_id' | 'formatted'>>()
     .nullable()
     .required(texts.locationRequired)
@@ -87,26 +87,6 @@ export const listingSchema = /* @__PURE__ */ object({
 
 /** What the listing form holds once it is valid. */
 export type ListingFormData = InferType<typeof listingSchema>;
-
-const isTurn = (value: unknown): value is PhotoTurn => photoTurns.some((turn) => turn === value);
-
-const isPhoto = (value: unknown): value is ListingPhotoInput =>
-  isRecord(value) &&
-  typeof value['id'] === 'string' &&
-  (value['turn'] === undefined || isTurn(value['turn']));
-
-const arePhotos = (value: unknown): value is ListingPhotoInput[] =>
-  Array.isArray(value) && value.every(isPhoto);
-
-/** The body of `POST /listings` and `PUT /listings/{id}`: the same rules, the place as text. */
-export const listingInputSchema = /* @__PURE__ */ object({
-  ...commonFields,
-  location: text(texts.locationRequired).required(texts.locationRequired),
-  photos: mixed<ListingPhotoInput[]>(arePhotos)
-    .typeError(images.gone)
-    .nonNullable(images.gone)
-    .test('count', images.photosInvalid, (photos) => (photos?.length ?? 0) <= limits.imagesMax),
-});
 
 /** The body to send for a valid form. What is empty and may be is left out. */
 export function toListingInput(form: ListingFormData): ListingInput {

@@ -1,0 +1,28 @@
+import { mixed, object } from 'yup';
+import * as limits from '../limits/index.ts';
+import { photoTurns, type PhotoTurn } from '../photos.ts';
+import { isRecord } from '../records.ts';
+import { images, listingForm as texts } from '../texts/index.ts';
+import type { ListingPhotoInput } from '../wire.ts';
+import { listingFields } from './listing.ts';
+import { text } from './parts.ts';
+
+const isTurn = (value: unknown): value is PhotoTurn => photoTurns.some((turn) => turn === value);
+
+const isPhoto = (value: unknown): value is ListingPhotoInput =>
+  isRecord(value) &&
+  typeof value['id'] === 'string' &&
+  (value['turn'] === undefined || isTurn(value['turn']));
+
+const arePhotos = (value: unknown): value is ListingPhotoInput[] =>
+  Array.isArray(value) && value.every(isPhoto);
+
+/** The body of `POST /listings` and `PUT /listings/{id}`: the same rules, the place as text. */
+export const listingInputSchema = object({
+  ...listingFields,
+  location: text(texts.locationRequired).required(texts.locationRequired),
+  photos: mixed<ListingPhotoInput[]>(arePhotos)
+    .typeError(images.gone)
+    .nonNullable(images.gone)
+    .test('count', images.photosInvalid, (photos) => (photos?.length ?? 0) <= limits.imagesMax),
+});
