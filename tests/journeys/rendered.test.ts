@@ -2,7 +2,8 @@ import { brand, texts } from '@porchlight/domain';
 import { describe, expect } from 'vitest';
 import { listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
-import { slowly } from './support/line.ts';
+import { holdBack, slowly } from './support/line.ts';
+import { accountMenu, newcomer, password } from './support/people.ts';
 import { expectParams, openFilters } from './support/steps.ts';
 
 const chairs = 'Oak table with two walnut chairs';
@@ -71,6 +72,7 @@ describe('a page before any script has run', () => {
     const filters = page.locator('details');
     await slowly(page, '/listings?q=a', async () => {
       await openFilters(page);
+      await filters.getByLabel(texts.listings.withPhotos).check();
       await filters.getByLabel(texts.listings.minPrice).fill('10');
       await filters.getByLabel(texts.listings.location).fill('Austin');
       await filters.getByLabel(texts.listings.category).selectOption('Furniture');
@@ -85,6 +87,7 @@ describe('a page before any script has run', () => {
       q: 'a',
       category: 'furniture',
       near: 'Austin',
+      with_photos: 'true',
       min_price: '10',
       max_price: '900',
     });
@@ -94,6 +97,52 @@ describe('a page before any script has run', () => {
     await slowly(page, '/', () => menu.click());
     await page.getByRole('dialog').getByRole('link', { name: texts.navigation.signIn }).click();
     await page.waitForURL('**/login');
+  });
+
+  journey('a form that is sent before the scripts come is sent when they do, once', async ({ visit }) => {
+    const person = await newcomer('Early Ella');
+    const { page } = await visit();
+    const main = page.getByRole('main');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+    });
+    await slowly(page, '/login?returnTo=%2Fmessages', async () => {
+      await page.getByLabel('Email', { exact: true }).fill(person.user.email);
+      await page.getByLabel('Password', { exact: true }).fill('Not the password');
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+    });
+    await page.waitForURL('**/messages');
+    await accountMenu(page, person.user.name).waitFor();
+    expect(asked).toEqual(['/api/v1/auth/login']);
+
+    await slowly(page, '/cookies', async () => {
+      await main.getByRole('switch', { name: 'Marketing' }).click();
+      await main.getByRole('switch', { name: 'Performance' }).click();
+      await main.getByRole('button', { name: 'Save' }).click();
+    });
+    await page.getByRole('alertdialog').getByText(texts.cookies.saved).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await main.getByRole('switch', { name: 'Marketing' }).isChecked()).toBe(true);
+    expect(await main.getByRole('switch', { name: 'Performance' }).isChecked()).toBe(false);
+  });
+
+  journey('where the scripts do not come, a form has its page come anew', async ({ visit }) => {
+    const { page } = await visit({ expects: [/ERR_FAILED/] });
+    const fail = await holdBack(page, /\/assets\/.*\.js$/, 'abort');
+    await page.goto('/forgot-password', { waitUntil: 'commit' });
+    const email = page.getByLabel('Email', { exact: true });
+    await email.fill('early@porchlight.test');
+    await page.keyboard.press('Enter');
+    expect(await email.inputValue()).toBe('early@porchlight.test');
+    const again = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.method() === 'GET',
+    );
+    fail();
+    await again;
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   journey(
@@ -152,6 +201,7 @@ describe('a page before any script has run', () => {
   journey('a form sent before any script has run puts no word into the address', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/login');
+    await page.getByText('This form needs JavaScript.').waitFor();
     await page.getByLabel('Email').fill('ana@porchlight.test');
     await page.getByLabel('Password', { exact: true }).fill('Porchlight1');
     const again = page.waitForResponse((answer) => answer.url().endsWith('/login') && answer.ok());

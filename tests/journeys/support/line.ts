@@ -12,15 +12,19 @@ export async function slowLine(page: Page): Promise<void> {
   });
 }
 
-/** Holds back what the page asks for until it is let go. Everything else goes on. */
-export async function holdBack(page: Page, calls: string | RegExp): Promise<() => void> {
+/** Holds back what the page asks for until it is let go, or fails then. Everything else goes on. */
+export async function holdBack(
+  page: Page,
+  calls: string | RegExp,
+  outcome: 'fallback' | 'abort' = 'fallback',
+): Promise<() => void> {
   let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(calls, async (route) => {
     await gate;
-    await route.fallback();
+    await route[outcome]();
   });
   return letGo;
 }

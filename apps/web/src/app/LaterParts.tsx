@@ -4,9 +4,10 @@ import '../lib/holdDroppedFiles.ts';
 import { AfterSleep } from './AfterSleep.tsx';
 import { Ahead } from './ahead/Ahead.tsx';
 
-// The app notices by itself what is pressed and filled in: `boot.js` need not keep it any longer.
+// The app notices by itself what is pressed, filled in and sent: `boot.js` need not keep it any longer.
 window.onclick = null;
 window.oninput = null;
+window.onsubmit = null;
 window.early?.clear();
 
 /** Whatever a page can do without in its first moments. Renders nothing. */

@@ -1,4 +1,5 @@
-import { appStyle } from '@porchlight/ui/theme';
+import { appStyle, layers } from '@porchlight/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
 
 /** As tall as the window, so that the footer does not come into view for the moment. */
 export const loader = appStyle({
@@ -6,4 +7,9 @@ export const loader = appStyle({
   placeContent: 'start center',
   minBlockSize: '100dvh',
   paddingBlockStart: '30vh',
+});
+
+// A form was sent before the app is there to show it (`boot.js`).
+globalStyle('html[data-sending] form[method="post"] [type="submit"]', {
+  '@layer': { [layers.app]: { opacity: 0.6, cursor: 'progress' } },
 });

@@ -1,4 +1,5 @@
 import { checkInput } from '@porchlight/domain';
+import { Alert } from '@porchlight/ui';
 import { Form, Formik, type FormikProps, type FormikValues } from 'formik';
 import {
   type ReactNode,
@@ -13,6 +14,7 @@ import type { InferType, Schema } from 'yup';
 
 import { ServerErrorsContext, type ServerErrors } from './serverErrors.ts';
 import { validateWith } from './validateWith.ts';
+import { note } from './ScreenForm.css.ts';
 
 export interface ScreenFormProps<Checker extends Schema, Values extends FormikValues> {
   /** The domain's schema: checks while typing and cleans what is sent. */
@@ -32,6 +34,8 @@ export interface ScreenFormProps<Checker extends Schema, Values extends FormikVa
   'aria-label'?: string;
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
 }
+
+const words = { needsScripts: 'This form needs JavaScript. Switch it on in your browser to use it.' };
 
 const NONE: ServerErrors = {};
 
@@ -99,8 +103,8 @@ function FormBody<Values extends FormikValues>({
   return (
     <Form
       ref={element}
-      // Pressed before the scripts are there, or without them, the browser sends it: never in the address, where a
-      // password would stay in the history and in logs.
+      // Where no scripts run, the browser sends it: never in the address, where a password would stay in the history and
+      // in logs.
       method="post"
       noValidate
       className={className}
@@ -110,6 +114,11 @@ function FormBody<Values extends FormikValues>({
         onEdit(target instanceof Element ? (target.getAttribute('name') ?? '') : '');
       }}
     >
+      <noscript>
+        <Alert tone="caution" className={note}>
+          {words.needsScripts}
+        </Alert>
+      </noscript>
       {typeof children === 'function' ? children(form) : children}
     </Form>
   );

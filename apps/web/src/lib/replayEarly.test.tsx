@@ -7,24 +7,44 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { replayEarly } from './replayEarly.ts';
 
-const sent = vi.fn();
+const sent = vi.fn<(known: string) => void>();
 
 function Page() {
   const [words, setWords] = useState('');
   const [order, setOrder] = useState('new');
   const [presses, setPresses] = useState(0);
+  const [withPhotos, setWithPhotos] = useState(false);
+  const [where, setWhere] = useState('here');
+  const known = JSON.stringify({ words, order, presses, withPhotos, where });
   return (
-    <form onSubmit={sent}>
+    <form
+      action="#"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(known);
+      }}
+    >
       <input aria-label="words" value={words} onChange={(event) => setWords(event.target.value)} />
       <select value={order} onChange={(event) => setOrder(event.target.value)}>
         <option>new</option>
         <option>old</option>
       </select>
+      <input type="checkbox" checked={withPhotos} onChange={(event) => setWithPhotos(event.target.checked)} />
+      {['here', 'there'].map((place) => (
+        <input
+          key={place}
+          type="radio"
+          name="where"
+          value={place}
+          checked={where === place}
+          onChange={() => setWhere(place)}
+        />
+      ))}
       <button type="button" onClick={() => setPresses(presses + 1)}>
         <span>Menu</span>
       </button>
       <button type="submit">Send</button>
-      <output>{JSON.stringify({ words, order, presses })}</output>
+      <output>{known}</output>
     </form>
   );
 }
@@ -57,19 +77,55 @@ async function takeOver(...early: Element[]): Promise<unknown> {
   return JSON.parse(find('output').textContent);
 }
 
+const untouched = { words: '', order: 'new', presses: 0, withPhotos: false, where: 'here' };
+
 test('what was typed, chosen and pressed is known to the app, and the caret stands where it stood', async () => {
-  const field = find<HTMLInputElement>('input');
+  const field = find<HTMLInputElement>('[aria-label="words"]');
   field.focus();
   field.value = 'walnut chairs';
   field.setSelectionRange(6, 6);
   find<HTMLSelectElement>('select').value = 'old';
   const known = await takeOver(field, find('select'), find('span'));
-  expect(known).toEqual({ words: 'walnut chairs', order: 'old', presses: 1 });
+  expect(known).toEqual({ ...untouched, words: 'walnut chairs', order: 'old', presses: 1 });
   expect([field.value, field.selectionStart, document.activeElement]).toEqual(['walnut chairs', 6, field]);
 });
 
-test('nothing is sent twice, and what is gone from the page is left', async () => {
+test('what was ticked is, and one of several as well', async () => {
+  const [box, there] = [
+    find<HTMLInputElement>('[type="checkbox"]'),
+    find<HTMLInputElement>('[value="there"]'),
+  ];
+  box.click();
+  there.click();
+  expect(await takeOver(box, there)).toEqual({ ...untouched, withPhotos: true, where: 'there' });
+  expect([box.checked, there.checked]).toEqual([true, true]);
+});
+
+test('what was ticked and cleared again is not ticked', async () => {
+  const box = find<HTMLInputElement>('[type="checkbox"]');
+  box.click();
+  box.click();
+  expect(await takeOver(box)).toEqual(untouched);
+  expect(box.checked).toBe(false);
+});
+
+test('a form is sent once, with what stands in it', async () => {
+  const field = find<HTMLInputElement>('[aria-label="words"]');
+  field.value = 'desk';
+  const { dataset } = document.documentElement;
+  dataset['sending'] = '';
+  await takeOver(field, find('[type="submit"]'), find('form'));
+  expect(sent).toHaveBeenCalledExactlyOnceWith(JSON.stringify({ ...untouched, words: 'desk' }));
+  expect(dataset['sending']).toBeUndefined();
+});
+
+test('a form that nothing was typed into is sent as well: a browser may have filled it in', async () => {
+  await takeOver(find('form'));
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('nothing is sent because its button was pressed, and what is gone from the page is left', async () => {
   const known = await takeOver(find('[type="submit"]'), document.createElement('button'), document.body);
-  expect(known).toEqual({ words: '', order: 'new', presses: 0 });
+  expect(known).toEqual(untouched);
   expect(sent).not.toHaveBeenCalled();
 });

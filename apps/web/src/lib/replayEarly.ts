@@ -1,16 +1,19 @@
 declare global {
   interface Window {
-    /** What was pressed and filled in since the page began, first things first (`boot.js`). */
+    /** What was pressed, filled in and sent since the page began, by when it was last (`boot.js`). */
     early?: Set<EventTarget>;
   }
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
+const isTick = (field: EventTarget): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type);
+
 /** Whether a person writes in a field, rather than chooses or ticks. */
 const isText = (field: EventTarget): field is TextField =>
   field instanceof HTMLTextAreaElement ||
-  (field instanceof HTMLInputElement && !['radio', 'checkbox', 'file'].includes(field.type));
+  (field instanceof HTMLInputElement && field.type !== 'file' && !isTick(field));
 
 const tell = (field: HTMLElement, name: string): void =>
   void field.dispatchEvent(new Event(name, { bubbles: true }));
@@ -33,15 +36,37 @@ function chooseAgain(field: HTMLSelectElement, value: string): void {
   tell(field, 'change');
 }
 
-/** What it takes to do again what was done to an element; nothing for links and what sends a form. */
+function tickAgain(field: HTMLInputElement, isTicked: boolean): void {
+  tell(field, 'input');
+  field.checked = !isTicked;
+  field.click();
+}
+
+function sendAgain(form: HTMLFormElement): void {
+  delete document.documentElement.dataset['sending'];
+  // React does not take over for a form that is sent.
+  tell(form, 'input');
+  form.requestSubmit();
+}
+
+/** What it takes to do again what was done to an element; nothing for what the browser does by itself. */
 function undone(target: EventTarget): (() => void) | undefined {
   if (!(target instanceof Element) || !target.isConnected) return undefined;
+  if (target instanceof HTMLFormElement) return () => sendAgain(target);
   const button = target.closest('button');
   if (button?.type === 'button') return () => button.click();
-  if (!isText(target) && !(target instanceof HTMLSelectElement)) return undefined;
-  // Now: each of the others may have the page drawn anew.
+  // Read now: each of the others may have the page drawn anew.
+  if (target instanceof HTMLSelectElement) {
+    const { value } = target;
+    return () => chooseAgain(target, value);
+  }
+  if (isTick(target)) {
+    const { checked } = target;
+    return () => tickAgain(target, checked);
+  }
+  if (!isText(target)) return undefined;
   const { value } = target;
-  return isText(target) ? () => typeAgain(target, value) : () => chooseAgain(target, value);
+  return () => typeAgain(target, value);
 }
 
 /**
