@@ -23,17 +23,22 @@ const firstFormat = (): Promise<void> =>
     });
   });
 
+/** What does again what was done before the app came; nothing where that cannot be had. */
+const fetchReplay = () => import('./lib/replayEarly.ts').catch(() => undefined);
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root element');
   if (import.meta.env.MODE === 'mock') await (await import('./testing/mocks/browser.ts')).startMocks();
+  // Whoever waits for what they did waits for both files at once.
+  if (window.early?.size) void fetchReplay();
   // The first screen is there before the first render, so that the server's HTML is taken over whole. When its chunk
   // does not come, the screen's own boundary says so.
   const screen = matchRoute(window.location.pathname).route.screen.preload();
   await Promise.all([screen.catch(() => undefined), firstFormat()]);
   const data = readPageData();
   const app = <BrowserRouter>{appElement(createParts(), data, browserPorts, <Later />)}</BrowserRouter>;
-  const replaying = window.early?.size && (await import('./lib/replayEarly.ts').catch(() => undefined));
+  const replaying = window.early?.size && (await fetchReplay());
   if (data === null) createRoot(root).render(app);
   // As a transition it is done in many short steps, between which the page answers.
   else startTransition(() => void hydrateRoot(root, app));
