@@ -34,22 +34,20 @@
   addEventListener('DOMContentLoaded', () => setTimeout(start, longestWaitMs));
   // For `replayEarly.ts`.
   window.early = new Set();
-  onclick =
-    oninput =
-    onsubmit =
-      (event) => {
-        const { target } = event;
-        if (event.type === 'submit') {
-          // One that leads to a page is the browser's business. Any other is the app's, and the browser would empty it.
-          if (event.defaultPrevented || target.getAttribute('action')?.startsWith('/')) return;
-          event.preventDefault();
-          dataset.sending = '';
-          // Sent again, it goes with what was filled in meanwhile.
-          early.delete(target);
-        }
-        early.add(target);
-        start();
-      };
+  const note = (event) => {
+    const { target } = event;
+    if (event.type === 'submit') {
+      // One that leads to a page is the browser's business. Any other is the app's, and the browser would empty it.
+      if (event.defaultPrevented || target.getAttribute('action')?.startsWith('/')) return;
+      event.preventDefault();
+      dataset.sending = '';
+      // Sent again, it goes with what was filled in meanwhile.
+      early.delete(target);
+    }
+    early.add(target);
+    start();
+  };
+  onclick = oninput = onsubmit = note;
   // The app does not come: then the browser sends the form after all, and has its page come anew.
   const letGo = ({ target }) => {
     if (target.localName !== 'script') return;

@@ -9,6 +9,8 @@ window.onclick = null;
 window.oninput = null;
 window.onsubmit = null;
 window.early?.clear();
+// What should have been sent again and could not be had can be pressed again.
+delete document.documentElement.dataset['sending'];
 
 /** Whatever a page can do without in its first moments. Renders nothing. */
 export function LaterParts() {
