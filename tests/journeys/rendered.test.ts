@@ -201,7 +201,7 @@ describe('a page before any script has run', () => {
   journey('a form sent before any script has run puts no word into the address', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/login');
-    await page.getByText('This form needs JavaScript.').waitFor();
+    expect(await page.locator('form').innerText()).toContain('This form needs JavaScript.');
     await page.getByLabel('Email').fill('ana@porchlight.test');
     await page.getByLabel('Password', { exact: true }).fill('Porchlight1');
     const again = page.waitForResponse((answer) => answer.url().endsWith('/login') && answer.ok());
