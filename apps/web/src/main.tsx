@@ -24,6 +24,7 @@ async function firstFormat(): Promise<void> {
     () => new Intl.NumberFormat('en-US').format(0),
   ];
   for (const step of steps) {
+    // By a timer: what waits for a promise alone goes on in the same task.
     await new Promise((resolve) => setTimeout(resolve));
     step();
   }

@@ -9,7 +9,7 @@ export const loader = appStyle({
   paddingBlockStart: '30vh',
 });
 
-// A form was sent before the app is there to show it (`boot.js`).
-globalStyle('html[data-sending] form[method="post"] [type="submit"]', {
+// A form was sent before the app is there to show it: one of those that `boot.js` keeps.
+globalStyle('html[data-sending] form:not([action^="/"]) [type="submit"]', {
   '@layer': { [layers.app]: { opacity: 0.6, cursor: 'progress' } },
 });

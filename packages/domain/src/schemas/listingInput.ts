@@ -17,7 +17,10 @@ const isPhoto = (value: unknown): value is ListingPhotoInput =>
 const arePhotos = (value: unknown): value is ListingPhotoInput[] =>
   Array.isArray(value) && value.every(isPhoto);
 
-/** The body of `POST /listings` and `PUT /listings/{id}`: the same rules, the place as text. */
+/**
+ * The body of `POST /listings` and `PUT /listings/{id}`: the same rules, the place as text.
+ * Apart from the form's, whose build it would be a part of: calls of yup count as something that must happen.
+ */
 export const listingInputSchema = object({
   ...listingFields,
   location: text(texts.locationRequired).required(texts.locationRequired),
