@@ -1,3 +1,4 @@
+import { type ConversationsAnswer, sameId } from '@porchlight/domain';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
@@ -49,6 +50,32 @@ export function useLookAgain(): (leave?: () => unknown) => Promise<void> {
       void mutate(showsPeople, undefined);
       // One that is open stays on the screen.
       void (leave === undefined ? mutate(isConversation) : mutate(isConversation, undefined));
+    },
+    [mutate],
+  );
+}
+
+const isConversationList = (key: unknown): boolean =>
+  typeof key === 'string' && /^@[^/]*\/messages\/conversations(\?|$)/.test(key);
+
+/**
+ * Takes a person out of the lists of conversations that are known. Who was blocked is in none of them, but what has been
+ * asked for may have been overtaken by news, and its answer with them left out.
+ */
+export function useForgetConversations(): (personId: string) => void {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    (personId) => {
+      const without = (known: ConversationsAnswer | undefined): ConversationsAnswer | undefined => {
+        if (known === undefined) return undefined;
+        const conversations = known.conversations.filter(
+          ({ other_user_id: otherId }) => !sameId(otherId, personId),
+        );
+        const gone = known.conversations.length - conversations.length;
+        const { pagination } = known;
+        return { conversations, pagination: { ...pagination, total: pagination.total - gone } };
+      };
+      void mutate(isConversationList, without, { revalidate: false });
     },
     [mutate],
   );

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 import { setBlocked, useApi } from '../api/index.ts';
-import { tellTabs, useLookAgain } from './lookAgain.ts';
+import { tellTabs, useForgetConversations, useLookAgain } from './lookAgain.ts';
 
 /**
  * Blocks somebody or lets them back, and has every tab look again.
@@ -15,17 +15,24 @@ export function useSetBlocked(): (
 ) => Promise<void> {
   const api = useApi();
   const lookAgain = useLookAgain();
+  const forgetConversations = useForgetConversations();
   return useCallback(
     async (personId, isBlocked, leave) => {
       await setBlocked(api, personId, isBlocked);
       tellTabs();
-      await lookAgain(leave);
+      await lookAgain(
+        leave &&
+          (() => {
+            if (isBlocked) forgetConversations(personId);
+            return leave();
+          }),
+      );
       if (isBlocked)
         void import('./forgetUnseen.ts').then(
           ({ forgetUnseen }) => forgetUnseen(api),
           () => undefined,
         );
     },
-    [api, lookAgain],
+    [api, lookAgain, forgetConversations],
   );
 }
