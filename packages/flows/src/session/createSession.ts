@@ -86,7 +86,7 @@ export function createSession(ports: SessionPorts): Session {
     spent: ports.spent,
     now: () => ports.now(),
     refreshTokens: (refreshToken) => ports.api.refresh(refreshToken),
-    onBlocked: () => actor.send({ type: 'storage.blocked' }),
+    onBlocked: () => tell({ type: 'storage.blocked' }),
   });
 
   async function authenticate(credentials: Credentials): Promise<SessionUser> {
@@ -140,6 +140,11 @@ export function createSession(ports: SessionPorts): Session {
   });
   const actor = createActor(machine);
 
+  /** For news that comes after a wait: the session may be stopped by then. */
+  function tell(event: SessionEvent): void {
+    if (actor.getSnapshot().status === 'active') actor.send(event);
+  }
+
   /** Resolves with the first snapshot that `isSettled`, the present one included. */
   function settled(isSettled: (snapshot: SessionSnapshot) => boolean): Promise<SessionSnapshot> {
     return new Promise((resolve) => {
@@ -167,7 +172,7 @@ export function createSession(ports: SessionPorts): Session {
     actor.send({ type: 'token.rejected', token: rejected });
     const token = await renewal;
     if (token !== null) return token;
-    actor.send(
+    tell(
       tokenStore.hasEnded()
         ? { type: 'session.ended' }
         : { type: 'storage.changed', user: tokenStore.user() },
@@ -189,7 +194,7 @@ export function createSession(ports: SessionPorts): Session {
       const [shown, holder] = [actor.getSnapshot().context.user, tokenStore.user()];
       // Another tab has let somebody else in, and the news of it is not here yet.
       if (shown !== null && holder !== null && shown.id !== holder.id)
-        actor.send({ type: 'storage.changed', user: holder });
+        tell({ type: 'storage.changed', user: holder });
       return token;
     },
     refresh,
@@ -206,7 +211,7 @@ export function createSession(ports: SessionPorts): Session {
     cancelSignOut: () => actor.send({ type: 'signOut.canceled' }),
     async end() {
       await forget();
-      actor.send({ type: 'session.ended' });
+      tell({ type: 'session.ended' });
     },
     updateUser(user) {
       tokenStore.remember(user);

@@ -11,9 +11,7 @@ import {
   type Credentials,
   type Session,
   type SessionEvent,
-  type SessionPorts,
   type sessionMachine,
-  type Unsent,
 } from './index.ts';
 
 const stateOf = (session: Session) => session.getSnapshot().value;
@@ -169,133 +167,17 @@ describe('one renewal for everyone', () => {
     expect(await session.getToken()).toBeNull();
     expect(await session.refresh()).toBeNull();
   });
-});
 
-describe('leaving', () => {
-  test('goes to a public page first, then clears, then tells the server', async () => {
-    const server = rotatingServer();
-    const storage = sharedStorage(stored(tokenFor()));
-    const order: string[] = [];
-    const session = tab(server, storage, {
-      leave: () => void order.push(`left with ${storage.entries.size} keys`),
-      empty: async (userId) => void order.push(`emptied of ${userId} with ${storage.entries.size} keys`),
-    });
-    await settle();
-    const leaving = session.signOut();
-    expect(stateOf(session)).toEqual({ signedIn: 'lookingForUnsent' });
-    await leaving;
-    expect(order).toEqual(['left with 2 keys', `emptied of ${ana.id} with 0 keys`]);
-    expect(storage.entries.size).toBe(0);
-    expect(server.logouts).toEqual(['refresh-0']);
-    expect(session.getSnapshot().context).toMatchObject({ user: null, reason: 'left' });
-  });
-
-  test('an answer to a renewal that comes after leaving is thrown away', async () => {
-    const server = rotatingServer();
-    const storage = sharedStorage(stored(tokenFor()));
-    const session = tab(server, storage);
+  test('whoever asked still hears of the end when the session was stopped meanwhile, and nobody else', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const session = tab(rotatingServer(), sharedStorage(stored(tokenFor(), 'revoked')));
     await settle();
     const renewal = session.refresh();
-    const leaving = session.signOut();
-    await Promise.all([renewal, leaving]);
-    await settle();
-    expect(storage.entries.size).toBe(0);
-    expect(stateOf(session)).toBe('signedOut');
+    session.stop();
+    expect(await renewal).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
-});
-
-describe('leaving with something unsent', () => {
-  const draft: Unsent = { kind: 'draft', title: 'Oak desk' };
-
-  async function asked(ports: Partial<SessionPorts> = {}) {
-    const storage = sharedStorage(stored(tokenFor()));
-    const empty = vi.fn(() => Promise.resolve());
-    const session = tab(rotatingServer(), storage, { findUnsent: async () => [draft], empty, ...ports });
-    await settle();
-    await session.signOut();
-    return { storage, session, empty };
-  }
-
-  test('asks first, and keeps everything until it is answered', async () => {
-    const { storage, session, empty } = await asked();
-    expect(stateOf(session)).toEqual({ signedIn: 'confirmingSignOut' });
-    expect(session.getSnapshot().context.unsent).toEqual([draft]);
-    expect(storage.entries.size).toBe(2);
-    session.cancelSignOut();
-    expect(stateOf(session)).toEqual({ signedIn: 'steady' });
-    expect(empty).not.toHaveBeenCalled();
-    await session.signOut();
-    await session.confirmSignOut();
-    expect(session.getSnapshot().context).toMatchObject({ user: null, reason: 'left' });
-    expect(storage.entries.size).toBe(0);
-    expect(empty).toHaveBeenCalledExactlyOnceWith(ana.id);
-  });
-
-  test('a session that ends meanwhile is no sign-out: nothing is deleted', async () => {
-    const { session, empty } = await asked();
-    await session.end();
-    expect(session.getSnapshot().context).toMatchObject({ user: null, reason: 'ended' });
-    await session.confirmSignOut();
-    expect(empty).not.toHaveBeenCalled();
-  });
-
-  test('somebody else who is let in meanwhile is not asked about it', async () => {
-    const { storage, session } = await asked();
-    storage.setItem(storageKeys.token, tokenFor({ serial: 2 }));
-    session.storageChanged();
-    expect(stateOf(session)).toEqual({ signedIn: 'confirmingSignOut' });
-    storage.setItem(storageKeys.token, tokenFor({ user_id: 'ben' }));
-    session.storageChanged();
-    expect(stateOf(session)).toEqual({ signedIn: 'steady' });
-  });
-
-  test('what cannot be looked at holds nobody back', async () => {
-    const { session } = await asked({ findUnsent: () => Promise.reject(new Error('The shelf is locked')) });
-    expect(session.getSnapshot().context.reason).toBe('left');
-  });
-});
-
-describe('ended by a new password', () => {
-  test('is forgotten without leading anywhere, and the server is told', async () => {
-    const server = rotatingServer();
-    const storage = sharedStorage(stored(tokenFor()));
-    const leave = vi.fn();
-    const session = tab(server, storage, { leave });
-    await settle();
-    await session.end();
-    expect(session.getSnapshot().context).toMatchObject({ user: null, reason: 'ended' });
-    expect(storage.entries.size).toBe(0);
-    expect(server.logouts).toEqual(['refresh-0']);
-    expect(leave).not.toHaveBeenCalled();
-  });
-
-  test('while it is being restored or renewed: what comes back is too late', async () => {
-    const server = rotatingServer();
-    const storage = sharedStorage(stored(tokenFor({ exp: -1 })));
-    const session = tab(server, storage);
-    await session.end();
-    await settle();
-    expect(stateOf(session)).toBe('signedOut');
-    expect(storage.entries.size).toBe(0);
-  });
-
-  test('is nothing to a visitor', async () => {
-    const server = rotatingServer();
-    const session = tab(server, null);
-    await settle();
-    await session.end();
-    expect(session.getSnapshot().context).toMatchObject({ user: null, reason: 'none' });
-    expect(server.logouts).toEqual([]);
-  });
-});
-
-test('a changed person is remembered beyond the claims', async () => {
-  const storage = sharedStorage(stored(tokenFor()));
-  const session = tab(rotatingServer(), storage);
-  await settle();
-  session.updateUser({ ...ana, email: 'ana@new.test', verified: false });
-  expect(session.getSnapshot().context.user?.email).toBe('ana@new.test');
-  expect(readAuthHint(storage)?.email).toBe('ana@new.test');
 });
 
 test('types of events', () => {

@@ -43,7 +43,10 @@ export interface TokenStore {
   user(): SessionUser | null;
   tokens(): StoredTokens;
   store(pair: TokenPair, user?: SessionUser): void;
-  /** Keeps what the server said about the person beyond the claims. */
+  /**
+   * Keeps what the server has just said about the person, beyond the claims and against them: a renewal that was asked for
+   * before does not count as one, as its token may name them as they were.
+   */
   remember(user: SessionUser): void;
   clear(): void;
   /** Whether the server has ended the session here, rather than another tab or the person. */
@@ -68,6 +71,8 @@ export function createTokenStore(ports: TokenStorePorts): TokenStore {
   let trusted: string | null = null;
   /** Whether the server turned us away. */
   let ended = false;
+  /** Whether the person has changed since a token was last asked for. */
+  let isOutdated = false;
   /** By how many ms our clock is ahead of the server's, as the newest token said when it came. */
   let ahead = 0;
   /** The last failure that came with a time to wait, and until when (ms since 1970) it is the answer to everyone. */
@@ -132,19 +137,33 @@ export function createTokenStore(ports: TokenStorePorts): TokenStore {
     trusted = null;
     pause = null;
     ended = false;
+    isOutdated = false;
     for (const key of Object.values(storageKeys)) remove(key);
   }
 
-  function user(): SessionUser | null {
+  /** The person as the stored token names them. */
+  function claimed(): SessionUser | null {
     const claims = decodeToken(tokens().token);
     if (claims === undefined) return null;
-    const hint = readAuthHint({ getItem: get });
     const { user_id: id, email, name, verified, active, admin, suspended } = claims;
-    return { ...(hint?.id === id ? hint : {}), id, email, name, verified, active, admin, suspended };
+    return { id, email, name, verified, active, admin, suspended };
+  }
+
+  function user(): SessionUser | null {
+    const person = claimed();
+    if (person === null) return null;
+    const hint = readAuthHint({ getItem: get });
+    return hint?.id === person.id ? { ...hint, ...person } : person;
+  }
+
+  function keep(known: SessionUser): void {
+    set(storageKeys.auth, authHintText(known));
   }
 
   function remember(known: SessionUser): void {
-    set(storageKeys.auth, authHintText(known));
+    const told = new Map<string, unknown>(Object.entries(known));
+    isOutdated ||= Object.entries(claimed() ?? {}).some(([key, value]) => told.get(key) !== value);
+    keep(known);
   }
 
   const looksOld = (token: string | null): boolean => isTokenExpired(token, ports.now() - ahead);
@@ -173,13 +192,14 @@ export function createTokenStore(ports: TokenStorePorts): TokenStore {
       return null;
     }
     // Another tab, or an earlier caller of this one, has already done it.
-    if (before.token !== rejected && decodeToken(before.token) !== undefined) {
+    if (!isOutdated && before.token !== rejected && decodeToken(before.token) !== undefined) {
       return adopt(before.token);
     }
     // A clock that was set back must not make it longer.
     const left = (pause?.until ?? 0) - ports.now();
     if (pause !== null && left > 0 && left <= patienceMs) throw pause.error;
     const startedIn = epoch;
+    isOutdated = false;
     const answer = await ports.refreshTokens(before.refresh_token).then(
       (pair) => ({ pair }),
       (error: unknown) => ({ error }),
@@ -190,7 +210,7 @@ export function createTokenStore(ports: TokenStorePorts): TokenStore {
     if ('pair' in answer) {
       save(answer.pair);
       const known = user();
-      if (known !== null) remember(known);
+      if (known !== null && !isOutdated) keep(known);
       await ports.spent?.add(before.refresh_token);
       // Not the answer's: the person may have left while the other tabs were told.
       return tokens().token;
@@ -213,6 +233,7 @@ export function createTokenStore(ports: TokenStorePorts): TokenStore {
         pending = null;
       });
     const token = await pending;
+    if (isOutdated) return refresh(rejected);
     // What one person has asked for must not be asked again in the name of another.
     const [asked, holds] = [decodeToken(rejected)?.user_id, decodeToken(token)?.user_id];
     return asked !== undefined && asked !== holds ? null : token;
@@ -231,8 +252,9 @@ export function createTokenStore(ports: TokenStorePorts): TokenStore {
     store(pair, known) {
       epoch += 1;
       pause = null;
+      isOutdated = false;
       save(pair);
-      if (known !== undefined) remember(known);
+      if (known !== undefined) keep(known);
     },
     remember,
     clear: erase,
