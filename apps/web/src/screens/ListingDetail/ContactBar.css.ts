@@ -1,9 +1,8 @@
-import { appStyle, layers, media, notPrinted, vars } from '@porchlight/ui/theme';
+import { appStyle, bottomEdge, layers, media, notPrinted, vars } from '@porchlight/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 /** As the bar of the site's places, it leaves low windows to what is read in them. */
 const phone = `${media.belowMd} and (height >= 30em)`;
-const place = 'max(var(--pl-bottom-bar, 0px), env(safe-area-inset-bottom, 0px))';
 const height = '3.875rem';
 
 export const bar = appStyle({
@@ -12,7 +11,7 @@ export const bar = appStyle({
       position: 'fixed',
       zIndex: 20,
       insetInline: 0,
-      insetBlockEnd: place,
+      insetBlockEnd: bottomEdge,
       display: 'flex',
       alignItems: 'center',
       gap: vars.space['4'],
@@ -39,7 +38,7 @@ export const way = appStyle({ flex: '1 1 auto', minInlineSize: '8.75rem' });
 globalStyle(`html:has(${bar})`, {
   '@layer': {
     [layers.app]: {
-      '@media': { [phone]: { scrollPaddingBlockEnd: `calc(${place} + ${height} + 1rem)` } },
+      '@media': { [phone]: { scrollPaddingBlockEnd: `calc(${bottomEdge} + ${height} + 1rem)` } },
     },
   },
 });

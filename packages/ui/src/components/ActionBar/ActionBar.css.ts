@@ -1,4 +1,4 @@
-import { entering, kitGlobal, kitStyle, notPrinted, vars } from '../../theme/index.ts';
+import { bottomEdge, entering, kitGlobal, kitStyle, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, font, motion, radius, shadow, space } = vars;
 
@@ -6,8 +6,7 @@ const { color, font, motion, radius, shadow, space } = vars;
 export const root = kitStyle({
   position: 'sticky',
   zIndex: 20,
-  // Over a `BottomBar` where there is one, else over the phone's own bar.
-  insetBlockEnd: `calc(max(var(--pl-bottom-bar, 0px), env(safe-area-inset-bottom, 0px)) + ${space['3']})`,
+  insetBlockEnd: `calc(${bottomEdge} + ${space['3']})`,
   '@media': notPrinted,
 });
 

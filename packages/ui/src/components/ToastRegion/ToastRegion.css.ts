@@ -1,10 +1,10 @@
-import { entering, kitStyle, notPrinted, vars } from '../../theme/index.ts';
+import { bottomEdge, entering, kitStyle, notPrinted, vars } from '../../theme/index.ts';
 
 const { color, motion, radius, shadow, space } = vars;
 
 export const region = kitStyle({
   position: 'fixed',
-  inset: `auto ${space['4']} ${space['4']} ${space['4']}`,
+  inset: `auto ${space['4']} calc(${bottomEdge} + ${space['4']})`,
   margin: '0 auto',
   inlineSize: 'min(26rem, calc(100vw - 2rem))',
   overflow: 'visible',

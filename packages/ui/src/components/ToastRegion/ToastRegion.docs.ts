@@ -10,7 +10,10 @@ export default {
     { when: 'Nothing can go on before it is answered.', use: 'AlertDialog' },
   ],
   anatomy: [
-    { name: 'Root', what: 'A `<section popover>` in the top layer, also above a dialog that is open.' },
+    {
+      name: 'Root',
+      what: 'A `<section popover>` in the top layer, also above a dialog that is open; over a `BottomBar` where there is one.',
+    },
     { name: 'List', what: 'A `<ul>`, a polite live region, oldest first.' },
     { name: 'Toast', what: 'An `<li>` with an `Alert`: the news, an action, a dismiss button.' },
   ],

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { HeartIcon, HomeIcon, UserIcon } from '../../icons/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { ownFrame } from '../../samples/index.ts';
 import { expectPressed, expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
+import { BottomBar } from '../BottomBar/index.ts';
 import { ToastProvider, ToastRegion, useToast, useToasts } from './index.ts';
 
 const meta = {
@@ -48,6 +50,40 @@ export const Looks: Story = {
       for (const button of buttons) await expectPressed(button);
       await expect(args.onDismiss).toHaveBeenLastCalledWith('2');
     });
+  },
+};
+
+/** On a phone with a `BottomBar`: the ways on stay free. */
+export const OverABottomBar: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  parameters: {
+    visual: {
+      disable: true,
+      reason: 'Both have pictures of their own; the play function measures where they stand.',
+    },
+    // In a lower window the bar makes room for a keyboard.
+    docs: { story: { inline: false, height: '31rem' } },
+  },
+  render: (args) => (
+    <>
+      <ToastRegion {...args} />
+      <BottomBar
+        currentPath="#home"
+        items={[
+          { href: '#home', label: 'Home', icon: <HomeIcon /> },
+          { href: '#saved', label: 'Saved', icon: <HeartIcon /> },
+          { href: '#account', label: 'Account', icon: <UserIcon /> },
+        ]}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('navigation', { name: 'Main' });
+    const region = canvas.getByRole('region', { name: 'Notifications' });
+    await expect(bar).toBeVisible();
+    await waitFor(() =>
+      expect(region.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top),
+    );
   },
 };
 
