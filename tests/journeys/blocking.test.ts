@@ -24,7 +24,7 @@ describe('somebody who is not left alone', () => {
     await writing.page.reload();
     await live;
 
-    const { page } = await visit({ as: seller, expects: [/status of 404/] });
+    const { page } = await visit({ as: seller });
     await open(page, addressOf(listing, buyer));
     await says(page, 'Now?').waitFor();
     // The profile in a second tab hears of it.

@@ -72,7 +72,7 @@ export function latestConversations(
       const [first] = answers;
       if (first === undefined) throw new RangeError('No conversations were asked for');
       const all = joinConversations(...answers.map(({ conversations }) => conversations));
-      return { conversations: all.slice(0, count), pagination: first.pagination };
+      return { conversations: all.slice(0, count), pagination: { ...first.pagination, limit: count } };
     },
   };
 }

@@ -39,11 +39,18 @@ export const FromAConversation: Story = {
     const { dialog } = await ask(canvas, userEvent);
     await dialog.findByText(/^You will not see each other’s listings and conversations any more/);
     await expect(dialog.getByRole('button', { name: texts.common.cancel })).toHaveFocus();
+    const conversation = canvas.getByRole('region', { name: 'Ben Okafor' });
+    const names = new Set<string>();
+    const observer = new MutationObserver(() => names.add(conversation.ariaLabel ?? ''));
+    observer.observe(conversation, { attributeFilter: ['aria-label'] });
     await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
     await canvas.findByText('Blocked: Ben Okafor');
     await waitFor(() =>
       expect(within(threads(canvas)).queryByRole('link', { name: /Ben Okafor/ })).toBeNull(),
     );
+    // What goes says to the end whose it was.
+    observer.disconnect();
+    await expect([...names]).toEqual([]);
     await expect(canvas.queryByRole('log', { name: /Ben/ })).toBeNull();
     await expect(model().blocks).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -55,21 +62,31 @@ export const FromAConversation: Story = {
   },
 };
 
-/** From a listing: it leads on to the others, where nothing of that person is left. */
+/** From a listing that was found among others: it leads back to them, where nothing of that person is seen again. */
 export const FromAListing: Story = {
-  ...leadingTo(paths.listings.path),
+  ...leadingTo(paths.listing.path, paths.listings.path),
   parameters: {
-    ...at('/listings/listing-02', { as: 'ana' }),
+    ...at(paths.listings.href(), { as: 'ana' }),
     visual: { disable: true, reason: 'ends on the results, which have pictures of their own' },
   },
   play: async ({ canvas, userEvent }) => {
-    const title = await canvas.findByRole('heading', { level: 1 });
-    const name = title.textContent;
+    const main = await canvas.findByRole('main');
+    const findCard = () => main.querySelector(`article a[href="${paths.listing.href('listing-02')}"]`);
+    await waitFor(() => expect(findCard()).not.toBeNull());
+    const card = findCard();
+    if (card) await userEvent.click(card);
+    await waitFor(() => expect(findCard()).toBeNull());
+    const name = (await within(main).findByRole('heading', { level: 1 })).textContent;
     const { dialog } = await ask(canvas, userEvent);
+    let isSeenAgain = false;
+    const observer = new MutationObserver(() => (isSeenAgain ||= findCard() !== null));
+    observer.observe(main, { childList: true, subtree: true });
     await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
     await canvas.findByText('Blocked: Ben Okafor');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0));
+    observer.disconnect();
+    await expect(isSeenAgain).toBe(false);
     await expect(canvas.queryByRole('link', { name })).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import { texts } from '@porchlight/domain';
 import { AlertDialog, Button, Text, ToastRegion } from '@porchlight/ui';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { ApiError, reasonOf } from '../api/index.ts';
 import { focusHeading } from '../lib/focusHeading.ts';
@@ -27,20 +27,39 @@ interface Done {
   failure?: string;
 }
 
+/** Leads to another page. Resolves when it stands, or another one that was gone to instead. */
+function useLead(): (to: string) => Promise<void> {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const arrive = useRef<() => void>(undefined);
+  useEffect(() => () => arrive.current?.(), [key]);
+  return async (to) => {
+    const arrived = new Promise<void>((resolve) => (arrive.current = resolve));
+    await navigate(to);
+    await arrived;
+  };
+}
+
 /** Asks before somebody is blocked, leads on, says what was done, and takes it back. */
 export function BlockQuestion() {
   const asked = useAskedToBlock();
   const setBlocked = useSetBlocked();
-  const navigate = useNavigate();
+  const lead = useLead();
   const { log } = usePorts();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
   const [done, setDone] = useState<Done | null>(null);
+  /** Whose page is on its way out. They are asked about until it is gone, so that nothing more of theirs is asked for. */
+  const [left, setLeft] = useState<ToBlock | null>(null);
   // While the dialog goes, it still says what it said.
   const [shown, setShown] = useState(asked);
   if (asked !== null && asked !== shown) setShown(asked);
 
-  const change = async (person: ToBlock, isBlocked: boolean, leave?: () => unknown): Promise<string> => {
+  const change = async (
+    person: ToBlock,
+    isBlocked: boolean,
+    leave?: () => Promise<void>,
+  ): Promise<string> => {
     if (isSending) return '';
     setSending(true);
     try {
@@ -58,8 +77,9 @@ export function BlockQuestion() {
   const block = async (person: ToBlock): Promise<void> => {
     setFailure('');
     const reason = await change(person, true, async () => {
-      stopAsking();
-      await navigate(person.leadsTo);
+      setLeft(person);
+      await lead(person.leadsTo);
+      stopAsking(person);
       focusHeading();
     });
     setFailure(reason);
@@ -72,13 +92,13 @@ export function BlockQuestion() {
 
   const cancel = (): void => {
     setFailure('');
-    stopAsking();
+    stopAsking(asked);
   };
 
   return (
     <>
       <AlertDialog
-        open={asked !== null}
+        open={asked !== null && asked !== left}
         onOpenChange={cancel}
         type="warning"
         destructive

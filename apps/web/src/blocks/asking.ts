@@ -26,8 +26,10 @@ export async function askToBlock(person: ToBlock): Promise<void> {
   tell(person);
 }
 
-/** The question is answered. */
-export const stopAsking = (): void => tell(null);
+/** That question is over: by then there may be another. */
+export function stopAsking(person: ToBlock | null): void {
+  if (person === asked) tell(null);
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -40,7 +42,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Who is asked about; `null` while nobody is. */
+/** Who is asked about, or is being left; `null` while nobody is. */
 export const useAskedToBlock = (): ToBlock | null =>
   useSyncExternalStore(
     subscribe,

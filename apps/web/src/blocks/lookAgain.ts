@@ -10,9 +10,12 @@ const showsPeople = (key: unknown): boolean =>
   typeof key === 'string' &&
   /^(@[^/]*)?\/(user\/)?(listings|categories\/|favorites|users|auth\/blocks)/.test(key);
 
+const isConversationList = (key: unknown): boolean =>
+  typeof key === 'string' && /^@[^/]*\/messages\/conversations(\?|$)/.test(key);
+
 /** What stands beside conversations: their list, and how much of them is unread. */
 const countsMessages = (key: unknown): boolean =>
-  typeof key === 'string' && /^@[^/]*\/messages\/(conversations(\?|$)|unread-count)/.test(key);
+  isConversationList(key) || (typeof key === 'string' && /^@[^/]*\/messages\/unread-count/.test(key));
 
 const isConversation = (key: unknown): boolean =>
   typeof key === 'string' && /^@[^/]*\/messages\/conversations\//.test(key);
@@ -38,25 +41,29 @@ export function onOtherTabs(listener: () => void): () => void {
  * After somebody was blocked or let back. What shows people is forgotten, so that nobody who should be out of sight stays
  * there until the answer comes; a list of conversations keeps standing until its own does.
  *
- * @returns `leave` leads to another page, once the list of conversations there is right, and before anything is asked
- *   that is not there any more
+ * @returns `leave` sets off to another page, once the list of conversations there is right, and resolves when it stands:
+ *   the one before would ask for what is not there any more
  */
-export function useLookAgain(): (leave?: () => unknown) => Promise<void> {
+export function useLookAgain(): (leave?: () => Promise<void>) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(
     async (leave) => {
       await mutate(countsMessages);
-      await leave?.();
-      void mutate(showsPeople, undefined);
-      // One that is open stays on the screen.
-      void (leave === undefined ? mutate(isConversation) : mutate(isConversation, undefined));
+      if (leave === undefined) {
+        void mutate(showsPeople, undefined);
+        // One that is open stays on the screen.
+        void mutate(isConversation);
+        return;
+      }
+      const isForgotten = (key: unknown): boolean => showsPeople(key) || isConversation(key);
+      // The page that comes finds nobody who is out of sight now, and the one that goes asks for nothing.
+      void mutate(isForgotten, undefined, { revalidate: false });
+      // SWR still takes what was forgotten for asked: only this has it asked for anew, now or on a page that comes later.
+      void leave().then(() => mutate(isForgotten));
     },
     [mutate],
   );
 }
-
-const isConversationList = (key: unknown): boolean =>
-  typeof key === 'string' && /^@[^/]*\/messages\/conversations(\?|$)/.test(key);
 
 /**
  * Takes a person out of the lists of conversations that are known. Who was blocked is in none of them, but what has been

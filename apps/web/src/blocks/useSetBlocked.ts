@@ -6,12 +6,13 @@ import { tellTabs, useForgetConversations, useLookAgain } from './lookAgain.ts';
 /**
  * Blocks somebody or lets them back, and has every tab look again.
  *
- * @returns rejects when that did not work; `leave` leads to another page, where what vanishes is not missed
+ * @returns rejects when that did not work; `leave` sets off to another page, where what vanishes is not missed, and
+ *   resolves when it stands
  */
 export function useSetBlocked(): (
   personId: string,
   isBlocked: boolean,
-  leave?: () => unknown,
+  leave?: () => Promise<void>,
 ) => Promise<void> {
   const api = useApi();
   const lookAgain = useLookAgain();

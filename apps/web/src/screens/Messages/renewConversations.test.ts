@@ -29,6 +29,7 @@ describe('renewConversations', () => {
     ['nothing known yet', [], answer(4, a, b), 'ab'],
     ['as long an answer counts alone: what moved, moved', [a, b, c], answer(4, about('c', 10), a, b), 'cab'],
     ['so does one that is all there is', [a, b, c], answer(2, a, c), 'ac'],
+    ['one that somebody was taken out of does, too', [a, b], answer(4, b), 'b'],
     ['a shorter one renews the beginning', [a, b, c, d], answer(4, a, b), 'abcd'],
     ['what rose from further down is there once', [a, b, c, d], answer(4, about('d', 10), a), 'dabc'],
     ['somebody new pushes nobody out', [a, b, c, d], answer(5, about('x', 10), a), 'xabcd'],

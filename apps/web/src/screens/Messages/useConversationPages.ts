@@ -1,7 +1,8 @@
-import { type Message, limits, type ConversationAnswer } from '@porchlight/domain';
+import { type Message, limits, sameId, type ConversationAnswer } from '@porchlight/domain';
 import { useCallback, useState } from 'react';
 
 import { conversation, useApi, useResource } from '../../api/index.ts';
+import { useAskedToBlock } from '../../blocks/asking.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { usePoll } from '../../messages/polling.ts';
 import type { ConversationId } from './conversationId.ts';
@@ -11,7 +12,10 @@ import { joinMessages } from './joinMessages.ts';
 export function useConversationPages(userId: string, { listingId, otherUserId }: ConversationId) {
   const api = useApi();
   const { log } = usePorts();
-  const { data, error, mutate } = useResource(conversation(userId, listingId, otherUserId), {
+  const asked = useAskedToBlock();
+  // Blocked, they have no conversation any more, and this one stays only until another page stands.
+  const isGoing = asked !== null && sameId(asked.id, otherUserId);
+  const { data, error, mutate } = useResource(isGoing ? null : conversation(userId, listingId, otherUserId), {
     // Five minutes would be an age in a conversation.
     dedupingInterval: 2_000,
   });
@@ -20,9 +24,10 @@ export function useConversationPages(userId: string, { listingId, otherUserId }:
 
   const [known, setKnown] = useState<readonly Message[]>([]);
   const [newest, setNewest] = useState<ConversationAnswer>();
-  if (data !== newest) {
+  // Forgotten elsewhere, an open one stays as it was.
+  if (data !== undefined && data !== newest) {
     setNewest(data);
-    if (data !== undefined) setKnown(joinMessages(known, data.messages));
+    setKnown(joinMessages(known, data.messages));
   }
 
   const [earlier, setEarlier] = useState<'resting' | 'loading' | 'failed'>('resting');
@@ -49,12 +54,12 @@ export function useConversationPages(userId: string, { listingId, otherUserId }:
         setKnown((before) => (before.some(({ id }) => id === message.id) ? before : [...before, message])),
       [],
     ),
-    head: data?.conversation,
+    head: newest?.conversation,
     error: known.length === 0 ? error : undefined,
     /** There is a conversation, but the person has hidden all of it. */
-    isEmpty: data?.pagination.total === 0,
+    isEmpty: newest?.pagination.total === 0,
     retry: ask,
-    hasEarlier: known.length < (data?.pagination.total ?? 0),
+    hasEarlier: known.length < (newest?.pagination.total ?? 0),
     earlier,
     loadEarlier: () => void loadEarlier(),
   };
