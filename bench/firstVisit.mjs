@@ -55,7 +55,8 @@ function print(name, page, least) {
     page.shift.toFixed(3),
     page.score.toFixed(0),
   ];
-  const over = page === least ? [] : overBudget(page, least);
+  // The static page's own as well: over a budget itself, it tells of a machine too slow or too busy for that one.
+  const over = overBudget(page, least);
   console.log(row(name, cells, over.length > 0 ? `  over: ${over.join(', ')}` : ''));
 }
 

@@ -99,6 +99,16 @@ describe('a page before any script has run', () => {
     await page.waitForURL('**/login');
   });
 
+  journey('a choice that is made before it is known who is there stays', async ({ visit }) => {
+    const { page } = await visit({ as: await newcomer('Early Erin') });
+    const form = page.getByRole('form', { name: texts.report.title });
+    const type = form.getByLabel(new RegExp(`^${texts.report.labels.report_type}`));
+    await slowly(page, '/report', async () => void (await type.selectOption(texts.report.typeLabels.scam)));
+    const name = form.getByLabel(new RegExp(`^${texts.report.labels.reporter_name}`));
+    await expect.poll(() => name.inputValue()).toBe('Early Erin');
+    expect(await type.inputValue()).toBe('scam');
+  });
+
   journey('a form that is sent before the scripts come is sent when they do, once', async ({ visit }) => {
     const person = await newcomer('Early Ella');
     const { page } = await visit();

@@ -32,6 +32,12 @@
   };
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
   addEventListener('DOMContentLoaded', () => setTimeout(start, longestWaitMs));
+  // For `chunkFailed.ts`. Not every way out leads to another page: some begin a download or a letter.
+  const leavingMs = 30000;
+  addEventListener('beforeunload', () => {
+    dataset.leaving = '';
+    setTimeout(() => delete dataset.leaving, leavingMs);
+  });
   // For `replayEarly.ts`.
   window.early = new Set();
   const note = (event) => {
@@ -48,9 +54,10 @@
     start();
   };
   onclick = oninput = onsubmit = note;
-  // The app does not come: then the browser sends the form after all, and has its page come anew.
+  // The app does not come: then the browser sends the form after all, and has its page come anew. Not where it leaves for
+  // another page, and therefore lets go of the app.
   const letGo = ({ target }) => {
-    if (target.localName !== 'script') return;
+    if (target.localName !== 'script' || 'leaving' in dataset) return;
     onsubmit = null;
     for (const part of early) part.submit?.();
   };

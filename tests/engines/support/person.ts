@@ -44,9 +44,11 @@ export class Person {
 
   /** Opens an address and waits until the app has taken the page over. */
   async open(path: string): Promise<void> {
+    // A browser may tell that a page has come while the last one is still there.
+    await this.run(() => void (document.documentElement.dataset['left'] = ''));
     await this.#window.goTo(new URL(path, this.#origin).href);
     await this.until('the app has taken over', () => {
-      const heading = document.querySelector('h1');
+      const heading = document.querySelector('html:not([data-left]) h1');
       return heading !== null && Object.keys(heading).some((name) => name.startsWith('__reactFiber'));
     });
   }
@@ -204,8 +206,10 @@ export class Person {
   async #openEyes(): Promise<void> {
     const isBlind = await this.run(() => window.eyes === undefined);
     if (!isBlind) return;
-    await this.#window.evaluate(`void (() => {${await readFile(library, 'utf8')}})()`);
-    await this.#window.evaluate(`void (window.eyes = (${openEyes.toString()})())`);
+    // Both at once: another page may come at any time.
+    await this.#window.evaluate(
+      `void ((() => {${await readFile(library, 'utf8')}})(), (window.eyes = (${openEyes.toString()})()))`,
+    );
   }
 
   async #look<More extends readonly unknown[]>(

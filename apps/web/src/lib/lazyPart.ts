@@ -1,14 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
+import { chunkFailed } from './chunkFailed.ts';
+
 const Nothing = () => null;
-
-/**
- * How long a chunk that did not come is waited for in vain. A page that is being left lets go of what it still fetches:
- * rendered at once, what stands in its place would not fit the page that is on its way out.
- */
-const goneAfterMs = 1000;
-
-const afterAWhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, goneAfterMs));
 
 /**
  * Like `React.lazy`, for a part that its page can do without: a chunk that does not come leaves the page as it is,
@@ -23,6 +17,6 @@ export const lazyPart = <Props>(
 ) =>
   lazy(() =>
     load()
-      .catch(() => afterAWhile().then(() => Instead))
+      .catch(() => chunkFailed().then(() => Instead))
       .then((part) => ({ default: part })),
   );

@@ -1,5 +1,7 @@
 import { type ComponentType, use, useState } from 'react';
 
+import { chunkFailed } from './chunkFailed.ts';
+
 /** A screen in a chunk of its own. */
 export interface LazyScreen {
   (): React.ReactNode;
@@ -36,7 +38,8 @@ export function lazyScreen<Name extends string>(
     if (pending !== undefined) return pending;
     const started = load().then(
       (chunk) => (loaded = chunk[`${name}Screen`]),
-      (cause: unknown) => {
+      async (cause: unknown) => {
+        await chunkFailed();
         throw new ScreenNotLoaded('The screen did not load', { cause });
       },
     );

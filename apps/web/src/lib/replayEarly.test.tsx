@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { startTransition, Suspense, useState, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -16,6 +16,12 @@ function Page() {
   const [withPhotos, setWithPhotos] = useState(false);
   const [where, setWhere] = useState('here');
   const known = JSON.stringify({ words, order, presses, withPhotos, where });
+  // As who is signed in: known only in the browser, so that the page is drawn anew as soon as it is taken over.
+  useSyncExternalStore(
+    () => () => undefined,
+    () => 'in',
+    () => 'out',
+  );
   return (
     <form
       action="#"
@@ -49,6 +55,13 @@ function Page() {
   );
 }
 
+/** Taken over in two steps, as every screen is. */
+const Screen = () => (
+  <Suspense>
+    <Page />
+  </Suspense>
+);
+
 let root = document.createElement('div');
 const find = <Part extends Element>(selector: string): Part => {
   const found = root.querySelector<Part>(selector);
@@ -59,7 +72,7 @@ const find = <Part extends Element>(selector: string): Part => {
 beforeEach(() => {
   root = document.createElement('div');
   document.body.append(root);
-  root.innerHTML = renderToString(<Page />);
+  root.innerHTML = renderToString(<Screen />);
 });
 afterEach(() => {
   root.remove();
@@ -71,7 +84,7 @@ afterEach(() => {
 async function takeOver(...early: Element[]): Promise<unknown> {
   window.early = new Set(early);
   await act(async () => {
-    hydrateRoot(root, <Page />);
+    startTransition(() => void hydrateRoot(root, <Screen />));
     replayEarly();
   });
   return JSON.parse(find('output').textContent);
@@ -88,6 +101,12 @@ test('what was typed, chosen and pressed is known to the app, and the caret stan
   const known = await takeOver(field, find('select'), find('span'));
   expect(known).toEqual({ ...untouched, words: 'walnut chairs', order: 'old', presses: 1 });
   expect([field.value, field.selectionStart, document.activeElement]).toEqual(['walnut chairs', 6, field]);
+});
+
+test('what was chosen is where nothing else was done', async () => {
+  find<HTMLSelectElement>('select').value = 'old';
+  expect(await takeOver(find('select'))).toEqual({ ...untouched, order: 'old' });
+  expect(find<HTMLSelectElement>('select').value).toBe('old');
 });
 
 test('what was ticked is, and one of several as well', async () => {

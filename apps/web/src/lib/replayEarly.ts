@@ -15,17 +15,17 @@ const isText = (field: EventTarget): field is TextField =>
   field instanceof HTMLTextAreaElement ||
   (field instanceof HTMLInputElement && field.type !== 'file' && !isTick(field));
 
-const tell = (field: HTMLElement, name: string): void =>
-  void field.dispatchEvent(new Event(name, { bubbles: true }));
+const tell = (target: EventTarget, name: string): void =>
+  void target.dispatchEvent(new Event(name, { bubbles: true }));
 
 /** Has React hear of the text that it found in a field: it takes it for its own, and would undo it. */
-function typeAgain(field: TextField, text: string): void {
-  const { selectionStart, selectionEnd } = field;
-  // React takes over the part of the page that an event happens in before it passes the event on.
-  tell(field, 'input');
+function typeAgain(
+  field: TextField,
+  { value, selectionStart, selectionEnd }: Pick<TextField, 'value' | 'selectionStart' | 'selectionEnd'>,
+): void {
   field.value = field.defaultValue;
   // Past the setter that React has put on the element: what it believes to have set itself is no change.
-  Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   tell(field, 'input');
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   if (field !== document.activeElement) tell(field, 'focusout');
@@ -37,15 +37,12 @@ function chooseAgain(field: HTMLSelectElement, value: string): void {
 }
 
 function tickAgain(field: HTMLInputElement, isTicked: boolean): void {
-  tell(field, 'input');
   field.checked = !isTicked;
   field.click();
 }
 
 function sendAgain(form: HTMLFormElement): void {
   delete document.documentElement.dataset['sending'];
-  // React does not take over for a form that is sent.
-  tell(form, 'input');
   form.requestSubmit();
 }
 
@@ -65,8 +62,8 @@ function undone(target: EventTarget): (() => void) | undefined {
     return () => tickAgain(target, checked);
   }
   if (!isText(target)) return undefined;
-  const { value } = target;
-  return () => typeAgain(target, value);
+  const { value, selectionStart, selectionEnd } = target;
+  return () => typeAgain(target, { value, selectionStart, selectionEnd });
 }
 
 /**
@@ -74,5 +71,12 @@ function undone(target: EventTarget): (() => void) | undefined {
  * and nobody was there for the rest. What is not on the page any more is left.
  */
 export function replayEarly(): void {
-  for (const act of Array.from(window.early ?? [], undone)) act?.();
+  const acts = Array.from(window.early ?? [], (target) => ({ target, act: undone(target) }));
+  for (const { target, act } of acts) {
+    if (act === undefined) continue;
+    // React takes over the part of the page that an event happens in before it passes the event on, and may at once draw
+    // it anew, with nothing of what was done. It does not for a form that is sent.
+    tell(target, 'input');
+    act();
+  }
 }

@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.head.replaceChildren();
   delete document.documentElement.dataset['sending'];
+  delete document.documentElement.dataset['leaving'];
   document.body.innerHTML = waiting;
   // oxlint-disable-next-line typescript/no-implied-eval -- our own file, run as a page runs it: it is no module
   new Function(boot)();
@@ -54,6 +55,15 @@ test.each(['onclick', 'oninput'] as const)('the first %s starts it at once, and 
   expect(window.early?.has(document.body)).toBe(true);
 });
 
+test('a page that is being left says so, until it must be a way out that led nowhere', () => {
+  const { dataset } = document.documentElement;
+  window.dispatchEvent(new Event('beforeunload'));
+  vi.advanceTimersByTime(29_999);
+  expect(dataset['leaving']).toBe('');
+  vi.advanceTimersByTime(1);
+  expect(dataset['leaving']).toBeUndefined();
+});
+
 describe('a form that is sent', () => {
   const { dataset } = document.documentElement;
   function draw(attributes: string) {
@@ -90,6 +100,15 @@ describe('a form that is sent', () => {
     tell('onsubmit', form);
     expect(window.early?.size).toBe(0);
     expect(dataset['sending']).toBeUndefined();
+  });
+
+  test('is not sent by a browser that leaves for another page, and lets go of the app', () => {
+    const { form, submit } = draw('action="#" method="post"');
+    tell('onsubmit', form);
+    window.dispatchEvent(new Event('beforeunload'));
+    document.head.append(document.createElement('script'));
+    document.head.lastElementChild?.dispatchEvent(new Event('error'));
+    expect(submit).not.toHaveBeenCalled();
   });
 
   test('is sent by the browser once it is known that the app does not come', () => {

@@ -6,7 +6,8 @@ import type { NearFieldProps } from './NearField.tsx';
 
 /**
  * The plain field of a form until somebody comes near it, then the one with suggestions: with the same text, and with the
- * focus and the caret where they were. When its chunk does not come, the plain one stays.
+ * focus and the caret where they were. When its chunk does not come, or only once they have gone on, the plain one stays:
+ * the other one takes more room, and what they are at must not move.
  */
 export function PlaceChoice({ plain, ...slot }: PlaceSlot) {
   const [loaded, setLoaded] = useState<{ Field: ComponentType<NearFieldProps>; caret: number | undefined }>();
@@ -14,7 +15,9 @@ export function PlaceChoice({ plain, ...slot }: PlaceSlot) {
   const fetch = () => {
     import('./NearField.tsx')
       .then(({ NearField }) => {
-        const input = root.current?.querySelector('input');
+        const { current: place } = root;
+        if (!place?.contains(document.activeElement) && !place?.matches(':hover')) return;
+        const input = place.querySelector('input');
         const hasFocus = input && input === document.activeElement;
         const caret = hasFocus ? (input.selectionStart ?? undefined) : undefined;
         // At once: a letter typed in between would move the caret away from where it was read.
