@@ -120,6 +120,24 @@ test('listings in the window are asked for: two at a time, so many of a page and
   expect(most()).toBeLessThanOrEqual(inViewAtOnce);
 });
 
+test('a listing that is being deleted is not asked for, nor one that left the page while it waited', async () => {
+  vi.stubGlobal('IntersectionObserver', EverythingInView);
+  const hrefs = ['busy', 'first', 'second', 'gone', 'last'].map((name) => `/listings/${name}`);
+  const answers: (() => void)[] = [];
+  const { asked } = show(
+    hrefs,
+    (request) =>
+      new Promise((resolve) => {
+        answers.push(() => void askMock(request).then(resolve));
+      }),
+  );
+  link('/listings/busy').closest('article')?.setAttribute('aria-busy', 'true');
+  await expect.poll(() => asked).toEqual(['/listings/first', '/listings/second']);
+  link('/listings/gone').remove();
+  for (const answer of answers) await act(async () => answer());
+  await expect.poll(() => asked.slice(2)).toEqual(['/listings/last']);
+});
+
 test.each([
   ['another site’s', 'https://example.com/listings/1', {}],
   ['a picture’s', '/images/1', {}],

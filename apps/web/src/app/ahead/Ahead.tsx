@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 import { PageAhead } from './PageAhead.tsx';
 import { inViewAtOnce, type Nearness } from './policy.ts';
-import { useLinks } from './useLinks.ts';
+import { hasLink, useLinks } from './useLinks.ts';
 
 /**
  * Fetches what is behind links before they are followed: the screen's chunk, and what the page will ask for, into the
@@ -21,7 +21,8 @@ export function Ahead() {
   const onDone = useCallback((href: string) => {
     const without = (waiting: readonly string[]) => waiting.filter((each) => each !== href);
     setNear(without);
-    setInView(without);
+    // A listing that was deleted or blocked while it waited would be answered with an error.
+    setInView((waiting) => without(waiting).filter(hasLink));
   }, []);
   useLinks(pathname + search, onLink);
 

@@ -16,6 +16,13 @@ function hrefOf(target: EventTarget | null): string | null {
   return matchRoute(link.pathname).route === notFoundRoute ? null : link.pathname + link.search;
 }
 
+/** Whether a link can still be followed: it is on the page, and what it leads to is not being deleted or changed. */
+const isOffered = (link: Element): boolean => link.isConnected && link.closest('[aria-busy="true"]') === null;
+
+/** Whether the page still has a link with this address that can be followed. */
+export const hasLink = (href: string): boolean =>
+  [...document.querySelectorAll('main article a')].some((link) => hrefOf(link) === href && isOffered(link));
+
 const isListing = (href: string): boolean =>
   matchRoute(href.split('?', 1)[0] ?? '').route.path === paths.listing.path;
 
@@ -62,7 +69,7 @@ export function useLinks(address: string, onLink: (href: string, nearness: Nearn
         if (isListing(hrefOf(link) ?? '')) seen.observe(link);
       for (const link of inSight) {
         const href = hrefOf(link);
-        if (href === null || told.has(href) || told.size === inViewMax) continue;
+        if (href === null || told.has(href) || told.size === inViewMax || !isOffered(link)) continue;
         told.add(href);
         tell(link, 'inView');
       }

@@ -59,7 +59,7 @@ export interface ListingRowProps extends Omit<ComponentProps<'article'>, 'childr
  * One of a person's own listings, with its state and what they can do about it. For other people's listings use
  * `ListingCard`.
  *
- * Renders `<article>`. Publishes `data-status`.
+ * Renders `<article>`, `aria-busy` while an action is under way. Publishes `data-status`.
  */
 export function ListingRow({
   listing,
@@ -84,7 +84,12 @@ export function ListingRow({
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <article {...rest} className={cx(styles.root, className)} data-status={listing.status}>
+    <article
+      {...rest}
+      aria-busy={pending !== undefined || undefined}
+      className={cx(styles.root, className)}
+      data-status={listing.status}
+    >
       <div className={styles.photo}>
         <ListingPhoto image={listing.images[0]} alt="" sizes="(min-width: 48em) 10em, 6.5em" />
       </div>
