@@ -30,18 +30,17 @@ const descriptionMax = 160;
 
 const oneLine = (text: string): string => truncateChars(text.replace(/\s+/g, ' ').trim(), descriptionMax);
 
-/**
- * The parts of an address that name a page for search engines: the query decides on pages of listings only, and neither
- * a slash at the end nor the number of the first page makes another page.
- */
-function canonicalPath({ route, params }: RouteMatch, url: URL): string {
-  if (route.path === paths.myListingsAlias.path) return paths.myListings.href();
+/** The one address of a page, whatever its query says and however its path is written. */
+function canonicalPath(
+  { route, params }: RouteMatch,
+  { listing, seller, landing }: Prefetched,
+  url: URL,
+): string {
+  if (route.path === paths.listings.path) return landing?.path ?? paths.listings.href();
+  if (route.path === paths.listing.path) return paths.listing.href(listing?.id ?? params['id'] ?? '');
   if (route.path === paths.seller.path)
-    return sellerPageHref(params['id'] ?? '', parseSearch(url.searchParams).page);
-  const path = url.pathname.replace(/\/+$/, '') || paths.home.href();
-  if (route.path !== paths.listings.path) return path;
-  const { query, category, mainCategory, location, page } = parseSearch(url.searchParams);
-  return paths.listings.href({ query, category, mainCategory, location, page });
+    return sellerPageHref(seller?.id ?? params['id'] ?? '', parseSearch(url.searchParams).page);
+  return route.path;
 }
 
 /** The UN/CEFACT codes of the times that prices are for, as schema.org wants them. */
@@ -104,9 +103,9 @@ function sellerData({ name, avatar }: SellerProfile, address: string, publicUrl:
   };
 }
 
-function descriptionFor({ route }: RouteMatch, { listing, seller, search }: Prefetched): string {
+function descriptionFor({ route }: RouteMatch, { listing, seller, landing }: Prefetched): string {
   if (seller !== undefined) return oneLine(sellerDescription(seller.name));
-  if (search !== undefined) return oneLine(searchDescription(search));
+  if (landing !== undefined) return oneLine(searchDescription(landing.name));
   if (listing === undefined) return descriptionOf(route.path);
   const status = statusAllows(listing.status, 'buy') ? '' : `${statusLabel(listing.status)} · `;
   const price = formatPrice(listing.price, listing.price_type, listing.price_period);
@@ -131,16 +130,17 @@ function structured({ listing, seller }: Prefetched, address: string, publicUrl:
 
 /** The elements of `<head>` that say what a page is. */
 export function headOf(match: RouteMatch, page: Prefetched, url: URL, publicUrl: string): string {
-  const { listing, seller, search, hasNothing = false } = page;
+  const { listing, seller, search, landing } = page;
   const isWhole = page.status === 200;
   const name = listing?.title ?? seller?.name ?? search ?? absentTitle(match, page) ?? match.route.title;
   const title = pageTitle(name);
   const description = descriptionFor(match, page);
-  const canonical = `${publicUrl}${hasNothing ? paths.listings.href() : canonicalPath(match, url)}`;
+  const canonical = publicUrl + canonicalPath(match, page, url);
   const image = absoluteImageUrl(listing?.images[0]?.original_url ?? seller?.avatar, publicUrl);
   const data = isWhole ? structured(page, canonical, publicUrl) : undefined;
   // The pages without the site around them are ways in, and no answer to a search.
-  const isIndexed = isWhole && !hasNothing && match.route.access === 'public' && match.route.layout;
+  const isIndexed =
+    isWhole && landing?.path !== null && match.route.access === 'public' && match.route.layout;
   const parts = [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
@@ -149,9 +149,9 @@ export function headOf(match: RouteMatch, page: Prefetched, url: URL, publicUrl:
       : tag('meta', { name: 'robots', content: 'noindex' }),
     tag('meta', { property: 'og:site_name', content: brand.name }),
     tag('meta', { property: 'og:type', content: listing ? 'product' : seller ? 'profile' : 'website' }),
-    tag('meta', { property: 'og:title', content: name ?? brand.name }),
+    tag('meta', { property: 'og:title', content: landing?.name ?? name ?? brand.name }),
     tag('meta', { property: 'og:description', content: description }),
-    tag('meta', { property: 'og:url', content: canonical }),
+    isIndexed ? tag('meta', { property: 'og:url', content: canonical }) : '',
     image === undefined ? '' : tag('meta', { property: 'og:image', content: image }),
     tag('meta', { name: 'twitter:card', content: image === undefined ? 'summary' : 'summary_large_image' }),
     data === undefined ? '' : `<script type="application/ld+json">${safeJsonForHtml(data)}</script>`,

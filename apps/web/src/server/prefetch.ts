@@ -22,6 +22,7 @@ import { corrected } from '../screens/Listings/corrected.ts';
 import { listingsTitle } from '../screens/Listings/listingsTitle.ts';
 import { sellerPageHref } from '../screens/Seller/sellerAddresses.ts';
 import { relatedQuery } from '../screens/ListingDetail/related.ts';
+import { type Landing, landingOf } from './landing.ts';
 
 /** What a page was rendered from. */
 export interface Prefetched {
@@ -35,8 +36,8 @@ export interface Prefetched {
   movedTo?: string;
   /** What the search that the page shows is called. */
   search?: string;
-  /** A search that finds nothing: anyone can make such a page say anything, so no search engine is given it. */
-  hasNothing?: boolean;
+  /** How search engines and link previews get that page. */
+  landing?: Landing;
   /** The listing that the page is about. */
   listing?: Listing;
   /** The person whom the page is about. */
@@ -82,8 +83,9 @@ export async function prefetch(api: ApiClient, { route, params }: RouteMatch, ur
       const tree = (await take(categories)) ?? [];
       const asked = searchListings(search, tree, () => undefined);
       const answer = asked === null ? undefined : await take(asked, true);
-      page.hasNothing = answer?.pagination.total === 0;
-      page.search = listingsTitle(search, tree, page.hasNothing);
+      const hasNothing = asked === null || answer?.pagination.total === 0;
+      page.search = listingsTitle(search, tree, hasNothing);
+      page.landing = landingOf(search, tree, hasNothing);
       const fixed = corrected(search, tree, answer);
       if (fixed !== search) page.movedTo = paths.listings.href(fixed);
       break;

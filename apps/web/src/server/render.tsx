@@ -17,7 +17,7 @@ import { prefetch } from './prefetch.ts';
  * The server's in-process fetch as the app asks. Each question is asked once: nothing gets lost on the way, and a page
  * that cannot be had now is a page that says so. Its browser may wait, nobody here does.
  */
-const clientOver = (ask: RenderRequest['fetch']): ApiClient => ({
+export const clientOver = (ask: RenderRequest['fetch']): ApiClient => ({
   origin: '',
   call: () => Promise.reject(new Error('Pages only read')),
   async read(path, answer) {
