@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
+import { importEffects } from './importEffects.mjs';
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   .toString()
@@ -93,6 +95,22 @@ for (const path of tracked.filter((name) => name.startsWith(WEB) && isSource(nam
       faults.push(`${path}: imports ${target}, which stands above it`);
   }
 }
+
+const manifests = tracked
+  .filter((name) => /^(apps|packages)\/[^/]+\/package\.json$/.test(name))
+  .map((name) => ({ folder: dirname(name), manifest: JSON.parse(read(name)) }));
+const manifestOf = (name) => manifests.find(({ manifest }) => manifest.name === name)?.manifest;
+for (const { folder, manifest } of manifests)
+  for (const path of tracked.filter(
+    (name) => name.startsWith(`${folder}/src/`) && isSource(name) && !isTest(name),
+  ))
+    for (const fault of importEffects({
+      path: path.slice(folder.length + 1),
+      source: read(path),
+      manifest,
+      manifestOf,
+    }))
+      faults.push(`${folder}/${fault}`);
 
 /** Who may reach into the browser's storage: what others keep goes through them, under a name that says whose it is. */
 const KEEPERS = ['lib/storage.ts', 'listings/editor/photoShelf.ts', 'session/liveSession.ts'].map(

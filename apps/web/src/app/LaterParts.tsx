@@ -1,19 +1,23 @@
-// Nobody drags a file here within the first moments. Without it the browser does what it always did.
-import '../lib/holdDroppedFiles.ts';
+import { useEffect } from 'react';
 
+import { guardDroppedFiles } from '../lib/guardDroppedFiles.ts';
 import { AfterSleep } from './AfterSleep.tsx';
 import { Ahead } from './ahead/Ahead.tsx';
 
-// The app notices by itself what is pressed, filled in and sent: `boot.js` need not keep it any longer.
-window.onclick = null;
-window.oninput = null;
-window.onsubmit = null;
-window.early?.clear();
-// What should have been sent again and could not be had can be pressed again.
-delete document.documentElement.dataset['sending'];
+/** The app handles presses, input and submits by itself from here on: `boot.js` stops recording them. */
+function stopRecording(): void {
+  window.onclick = null;
+  window.oninput = null;
+  window.onsubmit = null;
+  window.early?.clear();
+  // A submit that could not be replayed can be pressed again.
+  delete document.documentElement.dataset['sending'];
+}
 
-/** Whatever a page can do without in its first moments. Renders nothing. */
+/** What a page can do without in its first moments. Renders nothing. */
 export function LaterParts() {
+  useEffect(stopRecording, []);
+  useEffect(guardDroppedFiles, []);
   return (
     <>
       <AfterSleep />

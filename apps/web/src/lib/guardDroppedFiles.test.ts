@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
-import './holdDroppedFiles.ts';
+import { guardDroppedFiles } from './guardDroppedFiles.ts';
 
-/** Drags something over an element and drops it. Says of both whether the browser was kept from what it does then. */
+beforeEach(() => guardDroppedFiles());
+
+/** Drags something over an element and drops it: whether each event was prevented, and its drop effect. */
 function drop(element: Element, types: readonly string[]) {
   return ['dragover', 'drop'].map((type) => {
     const event = new Event(type, { bubbles: true, cancelable: true });
@@ -13,7 +15,7 @@ function drop(element: Element, types: readonly string[]) {
   });
 }
 
-const held = [
+const refused = [
   [true, 'none'],
   [true, 'none'],
 ];
@@ -22,10 +24,11 @@ const free = [
   [false, 'copy'],
 ];
 
-test('a file that nobody takes does not open', () => {
-  expect(drop(document.body, ['Files'])).toEqual(held);
+test('a file dropped outside a drop zone does not open', () => {
+  expect(drop(document.body, ['Files'])).toEqual(refused);
   document.body.innerHTML = '<p>Words</p><textarea></textarea>';
-  for (const element of document.body.children) expect(drop(element, ['text/plain', 'Files'])).toEqual(held);
+  for (const element of document.body.children)
+    expect(drop(element, ['text/plain', 'Files'])).toEqual(refused);
 });
 
 test('text goes where it is dropped', () => {
@@ -38,7 +41,7 @@ test('a field for files takes them', () => {
   expect(drop(document.body.children[0] ?? document.body, ['Files'])).toEqual(free);
 });
 
-test('whoever takes files decides what the pointer shows', () => {
+test('a drop zone decides what the pointer shows', () => {
   document.body.innerHTML = '<div></div>';
   const zone = document.body.children[0] ?? document.body;
   for (const type of ['dragover', 'drop']) zone.addEventListener(type, (event) => event.preventDefault());
@@ -46,4 +49,10 @@ test('whoever takes files decides what the pointer shows', () => {
     [true, 'copy'],
     [true, 'copy'],
   ]);
+});
+
+test('the guard can be removed', () => {
+  document.body.innerHTML = '<p>Words</p>';
+  guardDroppedFiles()();
+  expect(drop(document.body, ['Files'])).toEqual(free);
 });
