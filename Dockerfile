@@ -1,5 +1,5 @@
 # The server with the web app: `docker build --tag porchlight .`, or with the demo's photos: `--target demo`.
-FROM node:22-bookworm-slim AS build
+FROM node:22.23.3-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS build
 WORKDIR /app
 ENV CI=true
 RUN npm install --global pnpm@10.34.9
@@ -11,7 +11,7 @@ RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules \
   && pnpm install --prod --frozen-lockfile --filter @porchlight/api \
   && rm -rf node_modules/.pnpm/@electric-sql*
 
-FROM node:22-bookworm-slim AS server
+FROM node:22.23.3-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS server
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data

@@ -1,10 +1,13 @@
 // Holds the packages that this workspace stands on against `dependencies.json`: licenses, scripts that run when something
-// is installed, exact versions, checksums, places to load from, versions known to be bad. Reads files and asks nobody.
+// is installed, exact versions, checksums, places to load from, versions known to be bad. Actions and images have to be
+// pinned by digest. Reads files and asks nobody.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { auditDependencies } from './auditDependencies.mjs';
+import { auditPins, isDockerfile, isPipeline } from './auditPins.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -48,7 +51,14 @@ const faults = auditDependencies({
   builds,
   policy,
 });
+const pinned = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((path) => (isDockerfile(path) || isPipeline(path)) && existsSync(join(root, path)));
+for (const path of pinned) faults.push(...auditPins(path, read(path)));
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 else
-  console.log(`${installed.length} packages hold; bad versions as known on ${policy.advisories.checkedOn}.`);
+  console.log(
+    `${installed.length} packages and the pins of ${pinned.length} files hold; bad versions as known on ${policy.advisories.checkedOn}.`,
+  );
