@@ -1,4 +1,7 @@
+import { errorCode } from './errorCode.ts';
 import type { Clock, LogFields, Logger } from './ports/index.ts';
+
+export { errorCode };
 
 /**
  * A logger that writes one JSON object a line.
@@ -15,12 +18,6 @@ export function jsonLogger(
     warn: (event, fields) => log('warn', event, fields),
     error: (event, fields) => log('error', event, fields),
   };
-}
-
-/** What programs call an error or, where it has no name of its own, its cause: `ECONNREFUSED`, `23505`. */
-export function errorCode(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  return 'code' in error && typeof error.code === 'string' ? error.code : errorCode(error.cause);
 }
 
 /** What of an error may be logged: its kind and where it came from, never its text, which may quote a person. */

@@ -1,6 +1,6 @@
 import { brand } from '@porchlight/domain';
 import { systemClock } from './clock.ts';
-import { DatabaseLockedError } from './db/index.ts';
+import { DatabaseLockedError, EmbeddedDatabaseError, LockUnavailableError } from './db/index.ts';
 import { errorFields, jsonLogger } from './logger.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { startServer } from './start.ts';
@@ -19,15 +19,19 @@ const SAME_SIGNAL_MS = 1_000;
 // Logged like everything else; then the process ends as it would anyway.
 process.on('uncaughtExceptionMonitor', (error) => logger.error('crashed', errorFields(error)));
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown reason');
+
 /** Says in plain words why the server could not start, and exits. */
 function exitWithReason(error: unknown): never {
-  if (error instanceof SettingsError || error instanceof DatabaseLockedError)
+  if ([SettingsError, DatabaseLockedError, LockUnavailableError].some((kind) => error instanceof kind))
+    process.stderr.write(`${messageOf(error)}\n`);
+  else if (error instanceof EmbeddedDatabaseError) {
+    const { reason, detail } = error;
+    logger.error('start_failed', { ...errorFields(error), reason, detail });
     process.stderr.write(`${error.message}\n`);
-  else {
+  } else {
     logger.error('start_failed', errorFields(error));
-    process.stderr.write(
-      `The server could not start: ${error instanceof Error ? error.message : 'unknown reason'}\n`,
-    );
+    process.stderr.write(`The server could not start: ${messageOf(error)}\n`);
   }
   process.exit(1);
 }

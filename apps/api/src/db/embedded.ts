@@ -21,10 +21,32 @@ export const embeddedOptions: PGliteOptions = {
  * Opens the embedded PostgreSQL in this thread.
  * @param folder holds its files, made when missing; null keeps it in memory
  */
-export const openPGlite = async (folder: string | null): Promise<Database> =>
-  embeddedDatabase(
-    await PGlite.create({ ...embeddedOptions, ...(folder === null ? {} : { dataDir: folder }) }),
-  );
+export async function openPGlite(folder: string | null): Promise<Database> {
+  // Of a start that fails, PGlite's own error tells nothing. Statements later on could quote values.
+  let complaints: string[] | null = [];
+  const onStderr = (line: string): boolean => {
+    if (complaints !== null && complaints.length < complaintsMax && isComplaint.test(line))
+      complaints.push(line);
+    return false;
+  };
+  try {
+    const pglite = await PGlite.create({
+      ...embeddedOptions,
+      onStderr,
+      ...(folder === null ? {} : { dataDir: folder }),
+    });
+    return await embeddedDatabase(pglite);
+  } catch (error) {
+    if (complaints.length === 0) throw error;
+    throw new Error(complaints.map((line) => line.replace(isComplaint, '$1:')).join('; '), { cause: error });
+  } finally {
+    complaints = null;
+  }
+}
+
+/** What PostgreSQL writes when it cannot start, without the time before it. */
+const isComplaint = /^.*?\b(PANIC|FATAL|ERROR):\s+/;
+const complaintsMax = 3;
 
 /** An open PGlite as a `Database`. */
 export async function embeddedDatabase(pglite: PGlite): Promise<Database> {

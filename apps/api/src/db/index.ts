@@ -1,4 +1,5 @@
-export { DatabaseLockedError } from './lock.ts';
+export { EmbeddedDatabaseError, explainFailure, isDamage } from './embeddedFailure.ts';
+export { DatabaseLockedError, LockUnavailableError } from './lock.ts';
 export { migrate, readMigrations } from './migrate.ts';
 export { openEmbedded } from './open.ts';
 export { followReplica, type Replica } from './replica.ts';

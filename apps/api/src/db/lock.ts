@@ -1,69 +1,126 @@
-import { open, readFile, unlink } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, constants, fstatSync, ftruncateSync, openSync, writeSync } from 'node:fs';
+import { readFile, stat, unlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { errorCode } from '../errorCode.ts';
 
-/** Another living process holds the embedded database. */
+/** Another running process holds the embedded database. */
 export class DatabaseLockedError extends Error {
-  /** @param host the holder's machine, where that is another one: whether it lives cannot be seen from here */
-  constructor(path: string, holder: string, host?: string) {
-    const place = host === undefined ? '' : ` on the machine '${host}'`;
-    const left = host === undefined ? '' : ' If that machine is gone for good, delete the lock file.';
+  /** @param holder what the lock file says: a process id, and the machine or container where it runs */
+  constructor(path: string, holder: string) {
+    const [pid = '', host] = holder.trim().split(' ');
+    const process = /^\d+$/.test(pid) ? `process ${pid}` : 'another process';
+    const place =
+      host === undefined || host === hostname() ? '' : ` on the machine or in the container '${host}'`;
     super(
-      `The embedded database is in use by process ${holder}${place} (lock file ${path}). ` +
-        `Stop that process, choose another DATA_DIR, or set DATABASE_URL to share a PostgreSQL server.${left}`,
+      `The embedded database is in use by ${process}${place} (lock file ${path}). ` +
+        'Stop that process, choose another DATA_DIR, or set DATABASE_URL to share a PostgreSQL server.',
     );
     this.name = 'DatabaseLockedError';
   }
 }
 
-/**
- * Takes a lock file, so that a second process cannot open the same embedded database: it does not defend itself,
- * and each process would see only its own rows. A lock left behind by a process that died is taken over.
- * @returns how to give the lock back
- * @throws DatabaseLockedError when another living process holds it
- */
-export async function takeLock(path: string): Promise<() => Promise<void>> {
-  const mine = `${process.pid} ${hostname()}`;
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      const file = await open(path, 'wx');
-      await file.writeFile(mine);
-      await file.close();
-      heldHere.add(path);
-      return async () => {
-        heldHere.delete(path);
-        await unlink(path).catch(ignoreMissing);
-      };
-    } catch (error) {
-      if (!hasCode(error, 'EEXIST')) throw error;
-    }
-    const holder = await readFile(path, 'utf8').catch(() => '');
-    // A process of another machine cannot be checked, so a folder shared between machines is refused.
-    const [pid = '', host] = holder.split(' ');
-    if (host !== undefined && host !== hostname()) throw new DatabaseLockedError(path, pid, host);
-    if (isAlive(Number(pid), path)) throw new DatabaseLockedError(path, pid);
-    await unlink(path).catch(ignoreMissing);
+/** This system cannot lock files, so a second process could damage the embedded database unnoticed. */
+export class LockUnavailableError extends Error {
+  constructor(path: string, reason: string) {
+    super(
+      `The embedded database needs a file lock, and ${path} cannot be locked: ${reason}. ` +
+        'Install `flock` (Debian: util-linux, Alpine: busybox or flock), put DATA_DIR on a local disk, or set DATABASE_URL.',
+    );
+    this.name = 'LockUnavailableError';
   }
-  throw new DatabaseLockedError(path, 'unknown');
 }
 
-/** Locks of this very process: a pid alone cannot tell them from a lock left by a dead process of the same number. */
-const heldHere = new Set<string>();
-
-function isAlive(pid: number, path: string): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  if (pid === process.pid) return heldHere.has(path);
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return hasCode(error, 'EPERM');
+/**
+ * Locks a file, so that a second process cannot open the same embedded database: it does not protect itself, and each
+ * process would see only its own rows. The lock is the operating system's: it ends with its process, however that ends,
+ * and holds between containers that share the folder. What the file says is only for the error message.
+ *
+ * @returns how to give the lock back
+ * @throws DatabaseLockedError when another process holds it
+ * @throws LockUnavailableError when the system or the disk knows no locks
+ */
+export async function takeLock(path: string): Promise<() => Promise<void>> {
+  // A holder that stops deletes the file: then the one that was opened is not the one others will open.
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const file = await openLocked(path);
+    if (file === null) throw new DatabaseLockedError(path, await readFile(path, 'utf8').catch(() => ''));
+    if (await isStillThere(file, path)) {
+      ftruncateSync(file);
+      writeSync(file, `${process.pid} ${hostname()}`, 0);
+      return async () => {
+        await unlink(path).catch(ignoreMissing);
+        closeSync(file);
+      };
+    }
+    closeSync(file);
   }
+  throw new DatabaseLockedError(path, '');
+}
+
+const openFlags = constants.O_RDWR | constants.O_CREAT;
+
+/** Locks by a flag of `open`, which Node passes on and does not name: `O_EXLOCK` on macOS and BSD, a mode without sharing on Windows. */
+const lockingFlags: Partial<Record<NodeJS.Platform, number>> = {
+  darwin: 0x20 | constants.O_NONBLOCK,
+  freebsd: 0x20 | constants.O_NONBLOCK,
+  openbsd: 0x20 | constants.O_NONBLOCK,
+  win32: 0x10000000,
+};
+
+/** @returns a descriptor that holds the lock as long as it is open; null when another process holds it */
+async function openLocked(path: string): Promise<number | null> {
+  const flags = lockingFlags[process.platform];
+  if (flags === undefined) {
+    const file = openSync(path, openFlags, 0o600);
+    try {
+      if (await flock(file, path)) return file;
+    } catch (error) {
+      closeSync(file);
+      throw error;
+    }
+    closeSync(file);
+    return null;
+  }
+  try {
+    return openSync(path, openFlags | flags, 0o600);
+  } catch (error) {
+    if (['EAGAIN', 'EWOULDBLOCK', 'EBUSY'].includes(errorCode(error) ?? '')) return null;
+    throw error;
+  }
+}
+
+/**
+ * Node cannot call `flock(2)`, but the command can, for a descriptor that it inherits. Both processes share the open
+ * file, so the lock stays with this one.
+ *
+ * @returns whether it is locked now
+ */
+async function flock(file: number, path: string): Promise<boolean> {
+  const command = spawn('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'pipe', file] });
+  const [words, [code]] = await Promise.all([
+    command.stderr === null ? '' : text(command.stderr),
+    once(command, 'close'),
+  ]).catch((error: unknown) => {
+    throw new LockUnavailableError(
+      path,
+      errorCode(error) === 'ENOENT' ? 'there is no `flock`' : String(error),
+    );
+  });
+  if (code === 0) return true;
+  // A lock that is taken is no error, so nothing is written about it.
+  if (code === 1 && words === '') return false;
+  throw new LockUnavailableError(path, words.trim() || `\`flock\` ended with ${code}`);
+}
+
+async function isStillThere(file: number, path: string): Promise<boolean> {
+  const [mine, there] = [fstatSync(file), await stat(path).catch(() => null)];
+  return there !== null && mine.ino === there.ino && mine.dev === there.dev;
 }
 
 function ignoreMissing(error: unknown): void {
-  if (!hasCode(error, 'ENOENT')) throw error;
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+  // Windows deletes no open file: it stays, and is taken over.
+  if (!['ENOENT', 'EBUSY', 'EPERM'].includes(errorCode(error) ?? '')) throw error;
 }

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { apiFolder } from '../folders.ts';
+import { checkFolder, explainFailure } from './embeddedFailure.ts';
 import { takeLock } from './lock.ts';
 import { databaseOver } from './overPort.ts';
 import type { Database } from './types.ts';
@@ -10,21 +11,19 @@ import type { Database } from './types.ts';
 /**
  * Opens the embedded PostgreSQL, which is loaded only now: a server on a database of its own does not have it.
  * @param dataDir folder that holds it (made when missing, locked against a second process); null keeps it in memory
+ * @throws DatabaseLockedError, LockUnavailableError, EmbeddedDatabaseError: each says what to do
  */
 export async function openEmbedded(dataDir: string | null): Promise<Database> {
   if (dataDir === null) return open(null);
   await mkdir(dataDir, { recursive: true });
   const release = await takeLock(join(dataDir, 'database.lock'));
   try {
+    await checkFolder(dataDir);
     const db = await open(join(dataDir, 'database'));
     return { ...db, close: () => db.close().finally(release) };
   } catch (error) {
     await release();
-    throw new Error(
-      `The embedded database in '${dataDir}' could not be opened. ` +
-        'Is there space on its disk, and may this process write there?',
-      { cause: error },
-    );
+    throw await explainFailure(dataDir, error);
   }
 }
 

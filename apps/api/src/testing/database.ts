@@ -11,7 +11,7 @@ export type DatabaseKind = Database['kind'];
 let snapshotOnce: Promise<Blob> | undefined;
 
 /** An empty, migrated embedded database, made once for all test files until a migration changes. */
-function snapshot(): Promise<Blob> {
+export function snapshot(): Promise<Blob> {
   snapshotOnce ??= readOrMakeSnapshot();
   return snapshotOnce;
 }
