@@ -9,7 +9,8 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
 
-const isDraft = (name: string): boolean => name.startsWith('.');
+/** Only what `writeWhole` wrote: other hidden files are the operator's or the file system's. */
+const isDraft = (name: string): boolean => /^\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
 /** Milliseconds after which a draft belongs to nobody any more. */
 const staleMs = 24 * 3_600_000;
 

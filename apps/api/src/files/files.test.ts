@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,9 @@ import type { Files } from '../ports/index.ts';
 import { createDiskFiles, createS3Files, isFileKey } from './index.ts';
 import { createMemoryFiles } from '../testing/memoryFiles.ts';
 import { startS3Store, type S3Store } from '../testing/s3Store.ts';
+
+/** As `createDiskFiles` names a file that it has not finished. */
+const draftName = `.${randomUUID()}`;
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -112,7 +116,7 @@ describe('on disk', () => {
   test('what a stopped server left half written is neither given nor listed', async () => {
     const files = createDiskFiles(join(folder, 'half'));
     await files.put('one/320.webp', bytes('a'), 'image/webp');
-    await writeFile(join(folder, 'half', 'one', '.0197f'), 'half');
+    await writeFile(join(folder, 'half', 'one', draftName), 'half');
     expect(await keysOf(files)).toEqual(['one/320.webp']);
   });
 
@@ -120,12 +124,16 @@ describe('on disk', () => {
     const files = createDiskFiles(join(folder, 'stale'));
     await mkdir(join(folder, 'stale', 'one'), { recursive: true });
     await mkdir(join(folder, 'stale', 'two'));
-    const [old, young] = [join(folder, 'stale', 'one', '.0197f'), join(folder, 'stale', 'two', '.0197f')];
-    for (const draft of [old, young]) await writeFile(draft, 'half');
+    const [old, young] = [join(folder, 'stale', 'one', draftName), join(folder, 'stale', 'two', draftName)];
+    const others = ['.gitkeep', '.nfs000000000001', '.0197f'].map((name) => join(folder, 'stale', name));
+    for (const file of [old, young, ...others]) await writeFile(file, 'half');
     const dayAgo = Date.now() / 1000 - 24 * 3600 - 1;
-    await utimes(old, dayAgo, dayAgo);
+    for (const file of [old, ...others]) await utimes(file, dayAgo, dayAgo);
     expect(await keysOf(files)).toEqual([]);
-    expect(await readdir(join(folder, 'stale'))).toEqual(['two']);
+    // Hidden files of others stay.
+    expect((await readdir(join(folder, 'stale'))).toSorted()).toEqual(
+      ['.0197f', '.gitkeep', '.nfs000000000001', 'two'].toSorted(),
+    );
   });
 
   test('what could not be written leaves nothing on a disk that is full already', async () => {

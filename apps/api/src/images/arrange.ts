@@ -30,7 +30,7 @@ export function photoArranger(deps: Deps): ArrangePhotos {
       turn === undefined ? source.placeholder : await makePlaceholder(renditions[0] ?? largest);
     const image: StoredImage = { id: deps.ids.next(), alt: source.alt, renditions: [], placeholder };
     made.push(image);
-    await storeRenditions(image, renditions, files);
+    await storeRenditions(image, renditions, deps);
     return image;
   }
 

@@ -9,7 +9,7 @@ import { testDatabases } from '../testing/database.ts';
 import { person, postListing } from '../testing/people.ts';
 import { startSecondProcess } from '../testing/process.ts';
 import { samplePicture } from '../testing/photos.ts';
-import { sweepOrphans } from './sweep.ts';
+import { sweepUntilRemoved } from '../testing/sweeps.ts';
 
 // On a database server, so that the records can be looked at after the process is gone.
 test.runIf(testDatabases.includes('server'))(
@@ -44,7 +44,7 @@ test.runIf(testDatabases.includes('server'))(
     const images = await test.db.query('SELECT id FROM listing_images');
     expect(images.length).toBeGreaterThanOrEqual(acknowledged * 3);
     for (const { key } of rows) expect(await files.get(key)).not.toBeNull();
-    await sweepOrphans({ ...test.deps, files }, new Date(systemClock.now().getTime() + 60_000));
+    await sweepUntilRemoved(test, { files, clock: systemClock });
     const left: string[] = [];
     for await (const { key } of files.list()) left.push(key);
     expect(left.toSorted()).toEqual(rows.map(({ key }) => key).toSorted());

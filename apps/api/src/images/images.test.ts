@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { describeOnDatabases, type TestApi } from '../testing/testApi.ts';
 import { bodyOf, dataOf, person, postListing, type TestPerson } from '../testing/people.ts';
 import { sampleJpeg, samplePhonePhoto } from '../testing/photos.ts';
-import { sweepOrphans } from './sweep.ts';
 
 const jpeg = await sampleJpeg();
 
@@ -252,23 +251,6 @@ describeOnDatabases(
       await server().runJobs();
       expect((await server().request('GET', picture?.original_url ?? '')).status).toBe(404);
       expect((await server().request('GET', `/api/v1/images/${picture?.id}`)).status).toBe(404);
-    });
-
-    test('the sweep removes old files without a record and nothing else', async () => {
-      const { owner, id } = await newListing();
-      await upload(id, owner, formOf(jpeg));
-      const { files } = server().deps;
-      const kept = await storedKeys(server());
-      const orphan = '0197f000-0000-7000-8000-00000000000a/320.webp';
-      await files.put(orphan, jpeg, 'image/webp');
-      await files.put('somebody-elses/320.webp', jpeg, 'image/webp');
-      server().clock.advance(60_000);
-      const young = '0197f000-0000-7000-8000-00000000000b/320.webp';
-      const before = server().clock.now();
-      await files.put(young, jpeg, 'image/webp');
-      expect(await sweepOrphans(server().deps, before)).toBe(1);
-      expect(await storedKeys(server())).toEqual([...kept, young, 'somebody-elses/320.webp'].toSorted());
-      await files.remove([young, 'somebody-elses/320.webp']);
     });
   },
   { settings: { rateLimits: false } },

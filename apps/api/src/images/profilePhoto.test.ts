@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { dataOf, person, type TestPerson } from '../testing/people.ts';
 import { sampleJpeg, samplePhonePhoto } from '../testing/photos.ts';
 import { describeOnDatabases } from '../testing/testApi.ts';
-import { sweepOrphans } from './sweep.ts';
+import { sweepUntilRemoved } from '../testing/sweeps.ts';
 
 describeOnDatabases(
   'the photo of a person',
@@ -29,7 +29,7 @@ describeOnDatabases(
     test('stays when files that nobody needs are swept, and goes when another takes its place', async () => {
       const ana = await person(server());
       const first = await put(ana, await sampleJpeg());
-      await sweepOrphans(server().deps, new Date(server().clock.now().getTime() + 60_000));
+      await sweepUntilRemoved(server());
       expect(await statusOf(first)).toBe(200);
       const second = await put(ana, await sampleJpeg());
       expect(second).not.toBe(first);

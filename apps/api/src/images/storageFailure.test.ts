@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { dataOf, person, postListing, type TestPerson } from '../testing/people.ts';
 import { sampleJpeg } from '../testing/photos.ts';
-import { sweepOrphans } from './sweep.ts';
+import { sweepUntilRemoved } from '../testing/sweeps.ts';
 
 const jpeg = await sampleJpeg();
 let server: TestApi;
@@ -67,15 +67,13 @@ test('an upload keeps its files when its answer was lost', async () => {
   expect(images).toHaveLength(1);
   const keys = await storedKeys();
   expect(keys).not.toEqual([]);
-  server.clock.advance(1000);
-  await sweepOrphans(server.deps, server.clock.now());
+  await sweepUntilRemoved(server);
   expect(await storedKeys()).toEqual(keys);
 });
 
 test('an upload that was lost with its connection is swept', async () => {
   vi.spyOn(server.db, 'transaction').mockRejectedValueOnce(new Error('Connection terminated unexpectedly'));
   expect((await upload()).status).toBe(503);
-  server.clock.advance(1000);
-  await sweepOrphans(server.deps, server.clock.now());
+  await sweepUntilRemoved(server);
   expect(await storedKeys()).toEqual([]);
 });

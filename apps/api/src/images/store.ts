@@ -49,15 +49,3 @@ export async function readImage(db: Queryable, id: string): Promise<OwnedImage |
 export async function deleteImage(db: PublicTransaction, id: string): Promise<void> {
   await db.query('DELETE FROM listing_images WHERE id = $1', [id]);
 }
-
-/** Which of these ids are pictures that the database knows. */
-export async function knownImages(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await db.query<{ id: string }>(
-    `SELECT id FROM listing_images WHERE id = ANY($1::uuid[])
-     UNION ALL SELECT id FROM waiting_images WHERE id = ANY($1::uuid[])
-     UNION ALL SELECT split_part(avatar_key, '/', 1)::uuid FROM users
-       WHERE avatar_key IS NOT NULL AND split_part(avatar_key, '/', 1) = ANY($1::text[])`,
-    [ids],
-  );
-  return new Set(rows.map(({ id }) => id));
-}

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { limits, sniffImageType, texts } from '@porchlight/domain';
-import type { Files, Ids } from '../ports/index.ts';
+import type { Deps } from '../deps.ts';
 import { invalid, type FormFile } from '../http/index.ts';
 import type { StoredImage } from '../listings/index.ts';
+import { recordStored } from './storedImages.ts';
 import {
   ImageRejected,
   makeAvatar,
@@ -12,6 +13,9 @@ import {
   type Rendition,
   type RejectionReason,
 } from './process.ts';
+
+/** What storing an image needs. */
+type StoreDeps = Pick<Deps, 'db' | 'files' | 'clock'>;
 
 const noFiles = 'Choose at least one image.';
 
@@ -51,7 +55,7 @@ export function fingerprint(files: readonly FormFile[]): string[] {
 export async function storeImages(
   uploads: readonly FormFile[],
   alt: string,
-  { files, ids }: { files: Files; ids: Ids },
+  deps: StoreDeps & Pick<Deps, 'ids'>,
 ): Promise<StoredImage[]> {
   const images: StoredImage[] = [];
   try {
@@ -59,13 +63,13 @@ export async function storeImages(
       const renditions = await makeRenditions(upload.bytes);
       const [narrowest] = renditions;
       const placeholder = narrowest === undefined ? null : await makePlaceholder(narrowest);
-      const image: StoredImage = { id: ids.next(), alt, renditions: [], placeholder };
+      const image: StoredImage = { id: deps.ids.next(), alt, renditions: [], placeholder };
       images.push(image);
-      await storeRenditions(image, renditions, files);
+      await storeRenditions(image, renditions, deps);
     }
   } catch (error) {
     // A failed cleanup is left to the sweep: the first error is the one to report.
-    await files.remove(keysOf(images)).catch(() => {});
+    await deps.files.remove(keysOf(images)).catch(() => {});
     throw refusalOf(error);
   }
   return images;
@@ -83,11 +87,13 @@ const refusalOf = (error: unknown): unknown =>
  */
 export async function storeAvatar(
   { bytes }: FormFile,
-  { files, ids }: { files: Files; ids: Ids },
+  { db, files, ids, clock }: StoreDeps & Pick<Deps, 'ids'>,
 ): Promise<string> {
   try {
     const picture = await makeAvatar(bytes);
-    const key = `${ids.next()}/${picture.width}.webp`;
+    const id = ids.next();
+    const key = `${id}/${picture.width}.webp`;
+    await recordStored(db, { id, keys: [key], now: clock.now() });
     await files.put(key, picture.bytes, renditionType);
     return key;
   } catch (error) {
@@ -99,10 +105,13 @@ export async function storeAvatar(
 export async function storeRenditions(
   image: StoredImage,
   renditions: readonly Rendition[],
-  files: Files,
+  { db, files, clock }: StoreDeps,
 ): Promise<void> {
-  for (const { bytes, width, height } of renditions) {
-    const key = `${image.id}/${width}.webp`;
+  const keyOf = ({ width }: Rendition): string => `${image.id}/${width}.webp`;
+  await recordStored(db, { id: image.id, keys: renditions.map(keyOf), now: clock.now() });
+  for (const rendition of renditions) {
+    const { bytes, width, height } = rendition;
+    const key = keyOf(rendition);
     image.renditions.push({ key, width, height });
     await files.put(key, bytes, renditionType);
   }

@@ -1,7 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { isId } from '../ids.ts';
-import { imageIdOf } from '../images/index.ts';
-import { picturesInCases } from '../moderation/index.ts';
+import { forgetStored, imageIdOf, usedImages } from '../images/index.ts';
 import { makeExport } from '../exports/index.ts';
 import { spreadPrice, spreadStatus } from '../notifications/index.ts';
 import { lookAtListing, lookAtMessage } from '../signals/index.ts';
@@ -16,8 +15,10 @@ export const chores: {
   ) => Promise<void>;
 } = {
   async remove_files({ db, files }, { keys }) {
-    const kept = await picturesInCases(db, keys.map(imageIdOf).filter(isId));
-    await files.remove(keys.filter((key) => !kept.has(imageIdOf(key))));
+    const used = await usedImages(db, keys.map(imageIdOf).filter(isId));
+    const removed = keys.filter((key) => !used.has(imageIdOf(key)));
+    await files.remove(removed);
+    await forgetStored(db, removed);
   },
   make_export: (deps, payload, current) => makeExport(deps, payload, current),
   tell_of_status: (deps, payload) => spreadStatus(deps, payload),

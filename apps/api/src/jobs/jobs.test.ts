@@ -333,11 +333,11 @@ describeOnDatabases(
         clock.advance(3_600_000);
         await failing.runDue();
       }
-      const [sweep] = await db.query(`SELECT dead_at, last_error FROM jobs WHERE kind = 'sweep_files'`);
+      const [sweep] = await db.query(`SELECT dead_at, last_error FROM jobs WHERE kind = 'check_files'`);
       expect(sweep).toEqual({ dead_at: null, last_error: 'Error' });
       clock.advance(3_600_000);
       await createWorker(deps).runDue();
-      const [fine] = await db.query(`SELECT tries, last_error FROM jobs WHERE kind = 'sweep_files'`);
+      const [fine] = await db.query(`SELECT tries, last_error FROM jobs WHERE kind = 'check_files'`);
       expect(fine).toEqual({ tries: 0, last_error: null });
     });
   },

@@ -2,7 +2,7 @@ import { limits } from '@porchlight/domain';
 import { vacuum } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import { sweepExports } from '../exports/index.ts';
-import { sweepOrphans } from '../images/index.ts';
+import { checkFiles, sweepUnusedImages } from '../images/index.ts';
 import { endSuspensions } from '../moderation/index.ts';
 import { expireListings } from '../myListings/index.ts';
 import { gatherDaily } from '../notifications/index.ts';
@@ -23,7 +23,7 @@ const expired: readonly { sql: string; age: number }[] = [
   { sql: 'DELETE FROM email_confirmations WHERE expires_at < $1', age: 0 },
   { sql: 'DELETE FROM password_reset_tokens WHERE expires_at < $1', age: 24 * HOUR },
   { sql: 'DELETE FROM listing_views WHERE viewed_at < $1', age: limits.viewDedupeHours * HOUR },
-  // Their files have no row then, and are swept.
+  // Their files are then unused, and are swept a week later.
   { sql: 'DELETE FROM waiting_images WHERE created_at < $1', age: 24 * HOUR },
   { sql: 'DELETE FROM idempotency_keys WHERE created_at < $1', age: 48 * HOUR },
   { sql: 'DELETE FROM notifications WHERE waits_since IS NULL AND told_at < $1', age: 60 * 24 * HOUR },
@@ -44,6 +44,7 @@ interface Schedule {
 export type ScheduleKind =
   | 'sweep_rows'
   | 'sweep_files'
+  | 'check_files'
   | 'sweep_exports'
   | 'expire_listings'
   | 'gather_daily'
@@ -66,12 +67,11 @@ export const schedules: { readonly [Kind in ScheduleKind]: Schedule } = {
   },
   sweep_files: {
     every: HOUR,
-    async run(deps, { signal }, startedAt) {
-      const dayAgo = new Date(deps.clock.now().getTime() - 24 * HOUR);
-      // On the embedded database no other copy is running: a file from before the start without a row is an orphan.
-      await sweepOrphans(deps, deps.db.kind === 'embedded' ? startedAt : dayAgo, signal);
+    async run(deps) {
+      await sweepUnusedImages(deps);
     },
   },
+  check_files: { every: HOUR, run: (deps, { signal }) => checkFiles(deps, signal) },
   sweep_exports: {
     every: HOUR,
     run: (deps) => deps.db.transaction((tx) => sweepExports(deps, tx, deps.clock.now())),

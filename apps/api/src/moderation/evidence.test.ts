@@ -1,6 +1,7 @@
 import type { CaseDetail, ListingImage, Message } from '@porchlight/domain';
 import { expect, test } from 'vitest';
-import { imageIdOf, sweepOrphans } from '../images/index.ts';
+import { imageIdOf } from '../images/index.ts';
+import { sweepUntilRemoved } from '../testing/sweeps.ts';
 import { conversationsOn } from '../testing/conversations.ts';
 import { deskOf, listingAddress, moderator } from '../testing/moderators.ts';
 import { caller, dataOf, person, postListing } from '../testing/people.ts';
@@ -37,13 +38,13 @@ describeOnDatabases(
       expect(stored.length).toBeGreaterThan(0);
       expect((await call('DELETE', `/images/${image?.id}`, ana)).status).toBe(204);
       await server().runJobs();
-      await sweepOrphans(server().deps, new Date(8.64e15));
+      await sweepUntilRemoved(server());
       expect(await filesOf(image)).toEqual(stored);
       expect(await desk.read(mo, found.id)).toMatchObject({ is_changed: true });
 
       const keys = await server().db.transaction((tx) => forgetPersonInCases(tx, ana.id));
       expect(keys.toSorted()).toEqual(stored.toSorted());
-      await sweepOrphans(server().deps, new Date(8.64e15));
+      await sweepUntilRemoved(server());
       expect(await filesOf(image)).toEqual([]);
     });
 

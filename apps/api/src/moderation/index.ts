@@ -1,6 +1,5 @@
 export { caseRoutes } from './caseRoutes.ts';
 export { deskRoutes } from './deskRoutes.ts';
-export { picturesInCases } from './evidence.ts';
 export { forgetPersonInCases } from './forget.ts';
 export { findDecided } from './letters.ts';
 export { keepSuspendedAddress, suspendedUntil } from './suspendedAddresses.ts';
