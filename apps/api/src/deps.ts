@@ -12,6 +12,8 @@ export interface Deps {
   /** What public pages are read from where the settings name one. */
   replica?: Replica;
   clock: Clock;
+  /** The clock for what cannot be undone, such as ending a sign-in: it stands back when the other one jumps. */
+  trustedClock: Clock;
   ids: Ids;
   files: Files;
   mail: Mail;

@@ -1,5 +1,6 @@
-// `pnpm jobs`: how the queue stands, what was given up, and having that tried again.
+// `pnpm jobs`: inspect the job queue, list and retry failed jobs, and confirm the clock after a jump.
 import { systemClock } from './clock.ts';
+import { recordSeen } from './clockWatch.ts';
 import { migrate, openEmbedded, openServer, type Database } from './db/index.ts';
 import { isId } from './ids.ts';
 import { countJobs, deadJobs, dropDeadJob, requeueJobs } from './jobs/index.ts';
@@ -8,6 +9,7 @@ import { readSettings } from './settings.ts';
 const usage = `pnpm jobs                 how the queue stands, and what was given up
 pnpm jobs requeue ID|all  have it tried again
 pnpm jobs drop ID         forget it
+pnpm jobs trust-clock     confirm that this machine's clock is right, after the warning clock_not_trusted
 `;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -25,7 +27,11 @@ async function show(db: Database): Promise<void> {
 /** @returns whether the words were understood */
 async function run(db: Database, [verb, id = '', ...more]: string[]): Promise<boolean> {
   if (verb === undefined) await show(db);
-  else if (more.length > 0) return false;
+  else if (verb === 'trust-clock' && id === '') {
+    const now = systemClock.now();
+    await recordSeen(db, now);
+    say(`clocks near ${now.toISOString()} are trusted within five minutes, or at the next start`);
+  } else if (more.length > 0) return false;
   else if (verb === 'requeue' && (id === 'all' || isId(id)))
     say(`${await requeueJobs(db, id === 'all' ? null : id, systemClock.now())} to be tried again`);
   else if (verb === 'drop' && isId(id)) say(`${await dropDeadJob(db, id)} forgotten`);

@@ -4,9 +4,10 @@ import { brand } from '@porchlight/domain';
 import { createApi } from './app.ts';
 import { ensureCategories } from './categories/index.ts';
 import { systemClock } from './clock.ts';
+import { watchClock, type WatchedClock } from './clockWatch.ts';
 import { closeToOthers, ensureDataDir } from './dataDir.ts';
 import { migrateDirectly, openDatabase, openReplica } from './databases.ts';
-import type { Database, Replica } from './db/index.ts';
+import { explainFailure, isDamage, type Database, type Replica } from './db/index.ts';
 import type { Deps } from './deps.ts';
 import { createDiskFiles, createS3Files } from './files/index.ts';
 import { apiFolder } from './folders.ts';
@@ -22,6 +23,7 @@ import { databaseSecret, fileSecret } from './secret/index.ts';
 import { ensureSynonyms } from './search/index.ts';
 import { countDemoPeople, seedDemo, withSeedPhotos } from './seed/index.ts';
 import { SettingsError, type Settings } from './settings.ts';
+import type { TrustedClock } from './trustedClock.ts';
 import { strongPasswords } from './users/index.ts';
 import { createPublicChanges } from './publicChanges.ts';
 import { readWebBuild } from './web/index.ts';
@@ -60,6 +62,7 @@ export async function startServer(
   const db = traces?.database(opened, 'primary') ?? opened;
   let replica: Replica | undefined;
   let watched: Watched | undefined;
+  let clockWatch: WatchedClock | undefined;
   try {
     const ran = await migrateDirectly(db, settings);
     await ensureCategories(db);
@@ -68,9 +71,11 @@ export async function startServer(
     logger.info('database_ready', { kind: db.kind, migrations: ran.length });
     const { databaseReadUrl } = settings;
     if (databaseReadUrl !== null) replica = await openReplica(databaseReadUrl, db, logger, traces);
-    watched = await startMetrics(settings, db, replica, clock);
+    clockWatch = await watchClock({ db, clock, logger });
+    const { trustedClock } = clockWatch;
+    watched = await startMetrics(settings, db, replica, clock, trustedClock);
     const deps: Deps = {
-      ...(await makeDeps(settings, logger, db, clock)),
+      ...(await makeDeps(settings, logger, db, { clock, trustedClock })),
       ...(replica === undefined ? {} : { replica }),
       ...(watched === undefined ? {} : { metrics: watched.metrics }),
       ...(traces === undefined ? {} : { traces }),
@@ -88,6 +93,7 @@ export async function startServer(
     bundledPlaces().catch((error: unknown) => logger.error('places_not_read', errorFields(error)));
     const stop = async (): Promise<void> => {
       logger.info('stopping');
+      clockWatch?.stop();
       await listening.stop();
       await worker.stop(JOBS_TIMEOUT_MS);
       await watched?.close();
@@ -101,10 +107,11 @@ export async function startServer(
       stop: () => (stopped ??= stop()),
     };
   } catch (error) {
+    clockWatch?.stop();
     await watched?.close();
     await replica?.close();
     await db.close();
-    throw error;
+    throw db.kind === 'embedded' && isDamage(error) ? await explainFailure(settings.dataDir, error) : error;
   }
 }
 
@@ -116,6 +123,7 @@ async function startMetrics(
   db: Database,
   replica: Replica | undefined,
   clock: Clock,
+  trustedClock: TrustedClock,
 ): Promise<Watched | undefined> {
   if (at === null) return undefined;
   const metrics = await import('./metrics/index.ts');
@@ -125,6 +133,7 @@ async function startMetrics(
       ...(replica?.pool === undefined ? {} : { replica: replica.pool }),
     },
     jobs: () => countJobs(db, clock.now()),
+    isClockTrusted: () => trustedClock.isTrusted(),
   });
 }
 
@@ -150,7 +159,12 @@ async function mindDemoPeople(db: Database, { seed }: Settings, logger: Logger):
   ]);
 }
 
-async function makeDeps(settings: Settings, logger: Logger, db: Database, clock: Clock): Promise<Deps> {
+async function makeDeps(
+  settings: Settings,
+  logger: Logger,
+  db: Database,
+  { clock, trustedClock }: Pick<Deps, 'clock' | 'trustedClock'>,
+): Promise<Deps> {
   const sender = { name: brand.name, address: brand.supportEmail };
   const ids = uuidV7Ids(clock);
   const files =
@@ -161,6 +175,7 @@ async function makeDeps(settings: Settings, logger: Logger, db: Database, clock:
     db,
     changes: createPublicChanges(db, logger),
     clock,
+    trustedClock,
     ids,
     files: withSeedPhotos(files),
     mail:

@@ -64,7 +64,7 @@ async function leaveConversations(tx: Queryable, userId: string): Promise<string
  * @returns whether they were there
  */
 export async function deleteAccount(
-  deps: Pick<Deps, 'clock' | 'jobs' | 'secret'>,
+  deps: Pick<Deps, 'trustedClock' | 'jobs' | 'secret'>,
   tx: PublicTransaction,
   userId: string,
 ): Promise<boolean> {

@@ -50,7 +50,7 @@ import { voidResetTokens } from './resetTokens.ts';
  * prove.
  */
 export function profileRoutes(deps: Deps): ApiApp {
-  const { db, changes, clock, jobs } = deps;
+  const { db, changes, clock, trustedClock, jobs } = deps;
   const passwords = createPasswords(deps.passwordCost);
   const limiter = createLimiter(deps);
   const log = createSecurityLog(deps);
@@ -80,7 +80,7 @@ export function profileRoutes(deps: Deps): ApiApp {
     const { id } = await requireUser(c);
     const user = await findById(db, id);
     if (user === null) throw unauthorized();
-    const answer: AccountAnswer = await withSuspension(db, toUser(user), clock.now());
+    const answer: AccountAnswer = await withSuspension(db, toUser(user), trustedClock.now());
     return ok(c, answer);
   });
 

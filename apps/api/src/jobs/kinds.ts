@@ -40,7 +40,6 @@ export async function runJob(
   deps: Deps,
   { kind, payload }: { kind: string; payload: unknown },
   current: JobTry,
-  startedAt: Date,
 ): Promise<void> {
   // `add` lets only what fits a kind be put under it, and nothing else writes payloads.
   const known = payload as never;
@@ -48,5 +47,7 @@ export async function runJob(
     const message = await letters[kind](deps, known, current);
     if (message !== null) await deps.mail.send(message, { id: current.id, at: current.addedAt });
   } else if (isKeyOf(chores, kind)) await chores[kind](deps, known, current);
-  else if (isKeyOf(schedules, kind)) await schedules[kind].run(deps, current, startedAt);
+  // What schedules delete or end cannot be undone, so they go by the clock that is trusted.
+  else if (isKeyOf(schedules, kind))
+    await schedules[kind].run({ ...deps, clock: deps.trustedClock }, current);
 }

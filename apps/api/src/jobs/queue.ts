@@ -10,6 +10,12 @@ export const channel = 'jobs';
  */
 export const holdMs = 120_000;
 
+/**
+ * No job is put off for as long as this: one that is due later was added or put off while the clock was ahead, and is due
+ * at once.
+ */
+const neverPutOffMs = 25 * 3_600_000;
+
 /** The longest that a job waits whose notification got lost. */
 export const longestPauseMs = 60_000;
 
@@ -80,10 +86,11 @@ export async function takeJob(
     `UPDATE jobs SET hold = $2, due_at = $3, tries = tries + 1,
        -- Whose hold ran out ended in the middle.
        interruptions = interruptions + (hold IS NOT NULL)::integer
-     WHERE id = (SELECT id FROM jobs WHERE dead_at IS NULL AND due_at <= $1 AND kind = ANY($4::text[])
+     WHERE id = (SELECT id FROM jobs WHERE dead_at IS NULL AND kind = ANY($4::text[])
+         AND (due_at <= $1 OR (due_at > $5 AND hold IS NULL))
        ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
      RETURNING id, kind, payload, created_at, hold, tries, interruptions`,
-    [now, hold, new Date(now.getTime() + holdMs), kinds],
+    [now, hold, new Date(now.getTime() + holdMs), kinds, new Date(now.getTime() + neverPutOffMs)],
   );
   return job ?? null;
 }

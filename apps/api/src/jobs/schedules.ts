@@ -38,7 +38,8 @@ interface Schedule {
   every: number;
   /** Only the embedded database needs it. */
   embeddedOnly?: true;
-  run(deps: Deps, current: JobTry, startedAt: Date): Promise<void>;
+  /** @param deps their clock is the trusted one */
+  run(deps: Deps, current: JobTry): Promise<void>;
 }
 
 export type ScheduleKind =

@@ -42,7 +42,6 @@ export function createWorker(deps: Deps): Worker {
   const { db, clock, ids, logger } = deps;
   const lanes = lanesOf(db.kind);
   const kinds = lanes.flatMap((lane) => lane.kinds);
-  const startedAt = clock.now();
   const stopping = new AbortController();
   /** By the hold of its job. */
   const underWay = new Map<string, Promise<void>>();
@@ -58,7 +57,7 @@ export function createWorker(deps: Deps): Worker {
       signal: stopping.signal,
     };
     try {
-      await runJob(deps, job, current, startedAt);
+      await runJob(deps, job, current);
     } catch (error) {
       if (error === stopping.signal.reason) return returnJob(db, job, clock.now());
       logger.warn('job_failed', { kind: job.kind, job: job.id, try: job.tries, ...errorFields(error) });

@@ -98,7 +98,7 @@ describe('streams', () => {
       },
     };
     const streams = createEventStreams(
-      { db, clock: testClock() },
+      { db, trustedClock: testClock() },
       {
         async subscribe(_userId, handler) {
           handlers.add(handler);

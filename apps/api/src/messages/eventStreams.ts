@@ -25,7 +25,7 @@ export interface EventStreams {
 
 /** One timer serves all streams, and only while there are some. */
 export function createEventStreams(
-  { db, clock }: { db: Pick<Database, 'query' | 'listen'>; clock: Clock },
+  { db, trustedClock }: { db: Pick<Database, 'query' | 'listen'>; trustedClock: Clock },
   hub: MessageEventHub,
 ): EventStreams {
   const streams = new Set<OpenStream>();
@@ -35,7 +35,7 @@ export function createEventStreams(
   /** Keeps streams alive, and ends those whose sign-in has ended. */
   async function sendHeartbeat(): Promise<void> {
     const sessions = [...new Set([...streams].map(({ sessionId }) => sessionId))];
-    const valid = await liveSignIns(db, sessions, clock.now());
+    const valid = await liveSignIns(db, sessions, trustedClock.now());
     for (const stream of streams) {
       if (valid.has(stream.sessionId)) stream.send(': still here\n\n');
       else stream.close();

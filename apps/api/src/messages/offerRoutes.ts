@@ -26,7 +26,8 @@ import { readMessage } from './store.ts';
 
 /** Offers in conversations about listings whose price can be talked about. */
 export function offerRoutes(deps: Deps): ApiApp {
-  const { db, clock, ids } = deps;
+  // Offers end by themselves.
+  const { db, trustedClock: clock, ids } = deps;
   const limiter = createLimiter(deps);
   const routes = new Hono<ApiEnv>();
 

@@ -77,7 +77,7 @@ function whyNotMessage(listing: MessagedListing, userId: string): string | null 
 
 /** Conversations between two people about a listing, and the stream that tells of new messages. */
 export function messagesRoutes(deps: Deps): ApiApp {
-  const { db, clock, ids, jobs, logger } = deps;
+  const { db, clock, trustedClock, ids, jobs, logger } = deps;
   const limiter = createLimiter(deps);
   const streams = createEventStreams(deps, createMessageEventHub(db, logger));
   const routes = new Hono<ApiEnv>();
@@ -112,7 +112,7 @@ export function messagesRoutes(deps: Deps): ApiApp {
     const { messages, total } = await readConversation(db, found.id, viewer.id, {
       page,
       limit,
-      now: clock.now(),
+      now: trustedClock.now(),
     });
     const answer: ConversationAnswer = {
       conversation: found.head,
@@ -228,19 +228,19 @@ export function messagesRoutes(deps: Deps): ApiApp {
     const viewer = await requireUser(c);
     const before = await ownMessage(c.req.param('id'), viewer.id);
     if (before.to_user_id !== viewer.id) throw forbidden('Only who received a message can mark it as read.');
-    if (before.read_at !== null) return ok(c, toMessage(before, clock.now()));
+    if (before.read_at !== null) return ok(c, toMessage(before, trustedClock.now()));
     const row = await db.transaction(async (tx) => {
       const read = await markRead(tx, before.id, clock.now());
       if (read !== null) await publishMessageEvent(tx, 'message.read', read);
       return read;
     });
     if (row === null) throw messageGone();
-    return ok(c, toMessage(row, clock.now()));
+    return ok(c, toMessage(row, trustedClock.now()));
   });
 
   routes.get(messagePath, async (c) => {
     const viewer = await requireUser(c);
-    return ok(c, toMessage(await ownMessage(c.req.param('id'), viewer.id), clock.now()));
+    return ok(c, toMessage(await ownMessage(c.req.param('id'), viewer.id), trustedClock.now()));
   });
 
   routes.delete(messagePath, async (c) => {

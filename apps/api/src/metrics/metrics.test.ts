@@ -6,6 +6,7 @@ import { testApi, type TestApi } from '../testing/testApi.ts';
 import { serveMetrics } from './index.ts';
 
 let api: TestApi;
+let isClockTrusted = true;
 let watched: Awaited<ReturnType<typeof serveMetrics>>;
 
 beforeAll(async () => {
@@ -15,6 +16,7 @@ beforeAll(async () => {
     {
       pools: { primary: () => ({ idle: 3, busy: 2, waiting: 1 }) },
       jobs: () => countJobs(api.db, api.clock.now()),
+      isClockTrusted: () => isClockTrusted,
     },
   );
 });
@@ -56,11 +58,14 @@ test('so are connections, jobs, the process, and what others count', async () =>
     'database_pool_connections{pool="primary",state="waiting"} 1',
     'jobs{state="dead"} 0',
     'jobs_oldest_seconds 0',
+    'clock_trusted 1',
     'page_cache_hits_total 2',
   ])
     expect(text).toContain(line);
   for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])
     expect(text).toContain(name);
+  isClockTrusted = false;
+  expect(await (await read('/metrics')).text()).toContain('clock_trusted 0');
 });
 
 test('there is nothing else on that port', async () => {

@@ -7,6 +7,7 @@ export interface Sources {
   /** How the connections of each pool stand, by name. */
   pools: Readonly<Record<string, () => PoolState>>;
   jobs: () => Promise<{ waiting: number; failed: number; dead: number; oldestSeconds: number }>;
+  isClockTrusted: () => boolean;
 }
 
 /** From a page out of memory to a search that is given up, in seconds. */
@@ -16,7 +17,10 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
  * Numbers in the form of Prometheus: requests, connections, jobs, and of the process its memory, its processor time and
  * how late its event loop is.
  */
-export function createMetrics({ pools, jobs }: Sources): Metrics & { text(): Promise<string>; type: string } {
+export function createMetrics({ pools, jobs, isClockTrusted }: Sources): Metrics & {
+  text(): Promise<string>;
+  type: string;
+} {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -36,6 +40,14 @@ export function createMetrics({ pools, jobs }: Sources): Metrics & { text(): Pro
     collect() {
       for (const [pool, read] of Object.entries(pools))
         for (const [state, count] of Object.entries(read())) this.set({ pool, state }, count);
+    },
+  });
+  new Gauge({
+    name: 'clock_trusted',
+    help: '1 while the clock of this process is trusted; 0 after a jump: nothing expires by it then.',
+    registers,
+    collect() {
+      this.set(isClockTrusted() ? 1 : 0);
     },
   });
   const oldest = new Gauge({

@@ -2,7 +2,7 @@ import type { Queryable } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import { signatureOf } from '../secret/index.ts';
 
-type HashDeps = Pick<Deps, 'clock' | 'secret'>;
+type HashDeps = Pick<Deps, 'trustedClock' | 'secret'>;
 
 const hashOf = ({ secret }: Pick<Deps, 'secret'>, email: string): string =>
   signatureOf(secret, 'suspended address', email.toLowerCase());
@@ -15,7 +15,7 @@ export async function keepSuspendedAddress(tx: Queryable, deps: HashDeps, userId
   const [row] = await tx.query<{ email: string; decision_id: string; until: Date | null }>(
     `SELECT u.email, s.decision_id, s.until FROM suspensions s JOIN users u ON u.id = s.user_id
      WHERE u.id = $1 AND u.verified AND (s.until IS NULL OR s.until > $2)`,
-    [userId, deps.clock.now()],
+    [userId, deps.trustedClock.now()],
   );
   if (row === undefined) return;
   await tx.query(
@@ -33,7 +33,7 @@ export async function suspendedUntil(
 ): Promise<Date | null | undefined> {
   const [row] = await db.query<{ until: Date | null }>(
     'SELECT until FROM suspended_addresses WHERE hash = $1 AND (until IS NULL OR until > $2)',
-    [hashOf(deps, email), deps.clock.now()],
+    [hashOf(deps, email), deps.trustedClock.now()],
   );
   return row?.until;
 }

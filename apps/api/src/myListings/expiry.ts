@@ -1,7 +1,6 @@
 import { limits } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
-import type { PublicTransaction } from '../publicChanges.ts';
 import { findById, type UserRow } from '../users/index.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -9,13 +8,31 @@ const dayMs = 24 * 3_600_000;
 const atOnce = 500;
 const lives = "status IN ('active', 'reserved')";
 
-/** Ends the life of listings whose time is over, and sees to it that owners hear of it a week before. */
+const isOver = `${lives} AND expires_at <= $1`;
+/** A listing expired while the clock was ahead. */
+const isTooEarly = `status = 'expired' AND expired_from IS NOT NULL AND expires_at > $1`;
+
+/** Public pages change, so each runs only where there is such a listing. */
+const changesOfStatus: readonly { due: string; sql: string }[] = [
+  {
+    due: isOver,
+    sql: `UPDATE listings SET status = 'expired', expired_from = status, updated_at = $1 WHERE ${isOver}`,
+  },
+  {
+    due: isTooEarly,
+    sql: `UPDATE listings SET status = expired_from, expired_from = NULL, updated_at = $1 WHERE ${isTooEarly}`,
+  },
+];
+
+/** Expires listings whose time is over, emails their owners a week before, and takes back what expired too early. */
 export async function expireListings(
   { db, clock, changes, jobs }: Pick<Deps, 'db' | 'clock' | 'changes' | 'jobs'>,
   signal: AbortSignal,
 ): Promise<void> {
   const now = clock.now();
-  if (await isAny(db, now)) await changes.of('listings_expired').transaction((tx) => expire(tx, now));
+  for (const { due, sql } of changesOfStatus)
+    if ((await db.query(`SELECT 1 FROM listings WHERE ${due} LIMIT 1`, [now])).length > 0)
+      await changes.of('listings_expired').transaction((tx) => tx.query(sql, [now]));
   const soon = new Date(now.getTime() + limits.expiryLetterDays * dayMs);
   let found = atOnce;
   while (found === atOnce) {
@@ -26,19 +43,6 @@ export async function expireListings(
       return due.length;
     });
   }
-}
-
-/** Nobody is told of a change where there is none. */
-async function isAny(db: Queryable, now: Date): Promise<boolean> {
-  const rows = await db.query(`SELECT 1 FROM listings WHERE ${lives} AND expires_at <= $1 LIMIT 1`, [now]);
-  return rows.length > 0;
-}
-
-export async function expire(db: PublicTransaction, now: Date): Promise<void> {
-  await db.query(
-    `UPDATE listings SET status = 'expired', updated_at = $1 WHERE ${lives} AND expires_at <= $1`,
-    [now],
-  );
 }
 
 /** What it writes is on no page. @returns ids of listings that expire by then, and whose owners were not told */

@@ -158,7 +158,7 @@ export async function setStatus(
   { status, promisedTo, renews, now }: StatusChange,
 ): Promise<void> {
   await db.query(
-    `UPDATE listings SET status = $2, promised_to = $3, updated_at = $4,
+    `UPDATE listings SET status = $2, expired_from = NULL, promised_to = $3, updated_at = $4,
        expires_at = CASE WHEN $5 OR expires_at <= $4 THEN $6 ELSE expires_at END, expiry_told = expiry_told AND NOT ($5 OR expires_at <= $4) WHERE id = $1`,
     [id, status, promisedTo, now, renews, expiryFrom(now)],
   );

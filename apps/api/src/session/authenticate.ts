@@ -7,12 +7,12 @@ import { oldestSignIn } from './store.ts';
  * Turns a bearer token into the person it belongs to. The database is asked each time, so that a sign-out, a new
  * password or a deactivation takes effect at once.
  */
-export function createAuthenticate({ db, clock, secret, settings }: Deps): Authenticate {
+export function createAuthenticate({ db, clock, trustedClock, secret, settings }: Deps): Authenticate {
   const tokens = createAccessTokens(secret, clock, settings.publicUrl);
   return async (token) => {
     const access = await tokens.read(token);
     if (access === null) return null;
-    const now = clock.now();
+    const now = trustedClock.now();
     const [viewer] = await db.query<Viewer>(
       `SELECT u.id, u.email, u.name, u.verified, f.id AS "sessionId",
          EXISTS (SELECT 1 FROM suspensions s WHERE s.user_id = u.id AND (s.until IS NULL OR s.until > $4)) AS suspended

@@ -10,14 +10,14 @@ import { revokeAll } from './store.ts';
 
 /** Where a person is signed in, and signing out there. */
 export function ownSessionsRoutes(deps: Deps): ApiApp {
-  const { db, clock } = deps;
+  const { db, clock, trustedClock } = deps;
   const limiter = createLimiter(deps);
   const log = createSecurityLog(deps);
   const routes = new Hono<ApiEnv>();
 
   routes.get('/auth/sessions', async (c) => {
     const viewer = await requireUser(c);
-    const answer: SessionsAnswer = { sessions: await listSessions(db, viewer, clock.now()) };
+    const answer: SessionsAnswer = { sessions: await listSessions(db, viewer, trustedClock.now()) };
     return ok(c, answer);
   });
 

@@ -21,7 +21,7 @@ import { revokeByToken, rotate } from './store.ts';
 
 /** Signing in and out, and staying signed in. */
 export function sessionRoutes(deps: Deps): ApiApp {
-  const { db, clock, logger } = deps;
+  const { db, clock, trustedClock, logger } = deps;
   const passwords = createPasswords(deps.passwordCost);
   const { signIn, tokensFor } = createSignIn(deps);
   const limiter = createLimiter(deps);
@@ -67,7 +67,7 @@ export function sessionRoutes(deps: Deps): ApiApp {
 
   routes.post('/auth/refresh', async (c) => {
     await limiter.count(rates.refreshByAddress, addressOf(c));
-    const rotation = await rotate(db, await readRefreshToken(c), clock.now());
+    const rotation = await rotate(db, await readRefreshToken(c), trustedClock.now());
     const user = rotation.userId === null ? null : await findById(db, rotation.userId);
     if (rotation.outcome === 'reused')
       log.failed('refresh_token_reused', { userId: rotation.userId, from: addressOf(c) });

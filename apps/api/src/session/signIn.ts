@@ -17,7 +17,7 @@ export interface SignIn {
   tokensFor: (db: Queryable, user: UserRow, session: Session) => Promise<RefreshAnswer>;
 }
 
-export function createSignIn({ clock, ids, secret, settings }: Deps): SignIn {
+export function createSignIn({ clock, trustedClock, ids, secret, settings }: Deps): SignIn {
   const accessTokens = createAccessTokens(secret, clock, settings.publicUrl);
 
   async function issue(
@@ -41,11 +41,11 @@ export function createSignIn({ clock, ids, secret, settings }: Deps): SignIn {
 
   return {
     tokensFor: async (db, row, session) =>
-      issue(db, await withSuspension(db, toUser(row), clock.now()), session),
+      issue(db, await withSuspension(db, toUser(row), trustedClock.now()), session),
     async signIn(tx, row, userAgent) {
       const device = deviceOf(userAgent);
-      const session = await startSession(tx, ids, { userId: row.id, device }, clock.now());
-      const user = await withSuspension(tx, toUser(row), clock.now());
+      const session = await startSession(tx, ids, { userId: row.id, device }, trustedClock.now());
+      const user = await withSuspension(tx, toUser(row), trustedClock.now());
       return { ...(await issue(tx, user, session)), user };
     },
   };

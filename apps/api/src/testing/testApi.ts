@@ -13,6 +13,7 @@ import { createPublicChanges } from '../publicChanges.ts';
 import { createMemoryFiles } from './memoryFiles.ts';
 import { bundledPlaces } from '../geo/index.ts';
 import { readSettings } from '../settings.ts';
+import { createTrustedClock } from '../trustedClock.ts';
 import { type DatabaseKind, testDatabase, testDatabases } from './database.ts';
 import { buildRequest, type TestRequest } from './request.ts';
 
@@ -21,9 +22,14 @@ export const TEST_NOW = '2026-06-15T16:00:00.000Z';
 
 /** A clock that moves only when told to. */
 export interface TestClock extends Clock {
-  /** Moves on by so many milliseconds. */
+  /** Milliseconds that passed, which the trusted clock goes by. */
+  uptime(): number;
+  /** Lets so many milliseconds pass. */
   advance(ms: number): void;
+  /** Lets the time pass until then, or takes it back. */
   set(iso: string): void;
+  /** Puts the clock forward or back by so many milliseconds, without any time passing. */
+  jump(ms: number): void;
 }
 
 /** A ready server on an empty, migrated database with the category tree. */
@@ -46,13 +52,18 @@ export interface TestApi {
 
 export function testClock(iso: string = TEST_NOW): TestClock {
   let time = Date.parse(iso);
+  let uptime = 0;
+  const advance = (ms: number): void => {
+    time += ms;
+    uptime += ms;
+  };
   return {
     now: () => new Date(time),
-    advance(ms) {
+    uptime: () => uptime,
+    advance,
+    set: (next) => advance(Date.parse(next) - time),
+    jump(ms) {
       time += ms;
-    },
-    set(next) {
-      time = Date.parse(next);
     },
   };
 }
@@ -89,6 +100,7 @@ export async function testApi(
     db,
     changes: createPublicChanges(db, logger),
     clock,
+    trustedClock: createTrustedClock({ clock, lastSeen: null, logger, uptime: clock.uptime }),
     ids,
     files: createMemoryFiles(clock),
     mail: {
