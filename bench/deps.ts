@@ -17,6 +17,7 @@ export async function benchDeps(db: Database): Promise<Deps> {
     db,
     changes: createPublicChanges(db, logger),
     clock: systemClock,
+    trustedClock: systemClock,
     ids,
     files: createMemoryFiles(systemClock),
     mail: { send: async () => {} },
