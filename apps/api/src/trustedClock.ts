@@ -6,7 +6,7 @@ const hourMs = 3_600_000;
 export const jumpMs = 24 * hourMs;
 
 /** A clock is trusted again after running this long without another jump. */
-export const graceMs = hourMs;
+const graceMs = hourMs;
 
 /**
  * A clock for what cannot be undone: deleting expired rows, ending sign-ins, expiring listings. After a jump it goes on
