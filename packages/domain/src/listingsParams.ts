@@ -40,7 +40,7 @@ const TEXT_MAX = 200;
 /** Deeper pages only cost a database time; nobody pages that far. */
 const PAGE_MAX = 100_000;
 
-const text = (name: string, max = Infinity): Param<string> => ({
+const text = (name: string, max: number = limits.queryTextMax): Param<string> => ({
   name,
   read: (typed) => typed.slice(0, max),
   write: (value) => value.trim(),
@@ -205,7 +205,7 @@ function read<Values extends object>(
   const misread: (keyof Values)[] = [];
   const take = <Name extends keyof Values>(key: Name): void => {
     const { name, read: readText } = params[key];
-    const typed = (query.get(name) ?? '').replaceAll('\0', '').trim();
+    const typed = (query.get(name) ?? '').slice(0, limits.queryTextMax).replaceAll('\0', '').trim();
     if (typed === '') return;
     const value = readText(typed);
     if (value === undefined) misread.push(key);

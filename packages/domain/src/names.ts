@@ -55,16 +55,14 @@ function wordsAtAGlance(text: string): string[] {
     .replaceAll('vv', 'w')
     .split(/[^\p{L}\p{N}]+/u);
   // 'A d m i n' is one word.
-  return words
-    .filter((word) => word !== '')
-    .reduce<{ words: string[]; spelled: boolean }>(
-      ({ words: read, spelled }, word) => {
-        const isLetter = word.length === 1;
-        const joined = isLetter && spelled ? `${read.pop() ?? ''}${word}` : word;
-        return { words: [...read, joined], spelled: isLetter };
-      },
-      { words: [], spelled: false },
-    ).words;
+  const read: string[] = [];
+  let spelled = false;
+  for (const word of words.filter((each) => each !== '')) {
+    const isLetter = word.length === 1;
+    read.push(isLetter && spelled ? `${read.pop() ?? ''}${word}` : word);
+    spelled = isLetter;
+  }
+  return read;
 }
 
 const atAGlance = (...texts: string[]): ReadonlySet<string> => new Set(texts.flatMap(wordsAtAGlance));

@@ -1,3 +1,5 @@
+import { truncateChars } from './characters.ts';
+import * as limits from './limits/index.ts';
 import { withoutInvisible } from './visibleText.ts';
 
 /*
@@ -112,7 +114,7 @@ const rules: Record<NudgeKind, Rule> = {
 
 /** One way of writing for what looks and sounds the same. */
 const plain = (text: string): string =>
-  withoutInvisible(text.normalize('NFKC'))
+  withoutInvisible(truncateChars(truncateChars(text, limits.messageMax).normalize('NFKC'), limits.messageMax))
     .toLowerCase()
     .replace(/[\u2018\u2019\u02BC]/gu, "'")
     .replace(/\s+/gu, ' ');

@@ -11,6 +11,9 @@ const wholeDollars = (): Intl.NumberFormat =>
     maximumFractionDigits: 0,
   }));
 
+/** An amount with spaces around it is shorter. */
+const AMOUNT_MAX_CHARS = 100;
+
 /**
  * Reads an amount of money as a person types it: digits, at most two decimals.
  * `Number` would also take '1e5', '0x10' and '', none of which is an amount.
@@ -18,6 +21,7 @@ const wholeDollars = (): Intl.NumberFormat =>
  * @returns U.S. dollars, or undefined for anything else, the empty text included.
  */
 export function parseAmount(text: string): number | undefined {
+  if (text.length > AMOUNT_MAX_CHARS) return undefined;
   const trimmed = text.trim();
   return /^-?\d+(\.\d{1,2})?$/.test(trimmed) ? Number(trimmed) : undefined;
 }

@@ -65,7 +65,8 @@ export function safeReturnTo(value: unknown, origin?: string): string | undefine
   const path = decodeFully(url.pathname);
   if (!path || path.startsWith('//') || path.includes('\\') || hasControlCharacters(path)) return undefined;
   // Encoded dots survive parsing and resolve later, so the decoded path is resolved once more.
-  const resolved = parseUrl(path.replace(/[?#].*$/, ''), base)?.pathname.toLowerCase() ?? '';
+  const [decodedPath = ''] = path.split(/[?#]/, 1);
+  const resolved = parseUrl(decodedPath, base)?.pathname.toLowerCase() ?? '';
   if (resolved.startsWith('//')) return undefined;
   if (authPages.some((page) => resolved === page || resolved.startsWith(`${page}/`))) return undefined;
   return url.pathname + url.search;

@@ -29,7 +29,7 @@ export function withoutInvisible(text: string): string {
     isNeeded(
       character,
       text.slice(Math.max(0, at - 2), at),
-      text.slice(at + 1) || (character === '\uFE0F' ? ' ' : ''),
+      text.charAt(at + 1) || (character === '\uFE0F' ? ' ' : ''),
     )
       ? character
       : '',

@@ -6,6 +6,8 @@ export const profilePasswordMin = 8;
 /** How long the confirmation stays before the person is taken to sign in. */
 export const resetRedirectMs = 3_000;
 export const resetTokenMinutes = 60;
+/** Tokens of links and refresh tokens are shorter. */
+export const tokenMax = 512;
 /** How long the link works that proves an address. */
 export const confirmTokenHours = 24;
 /** Tokens are refreshed this long before they run out. */

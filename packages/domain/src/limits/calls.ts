@@ -9,4 +9,13 @@ export const crowdedRetries = 2;
 export const staleMs = 300_000;
 /** Server texts longer than this are cut before they are shown. */
 export const serverMessageMax = 300;
-export const jsonBodyMaxBytes = 1_048_576;
+/** The largest form, a report, takes 76 KB with every character escaped. */
+export const jsonBodyMaxBytes = 128 * 1024;
+/** Surrounding spaces, CRLF and decomposed letters don't count toward a limit: a raw text may be this many times as long. */
+export const rawTextFactor = 4;
+/** No field of a form reads more of a raw text than this: the longest limit times `rawTextFactor`. */
+export const rawTextMax = 20_000;
+/** No query parameter is read further than this. A cursor with a long title in it takes 3,000. */
+export const queryTextMax = 4_000;
+/** Ids and slugs are shorter. */
+export const idMax = 100;

@@ -8,6 +8,8 @@ export const priceMax = 999_999.99;
 export const phoneMin = 10;
 export const phoneMax = 20;
 export const emailMax = 255;
+/** A suggested place is shorter: street, town and state have at most 100 each. */
+export const locationMax = 400;
 /** A view counts after this long on the page. */
 export const viewDelayMs = 2_000;
 /** The server counts one view per visitor and listing in this time. */

@@ -13,9 +13,8 @@ const nameTexts: Record<NameProblem, string> = {
 
 /** The name of an account, as everybody sees it. */
 export function accountName(): StringSchema<string> {
-  return line(fields.nameRequired)
+  return line(fields.nameRequired, { max: limits.nameMax, tooLong: fields.nameTooLong })
     .required(fields.nameRequired)
-    .max(limits.nameMax, fields.nameTooLong)
     .test('name', (value, context) => {
       const problem = value ? nameProblem(value) : undefined;
       return problem === undefined || context.createError({ message: nameTexts[problem] });

@@ -6,16 +6,20 @@ import { email, text } from './parts.ts';
 
 /** The contact form, and the body of `POST /support/contact`. */
 export const contactSchema = /* @__PURE__ */ object({
-  name: text(texts.nameRequired).required(texts.nameRequired).max(limits.supportNameMax, texts.nameTooLong),
+  name: text(texts.nameRequired, { max: limits.supportNameMax, tooLong: texts.nameTooLong }).required(
+    texts.nameRequired,
+  ),
   email: email(),
   category: string()
     .typeError(texts.categoryRequired)
     .required(texts.categoryRequired)
     .oneOf(contactCategories, texts.categoryRequired),
-  subject: text(texts.subjectRequired)
-    .required(texts.subjectRequired)
-    .max(limits.supportSubjectMax, texts.subjectTooLong),
-  message: text(texts.messageRequired)
-    .required(texts.messageRequired)
-    .max(limits.supportTextMax, texts.messageTooLong),
+  subject: text(texts.subjectRequired, {
+    max: limits.supportSubjectMax,
+    tooLong: texts.subjectTooLong,
+  }).required(texts.subjectRequired),
+  message: text(texts.messageRequired, {
+    max: limits.supportTextMax,
+    tooLong: texts.messageTooLong,
+  }).required(texts.messageRequired),
 });

@@ -18,9 +18,11 @@ const decisionSchema = /* @__PURE__ */ object({
     .typeError(texts.reasonRequired)
     .required(texts.reasonRequired)
     .oneOf(decisionReasons, texts.reasonRequired),
-  words: /* @__PURE__ */ text(texts.wordsRequired)
+  words: /* @__PURE__ */ text(texts.wordsRequired, {
+    max: limits.decisionWordsMax,
+    tooLong: texts.wordsTooLong,
+  })
     .default('')
-    .max(limits.decisionWordsMax, texts.wordsTooLong)
     .when('reason', ([reason], schema) =>
       reason === 'other' ? schema.required(texts.wordsRequired) : schema,
     ),

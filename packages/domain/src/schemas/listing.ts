@@ -6,7 +6,7 @@ import { isRecord } from '../records.ts';
 import { listingForm as texts } from '../texts/index.ts';
 import type { ListingInput } from '../wire.ts';
 import { hasVisibleLetter } from '../visibleText.ts';
-import { email, line, text } from './parts.ts';
+import { email, id, line, text } from './parts.ts';
 
 function readAmount(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -40,15 +40,16 @@ const condition = /* @__PURE__ */ string()
 
 /** The rules that the form and what is sent have in common. */
 export const listingFields = {
-  title: /* @__PURE__ */ line(texts.titleMin)
+  title: /* @__PURE__ */ line(texts.titleMin, { max: limits.titleMax, tooLong: texts.titleMax })
     .required(texts.titleMin)
     .min(limits.titleMin, texts.titleMin)
-    .max(limits.titleMax, texts.titleMax)
     .test('letter', texts.titleNeedsLetter, (value) => !value || hasVisibleLetter(value)),
-  description: /* @__PURE__ */ text(texts.descriptionMin)
+  description: /* @__PURE__ */ text(texts.descriptionMin, {
+    max: limits.descriptionMax,
+    tooLong: texts.descriptionMax,
+  })
     .required(texts.descriptionMin)
-    .min(limits.descriptionMin, texts.descriptionMin)
-    .max(limits.descriptionMax, texts.descriptionMax),
+    .min(limits.descriptionMin, texts.descriptionMin),
   price_type: /* @__PURE__ */ string()
     .typeError(texts.priceTypeRequired)
     .required(texts.priceTypeRequired)
@@ -57,12 +58,11 @@ export const listingFields = {
   price_period: period,
   condition,
   contact_email: /* @__PURE__ */ email(texts.emailInvalid),
-  contact_phone: /* @__PURE__ */ text(texts.phoneInvalid)
+  contact_phone: /* @__PURE__ */ text(texts.phoneInvalid, { max: limits.phoneMax, tooLong: texts.phoneMax })
     .transform((value: unknown, typed: unknown) => (typed === null ? undefined : value || undefined))
     .matches(/^[\d \-()+.#]*$/, texts.phoneInvalid)
-    .min(limits.phoneMin, texts.phoneMin)
-    .max(limits.phoneMax, texts.phoneMax),
-  category_id: /* @__PURE__ */ text(texts.categoryRequired).required(texts.categoryRequired),
+    .min(limits.phoneMin, texts.phoneMin),
+  category_id: /* @__PURE__ */ id(texts.categoryRequired),
 };
 
 function isPlace(value: unknown): boolean {

@@ -12,6 +12,7 @@ const isTurn = (value: unknown): value is PhotoTurn => photoTurns.some((turn) =>
 const isPhoto = (value: unknown): value is ListingPhotoInput =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
+  value['id'].length <= limits.idMax &&
   (value['turn'] === undefined || isTurn(value['turn']));
 
 const arePhotos = (value: unknown): value is ListingPhotoInput[] =>
@@ -23,7 +24,10 @@ const arePhotos = (value: unknown): value is ListingPhotoInput[] =>
  */
 export const listingInputSchema = object({
   ...listingFields,
-  location: text(texts.locationRequired).required(texts.locationRequired),
+  location: text(texts.locationRequired, {
+    max: limits.locationMax,
+    tooLong: texts.locationRequired,
+  }).required(texts.locationRequired),
   photos: mixed<ListingPhotoInput[]>(arePhotos)
     .typeError(images.gone)
     .nonNullable(images.gone)

@@ -3,6 +3,7 @@ import * as limits from '../limits/index.ts';
 import type { OfferAnswer } from '../offers.ts';
 import { isWholeCents, parseAmount } from '../price.ts';
 import { listingForm, offers as texts } from '../texts/index.ts';
+import { text } from './parts.ts';
 
 const answers: readonly OfferAnswer[] = ['accepted', 'declined', 'withdrawn'];
 
@@ -25,7 +26,7 @@ const offerSchema = /* @__PURE__ */ object({
 
 /** The body of `POST /messages/conversations/{listing}/{other}/offers`. */
 export const offerInputSchema = /* @__PURE__ */ offerSchema.shape({
-  counters: /* @__PURE__ */ string().typeError(texts.closed),
+  counters: /* @__PURE__ */ text(texts.closed, { max: limits.idMax, tooLong: texts.closed }),
 });
 
 /** The body of `PUT /messages/{id}/offer`. */

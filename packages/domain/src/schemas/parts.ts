@@ -5,51 +5,76 @@ import * as limits from '../limits/index.ts';
 import { auth, fields } from '../texts/index.ts';
 import { singleLine } from '../visibleText.ts';
 
-/** A text a person typed, never a number or anything else made into one: line breaks as one character, no NUL (databases refuse it), no spaces around. */
-export function text(typeMessage: string): StringSchema<string | undefined> {
+/** How long a text may be, and the error for a longer one. */
+export interface Length {
+  max: number;
+  tooLong: string;
+}
+
+/**
+ * A text cut one character over its limit, so that no test or later transform of the field reads more. A raw text of
+ * more than {@link limits.rawTextFactor} times the limit is cut without being normalized.
+ */
+function cutText(
+  typeMessage: string,
+  max: number,
+  read: (typed: string) => string,
+): StringSchema<string | undefined> {
+  const cut = (typed: string): string =>
+    (typed.length > max * limits.rawTextFactor ? typed : read(typed)).slice(0, max + 1);
   return string()
     .typeError(typeMessage)
-    .transform((_value: unknown, typed: unknown) =>
-      typeof typed === 'string' ? toWellFormed(normalizeNewlines(typed)).replaceAll('\0', '').trim() : typed,
-    );
+    .transform((_value: unknown, typed: unknown) => (typeof typed === 'string' ? cut(typed) : typed));
+}
+
+const asTyped = (typed: string): string => typed;
+
+const readText = (typed: string): string => toWellFormed(normalizeNewlines(typed)).replaceAll('\0', '').trim();
+
+/** A text a person typed, never a number or anything else made into one: line breaks as one character, no NUL (databases refuse it), no spaces around. */
+export function text(typeMessage: string, length: Length): StringSchema<string | undefined> {
+  return cutText(typeMessage, length.max, readText).max(length.max, length.tooLong);
 }
 
 /** A text that may be left out. Empty counts as left out. */
-export function optionalText(max: number, tooLong: string): StringSchema<string | undefined> {
-  return text(tooLong)
-    .transform((value: unknown) => value || undefined)
-    .max(max, tooLong);
+export function optionalText(length: Length): StringSchema<string | undefined> {
+  return text(length.tooLong, length).transform((value: unknown) => value || undefined);
+}
+
+/** The id of something, or the text that stands for it. A longer one is none. */
+export function id(missing: string): StringSchema<string> {
+  return text(missing, { max: limits.idMax, tooLong: missing }).required(missing);
 }
 
 /** An e-mail address that has to be given. `missing` is what an empty field reads. */
 export function email(missing: string = fields.emailRequired): StringSchema<string> {
-  return text(fields.emailInvalid)
+  return text(fields.emailInvalid, { max: limits.emailMax, tooLong: fields.emailTooLong })
     .required(missing)
-    .max(limits.emailMax, fields.emailTooLong)
     .test('email', fields.emailInvalid, (value) => !value || isEmail(value));
 }
 
 /** One line that others read: what nobody sees in it is taken out. */
-export function line(typeMessage: string): StringSchema<string | undefined> {
-  return text(typeMessage).transform((value: unknown) =>
-    typeof value === 'string' ? singleLine(value) : value,
-  );
+export function line(typeMessage: string, length: Length): StringSchema<string | undefined> {
+  const read = (typed: string): string => singleLine(readText(typed));
+  return cutText(typeMessage, length.max, read).max(length.max, length.tooLong);
 }
 
-/** A text nobody but programs made, as it is. */
-export function secret(missing: string): StringSchema<string> {
-  return string()
-    .typeError(missing)
-    .transform((_value: unknown, typed: unknown) => typed)
-    .required(missing);
+/** A text that a program made, as it is. */
+export function secret(
+  missing: string,
+  length: Length = { max: limits.tokenMax, tooLong: missing },
+): StringSchema<string> {
+  return cutText(missing, length.max, asTyped).max(length.max, length.tooLong).required(missing);
 }
 
 /** A password as it is, spaces included. Longer ones are never hashed: that would be work for the asking. */
 export function password(missing: string): StringSchema<string> {
-  return secret(missing).max(limits.passwordMax, auth.passwordTooLong);
+  return secret(missing, { max: limits.passwordMax, tooLong: auth.passwordTooLong });
 }
 
-/** The same password once more. */
+/** The same password once more. Its length is the first one's to report. */
 export function repeatedPassword(field: string, missing: string, differs: string): StringSchema<string> {
-  return secret(missing).test('same', differs, (value, { parent }) => !value || value === parent[field]);
+  return cutText(missing, limits.passwordMax, asTyped)
+    .required(missing)
+    .test('same', differs, (value, { parent }) => !value || value === parent[field]);
 }

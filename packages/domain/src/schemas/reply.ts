@@ -5,5 +5,7 @@ import { text } from './parts.ts';
 
 /** The reply box of a conversation, and the body of `POST /messages/{id}/reply`. */
 export const replySchema = /* @__PURE__ */ object({
-  content: text(texts.replyRequired).required(texts.replyRequired).max(limits.messageMax, texts.replyTooLong),
+  content: text(texts.replyRequired, { max: limits.messageMax, tooLong: texts.replyTooLong }).required(
+    texts.replyRequired,
+  ),
 });

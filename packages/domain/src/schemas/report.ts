@@ -7,9 +7,7 @@ import { email, optionalText, text } from './parts.ts';
 
 /** The report form, and the body of `POST /support/report`. */
 export const reportSchema = /* @__PURE__ */ object({
-  reporter_name: text(texts.nameRequired)
-    .required(texts.nameRequired)
-    .max(limits.supportNameMax, texts.nameTooLong),
+  reporter_name: text(texts.nameRequired, { max: limits.supportNameMax, tooLong: texts.nameTooLong }).required(texts.nameRequired),
   reporter_email: email(texts.emailRequired),
   report_type: string()
     .typeError(texts.typeRequired)
@@ -19,20 +17,16 @@ export const reportSchema = /* @__PURE__ */ object({
     .typeError(texts.urgencyRequired)
     .required(texts.urgencyRequired)
     .oneOf(urgencies, texts.urgencyRequired),
-  user_reported: optionalText(limits.supportSubjectMax, texts.userReportedTooLong),
-  listing_url: optionalText(limits.listingUrlMax, texts.listingUrlTooLong).test(
+  user_reported: optionalText({ max: limits.supportSubjectMax, tooLong: texts.userReportedTooLong }),
+  listing_url: optionalText({ max: limits.listingUrlMax, tooLong: texts.listingUrlTooLong }).test(
     'web',
     texts.listingUrlInvalid,
     (value) => !value || isWebUrl(value),
   ),
-  message_id: optionalText(limits.supportSubjectMax, texts.messageIdTooLong),
-  subject: text(texts.subjectRequired)
-    .required(texts.subjectRequired)
-    .max(limits.supportSubjectMax, texts.subjectTooLong),
-  description: text(texts.descriptionRequired)
-    .required(texts.descriptionRequired)
-    .max(limits.supportTextMax, texts.descriptionTooLong),
-  evidence: optionalText(limits.supportTextMax, texts.evidenceTooLong),
+  message_id: optionalText({ max: limits.supportSubjectMax, tooLong: texts.messageIdTooLong }),
+  subject: text(texts.subjectRequired, { max: limits.supportSubjectMax, tooLong: texts.subjectTooLong }).required(texts.subjectRequired),
+  description: text(texts.descriptionRequired, { max: limits.supportTextMax, tooLong: texts.descriptionTooLong }).required(texts.descriptionRequired),
+  evidence: optionalText({ max: limits.supportTextMax, tooLong: texts.evidenceTooLong }),
   contact_preference: string()
     .typeError(texts.preferenceInvalid)
     .transform((value: unknown) => value || undefined)

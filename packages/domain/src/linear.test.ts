@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import * as domain from './index.ts';
+import { nameProblem } from './names.ts';
+import { nudgeIn } from './nudges.ts';
+import { hostileAlphabets, longText } from './testing/hostileTexts.ts';
+import { hasVisibleLetter, singleLine, withoutInvisible } from './visibleText.ts';
+
+const { limits } = domain;
+
+/**
+ * What reads texts from outside. Normalizing sorts the combining marks of a letter, which takes time with the square of
+ * their number: where that is done, the schemas give no more than the raw limit of a field.
+ */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  withoutInvisible,
+  singleLine: (text) => singleLine(text.slice(0, limits.titleMax * limits.rawTextFactor)),
+  hasVisibleLetter,
+  normalizeNewlines: domain.normalizeNewlines,
+  toWellFormed: domain.toWellFormed,
+  isEmail: domain.isEmail,
+  isWebUrl: domain.isWebUrl,
+  safeHref: domain.safeHref,
+  safeReturnTo: domain.safeReturnTo,
+  reportedThing: domain.reportedThing,
+  parseAmount: domain.parseAmount,
+  parseDate: domain.parseDate,
+  phoneHref: domain.phoneHref,
+  deviceOf: domain.deviceOf,
+  decodeToken: domain.decodeToken,
+  kindsOfToken: domain.kindsOfToken,
+  readBounds: domain.readBounds,
+  conversationWords: domain.conversationWords,
+  placeQuery: domain.placeQuery,
+  compressedName: (text) => domain.compressedName(text, 'image/png'),
+  isOwnPassword: (text) =>
+    domain.isOwnPassword(text.slice(0, limits.passwordMax), {
+      name: text.slice(0, limits.nameMax),
+      email: text.slice(0, limits.emailMax),
+    }),
+  passwordStrength: domain.passwordStrength,
+  nudgeIn,
+  nameProblem: (text) => nameProblem(text.slice(0, limits.nameMax)),
+  parseSearch: (text) => domain.parseSearch(inEvery(text)),
+  readListingsQuery: (text) => domain.readListingsQuery(inEvery(text)),
+  readMyListingsQuery: (text) => domain.readMyListingsQuery(inEvery(text)),
+};
+
+const parameters = [
+  'q query category category_id mainCategory location near radius min_price max_price price_period bounds',
+  'with_photos posted_within condition without_sellers spelling sort sort_by order sort_order status page limit',
+  'user_id exclude anchor cursor view',
+].flatMap((names) => names.split(' '));
+
+/** Every parameter that a search reads, with the same text. */
+function inEvery(text: string): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const name of parameters) params.set(name, text);
+  return params;
+}
+
+/** Milliseconds of processor time, the least of a few: what else the process did in one of them does not count. */
+function leastCpu(work: () => void, enough: number): number {
+  let least = Infinity;
+  for (let time = 0; time < 5 && least > enough; time += 1) {
+    const before = process.cpuUsage();
+    work();
+    least = Math.min(least, process.cpuUsage(before).user / 1000);
+  }
+  return least;
+}
+
+const UNITS = 10_000;
+
+describe('reading a long text takes time in proportion to its length', () => {
+  test.each(Object.entries(readers))('%s', (_name, read) => {
+    for (const [kind, alphabet] of Object.entries(hostileAlphabets)) {
+      const text = longText(alphabet, UNITS);
+      // What grows with the square of the length takes some hundred milliseconds and more.
+      const cpu = leastCpu(() => void read(text), 50);
+      expect([kind, cpu <= 50 ? 'quick' : cpu]).toEqual([kind, 'quick']);
+    }
+  });
+});
