@@ -173,6 +173,27 @@ it('logs one line a request: no query, no token, no text', async () => {
   expect(lines.join('\n')).not.toContain('secret');
 });
 
+it.each([
+  ['a port', '203.0.113.1:1', '203.0.113.1:2'],
+  ['a port behind IPv6', '[2001:db8::1]:1', '"[2001:db8::1]:2"'],
+  ['an IPv4 address in IPv6', '203.0.113.1', '::ffff:203.0.113.1'],
+  ['what is no address', 'unknown', '_hidden'],
+])('another caller is not told by %s', async (_what, first, second) => {
+  const test = await testApi({ settings: { trustedProxies: 1 } });
+  const { addListing } = await import('./testing/listings.ts');
+  const id = await addListing(test);
+  const counts: number[] = [];
+  for (const forwarded of [first, second]) {
+    const answer = await test.request('POST', `/api/v1/listings/${id}/view`, {
+      address: '10.0.0.1',
+      headers: { 'x-forwarded-for': forwarded },
+    });
+    counts.push((await answer.json()).data.view_count);
+  }
+  await test.close();
+  expect(counts).toEqual([1, 1]);
+});
+
 it('trusts as many proxies as the settings say', async () => {
   const seen = async (trustedProxies: number): Promise<number> => {
     const test = await testApi({ settings: { trustedProxies } });

@@ -103,10 +103,10 @@ describeOnDatabases(
     });
 
     test.each([
-      ['values within values', `{"email":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
-      ['a list without end', `{"email":[${'0,'.repeat(400_000)}0]}`],
-      ['fields without end', `{${Array.from({ length: 60_000 }, (_, n) => `"f${n}":0`).join()}}`],
-      ['quotes without end', `{"email":"${'\\"'.repeat(400_000)}`],
+      ['values within values', `{"email":${'['.repeat(60_000)}${']'.repeat(60_000)}}`],
+      ['a list without end', `{"email":[${'0,'.repeat(60_000)}0]}`],
+      ['fields without end', `{${Array.from({ length: 12_000 }, (_, n) => `"f${n}":0`).join()}}`],
+      ['quotes without end', `{"email":"${'\\"'.repeat(60_000)}`],
     ])('%s are no form, and cost nobody time', async (_name, body) => {
       const headers = { 'content-type': 'application/json' };
       const before = process.cpuUsage();

@@ -13,7 +13,7 @@ import {
   type ApiApp,
   type ApiEnv,
 } from '../http/index.ts';
-import { addressSubject, createLimiter, rates } from '../limits/index.ts';
+import { addressSubject, countByAddress, createLimiter, rates } from '../limits/index.ts';
 import { createSecurityLog } from '../securityLog.ts';
 import { findById, proveEmail, unprovenEmail, type UserRow } from '../users/index.ts';
 import { useConfirmation } from './confirmations.ts';
@@ -27,10 +27,9 @@ export function confirmationRoutes(deps: Deps): ApiApp {
   const routes = new Hono<ApiEnv>();
 
   // A POST, and never the link itself: programs that look into mails open every link there is.
-  routes.post('/auth/confirm-email', async (c) => {
+  routes.post('/auth/confirm-email', countByAddress(limiter, rates.confirmByAddress), async (c) => {
     const { token } = validate(confirmEmailInputSchema, await readJson(c));
     const from = addressSubject(c.get('clientAddress'));
-    await limiter.count(rates.confirmByAddress, from);
     const { before, after } = await confirm(token);
     const hasMoved = before.email !== after.email;
     log.done(hasMoved ? 'email_changed' : 'email_confirmed', {

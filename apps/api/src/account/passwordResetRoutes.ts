@@ -2,7 +2,7 @@ import { forgotPasswordSchema, resetPasswordInputSchema, texts } from '@porchlig
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { invalid, ok, readJson, validate, type ApiApp, type ApiEnv, type HttpError } from '../http/index.ts';
-import { addressSubject, createLimiter, rates } from '../limits/index.ts';
+import { addressSubject, countByAddress, createLimiter, rates } from '../limits/index.ts';
 import { revokeAll } from '../session/index.ts';
 import { changePassword, createPasswords, findById } from '../users/index.ts';
 import { createSecurityLog } from '../securityLog.ts';
@@ -21,10 +21,9 @@ export function passwordResetRoutes(deps: Deps): ApiApp {
   const log = createSecurityLog(deps);
   const routes = new Hono<ApiEnv>();
 
-  routes.post('/auth/forgot-password', async (c) => {
+  routes.post('/auth/forgot-password', countByAddress(limiter, rates.forgotByAddress), async (c) => {
     const { email } = validate(forgotPasswordSchema, await readJson(c));
     const from = addressSubject(c.get('clientAddress'));
-    await limiter.count(rates.forgotByAddress, from);
     await limiter.count(rates.forgotByAddressAndAccount, `${from}\n${email.toLowerCase()}`);
     // Looked up after the answer, so that timing does not tell who has an account.
     await jobs.add(db, 'password_reset', { email });
@@ -32,10 +31,9 @@ export function passwordResetRoutes(deps: Deps): ApiApp {
     return ok(c, { message: forgotAnswer });
   });
 
-  routes.post('/auth/reset-password', async (c) => {
+  routes.post('/auth/reset-password', countByAddress(limiter, rates.resetByAddress), async (c) => {
     const { token, password } = validate(resetPasswordInputSchema, await readJson(c));
     const from = addressSubject(c.get('clientAddress'));
-    await limiter.count(rates.resetByAddress, from);
     const now = clock.now();
     const asked = await ownerOfResetToken(db, token, now);
     const person = asked === null ? null : await findById(db, asked);

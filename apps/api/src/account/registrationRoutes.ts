@@ -2,7 +2,7 @@ import { registerInputSchema, texts } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { HttpError, ok, readJson, validate, type ApiApp, type ApiEnv } from '../http/index.ts';
-import { addressSubject, createLimiter, rates } from '../limits/index.ts';
+import { addressSubject, countByAddress, createLimiter, rates } from '../limits/index.ts';
 import { suspendedUntil } from '../moderation/index.ts';
 import { createSignIn } from '../session/index.ts';
 import { createSecurityLog } from '../securityLog.ts';
@@ -18,7 +18,7 @@ export function registrationRoutes(deps: Deps): ApiApp {
   const log = createSecurityLog(deps);
   const routes = new Hono<ApiEnv>();
 
-  routes.post('/auth/register', async (c) => {
+  routes.post('/auth/register', countByAddress(limiter, rates.registerAttemptsByAddress), async (c) => {
     const { name, email, password } = validate(registerInputSchema, await readJson(c));
     await refuseGuessable(password, 'password', { name, email });
     const from = addressSubject(c.get('clientAddress'));

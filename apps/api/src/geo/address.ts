@@ -13,10 +13,10 @@ export interface TownReading {
   isHalf?: boolean;
 }
 
-const country = /[\s,]+(?:usa?|u\.s\.(?:a\.)?|united states(?: of america)?)\s*$/i;
+const country = /(?<![\s,])[\s,]+(?:usa?|u\.s\.(?:a\.)?|united states(?: of america)?)\s*$/i;
 /** An apartment, suite or the like: its word, or `#`, and a number or a single letter. */
 const unit =
-  /(?:\b(?:apartment|apt|unit|suite|ste|room|rm|floor|fl|lot)\b\.?\s*#?|#)\s*(?:\d[\w-]*|[a-z]\b)/gi;
+  /(?:\b(?:apartment|apt|unit|suite|ste|room|rm|floor|fl|lot)\b\.?\s*(?:#\s*)?|#\s*)(?:\d[\w-]*|[a-z]\b)/gi;
 const zipAtEnd = /(?:^|[\s,])(\d{1,5})(?:-\d{0,4})?[\s,]*$/;
 const stateWordsMax = 3;
 

@@ -17,7 +17,7 @@ import { apiFolder } from '../folders.ts';
 import type { Geocoder } from '../ports/index.ts';
 import { readTown, type TownReading } from './address.ts';
 import { foldPlace } from './fold.ts';
-import { isNearlyCalled } from './similar.ts';
+import { isGuessable, isNearlyCalled } from './similar.ts';
 import { stateCode } from './states.ts';
 
 /** One city or ZIP code of the bundled table. */
@@ -28,6 +28,8 @@ interface Entry {
   name: string;
   city: string;
   state: string;
+  /** Folded city and state: made while the table is read, in turns, and not all at once by a request. */
+  town: string;
   latitude: number;
   longitude: number;
   /** Cities only; 0 where it is not known. */
@@ -60,8 +62,14 @@ export function bundledPlaces(): Promise<Gazetteer> {
   return loaded;
 }
 
+/** No town's name has more words. */
+const townWordsMax = 8;
+
 /** So many names fit beside and below each other on a map. */
 const [nameColumns, nameRows] = [5, 10];
+
+/** How far north or south a place at the largest distance can lie: a degree is 68.7 miles and more. */
+const nearestMaxDegrees = limits.nearestMax / 68;
 
 /** So many people live in a city that is meant rather than a state of its name. */
 const greatCity = 500_000;
@@ -91,14 +99,14 @@ function gazetteer(entries: Entry[]): Gazetteer {
   const exact = (key: string): Entry[] => from(entries, key, (candidate) => candidate === key);
   let largest: Entry[] | undefined;
   let zips: ReadonlyMap<string, Entry[]> | undefined;
-  const zipsOf = (town: Entry): Entry[] => (zips ??= zipsByTown(entries)).get(townKey(town)) ?? [];
+  const zipsOf = (town: Entry): Entry[] => (zips ??= zipsByTown(entries)).get(town.town) ?? [];
 
   /** The towns that a reading of an address leads to. */
   function townsOf({ words, states, isHalf }: TownReading): Entry[] {
     const fits = ({ kind, state }: Entry) => kind === 'city' && (states?.includes(state) ?? true);
     const name = words.join(' ');
     if (isHalf) return from(entries, name, (candidate) => candidate.startsWith(name)).filter(fits);
-    for (let skip = 0; skip < words.length; skip += 1) {
+    for (let skip = Math.max(0, words.length - townWordsMax); skip < words.length; skip += 1) {
       const towns = exact(words.slice(skip).join(' ')).filter(fits);
       if (towns.length > 0) return towns;
     }
@@ -120,6 +128,7 @@ function gazetteer(entries: Entry[]): Gazetteer {
 
   /** Cities whose names are nearly what was typed, those that begin as it does. */
   function similar(key: string, wanted: (entry: Entry) => boolean): Entry[] {
+    if (!isGuessable(key)) return [];
     const alike = from(entries, key.slice(0, 1), (candidate) => candidate.startsWith(key.slice(0, 1)));
     return rank(
       alike.filter((entry) => entry.kind === 'city' && wanted(entry) && isNearlyCalled(key, entry.key)),
@@ -192,10 +201,10 @@ function gazetteer(entries: Entry[]): Gazetteer {
       largest ??= entries.filter(({ kind }) => kind === 'city').sort((a, b) => b.population - a.population);
       for (const { name, latitude, longitude } of largest) {
         if (shown.length === limits.mapPlaces) break;
-        const isInside = longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+        if (longitude < west || longitude > east || latitude < south || latitude > north) continue;
         const isFree = (other: MapPlaceName): boolean =>
           Math.abs(other.longitude - longitude) >= width || Math.abs(other.latitude - latitude) >= height;
-        if (isInside && shown.every(isFree)) shown.push({ name, ...roundedPoint({ latitude, longitude }) });
+        if (shown.every(isFree)) shown.push({ name, ...roundedPoint({ latitude, longitude }) });
       }
       return shown;
     },
@@ -203,6 +212,8 @@ function gazetteer(entries: Entry[]): Gazetteer {
       let [found, least]: [Entry | null, number] = [null, limits.nearestMax];
       for (const entry of entries) {
         if (entry.kind !== 'postcode') continue;
+        // The distance itself takes some trigonometry, for each of forty thousand.
+        if (Math.abs(entry.latitude - point.latitude) > nearestMaxDegrees) continue;
         const miles = milesBetween(entry, point);
         if (miles <= least) [found, least] = [entry, miles];
       }
@@ -211,14 +222,13 @@ function gazetteer(entries: Entry[]): Gazetteer {
   };
 }
 
-const townKey = ({ city, state }: Entry): string => `${foldPlace(city)}, ${state}`;
-
 function zipsByTown(entries: readonly Entry[]): Map<string, Entry[]> {
   const zips = new Map<string, Entry[]>();
   for (const entry of entries) {
     if (entry.kind !== 'postcode') continue;
-    const key = townKey(entry);
-    zips.set(key, [...(zips.get(key) ?? []), entry]);
+    const ofTown = zips.get(entry.town);
+    if (ofTown === undefined) zips.set(entry.town, [entry]);
+    else ofTown.push(entry);
   }
   return zips;
 }
@@ -226,9 +236,12 @@ function zipsByTown(entries: readonly Entry[]): Map<string, Entry[]> {
 function parseLine(line: string): Entry {
   const [kind = '', name = '', state = '', latitude = '', longitude = '', last = ''] = line.split('\t');
   const common = { name, state, latitude: Number(latitude), longitude: Number(longitude) };
+  const city = kind === 'C' ? name : last;
+  const key = foldPlace(city);
+  const town = { ...common, city, town: `${key}, ${state}` };
   return kind === 'C'
-    ? { ...common, kind: 'city', key: foldPlace(name), city: name, population: Number(last) }
-    : { ...common, kind: 'postcode', key: name, city: last, population: 0 };
+    ? { ...town, kind: 'city', key, population: Number(last) }
+    : { ...town, kind: 'postcode', key: name, population: 0 };
 }
 
 /** The run of entries, in key order, that begins at the first key not before `start` and lasts while `fits` holds. */

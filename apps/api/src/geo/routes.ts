@@ -2,8 +2,9 @@ import { limits, placeTypes, type SuggestionsAnswer } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { invalid, textParam, type ApiApp, type ApiEnv } from '../http/index.ts';
-import { addressSubject, createLimiter, rates } from '../limits/index.ts';
+import { countByAddress, createLimiter, rates } from '../limits/index.ts';
 import { asSuggestion, bundledPlaces } from './gazetteer.ts';
+import { foldPlace } from './fold.ts';
 import { rememberPlaces } from './places.ts';
 
 /** How many suggestions are answered at most. */
@@ -12,9 +13,9 @@ const SUGGESTIONS_MAX = 10;
 /** Suggestions of U.S. places while a person types. */
 export function geoRoutes(deps: Deps): ApiApp {
   const { db, geocoder } = deps;
-  const limiter = createLimiter(deps);
+  const countCall = countByAddress(createLimiter(deps), rates.placesByAddress);
   const app = new Hono<ApiEnv>();
-  app.get('/geo/autocomplete', async (c) => {
+  app.get('/geo/autocomplete', countCall, async (c) => {
     const text = (textParam(c, 'q') ?? '').replace(/\s+/g, ' ');
     const asked = (textParam(c, 'types') ?? '')
       .toLowerCase()
@@ -23,14 +24,15 @@ export function geoRoutes(deps: Deps): ApiApp {
     const known = placeTypes.filter((type) => asked.includes(type));
     const types = asked.join('') === '' ? placeTypes : known;
     const tooShort = text.length < limits.locationMinChars;
-    if (tooShort || types.length === 0) return c.json({ suggestions: [] } satisfies SuggestionsAnswer);
-    await limiter.count(rates.placesByAddress, addressSubject(c.get('clientAddress')));
+    // Signs alone name no place, and every name begins with nothing.
+    const isEmpty = tooShort || foldPlace(text) === '' || types.length === 0;
+    if (isEmpty) return c.json({ suggestions: [] } satisfies SuggestionsAnswer);
     const suggestions = await geocoder.suggest(text, types, SUGGESTIONS_MAX, c.req.raw.signal);
     await rememberPlaces(db, suggestions);
     return c.json({ suggestions } satisfies SuggestionsAnswer);
   });
 
-  app.get('/geo/nearest', async (c) => {
+  app.get('/geo/nearest', countCall, async (c) => {
     const [latitude, longitude] = [
       readDegrees(textParam(c, 'lat'), 90),
       readDegrees(textParam(c, 'lng'), 180),
@@ -41,7 +43,6 @@ export function geoRoutes(deps: Deps): ApiApp {
         ...(longitude === undefined && { lng: ['Must be degrees from -180 to 180.'] }),
       });
     }
-    await limiter.count(rates.placesByAddress, addressSubject(c.get('clientAddress')));
     const nearest = (await bundledPlaces()).nearest({ latitude, longitude });
     const suggestions = nearest === null ? [] : [asSuggestion(nearest, 'postcode')];
     return c.json({ suggestions } satisfies SuggestionsAnswer);

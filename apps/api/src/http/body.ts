@@ -9,7 +9,7 @@ import type { ApiContext } from './context.ts';
 import { badRequest, HttpError, tooLarge, unsupportedType } from './errors.ts';
 
 /**
- * Reads a JSON object of at most 1 MB. NUL characters, which PostgreSQL cannot keep, are dropped from texts.
+ * Reads a JSON object of at most `jsonBodyMaxBytes`. NUL characters, which PostgreSQL cannot keep, are dropped from texts.
  * @throws HttpError 415 for another type, 413 when it is larger (before it is read whole), 400 when it is not an object
  * or holds more than any form sends
  */

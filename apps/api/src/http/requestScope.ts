@@ -7,6 +7,7 @@ import type { Logger } from '../ports/index.ts';
 import { errorCode, errorFields } from '../logger.ts';
 import type { ApiContext, ApiEnv } from './context.ts';
 import { conflict, HttpError, unavailable } from './errors.ts';
+import { readAddress } from '../limits/addresses.ts';
 import { identifier, type Authenticate } from './viewer.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -114,10 +115,10 @@ function translate(error: Error): HttpError {
 }
 
 function clientAddress(c: ApiContext, trustedProxies: number): string {
-  const direct = c.env?.remoteAddress ?? 'unknown';
+  const peer = c.env?.remoteAddress ?? '';
+  const direct = readAddress(peer) ?? 'unknown';
   if (trustedProxies === 0) return direct;
   // Each trusted proxy appends the address it saw, so the caller's is that many from the end.
-  const reported = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  const address = reported.at(-trustedProxies);
-  return address === undefined || address === '' ? direct : address;
+  const reported = (c.req.header('x-forwarded-for') ?? '').split(',').at(-trustedProxies);
+  return readAddress(reported ?? '') ?? direct;
 }

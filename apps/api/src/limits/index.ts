@@ -7,5 +7,6 @@ export {
   type IdempotentRequest,
 } from './idempotency.ts';
 export { addressSubject, networkOf } from './addresses.ts';
+export { countByAddress } from './countByAddress.ts';
 export { createLimiter } from './limiter.ts';
 export { rates, type Rate } from './rates.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnDatabases } from '../testing/testApi.ts';
-import { addressSubject, networkOf } from './addresses.ts';
+import { addressSubject, networkOf, readAddress } from './addresses.ts';
 import { createLimiter } from './limiter.ts';
 
 test.each([
@@ -15,6 +15,52 @@ test.each([
 ])('%s counts as %s, and as of the network %s', (address, subject, network) => {
   expect(addressSubject(address)).toBe(subject);
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  [' 192.0.2.1 ', '192.0.2.1'],
+  ['192.0.2.1:51234', '192.0.2.1'],
+  ['"192.0.2.1:51234"', '192.0.2.1'],
+  ['for=192.0.2.1', '192.0.2.1'],
+  ['For="[2001:DB8::1]:51234"', '2001:db8::1'],
+  ['[2001:db8::1]:51234', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['2001:0db8:0000:0000:0000:0000:0000:0001', '2001:db8::1'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['[fe80::1%25eth0]:80', 'fe80::1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['[::ffff:192.0.2.1]:51234', '192.0.2.1'],
+  ['::FFFF:C000:0201', '192.0.2.1'],
+  ['0:0:0:0:0:ffff:192.0.2.1', '192.0.2.1'],
+  ['64:ff9b::192.0.2.1', '64:ff9b::c000:201'],
+])('%s is the address %s', (text, address) => {
+  expect(readAddress(text)).toBe(address);
+});
+
+test.each([
+  '',
+  ' ',
+  'unknown',
+  '_hidden',
+  'localhost',
+  '192.0.2',
+  '192.0.2.256',
+  '192.0.2.01',
+  '192.0.2.1:',
+  '192.0.2.1:123456',
+  '192.0.2.1:80:90',
+  '192.0.2.1, 192.0.2.2',
+  '[192.0.2.1]:80',
+  '[2001:db8::1',
+  '2001:db8::1]:80',
+  '[2001:db8::1]80',
+  '2001:db8::1::2',
+  '[]:80',
+  '::1 ::2',
+  '1'.repeat(100_000),
+])('%j is no address', (text) => {
+  expect(readAddress(text)).toBeNull();
 });
 
 describeOnDatabases('the limiter', (server) => {

@@ -17,7 +17,10 @@ export const rates = {
   signInByAddress: { name: 'sign_in_address', max: 60, seconds: 15 * minute },
   signInByAddressAndAccount: { name: 'sign_in_pair', max: 10, seconds: 15 * minute },
   signInByAccount: { name: 'sign_in_account', max: 100, seconds: 15 * minute },
+  // Attempts count before they are read, also the malformed ones; typing errors are part of honest attempts.
+  registerAttemptsByAddress: { name: 'register_attempts_address', max: 300, seconds: hour },
   registerByAddress: { name: 'register_address', max: 60, seconds: hour },
+  // Renewing a session, and signing out.
   refreshByAddress: { name: 'refresh_address', max: 600, seconds: 15 * minute },
   forgotByAddress: { name: 'forgot_address', max: 20, seconds: hour },
   // Who asks may be told to wait; whose account it is never may: see `mayWrite`.
@@ -57,5 +60,6 @@ export const rates = {
   placesByAddress: { name: 'places_address', max: 600, seconds: 5 * minute },
   // As somebody types: a few letters a second.
   suggestionsByAddress: { name: 'suggestions_address', max: 1200, seconds: 5 * minute },
+  supportAttemptsByAddress: { name: 'support_attempts_address', max: 100, seconds: hour },
   supportByAddress: { name: 'support_address', max: 10, seconds: hour },
 } as const satisfies Record<string, Rate>;

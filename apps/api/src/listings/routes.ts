@@ -25,7 +25,7 @@ import {
   type Viewer,
 } from '../http/index.ts';
 import { ID_PATTERN } from '../ids.ts';
-import { addressSubject, createLimiter, networkOf, rates } from '../limits/index.ts';
+import { addressSubject, countByAddress, createLimiter, networkOf, rates } from '../limits/index.ts';
 import { readFilters } from './filters.ts';
 import { listListings, mapListings, nothingFor } from './finding.ts';
 import { areaOf } from './map.ts';
@@ -113,8 +113,7 @@ export function listingsRoutes(deps: Deps): ApiApp {
     return ok(c, miles === undefined ? listing : { ...listing, distance_miles: miles });
   });
 
-  app.post(`/listings/:id{${ID_PATTERN}}/view`, async (c) => {
-    await limiter.count(rates.viewByAddress, addressSubject(c.get('clientAddress')));
+  app.post(`/listings/:id{${ID_PATTERN}}/view`, countByAddress(limiter, rates.viewByAddress), async (c) => {
     const viewer = await optionalUser(c);
     const views = await countView(db, {
       listingId: c.req.param('id'),

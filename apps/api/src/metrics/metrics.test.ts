@@ -62,7 +62,11 @@ test('so are connections, jobs, the process, and what others count', async () =>
     'page_cache_hits_total 2',
   ])
     expect(text).toContain(line);
-  for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])
+  for (const name of [
+    'nodejs_eventloop_lag_p99_seconds',
+    'nodejs_eventloop_lag_max_seconds',
+    'process_resident_memory_bytes',
+  ])
     expect(text).toContain(name);
   isClockTrusted = false;
   expect(await (await read('/metrics')).text()).toContain('clock_trusted 0');

@@ -2,7 +2,7 @@ import { limits, type SearchSuggestionsAnswer } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import type { ApiApp, ApiEnv } from '../http/index.ts';
-import { addressSubject, createLimiter, rates } from '../limits/index.ts';
+import { countByAddress, createLimiter, rates } from '../limits/index.ts';
 import { suggest } from './suggestions.ts';
 
 /** Longer texts are not the beginning of anything. */
@@ -10,12 +10,11 @@ const TEXT_MAX = 100;
 
 /** Suggestions while a person types into a search field. */
 export function searchRoutes(deps: Deps): ApiApp {
-  const limiter = createLimiter(deps);
+  const countCall = countByAddress(createLimiter(deps), rates.suggestionsByAddress);
   const app = new Hono<ApiEnv>();
-  app.get('/search/suggestions', async (c) => {
+  app.get('/search/suggestions', countCall, async (c) => {
     // A space at the end says that a word is whole, so it stays.
     const text = (c.req.query('query') ?? '').slice(0, TEXT_MAX);
-    await limiter.count(rates.suggestionsByAddress, addressSubject(c.get('clientAddress')));
     const suggestions = await suggest(c.get('reader'), text, limits.searchSuggestions);
     // The same for everybody, and whoever deletes a letter asks again what was just answered.
     return c.json({ suggestions } satisfies SearchSuggestionsAnswer, 200, {

@@ -7,7 +7,7 @@ const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 /** What a person leaves out of a search: `-word` or `-"some words"`. */
 const leftOutPattern = /(?<=^|\s)-(?:"[^"]*"?|\S*)/g;
 /** Words with a slash between them are several: left out are those that stand together. */
-const slashedPattern = /^-([^"]*\p{L}\/[^"]*|[^"]*\/\p{L}[^"]*)$/u;
+const slash = /\p{L}\/|\/\p{L}/u;
 const quotedPattern = /"[^"]*"?/g;
 
 /** What was typed into a search, as its parts are looked for. */
@@ -31,7 +31,7 @@ export function readTyped(typed: string): TypedSearch | null {
   const text = last === undefined ? typed : typed.slice(0, last.index + last[0].length);
   const leftOut = (text.match(leftOutPattern) ?? [])
     .filter(hasWord)
-    .map((part) => part.replace(slashedPattern, '-"$1"'))
+    .map((part) => (slash.test(part) && !part.includes('"') ? `-"${part.slice(1)}"` : part))
     .join(' ');
   const wanted = text.replaceAll(leftOutPattern, ' ');
   if (!hasWord(wanted)) return null;

@@ -1,4 +1,4 @@
-import { loginSchema, texts } from '@porchlight/domain';
+import { limits, loginSchema, texts } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type ApiContext,
   type ApiEnv,
 } from '../http/index.ts';
-import { addressSubject, createLimiter, rates } from '../limits/index.ts';
+import { addressSubject, countByAddress, createLimiter, rates } from '../limits/index.ts';
 import { errorFields } from '../logger.ts';
 import { createSecurityLog } from '../securityLog.ts';
 import { createPasswords, findByEmail, findById, updatePasswordHash, type UserRow } from '../users/index.ts';
@@ -30,11 +30,10 @@ export function sessionRoutes(deps: Deps): ApiApp {
 
   const addressOf = (c: ApiContext): string => addressSubject(c.get('clientAddress'));
 
-  routes.post('/auth/login', async (c) => {
+  routes.post('/auth/login', countByAddress(limiter, rates.signInByAddress), async (c) => {
     const { email, password } = validate(loginSchema, await readJson(c));
     const account = email.toLowerCase();
     const pair = `${addressOf(c)}\n${account}`;
-    await limiter.count(rates.signInByAddress, addressOf(c));
     await limiter.count(rates.signInByAddressAndAccount, pair);
     await limiter.count(rates.signInByAccount, account);
     const user = await findByEmail(db, email);
@@ -65,8 +64,7 @@ export function sessionRoutes(deps: Deps): ApiApp {
     }
   }
 
-  routes.post('/auth/refresh', async (c) => {
-    await limiter.count(rates.refreshByAddress, addressOf(c));
+  routes.post('/auth/refresh', countByAddress(limiter, rates.refreshByAddress), async (c) => {
     const rotation = await rotate(db, await readRefreshToken(c), trustedClock.now());
     const user = rotation.userId === null ? null : await findById(db, rotation.userId);
     if (rotation.outcome === 'reused')
@@ -76,7 +74,7 @@ export function sessionRoutes(deps: Deps): ApiApp {
     return ok(c, await tokensFor(db, user, rotation.session));
   });
 
-  routes.post('/auth/logout', async (c) => {
+  routes.post('/auth/logout', countByAddress(limiter, rates.refreshByAddress), async (c) => {
     const userId = await revokeByToken(db, await readRefreshToken(c), clock.now());
     if (userId !== null) log.done('signed_out', { userId, from: addressOf(c) });
     return noContent(c);
@@ -90,7 +88,7 @@ const deactivated = (): HttpError => new HttpError(403, 'account_deactivated', t
 /** @throws HttpError 401 when the body holds none: for the caller this is the same as one that has run out */
 async function readRefreshToken(c: ApiContext): Promise<string> {
   const { refresh_token: token } = await readJson(c);
-  if (typeof token !== 'string' || token === '' || token.length > 512)
+  if (typeof token !== 'string' || token === '' || token.length > limits.tokenMax)
     throw unauthorized(texts.errors.noRefreshToken);
   return token;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type NudgeKind, nudgeIn } from '@porchlight/domain';
+import { limits, type NudgeKind, nudgeIn } from '@porchlight/domain';
 import * as thresholds from './thresholds.ts';
 
 const MINUTE = 60_000;
@@ -8,6 +8,9 @@ const DAY = 24 * 60 * MINUTE;
 /** A hash that is short enough to be kept by the million, and long enough to tell them apart. */
 export const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 16);
+
+/** Normalizing makes eighteen letters of one, and each word is hashed: a listing in any language is shorter. */
+const unitsMax = 4 * (limits.titleMax + limits.descriptionMax);
 
 /**
  * What a text is known by: hashes of words in a row, the smallest of all it has, so that texts that are alike mostly
@@ -18,6 +21,7 @@ export const hashOf = (content: string | Uint8Array): string =>
 export function tracesOf(text: string): string[] {
   const words = text
     .normalize('NFKD')
+    .slice(0, unitsMax)
     .toLowerCase()
     // Accents, and what nobody sees.
     .replace(/[\p{M}\p{Cf}]/gu, '')

@@ -12,6 +12,7 @@ import {
 } from '../http/index.ts';
 import {
   addressSubject,
+  countByAddress,
   createLimiter,
   idempotencyKey,
   keyReused,
@@ -25,6 +26,7 @@ import { saveContactMessage, saveReport, type SaveResult } from './store.ts';
 export function supportRoutes(deps: Deps): ApiApp {
   const { db, clock, ids, jobs } = deps;
   const limiter = createLimiter(deps);
+  const countAttempt = countByAddress(limiter, rates.supportAttemptsByAddress);
   const routes = new Hono<ApiEnv>();
 
   const newRecord = (c: ApiContext, body: unknown) => ({
@@ -40,7 +42,7 @@ export function supportRoutes(deps: Deps): ApiApp {
     return ok(c, created, 201);
   }
 
-  routes.post('/support/contact', async (c) => {
+  routes.post('/support/contact', countAttempt, async (c) => {
     const contact = validate(contactSchema, await readJson(c));
     await limiter.count(rates.supportByAddress, addressSubject(c.get('clientAddress')));
     const saved = await db.transaction(async (tx) => {
@@ -53,7 +55,7 @@ export function supportRoutes(deps: Deps): ApiApp {
     return answer(c, saved);
   });
 
-  routes.post('/support/report', async (c) => {
+  routes.post('/support/report', countAttempt, async (c) => {
     const report = validate(reportSchema, await readJson(c));
     const reporterId = (await optionalUser(c))?.id ?? null;
     await limiter.count(rates.supportByAddress, addressSubject(c.get('clientAddress')));

@@ -29,13 +29,12 @@ describe('a form with a megabyte in each field', () => {
     }
   });
 
-  test.each(schemas.flatMap(({ name, schema, fields }) => fields.map((field) => [name, field, schema] as const)))(
-    '%s refuses %s with one text',
-    (_name, field, schema) => {
-      const checked = checkInput(schema, { [field]: 'a'.repeat(megabyte) });
-      expect(checked.ok ? [] : checked.errors[field]).toHaveLength(1);
-    },
-  );
+  test.each(
+    schemas.flatMap(({ name, schema, fields }) => fields.map((field) => [name, field, schema] as const)),
+  )('%s refuses %s with one text', (_name, field, schema) => {
+    const checked = checkInput(schema, { [field]: 'a'.repeat(megabyte) });
+    expect(checked.ok ? [] : checked.errors[field]).toHaveLength(1);
+  });
 });
 
 test('no field reads more of a raw text than what is given to it', () => {
@@ -59,5 +58,7 @@ test.each([
   ['more letters once they are normalized', '\u{1D160}'.repeat(limits.nameMax / 2), false],
 ])('a name with %s is measured as it is kept', (_what, name, isOk) => {
   const checked = checkInput(domain.nameChangeSchema, { name });
-  expect(checked).toMatchObject(isOk ? { ok: true } : { errors: { name: [domain.texts.fields.nameTooLong] } });
+  expect(checked).toMatchObject(
+    isOk ? { ok: true } : { errors: { name: [domain.texts.fields.nameTooLong] } },
+  );
 });

@@ -29,7 +29,8 @@ function cutText(
 
 const asTyped = (typed: string): string => typed;
 
-const readText = (typed: string): string => toWellFormed(normalizeNewlines(typed)).replaceAll('\0', '').trim();
+const readText = (typed: string): string =>
+  toWellFormed(normalizeNewlines(typed)).replaceAll('\0', '').trim();
 
 /** A text a person typed, never a number or anything else made into one: line breaks as one character, no NUL (databases refuse it), no spaces around. */
 export function text(typeMessage: string, length: Length): StringSchema<string | undefined> {

@@ -7,7 +7,10 @@ import { email, optionalText, text } from './parts.ts';
 
 /** The report form, and the body of `POST /support/report`. */
 export const reportSchema = /* @__PURE__ */ object({
-  reporter_name: text(texts.nameRequired, { max: limits.supportNameMax, tooLong: texts.nameTooLong }).required(texts.nameRequired),
+  reporter_name: text(texts.nameRequired, {
+    max: limits.supportNameMax,
+    tooLong: texts.nameTooLong,
+  }).required(texts.nameRequired),
   reporter_email: email(texts.emailRequired),
   report_type: string()
     .typeError(texts.typeRequired)
@@ -24,8 +27,14 @@ export const reportSchema = /* @__PURE__ */ object({
     (value) => !value || isWebUrl(value),
   ),
   message_id: optionalText({ max: limits.supportSubjectMax, tooLong: texts.messageIdTooLong }),
-  subject: text(texts.subjectRequired, { max: limits.supportSubjectMax, tooLong: texts.subjectTooLong }).required(texts.subjectRequired),
-  description: text(texts.descriptionRequired, { max: limits.supportTextMax, tooLong: texts.descriptionTooLong }).required(texts.descriptionRequired),
+  subject: text(texts.subjectRequired, {
+    max: limits.supportSubjectMax,
+    tooLong: texts.subjectTooLong,
+  }).required(texts.subjectRequired),
+  description: text(texts.descriptionRequired, {
+    max: limits.supportTextMax,
+    tooLong: texts.descriptionTooLong,
+  }).required(texts.descriptionRequired),
   evidence: optionalText({ max: limits.supportTextMax, tooLong: texts.evidenceTooLong }),
   contact_preference: string()
     .typeError(texts.preferenceInvalid)

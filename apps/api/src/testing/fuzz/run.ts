@@ -18,10 +18,13 @@ import { requestTo, type FuzzPart, type FuzzRequest } from './requests.ts';
 const REQUESTS_IN_A_WORLD = 60;
 
 /** A route as the table of calls names it: without the shapes of its parameters. */
-export const routesOf = (test: TestApi): string[] =>
-  resources.flatMap((routes) =>
+export const routesOf = (test: TestApi): string[] => {
+  const names = resources.flatMap((routes) =>
     routes(test.deps).routes.map(({ method, path }) => `${method} ${path.replaceAll(/\{[^/]*\}/g, '')}`),
   );
+  // A route is listed once for each of its handlers.
+  return [...new Set(names)];
+};
 
 /** What the placeholders of requests stand for. */
 type World = Readonly<Record<string, string>>;
