@@ -44,9 +44,22 @@ const isHeader = (alphabet: string): boolean => /^[\x21-\x7e][\x20-\x7e]*$/.test
 
 const escapedForm = (text: string): string => new URLSearchParams({ '': text }).toString();
 
+/** One for each way to be slow: what the domain's own tests feed every schema with takes minutes with a database. */
+const alphabets: readonly (keyof typeof hostileAlphabets)[] = [
+  'words',
+  'letters',
+  'a letter that is 18 in NFKC',
+  'combining marks',
+  'spaces',
+  'digits',
+  'dots',
+  'quotes',
+];
+
 /** Every body, text to look for and header that is parsed, filled with each hostile alphabet. */
 export function hostileRequests(token: string): HostileRequest[] {
-  return Object.entries(hostileAlphabets).flatMap(([alphabet, units]) => {
+  return alphabets.flatMap((alphabet) => {
+    const units = hostileAlphabets[alphabet];
     const requests: HostileRequest[] = [];
     for (const [call, { body, query }] of Object.entries(fuzzedCalls)) {
       const path = apiBasePath + (call.split(' ')[1] ?? '').replaceAll(/:\w+/g, unknownId);
