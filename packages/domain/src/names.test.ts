@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { nameProblem } from './names.ts';
 import { singleLine } from './visibleText.ts';
 
@@ -42,6 +42,26 @@ describe('names of people', () => {
     'Contract Person',
     'Renée Portlight',
     'R2',
+    'Mod Suwan',
+    'Staff Sergeant',
+    'Teamus',
+    'Adminah',
+    'Trust',
+    'Trust Nkosi',
+    'Justice',
+    'Helpman',
+    'Ivan Supporta',
+    'Moderata Fonte',
+    'Verity',
+    'Amin Admani',
+    'Deskin',
+    'Securitas Bello',
+    'Porcha Light',
+    'Mood',
+    'Camillo Sitte',
+    'Delete Key',
+    'Userin',
+    'Oscar 99',
   ])('%s is one', (name) => {
     expect(problemOf(name)).toBeUndefined();
   });
@@ -96,7 +116,55 @@ describe('names that are refused', () => {
     ['staff', 'Trust & Safety'],
     ['staff', 'The Security Team'],
     ['staff', 'no-reply'],
+    ['staff', 'Deleted user'],
+    ['staff', 'deleted  USER'],
+    ['staff', 'DeletedUser'],
+    ['staff', 'Dеlеtеd usеr'],
+    ['staff', 'Deleted account'],
+    ['staff', 'HelpCenter'],
+    ['staff', 'helpcenter'],
+    ['staff', 'SupportTeam'],
+    ['staff', 'supportteam'],
+    ['staff', 'Help-Desk'],
+    ['staff', 'help_desk'],
+    ['staff', 'TheTrustAndSafetyTeam'],
+    ['staff', 'CustomerCare'],
+    ['staff', 'AnaAdmin'],
+    ['staff', 'admin99'],
+    ['staff', '99admin'],
+    ['staff', 'Adm1n99'],
+    ['staff', 'Moderator3'],
+    ['staff', 'Support 24-7'],
+    ['staff', '$upport1'],
+    ['staff', '$upp0rt'],
+    ['staff', 'M0d3r4t0r'],
+    ['staff', 'Suppport'],
+    ['staff', 'Addmin'],
+    ['staff', 'Sup port'],
+    ['staff', 'Ad💡min Ana'],
+    ['staff', 'aDmIn'],
+    ['staff', 'aclmin'],
+    ['staff', 'Soporte'],
+    ['staff', 'Porchlights'],
+    ['staff', 'My Porch-Light'],
+    ['staff', 'ᴀᴅᴍɪɴ'],
+    ['staff', 'ᴘᴏʀᴄʜʟɪɢʜᴛ'],
+    ['staff', 'ꜱᴜᴘᴘᴏʀᴛ'],
+    ['staff', 'Ana ⓐⓓⓜⓘⓝ'],
+    ['staff', 'Ana ⒜⒟⒨⒤⒩'],
+    ['staff', 'Ana 🄰🄳🄼🄸🄽'],
+    ['staff', 'Ana 🅐🅓🅜🅘🅝'],
+    ['staff', 'Ana 🅰🅳🅼🅸🅽'],
+    ['staff', 'Ana 🇦🇩🇲🇮🇳'],
+    ['staff', '𝖕𝖔𝖗𝖈𝖍𝖑𝖎𝖌𝖍𝖙'],
+    ['staff', 'ℙ𝕠𝕣𝕔𝕙𝕝𝕚𝕘𝕙𝕥'],
+    ['staff', 'ᵃᵈᵐⁱⁿ'],
   ] as const)('%s: %s', (problem, name) => {
     expect(problemOf(name)).toBe(problem);
   });
+});
+
+// Quadratic work on texts of this length would not end within the time limit of a test.
+test.each(['ab ', 'a ', 'the'])('reads %j, 60,000 times over', (part) => {
+  expect(() => nameProblem(part.repeat(60_000))).not.toThrow();
 });

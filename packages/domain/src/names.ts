@@ -1,105 +1,118 @@
 import { brand } from './brand.ts';
+import { digitReadings, wordsAtAGlance, type LookAlikes } from './lookAlikes.ts';
+import { common } from './texts/index.ts';
 import { hasVisibleLetter } from './visibleText.ts';
 
 /** What can be wrong with the name of an account. */
 export type NameProblem = 'noLetter' | 'link' | 'mark' | 'staff';
 
 /** Marks that read as a badge: ticks, medals, shields, signs of registered names. The badge is drawn, never typed. */
-const badgeMarks =
+export const badgeMarks =
   /[\u2713\u2714\u2705\u2611\u221A\u237B\u{1F5F8}\u{1F5F9}\u{1FBB1}\u{1F6E1}\u{1F396}\u{1F3C5}\u{1F3F5}\u{1F4DB}\u{1F530}\u{1F46E}\u00AE\u00A9\u2122\u2120\u24C7]/u;
 
-/** What a mail program makes a link of: a scheme, an address, a host. Initials ('J.R.') and 'St.John' are none. */
-const link = /:\/\/|\bwww\.|[@/\\]|[\p{L}\p{N}-]{2,}\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})/u;
+/** What email programs turn into a link: a scheme, an address, a host. Initials ('J.R.') and 'St.John' are none. */
+const link = /:\/\/|\bwww\.|[@/\\]|(?<=[\p{L}\p{N}-]{2})\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})/u;
 
-/** Letters and digits that are taken for a Latin letter at a glance. `l`, `I` and `1` are one letter here. */
-const lookAlikes: Readonly<Record<string, string>> = {
-  ...pairs('аɑα4', 'a'),
-  ...pairs('вβʙ8', 'b'),
-  ...pairs('сϲᴄ', 'c'),
-  ...pairs('ԁđᴅ', 'd'),
-  ...pairs('еєε3ᴇ', 'e'),
-  ...pairs('ɡᶃց', 'g'),
-  ...pairs('һнʜ', 'h'),
-  ...pairs('іιıl1ӏł|!ɩ', 'i'),
-  ...pairs('јʝ', 'j'),
-  ...pairs('кκᴋ', 'k'),
-  ...pairs('мᴍ', 'm'),
-  ...pairs('пηո', 'n'),
-  ...pairs('оοσø0օ', 'o'),
-  ...pairs('рρᴘ', 'p'),
-  ...pairs('ԛ', 'q'),
-  ...pairs('гʀ', 'r'),
-  ...pairs('ѕ5$ꜱ', 's'),
-  ...pairs('тτ7ᴛ', 't'),
-  ...pairs('υսᴜ', 'u'),
-  ...pairs('ѵνᴠ', 'v'),
-  ...pairs('ѡωᴡ', 'w'),
-  ...pairs('хχ', 'x'),
-  ...pairs('уγʏ', 'y'),
-  ...pairs('ᴢ', 'z'),
-};
+/** A letter typed twice reads as one: 'suppport'. */
+const singled = (word: string): string => word.replace(/(.)\1+/gu, '$1');
 
-function pairs(characters: string, letter: string): Record<string, string> {
-  return Object.fromEntries(Array.from(characters, (character) => [character, letter]));
+const joinedAtAGlance = (text: string, table?: LookAlikes): string => wordsAtAGlance(text, table).join('');
+
+const atAGlance = (words: string): string[] => words.split(' ').map((word) => joinedAtAGlance(word));
+
+const strongWords = /* @__PURE__ */ atAGlance(
+  'admin admins administrator administrators administration moderator moderators moderation support ' +
+    'helpdesk sysadmin webmaster postmaster verified official ' +
+    'administrador administradora moderador moderadora soporte verificado verificada oficial',
+);
+
+/** A name with one of these words speaks for the site: they are not names of people. */
+const staffWords: ReadonlySet<string> = /* @__PURE__ */ new Set(strongWords.map(singled));
+
+const staffPrefixes: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  [...staffWords].flatMap((word) => Array.from(word, (_letter, last) => word.slice(0, last + 1))),
+);
+
+/** Words that people are named, or that mean little: they pose only together with other staff words. */
+const plainWords: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ atAGlance('the and of trust care user users member members'),
+);
+
+/** A name made of nothing else speaks for the site. */
+const weakStaffWords: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  atAGlance(
+    'staff team teams help desk center centre customer service services security safety site system mod mods ' +
+      'abuse billing payments payment account accounts contact info noreply reply notification notifications ' +
+      'deleted removed suspended ayuda equipo',
+  ).concat(strongWords),
+);
+
+const longest = /* @__PURE__ */ Math.max(...[...weakStaffWords].map((word) => word.length));
+
+const brandName = /* @__PURE__ */ singled(/* @__PURE__ */ joinedAtAGlance(brand.name));
+
+/** The site's own name for an account that is gone. */
+const deletedUser = /* @__PURE__ */ joinedAtAGlance(common.deletedUser);
+
+/** Whether words next to each other spell a staff word: 'A d m i n', 'Sup port'. */
+function holdsStaffWord(words: readonly string[]): boolean {
+  return words.some((first, from) => {
+    let joined = singled(first);
+    for (let next = from + 1; staffPrefixes.has(joined); next += 1) {
+      if (staffWords.has(joined)) return true;
+      const word = singled(words[next] ?? '');
+      if (word === '') return false;
+      joined += joined.endsWith(word.charAt(0)) ? word.slice(1) : word;
+      if (next - from > 2 * longest) return false;
+    }
+    return false;
+  });
 }
 
-/** The words of a text as somebody reads them who does not look closely: Latin, lower case, without accents. */
-function wordsAtAGlance(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-  const latin = Array.from(plain, (character) => lookAlikes[character] ?? character).join('');
-  const words = latin
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w')
-    .split(/[^\p{L}\p{N}]+/u);
-  // 'A d m i n' is one word.
-  const read: string[] = [];
-  let spelled = false;
-  for (const word of words.filter((each) => each !== '')) {
-    const isLetter = word.length === 1;
-    read.push(isLetter && spelled ? `${read.pop() ?? ''}${word}` : word);
-    spelled = isLetter;
+/** Whether a text can be cut into weak and plain words, one weak word at least: 'helpcenter'. */
+function isMadeOfStaffWords(joined: string): boolean {
+  // For each length of the text's start: whether it can be cut up, and whether a weak word is among the pieces.
+  const reached: ('no' | 'plain' | 'weak')[] = ['plain'];
+  let lastReached = 0;
+  for (let end = 1; end <= joined.length && end - lastReached <= longest; end += 1) {
+    let best: 'no' | 'plain' | 'weak' = 'no';
+    for (let start = Math.max(0, end - longest); start < end && best !== 'weak'; start += 1) {
+      const before = reached[start] ?? 'no';
+      const word = joined.slice(start, end);
+      if (before === 'no') continue;
+      if (weakStaffWords.has(word)) best = 'weak';
+      else if (plainWords.has(word)) best = before;
+    }
+    reached.push(best);
+    if (best !== 'no') lastReached = end;
   }
-  return read;
+  return reached[joined.length] === 'weak';
 }
-
-const atAGlance = (...texts: string[]): ReadonlySet<string> => new Set(texts.flatMap(wordsAtAGlance));
-
-/** Nobody is called that: one of these words and the name speaks for the site. */
-const staffWords = /* @__PURE__ */ atAGlance(
-  'admin admins administrator administrators administration moderator moderators moderation support',
-  'helpdesk sysadmin webmaster postmaster verified official',
-);
-
-/** Words that people are called, or use: a name made of nothing else speaks for the site. */
-const weakStaffWords = /* @__PURE__ */ atAGlance(
-  'staff team teams help desk center centre customer service services care security safety trust and the site system mod mods',
-  'abuse billing payments payment account accounts contact info noreply no reply notification notifications',
-);
-
-const brandAtAGlance = /* @__PURE__ */ wordsAtAGlance(brand.name).join('');
 
 /** Whether a name reads as if the site itself spoke, look-alike letters included. */
-function posesAsStaff(name: string): boolean {
-  const words = wordsAtAGlance(name);
-  return (
-    words.join('').includes(brandAtAGlance) ||
-    words.some((word) => staffWords.has(word)) ||
-    (words.length > 0 && words.every((word) => weakStaffWords.has(word)))
-  );
+function posesAsStaff(name: string, table: LookAlikes | undefined): boolean {
+  return digitReadings.some((digits) => {
+    const words = wordsAtAGlance(name, table, digits);
+    const joined = words.join('');
+    return (
+      joined === deletedUser ||
+      singled(joined).includes(brandName) ||
+      holdsStaffWord(words) ||
+      isMadeOfStaffWords(joined)
+    );
+  });
 }
 
 /**
  * What is wrong with the name of an account: it has nothing to read, is a link, holds a mark that looks like a badge, or
- * poses as the site's own people. Undefined when nothing is. Names in every script are fine.
+ * poses as the site's staff. Undefined when nothing is. Names in every script are fine.
  *
  * @param name As `singleLine` leaves it.
+ * @param table Look-alikes beyond the most frequent ones: the server has Unicode's.
  */
-export function nameProblem(name: string): NameProblem | undefined {
+export function nameProblem(name: string, table?: LookAlikes): NameProblem | undefined {
   if (badgeMarks.test(name)) return 'mark';
   if (!hasVisibleLetter(name)) return 'noLetter';
   if (link.test(name.normalize('NFKC').replaceAll('\u3002', '.'))) return 'link';
-  return posesAsStaff(name) ? 'staff' : undefined;
+  return posesAsStaff(name, table) ? 'staff' : undefined;
 }

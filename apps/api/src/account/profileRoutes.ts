@@ -43,6 +43,7 @@ import {
 } from '../users/index.ts';
 import { refuseGuessable } from './commonPasswords.ts';
 import { createPasswordProof } from './passwordProof.ts';
+import { refuseStaffName } from './staffNames.ts';
 import { voidResetTokens } from './resetTokens.ts';
 
 /**
@@ -87,6 +88,7 @@ export function profileRoutes(deps: Deps): ApiApp {
   routes.put('/auth/name', async (c) => {
     const viewer = await requireUser(c);
     const { name } = validate(nameChangeSchema, await readJson(c));
+    await refuseStaffName(name);
     await limiter.count(rates.nameByUser, viewer.id);
     const after = await changes
       .of('person_renamed')

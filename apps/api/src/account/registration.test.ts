@@ -85,6 +85,7 @@ describeOnDatabases(
         [{ name: 'A', email: 'a@b.test', password: 'a@b.test' }, 'password', texts.auth.passwordOwn],
         [{ name: 'Ana Maria', email: 'a@b.test', password: 'ana maria' }, 'password', texts.auth.passwordOwn],
         [{ name: 'Support', email: 'a@b.test', password: 'a secret' }, 'name', texts.auth.nameIsStaff],
+        [{ name: 'ꓑorchlight', email: 'a@b.test', password: 'a secret' }, 'name', texts.auth.nameIsStaff],
         [
           { name: 'Win at evil.test', email: 'a@b.test', password: 'a secret' },
           'name',

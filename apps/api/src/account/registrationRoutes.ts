@@ -8,6 +8,7 @@ import { createSignIn } from '../session/index.ts';
 import { createSecurityLog } from '../securityLog.ts';
 import { createPasswords, findByEmail, holdByEmail, insertUser } from '../users/index.ts';
 import { refuseGuessable } from './commonPasswords.ts';
+import { refuseStaffName } from './staffNames.ts';
 
 /** Registering, which signs in as well. */
 export function registrationRoutes(deps: Deps): ApiApp {
@@ -20,6 +21,7 @@ export function registrationRoutes(deps: Deps): ApiApp {
 
   routes.post('/auth/register', countByAddress(limiter, rates.registerAttemptsByAddress), async (c) => {
     const { name, email, password } = validate(registerInputSchema, await readJson(c));
+    await refuseStaffName(name);
     await refuseGuessable(password, 'password', { name, email });
     const from = addressSubject(c.get('clientAddress'));
     await limiter.count(rates.registerByAddress, from);

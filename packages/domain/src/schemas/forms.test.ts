@@ -51,7 +51,7 @@ describe('register', () => {
     [
       'name',
       { name: 'Porchlight Team' },
-      'Name reads like somebody of Porchlight itself. Please choose another one',
+      "Choose a name that doesn't look like it belongs to Porchlight or its staff",
     ],
     ['password', { name: 'Ana Sousa', password: 'ana.sousa' }, ownPassword],
     ['password', { password: email }, ownPassword],

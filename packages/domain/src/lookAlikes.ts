@@ -1,0 +1,103 @@
+/** Characters, each with the Latin letters or digits it can be mistaken for. */
+export type LookAlikes = ReadonlyMap<string, string>;
+
+const latin = 'abcdefghijklmnopqrstuvwxyz';
+
+function alphabet(first: number): [string, string][] {
+  return Array.from(latin, (letter, index) => [String.fromCodePoint(first + index), letter]);
+}
+
+function alike(characters: string, letter: string): [string, string][] {
+  return Array.from(characters, (character) => [character, letter]);
+}
+
+/**
+ * Characters that are mistaken for a letter at a glance and that Unicode's table of confusables leaves out, digits and
+ * signs used as letters included, and the most frequent ones that it has. `l`, `I` and `1` are one letter here.
+ */
+const common: LookAlikes = /* @__PURE__ */ new Map([
+  // Letters in black circles, in black squares and of flags: they have no decomposition.
+  .../* @__PURE__ */ alphabet(0x1f150),
+  .../* @__PURE__ */ alphabet(0x1f170),
+  .../* @__PURE__ */ alphabet(0x1f1e6),
+  .../* @__PURE__ */ alike('аɑα4ᴀⱥ', 'a'),
+  .../* @__PURE__ */ alike('вβʙ8ß', 'b'),
+  .../* @__PURE__ */ alike('сϲᴄ¢', 'c'),
+  .../* @__PURE__ */ alike('ԁđᴅð', 'd'),
+  .../* @__PURE__ */ alike('еєε3ᴇɛɜꞓ€ǝə', 'e'),
+  .../* @__PURE__ */ alike('ꜰƒ', 'f'),
+  .../* @__PURE__ */ alike('ɡᶃց9ɢ', 'g'),
+  .../* @__PURE__ */ alike('һнʜ', 'h'),
+  .../* @__PURE__ */ alike('іιıl1ӏł|!ɩɪʟ', 'i'),
+  .../* @__PURE__ */ alike('јʝᴊ', 'j'),
+  .../* @__PURE__ */ alike('кκᴋĸ', 'k'),
+  .../* @__PURE__ */ alike('мᴍʍ', 'm'),
+  .../* @__PURE__ */ alike('пηոɴᴎи', 'n'),
+  .../* @__PURE__ */ alike('оοσø0օᴏɵ', 'o'),
+  .../* @__PURE__ */ alike('рρᴘ', 'p'),
+  .../* @__PURE__ */ alike('ԛꞯ', 'q'),
+  .../* @__PURE__ */ alike('гʀᴙя', 'r'),
+  .../* @__PURE__ */ alike('ѕ5$ꜱƨ', 's'),
+  .../* @__PURE__ */ alike('тτ7ᴛꞇ+†', 't'),
+  .../* @__PURE__ */ alike('υսᴜʊ', 'u'),
+  .../* @__PURE__ */ alike('ѵνᴠ', 'v'),
+  .../* @__PURE__ */ alike('ѡωᴡɯ', 'w'),
+  .../* @__PURE__ */ alike('хχ×', 'x'),
+  .../* @__PURE__ */ alike('уγʏ¥', 'y'),
+  .../* @__PURE__ */ alike('ᴢ2', 'z'),
+]);
+
+const commonLetter = (character: string): string => common.get(character) ?? character;
+
+const readListed = (listed: string | undefined): string | undefined =>
+  listed === undefined ? undefined : Array.from(listed, commonLetter).join('');
+
+/** The Latin letters a character looks like, in upper case only where the character has that case. */
+function lettersOf(character: string, table: LookAlikes | undefined): string {
+  const lower = character.toLowerCase();
+  const exact = readListed(table?.get(character));
+  if (exact !== undefined) return exact;
+  const listed = table?.get(lower) ?? table?.get(character.toUpperCase());
+  const seen = common.get(lower) ?? readListed(listed)?.toLowerCase() ?? lower;
+  return character === lower ? seen : seen.toUpperCase();
+}
+
+/** A word without what follows its last letter, and what precedes its first when `both`. */
+function trimToLetters(word: string, both: boolean): string {
+  const isLetter = (at: number): boolean => /\p{L}/u.test(word.charAt(at));
+  let end = word.length;
+  while (end > 0 && !isLetter(end - 1)) end -= 1;
+  let start = 0;
+  while (both && start < end && !isLetter(start)) start += 1;
+  return word.slice(start, end);
+}
+
+/** How digits are read: as the letters they look like, or as a number after or around a word ('admin99'). */
+export const digitReadings = ['letters', 'number after', 'number around'] as const;
+export type DigitReading = (typeof digitReadings)[number];
+
+/**
+ * The words of a text as a hasty reader sees them: Latin, lower case, without accents, 'SupportTeam' as two. Takes time
+ * in proportion to the length of the text.
+ *
+ * @param table Look-alikes beyond the most frequent ones.
+ */
+export function wordsAtAGlance(
+  text: string,
+  table?: LookAlikes,
+  digits: DigitReading = 'letters',
+): string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}+/gu, '');
+  const typed = plain.split(/\s+/u);
+  const read =
+    digits === 'letters' ? typed : typed.map((word) => trimToLetters(word, digits === 'number around'));
+  return Array.from(read.join(' '), (character) => lettersOf(character, table))
+    .join('')
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .toLowerCase()
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replaceAll('ci', 'd')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
