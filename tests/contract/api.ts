@@ -45,7 +45,7 @@ export interface Moderators {
   tokenFor(email: string, id: string): Promise<string>;
 }
 
-export const password = 'Porchlight1';
+export const password = 'Maple-Door-58';
 
 /** An id that no server has given to anything. */
 export const unknownId = '00000000-0000-7000-8000-000000000000';

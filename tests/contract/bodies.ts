@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { errorOf, type ContractApi } from './api.ts';
 
-const register = { name: 'Ana', email: 'ana@porchlight.test', password: 'Porchlight1' };
+const register = { name: 'Ana', email: 'ana@porchlight.test', password: 'Maple-Door-58' };
 const contact = {
   name: 'Ana',
   email: 'ana@porchlight.test',

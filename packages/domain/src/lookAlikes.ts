@@ -82,11 +82,7 @@ export type DigitReading = (typeof digitReadings)[number];
  *
  * @param table Look-alikes beyond the most frequent ones.
  */
-export function wordsAtAGlance(
-  text: string,
-  table?: LookAlikes,
-  digits: DigitReading = 'letters',
-): string[] {
+export function wordsAtAGlance(text: string, table?: LookAlikes, digits: DigitReading = 'letters'): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}+/gu, '');
   const typed = plain.split(/\s+/u);
   const read =

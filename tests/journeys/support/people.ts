@@ -8,8 +8,13 @@ import { fileSecret } from '../../../apps/api/src/secret/index.ts';
 import { contractApi, dataOf } from '../../contract/api.ts';
 import { ourServer } from './ourServer.ts';
 
-/** What everybody in the demo, and everybody who joins for a journey, signs in with. */
-export const password = 'Porchlight1';
+/** The password of accounts that tests register. */
+export const password = 'Maple-Door-58';
+
+/** The password of the demo's accounts, which registering refuses. */
+const demoPassword = 'Porchlight1';
+
+const passwordOf = (email: string): string => (email.endsWith('@porchlight.test') ? demoPassword : password);
 
 /** Somebody with an account and a session of the API. */
 export interface Person {
@@ -35,7 +40,8 @@ export function newcomer(name: string): Promise<Person> {
 }
 
 /** The same person with a session that knows what has become of them meanwhile. */
-export const again = ({ user: { email } }: Person): Promise<Person> => enter('login', { email, password });
+export const again = ({ user: { email } }: Person): Promise<Person> =>
+  enter('login', { email, password: passwordOf(email) });
 
 /** Somebody new who has proven their address. */
 export async function proven(name: string): Promise<Person> {
@@ -48,7 +54,7 @@ export async function proven(name: string): Promise<Person> {
 
 /** Signs somebody of the demo in, e.g. 'ana'. */
 export function demoPerson(key: string): Promise<Person> {
-  return enter('login', { email: `${key}@porchlight.test`, password });
+  return enter('login', { email: `${key}@porchlight.test`, password: demoPassword });
 }
 
 /**
@@ -88,7 +94,7 @@ export function storedSession({ token, refreshToken }: Person, origin: string) {
 }
 
 /** Fills the sign-in form and sends it, in the tab that is looked at: browsers draw one that is not once a second. */
-export async function signIn(page: Page, email: string, secret = password): Promise<void> {
+export async function signIn(page: Page, email: string, secret = passwordOf(email)): Promise<void> {
   await page.bringToFront();
   // The address changes before the page does, and the one before it may ask for an email, too.
   await page.getByRole('heading', { level: 1, name: texts.navigation.signIn, exact: true }).waitFor();

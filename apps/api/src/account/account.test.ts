@@ -128,6 +128,7 @@ describeOnDatabases(
 
       test.each([
         ['Password123', texts.auth.passwordCommon],
+        ['Porchlight1', texts.auth.passwordPredictable],
         ['Mary-Jane1', texts.auth.passwordOwn],
       ])('%s is refused, and the link is good for another one', async (password, text) => {
         const { user } = await person(server(), { name: 'Mary Jane1' });
@@ -251,6 +252,7 @@ describeOnDatabases(
         ['Wrong1234', 'long enough', 'long enough', 'currentPassword', texts.profile.currentPasswordWrong],
         [PASSWORD, 'short', 'short', 'newPassword', texts.profile.newPasswordMin],
         [PASSWORD, 'Password1', 'Password1', 'newPassword', texts.auth.passwordCommon],
+        [PASSWORD, 'Porchlight1', 'Porchlight1', 'newPassword', texts.auth.passwordPredictable],
         [PASSWORD, 'Test.Person', 'Test.Person', 'newPassword', texts.auth.passwordOwn],
         ['x'.repeat(129), 'long enough', 'long enough', 'currentPassword', texts.auth.passwordTooLong],
         [PASSWORD, 'long enough', 'long enougj', 'confirmPassword', texts.profile.mismatch],

@@ -4,6 +4,7 @@ import { gunzip } from 'node:zlib';
 import { isOwnPassword, texts, type PasswordOwner } from '@porchlight/domain';
 import { apiFolder } from '../folders.ts';
 import { invalid } from '../http/index.ts';
+import { isPredictable, passwordReadings } from './predictablePasswords.ts';
 
 const table = new URL('data/common-passwords.txt.gz', apiFolder);
 
@@ -18,11 +19,16 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Refuses a new password that is one of the first to be tried: one that many have, or the person's own name or address.
+ * Refuses a new password that is among the first to be tried: a common one, the user's own name or address, a pattern, a
+ * date or the site's name, also with digits and signs before or behind it or in place of letters.
  * @throws HttpError 422 at `field`
  */
 export async function refuseGuessable(password: string, field: string, owner: PasswordOwner): Promise<void> {
-  if (isOwnPassword(password, owner)) throw invalid({ [field]: [texts.auth.passwordOwn] });
-  if ((await commonPasswords()).has(password.toLowerCase()))
+  const readings = [password, ...passwordReadings(password)];
+  if (readings.some((reading) => isOwnPassword(reading, owner)))
+    throw invalid({ [field]: [texts.auth.passwordOwn] });
+  const common = await commonPasswords();
+  if (readings.some((reading) => common.has(reading.toLowerCase())))
     throw invalid({ [field]: [texts.auth.passwordCommon] });
+  if (isPredictable(password)) throw invalid({ [field]: [texts.auth.passwordPredictable] });
 }

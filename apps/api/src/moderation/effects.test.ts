@@ -13,7 +13,7 @@ import { decodeToken, texts } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 import { conversationsOn } from '../testing/conversations.ts';
 import { deskOf, listingAddress, moderator } from '../testing/moderators.ts';
-import { bodyOf, caller, dataOf, listingBody, person, postListing, signedInAnew } from '../testing/people.ts';
+import { bodyOf, caller, dataOf, listingBody, PASSWORD, person, postListing, signedInAnew } from '../testing/people.ts';
 import { describeOnDatabases } from '../testing/testApi.ts';
 import { endSuspensions } from './suspensions.ts';
 
@@ -155,7 +155,7 @@ describeOnDatabases(
         const suspension = { until, reason: 'spam', words: 'A week off.' };
         expect((await dataOf<AccountAnswer>(call('GET', '/auth/me', ana))).suspension).toEqual(suspension);
         expect(
-          (await call('POST', '/auth/login', undefined, { email: ana.user.email, password: 'Porchlight1' }))
+          (await call('POST', '/auth/login', undefined, { email: ana.user.email, password: PASSWORD }))
             .status,
         ).toBe(200);
       });

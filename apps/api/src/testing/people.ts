@@ -2,7 +2,7 @@ import type { AuthAnswer, ErrorBody, Listing, User } from '@porchlight/domain';
 import type { TestApi } from './testApi.ts';
 
 /** The password of everybody in tests. */
-export const PASSWORD = 'Porchlight1';
+export const PASSWORD = 'Maple-Door-58';
 
 /** Somebody signed in to a test server. */
 export interface TestPerson {
