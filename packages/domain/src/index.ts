@@ -1,4 +1,6 @@
 export * from './rules.ts';
 export * from './schemas/index.ts';
 export { nameProblem } from './names.ts';
+export { contained } from './visibleText.ts';
+export { titleClaimsSite } from './titles.ts';
 export type { LookAlikes } from './lookAlikes.ts';

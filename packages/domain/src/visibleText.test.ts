@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasVisibleLetter, singleLine, withoutInvisible } from './visibleText.ts';
+import { contained, hasVisibleLetter, singleLine, withoutInvisible } from './visibleText.ts';
 
 describe('characters that nobody sees', () => {
   it.each([
@@ -28,11 +28,42 @@ describe('characters that nobody sees', () => {
   });
 });
 
+describe('texts of several lines', () => {
+  const tower = '\u0300\u0301\u0302\u0303\u0304\u0305\u0306\u0307';
+  it.each([
+    ['an override', 'Pay \u202Emoc.live\u202C now', 'Pay moc.live now'],
+    ['an embedding', '\u202BA\u202C', 'A'],
+    ['isolates, closed or not', '\u2067A\u2069 \u2068B', 'A B'],
+    ['a tower of marks', `Z${tower}${tower}`, 'Z\u0300\u0301\u0302\u0303\u0304'],
+    ['a tower without a letter', tower, tower.slice(0, 5)],
+    ['a tower with joiners', `Z${tower.slice(0, 4)}\u200D${tower}`, `Z${tower.slice(0, 4)}\u200D`],
+    ['enclosing marks', `Z${'\u0489'.repeat(20)}`, `Z${'\u0489'.repeat(5)}`],
+  ])('%s is cut down', (_what, typed, kept) => {
+    expect(contained(typed)).toBe(kept);
+  });
+
+  it.each([
+    'مرحبا\u200F 100\u200E',
+    '\u061Cمَرْحَبًّا',
+    'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים',
+    'Nguyễn Văn Đức'.normalize('NFD'),
+    'ที่นี่ น้ำ',
+    'བསྒྲུབས་ཧཱུྃ',
+    'क्षत्रिय हूँ र्‍य',
+    'Ọ̀rúnmìlà',
+    '👩\u200D❤\uFE0F\u200D💋\u200D👨 1\uFE0F\u20E3',
+    'Line one\nline two\tend',
+  ])('%j stays', (text) => {
+    expect(contained(text)).toBe(text);
+  });
+});
+
 it.each([
   ['Ana\r\nSousa', 'Ana Sousa'],
   ['Ana\u2028\u0085\tSousa ', 'Ana Sousa'],
   ['Ana\u0007 \u00A0 Sousa', 'Ana Sousa'],
   ['Jose\u0301', 'Jos\u00E9'],
+  [`Z${'\u0335'.repeat(9)}oe`, `Z${'\u0335'.repeat(5)}oe`],
 ])('%j is kept as %j', (typed, kept) => {
   expect(singleLine(typed)).toBe(kept);
 });

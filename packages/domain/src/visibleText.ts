@@ -36,9 +36,28 @@ export function withoutInvisible(text: string): string {
   );
 }
 
+/** Marks stacked on one letter beyond this are dropped: Hebrew with vowels and accents has five, no text needs more. */
+const stackedMarksMax = 5;
+
+// Joiners between the marks of a stack count as marks: they would begin another stack on the same letter.
+const stackedMarks = new RegExp(
+  String.raw`([\p{Mn}\p{Me}\u200B-\u200D\u2060]{${stackedMarksMax}})[\p{Mn}\p{Me}\u200B-\u200D\u2060]+`,
+  'gu',
+);
+
+const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/**
+ * A text that stays where it is shown: without overrides, embeddings and isolates of direction, which turn around what
+ * stands after it, and without towers of marks, which cover the lines above and below. Marks of direction (U+200E,
+ * U+200F, U+061C) stay: right-to-left texts are written with them.
+ */
+export const contained = (text: string): string =>
+  text.replace(directionControls, '').replace(stackedMarks, '$1');
+
 /** One line of text as it is kept: composed, no line breaks or other controls, no characters that nobody sees. */
 export function singleLine(text: string): string {
-  return withoutInvisible(text.normalize('NFC'))
+  return contained(withoutInvisible(text.normalize('NFC')))
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }

@@ -1,6 +1,6 @@
 import { nameProblem } from '@porchlight/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { lookAlikes } from './staffNames.ts';
+import { lookAlikes } from '../lookAlikes.ts';
 
 type Table = Awaited<ReturnType<typeof lookAlikes>>;
 let table: Table;

@@ -1,11 +1,11 @@
-import { toWellFormed, truncateChars } from '@porchlight/domain';
+import { contained, toWellFormed, truncateChars } from '@porchlight/domain';
 
 // Everything that ends a line anywhere (also U+0085, U+2028 and U+2029) and every other control character.
 const lineEndsAndControls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** Text fit for a header: one line, no controls, at most 255 characters. */
+/** Text fit for a header: one line, no controls, none of direction either, at most 255 characters. */
 export function headerText(text: string): string {
-  return truncateChars(toWellFormed(text).replace(lineEndsAndControls, ' ').trim(), 255);
+  return truncateChars(contained(toWellFormed(text)).replace(lineEndsAndControls, ' ').trim(), 255);
 }
 
 // Narrower than RFC 5322 on purpose: one address, no names, no lists, no quoting, no comments.
@@ -35,7 +35,7 @@ export function headerUrl(text: string): string {
 
 /** Text fit for a body: ends every line the same way, no controls but line ends and tabs. */
 export function bodyText(text: string): string {
-  return toWellFormed(text)
+  return contained(toWellFormed(text))
     .replace(/\r\n?|[\u0085\p{Zl}\p{Zp}]/gu, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 }

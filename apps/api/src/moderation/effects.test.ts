@@ -13,7 +13,16 @@ import { decodeToken, texts } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 import { conversationsOn } from '../testing/conversations.ts';
 import { deskOf, listingAddress, moderator } from '../testing/moderators.ts';
-import { bodyOf, caller, dataOf, listingBody, PASSWORD, person, postListing, signedInAnew } from '../testing/people.ts';
+import {
+  bodyOf,
+  caller,
+  dataOf,
+  listingBody,
+  PASSWORD,
+  person,
+  postListing,
+  signedInAnew,
+} from '../testing/people.ts';
 import { describeOnDatabases } from '../testing/testApi.ts';
 import { endSuspensions } from './suspensions.ts';
 

@@ -5,6 +5,7 @@ import {
   readMyListingsQuery,
   statusAllows,
   texts,
+  titleClaimsSite,
   type AskersAnswer,
   type Listing,
   type ListingInput,
@@ -39,6 +40,7 @@ import {
   requestHash,
 } from '../limits/index.ts';
 import { readListings } from '../listings/index.ts';
+import { lookAlikes } from '../lookAlikes.ts';
 import { reopenAfterEdit } from '../moderation/index.ts';
 import { readAskers } from './askers.ts';
 import { changeStatus, readStatus } from './changeStatus.ts';
@@ -74,6 +76,8 @@ export function myListingsRoutes(deps: Deps, arrange: ArrangePhotos): ApiApp {
       ...input
     } = validate(listingInputSchema, body);
     const errors: Record<string, string[]> = {};
+    if (titleClaimsSite(input.title, await lookAlikes()))
+      errors['title'] = [texts.listingForm.titleClaimsSite];
     const category = isId(input.category_id) ? await slugOfSubCategory(db, input.category_id) : undefined;
     if (category === undefined) errors['category_id'] = [texts.listingForm.categoryRequired];
     else if (period !== undefined && !pricePeriodsOf(category).includes(period)) {

@@ -16,7 +16,7 @@ export function accountName(): StringSchema<string> {
   return line(fields.nameRequired, { max: limits.nameMax, tooLong: fields.nameTooLong })
     .required(fields.nameRequired)
     .test('name', (value, context) => {
-      const problem = value ? nameProblem(value) : undefined;
+      const problem = value && value.length <= limits.nameMax ? nameProblem(value) : undefined;
       return problem === undefined || context.createError({ message: nameTexts[problem] });
     });
 }

@@ -3,7 +3,7 @@ import { normalizeNewlines, toWellFormed } from '../characters.ts';
 import { isEmail } from '../emails.ts';
 import * as limits from '../limits/index.ts';
 import { auth, fields } from '../texts/index.ts';
-import { singleLine } from '../visibleText.ts';
+import { contained, singleLine } from '../visibleText.ts';
 
 /** How long a text may be, and the error for a longer one. */
 export interface Length {
@@ -30,9 +30,12 @@ function cutText(
 const asTyped = (typed: string): string => typed;
 
 const readText = (typed: string): string =>
-  toWellFormed(normalizeNewlines(typed)).replaceAll('\0', '').trim();
+  contained(toWellFormed(normalizeNewlines(typed)).replaceAll('\0', '')).trim();
 
-/** A text a person typed, never a number or anything else made into one: line breaks as one character, no NUL (databases refuse it), no spaces around. */
+/**
+ * A text that a user typed, never a number or anything else made into one: line breaks as one character, no NUL (databases
+ * refuse it), nothing that reaches out of it (`contained`), no spaces around. Every field for text is made of this.
+ */
 export function text(typeMessage: string, length: Length): StringSchema<string | undefined> {
   return cutText(typeMessage, length.max, readText).max(length.max, length.tooLong);
 }

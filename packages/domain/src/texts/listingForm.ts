@@ -1,3 +1,5 @@
+import { brand } from '../brand.ts';
+
 /** Create and edit a listing. */
 
 export const createTitle = 'Create Listing';
@@ -28,6 +30,7 @@ export const setPrice = 'Set a price';
 
 export const titleMin = `${title} must be at least 3 characters`;
 export const titleMax = `${title} must be less than 255 characters`;
+export const titleClaimsSite = `${title} can't claim to come from ${brand.name} or to be verified by it`;
 export const titleNeedsLetter = `${title} needs a letter or a number`;
 export const descriptionMin = `${description} must be at least 10 characters`;
 export const descriptionMax = `${description} must be less than 2000 characters`;

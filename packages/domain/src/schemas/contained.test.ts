@@ -1,0 +1,41 @@
+import type { ObjectSchema, SchemaObjectDescription } from 'yup';
+import { describe, expect, it } from 'vitest';
+import * as all from './index.ts';
+
+const isSchema = (value: unknown): value is ObjectSchema<object> =>
+  typeof value === 'object' && value !== null && 'fields' in value;
+
+/** Kept letter for letter, and ids, which are only looked up. */
+const asTyped = new Set([
+  'password',
+  'currentPassword',
+  'newPassword',
+  'confirmPassword',
+  'token',
+  'counters',
+]);
+
+const describeSchema = (schema: ObjectSchema<object>): SchemaObjectDescription => schema.describe();
+
+const textFields = Object.entries(all).flatMap(([name, schema]) =>
+  isSchema(schema)
+    ? Object.entries(describeSchema(schema).fields)
+        .filter(([field, { type, ...rest }]) => {
+          const choices = 'oneOf' in rest ? rest.oneOf : [];
+          return type === 'string' && choices.length === 0 && !asTyped.has(field);
+        })
+        .map(([field]) => ({ name, field, schema }))
+    : [],
+);
+
+describe('what nothing typed into a text may do where it is shown', () => {
+  it('is looked for in every schema that takes texts', () => {
+    expect(textFields.length).toBeGreaterThan(20);
+  });
+
+  it.each(textFields)('$name, $field: turn around or cover what stands by it', ({ field, schema }) => {
+    const typed = `a\u202E\u2067b${'\u0335'.repeat(30)}c`;
+    const { [field]: kept } = schema.cast({ [field]: typed }, { assert: false }) as Record<string, unknown>;
+    expect(kept).toBe(`ab${'\u0335'.repeat(5)}c`);
+  });
+});

@@ -1,0 +1,87 @@
+import { brand } from './brand.ts';
+import { wordsAtAGlance, type LookAlikes } from './lookAlikes.ts';
+import { badgeMarks } from './names.ts';
+
+const wordAtAGlance = (word: string, table?: LookAlikes): string => wordsAtAGlance(word, table).join('');
+
+const list = (words: string): readonly string[] => words.split(' ').map((word) => wordAtAGlance(word));
+
+const brandName = /* @__PURE__ */ wordAtAGlance(brand.name);
+
+/** Next to the site's name, these words claim that the site speaks, checks or pays. */
+const claims = /* @__PURE__ */ list(
+  'official officially verified verify verification approved certified endorsed trusted authorized guaranteed guarantee ' +
+    'support team staff admin administrator administration moderator moderators moderation security safety help helpdesk ' +
+    'service services customer protection escrow payment payments partner notice',
+);
+
+/** Words that may stand between: 'Verified seller on Porchlight'. */
+const connecting = /* @__PURE__ */ list(
+  'a an and the by on of at in from for with is your our this seller account listing user member',
+);
+
+/** With a badge mark, these words claim that a seller was checked. */
+const checked = /* @__PURE__ */ list('verified approved certified trusted official');
+const sellers = /* @__PURE__ */ list(
+  'seller sellers account user profile member person dealer vendor shop store',
+);
+
+const mark = '\u2713';
+
+/** The words of a title as a hasty reader sees them, spelled ones as one ('P o r c h'), each badge mark as a word. */
+function wordsOf(title: string, table: LookAlikes | undefined): string[] {
+  const words: string[] = [];
+  let spelled = '';
+  for (const typed of [...title.replace(new RegExp(badgeMarks, 'gu'), ` ${mark} `).split(/\s+/u), '']) {
+    const word = typed === mark ? mark : wordAtAGlance(typed, table);
+    if (word.length === 1 && word !== mark) spelled += word;
+    else {
+      words.push(spelled, word);
+      spelled = '';
+    }
+  }
+  return words.filter((word) => word !== '');
+}
+
+/** 'PorchlightSupport', 'Support@Porchlight'. */
+function isBrandWithClaim(word: string): boolean {
+  const [before = '', ...after] = word.split(brandName);
+  return (
+    after.length > 0 &&
+    claims.some((claim) => before.endsWith(claim) || after.some((part) => part.startsWith(claim)))
+  );
+}
+
+function claimsBrand(words: readonly string[]): boolean {
+  const telling = words.filter((word) => word !== mark && !connecting.includes(word));
+  const isBrand = (word: string | undefined): boolean => word === brandName || word === `${brandName}s`;
+  return telling.some(
+    (word, at) =>
+      isBrandWithClaim(word) ||
+      (claims.includes(word) && (isBrand(telling[at - 1]) || isBrand(telling[at + 1]))),
+  );
+}
+
+function claimsBadge(words: readonly string[]): boolean {
+  if (!words.includes(mark)) return false;
+  return words.some((word, at) => {
+    if (!checked.includes(word)) return false;
+    const [before = '', after = ''] = [words[at - 1], words[at + 1]];
+    const isEnd = after === '' || after === mark;
+    return (
+      sellers.includes(after) || (isEnd && (sellers.includes(before) || before === mark || after === mark))
+    );
+  });
+}
+
+/**
+ * Whether the title of a listing claims that the site speaks in it ('Official Porchlight support') or that its seller was
+ * checked, with a badge mark ('✔ Verified seller'). 'Porch light' is a lamp, and 'Verified by PSA' is somebody else's
+ * claim: both are fine.
+ *
+ * @param table Look-alikes beyond the most frequent ones: the server has Unicode's.
+ */
+export function titleClaimsSite(title: string, table?: LookAlikes): boolean {
+  const words = wordsOf(title, table);
+  return claimsBrand(words) || claimsBadge(words);
+}
