@@ -87,7 +87,7 @@ describeOnDatabases(
           401,
         );
 
-        const again = await reset(server(), token, 'Another33');
+        const again = await reset(server(), token, 'Lamplight33');
         expect(again.status).toBe(422);
         expect((await bodyOf(again)).message).toBe(texts.auth.resetFailed);
         await server().runJobs();

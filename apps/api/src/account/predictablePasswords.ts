@@ -1,5 +1,7 @@
 import { brand } from '@porchlight/domain';
 
+const backwards = (text: string): string => Array.from(text).reverse().join('');
+
 /** The alphabet, digits, and rows and columns of keyboards: what a finger or a habit walks along. */
 const walks = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -26,7 +28,7 @@ const walks = [
   '147',
   '258',
   '369',
-].flatMap((walk) => [walk, [...walk].reverse().join('')]);
+].flatMap((walk) => [walk, backwards(walk)]);
 
 /** Runs that a password is looked through for are no longer than the longest walk. */
 const runMin = 3;
@@ -63,7 +65,9 @@ const withoutRepeats = (text: string): string => text.replace(/(.)\1+/g, '$1');
 
 /** '1q2w3e' as '123' and 'qwe'. */
 const everyOther = (text: string, first: 0 | 1): string =>
-  [...text].filter((_letter, at) => at % 2 === first).join('');
+  Array.from(text)
+    .filter((_letter, at) => at % 2 === first)
+    .join('');
 
 const isPattern = (text: string): boolean =>
   isRepeated(text) ||
@@ -126,7 +130,7 @@ export function passwordReadings(password: string): string[] {
   const ends = Array.from({ length: Math.min(8, typed.length) }, (_, cut) => typed.length - cut);
   const cut = ends.filter((end) => behind.test(typed.slice(end))).map((end) => typed.slice(0, end));
   const bare = cut.flatMap((text) => [text, text.slice(head.length)]);
-  const plain = [...bare, ...bare.map((text) => [...text].reverse().join(''))];
+  const plain = [...bare, ...bare.map(backwards)];
   return [...new Set(plain.flatMap((text) => [text, withoutLeet(text, 'i'), withoutLeet(text, 'l')]))];
 }
 
