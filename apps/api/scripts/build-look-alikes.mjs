@@ -4,7 +4,8 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const confusables = createRequire(import.meta.url)('unhomoglyph/data.json');
+const require = createRequire(import.meta.url);
+const confusables = require('unhomoglyph/data.json');
 
 const withoutAccents = (text) => text.normalize('NFKD').replace(/\p{M}+/gu, '');
 
