@@ -32,13 +32,17 @@ export interface ContractApi {
   /** Asks, and holds whatever is answered to its shape. */
   call(method: string, path: string, options?: AskOptions): Promise<Response>;
   somebody(name?: string): Promise<Somebody>;
+  /** The token of the link that was mailed to a user to confirm their address; only of servers with `Moderators`. */
+  confirmationToken(who: Somebody): Promise<string>;
+  /** A user who has confirmed their address; only of servers that come with `Moderators`. */
+  proven(name?: string): Promise<Somebody>;
   /** Somebody whom the server's settings name as a moderator; at most as many as there are `Moderators`. */
   moderator(name?: string): Promise<Somebody>;
   listingBody(changes?: Record<string, unknown>): Promise<Record<string, unknown>>;
   listingOf(owner: Pick<Somebody, 'token'>, changes?: Record<string, unknown>): Promise<Listing>;
 }
 
-/** Whom the settings of a server name, and how they prove their addresses to it. */
+/** Whom the settings of a server name, and how an address is proven to it. */
 export interface Moderators {
   emails: readonly string[];
   /** The token of the letter that proves an address. */
@@ -110,21 +114,32 @@ export function contractApi(origin: string, ask: Ask = fetch, moderators?: Moder
     return { user, id: user.id, token, refreshToken };
   }
 
+  const newAddress = (): string => {
+    people += 1;
+    return `contract-${run}-${people}@porchlight.test`;
+  };
+
+  function confirmationToken({ id, user: { email } }: Somebody): Promise<string> {
+    if (moderators === undefined) throw new Error('The emails of this server are out of reach.');
+    return moderators.tokenFor(email, id);
+  }
+
+  async function prove(who: Somebody): Promise<Somebody> {
+    await call('POST', '/auth/confirm-email', { json: { token: await confirmationToken(who) } });
+    return who;
+  }
+
   return {
     call,
     listingBody,
-    somebody(name = 'Contract Person') {
-      people += 1;
-      return register(name, `contract-${run}-${people}@porchlight.test`);
-    },
+    confirmationToken,
+    somebody: (name = 'Contract Person') => register(name, newAddress()),
+    proven: async (name = 'Contract Person') => prove(await register(name, newAddress())),
     async moderator(name = 'Contract Moderator') {
       const email = moderators?.emails[named];
       named += 1;
-      if (moderators === undefined || email === undefined) throw new Error('There is no further moderator.');
-      const who = await register(name, email);
-      const token = await moderators.tokenFor(email, who.id);
-      await call('POST', '/auth/confirm-email', { json: { token } });
-      return who;
+      if (email === undefined) throw new Error('There is no further moderator.');
+      return prove(await register(name, email));
     },
     async listingOf({ token }, changes) {
       return dataOf<Listing>(call('POST', '/listings', { token, json: await listingBody(changes) }));

@@ -140,9 +140,11 @@ export function authContract(api: () => ContractApi): void {
     test('an address is proven by the token of a mailed link, and another one can be asked for', async () => {
       const ana = await api().somebody();
       expect(ana.user.verified).toBe(false);
-      const forged = await post('confirm-email', { token: 'x'.repeat(43) });
-      expect(forged.status).toBe(422);
-      expect((await errorOf(forged)).message).toBe(texts.auth.confirmFailed);
+      for (const path of ['confirm-email', 'confirm-email/preview', 'confirm-email/disown']) {
+        const forged = await post(path, { token: 'x'.repeat(43) });
+        expect([path, forged.status]).toEqual([path, 422]);
+        expect((await errorOf(forged)).message).toBe(texts.auth.confirmFailed);
+      }
       const resend = (token?: string) =>
         api().call('POST', '/auth/confirm-email/resend', token === undefined ? {} : { token });
       expect(await dataOf<MessageAnswer>(resend(ana.token))).toEqual({ message: texts.auth.confirmSent });

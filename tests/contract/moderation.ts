@@ -79,8 +79,8 @@ export function moderationContract(api: () => ContractApi): void {
       ['DELETE', `/admin/cases/${unknownId}/decisions/${unknownId}`],
       ['GET', '/admin/log'],
       ['GET', '/admin/moderators'],
-      ['POST', '/admin/moderators', { email: `nobody-${unknownId}@porchlight.test` }],
-      ['DELETE', `/admin/moderators/${unknownId}`],
+      ['POST', '/admin/moderators', { email: `nobody-${unknownId}@porchlight.test`, password }],
+      ['DELETE', `/admin/moderators/${unknownId}`, { password }],
     ])('%s %s is for moderators', async (method, path, json) => {
       const ana = await api().somebody();
       expect(await statusOf(method, path, undefined, json)).toBe(401);
@@ -305,7 +305,7 @@ export function moderationContract(api: () => ContractApi): void {
     });
 
     test('whoever leaves while suspended opens no other account with their address, until that is taken back', async () => {
-      const [lea, ben] = [await api().moderator('Lea'), await api().somebody()];
+      const [lea, ben] = [await api().proven('Lea'), await api().somebody()];
       const found = await reported(ben, { listing_url: page(`/sellers/${lea.id}`) });
       const after = await decided(found, { kind: 'suspend', days: null });
       expect(await statusOf('DELETE', '/auth/account', lea, { password })).toBe(204);
@@ -341,12 +341,96 @@ export function moderationContract(api: () => ContractApi): void {
 
     test('moderators are named by a proven address; the settings’ own stay', async () => {
       const ana = await api().somebody();
-      const unproven = await call('POST', '/admin/moderators', mo, { email: ana.user.email });
+      const add = (email: string) => call('POST', '/admin/moderators', mo, { email, password });
+      const unproven = await add(ana.user.email);
       expect((await errorOf(unproven)).errors?.['email']).toContain(texts.moderation.notAccountAddress);
-      expect(await statusOf('POST', '/admin/moderators', mo, { email: max.user.email })).toBe(201);
+      expect((await add(max.user.email)).status).toBe(201);
       const { moderators } = await dataOf<ModeratorsAnswer>(call('GET', '/admin/moderators', mo));
       expect(moderators.find(({ id }) => id === max.id)).toMatchObject({ name: 'Max', named_at: null });
-      expect(await statusOf('DELETE', `/admin/moderators/${max.id}`, mo)).toBe(409);
+      expect(await statusOf('DELETE', `/admin/moderators/${max.id}`, mo, { password })).toBe(409);
+    });
+
+    describe('a moderator whom an administrator added', () => {
+      let kim: Somebody;
+      beforeAll(async () => {
+        kim = await api().proven('Kim');
+        const json = { email: kim.user.email, password };
+        expect(await statusOf('POST', '/admin/moderators', mo, json)).toBe(201);
+      });
+
+      test.each([
+        ['POST', '/admin/moderators', { email: 'contract-kim@porchlight.test' }],
+        ['DELETE', `/admin/moderators/${unknownId}`, {}],
+      ])(
+        'changes no others, and administrators only by their password: %s %s',
+        async (method, path, json) => {
+          const refused = await call(method, path, kim, { ...json, password });
+          expect([refused.status, (await errorOf(refused)).message]).toEqual([
+            403,
+            texts.moderation.notAdministrator,
+          ]);
+          for (const proof of [{}, { password: 'Porchlight2' }]) {
+            const unproven = await call(method, path, mo, { ...json, ...proof });
+            expect([unproven.status, (await errorOf(unproven)).errors]).toEqual([
+              422,
+              { password: [expect.any(String)] },
+            ]);
+          }
+        },
+      );
+
+      test.each([
+        ['themselves', () => kim, 'own'],
+        ['an administrator', () => max, 'administrator'],
+      ] as const)('is kept from cases about %s', async (_name, about, reason) => {
+        const ben = await api().somebody();
+        const found = await reported(ben, { listing_url: page(`/sellers/${about().id}`) });
+        const path = `/admin/cases/${found.id}`;
+        const asked: [method: string, path: string, json?: object][] = [
+          ['GET', path],
+          ['PUT', `${path}/taken`],
+          ['DELETE', `${path}/taken`],
+          ['POST', `${path}/decisions`, { kind: 'warn', reason: 'spam', version: found.version }],
+          ['DELETE', `${path}/decisions/${unknownId}`],
+        ];
+        for (const [method, to, json] of asked) {
+          const refused = await call(method, to, kim, json);
+          expect([method, to, refused.status, await errorOf(refused)]).toEqual([
+            method,
+            to,
+            403,
+            expect.objectContaining({
+              code: 'case_not_yours',
+              message: texts.moderation.conflicts[reason],
+            }),
+          ]);
+        }
+        const { cases } = await dataOf<CasesAnswer>(call('GET', '/admin/cases?limit=100', kim));
+        expect(cases.map(({ id }) => id)).not.toContain(found.id);
+        const log = await dataOf<LogAnswer>(call('GET', '/admin/log?limit=100', kim));
+        expect(log.entries.map(({ case_id: id }) => id)).not.toContain(found.id);
+      });
+
+      test('doesn’t handle what only they reported, until another user reports it', async () => {
+        const [ana, ben] = [await api().somebody(), await api().somebody()];
+        const about = { listing_url: page(`/sellers/${ana.id}`) };
+        const { id } = await reported(kim, about);
+        const refused = await call('GET', `/admin/cases/${id}`, kim);
+        expect(await errorOf(refused)).toMatchObject({
+          code: 'case_not_yours',
+          message: texts.moderation.conflicts.own_report,
+        });
+        await reported(ben, about);
+        expect(await statusOf('GET', `/admin/cases/${id}`, kim)).toBe(200);
+      });
+    });
+
+    test('an administrator can’t be suspended, not even by another one', async () => {
+      const ben = await api().somebody();
+      const found = await reported(ben, { listing_url: page(`/sellers/${max.id}`) });
+      expect(found.allowed).toEqual(['nothing_wrong', 'warn']);
+      const refused = await decide(mo, found, { kind: 'suspend', days: null });
+      expect((await errorOf(refused)).errors?.['kind']).toEqual([texts.moderation.administratorStays]);
     });
 
     test('the log tells who did what', async () => {

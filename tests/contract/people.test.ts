@@ -11,6 +11,7 @@ import { messagesContract } from './messages.ts';
 import { notificationsContract } from './notifications.ts';
 import { offersContract } from './offers.ts';
 import { phonesContract } from './phones.ts';
+import { confirmingContract } from './confirming.ts';
 import { moderationContract } from './moderation.ts';
 import { numbersContract } from './numbers.ts';
 import { hasModerators, onEveryServer } from './server.ts';
@@ -36,5 +37,5 @@ onEveryServer(
   notificationsContract,
   supportContract,
   bodiesContract,
-  ...(hasModerators ? [moderationContract, numbersContract] : []),
+  ...(hasModerators ? [confirmingContract, moderationContract, numbersContract] : []),
 );

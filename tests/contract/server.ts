@@ -64,7 +64,7 @@ export function onEveryServer(name: string, ...contracts: ((api: () => ContractA
 }
 
 /** Whom the settings of the tested servers name. */
-const moderatorEmails = ['mo', 'max', 'nan', 'lea'].map((name) => `contract-${name}@porchlight.test`);
+const moderatorEmails = ['mo', 'max', 'nan'].map((name) => `contract-${name}@porchlight.test`);
 
 /** The mock, in a fresh world and asked without a network. */
 async function startMock(): Promise<ServerUnderTest> {

@@ -88,6 +88,43 @@ describe('an account of one’s own', () => {
     await page.getByText(texts.auth.registerFailed).waitFor();
   });
 
+  journey(
+    'an address that a stranger registered: the mail takes the account over, or removes it',
+    async ({ visit }) => {
+      const { page } = await visit({ expects: [/Failed to load resource/] });
+      const register = async (email: string) => {
+        await open(page, '/register');
+        await page.getByLabel('Name').fill('Own Owner');
+        await page.getByLabel('Email').fill(email);
+        await page.getByLabel('Password', { exact: true }).fill(password);
+        await page.getByLabel('Password once more').fill(password);
+        await page.getByRole('button', { name: texts.navigation.signUp }).click();
+      };
+      const taken = await newcomer('Stranger Sam');
+      await register(taken.user.email);
+      await page.getByText(texts.auth.registerFailed).waitFor();
+      await page.goto(await resetLinkFor(taken.user.email));
+      await page.getByLabel('New password', { exact: true }).fill('Evergreen7');
+      await page.getByLabel('New password once more').fill('Evergreen7');
+      await page.getByRole('button', { name: 'Save the new password' }).click();
+      await page.waitForURL(/\/login$/);
+      await signIn(page, taken.user.email, 'Evergreen7');
+      await page.waitForURL((url) => url.pathname === '/');
+      await open(page, '/profile');
+      await page.getByText(texts.profile.verified, { exact: true }).waitFor();
+
+      const { user } = await newcomer('Stranger Sue');
+      const elsewhere = await visit();
+      await open(elsewhere.page, await confirmLinkFor(user.email));
+      await elsewhere.page.getByRole('button', { name: 'This isn’t me' }).click();
+      await elsewhere.page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: 'Remove my address' })
+        .click();
+      await seeHeading(elsewhere.page, 'Address removed');
+    },
+  );
+
   journey('a forgotten password: the mail, the new one, and the link only once', async ({ visit }) => {
     const { user } = await newcomer('Forgetful Fred');
     const { page } = await visit({ expects: [/Failed to load resource/] });
@@ -212,6 +249,12 @@ describe('an account of one’s own', () => {
       const link = await confirmLinkFor('mona.new@example.com');
       const elsewhere = await visit({ expects: [/status of 422/] });
       await open(elsewhere.page, link);
+      // Opening it confirms nothing: it shows whose account it is, and waits for a press.
+      await seeHeading(elsewhere.page, 'Is this your account?');
+      await elsewhere.page.getByRole('main').getByText('Moving Mona').waitFor();
+      await page.reload();
+      await page.getByText(person.user.email).first().waitFor();
+      await elsewhere.page.getByRole('button', { name: 'Confirm this address' }).click();
       await seeHeading(elsewhere.page, 'Address confirmed');
       expect(new URL(elsewhere.page.url()).hash).toBe('');
       await open(elsewhere.page, link);

@@ -6,7 +6,7 @@ import { paths } from '../../apps/web/src/lib/paths.ts';
 import { contractApi } from '../contract/api.ts';
 import { journey } from './support/journey.ts';
 import { form } from './support/listingForm.ts';
-import { again, newcomer, proven } from './support/people.ts';
+import { again, newcomer, password, proven } from './support/people.ts';
 import { open, seeHeading } from './support/steps.ts';
 
 const { kinds, labels } = texts.moderation;
@@ -29,8 +29,11 @@ describe('a listing that somebody minds', () => {
       // Mo is named by the server's settings, and names Max.
       const first = await visit({ as: mo, expects: [/status of 409/] });
       await open(first.page, paths.deskModerators.href());
-      await first.page.getByLabel('Email').fill(max.user.email);
-      await first.page.getByRole('button', { name: 'Add' }).click();
+      await first.page.getByRole('button', { name: 'Add a moderator' }).click();
+      const adding = first.page.getByRole('dialog', { name: 'Add a moderator' });
+      await adding.getByLabel('Email').fill(max.user.email);
+      await adding.getByLabel(texts.profile.currentPassword, { exact: true }).fill(password);
+      await adding.getByRole('button', { name: 'Add' }).click();
       await first.page.getByText('Journey Max is a moderator now.').waitFor();
       const second = await visit({
         as: await again(max),

@@ -29,7 +29,8 @@ type CredentialEvent =
   | 'email_change_asked'
   | 'email_change_canceled'
   | 'email_changed'
-  | 'email_confirmed';
+  | 'email_confirmed'
+  | 'email_disowned';
 
 export function createSecurityLog({ logger, secret }: Pick<Deps, 'logger' | 'secret'>): SecurityLog {
   const hashed = (kind: string, text: string | undefined): string | undefined =>

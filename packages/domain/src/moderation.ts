@@ -271,7 +271,19 @@ export interface ModeratorsAnswer {
   moderators: Moderator[];
 }
 
-/** `POST /admin/moderators`, with the address of an account that has proven it */
+/** `DELETE /admin/moderators/{id}` */
+export interface ModeratorRemovalInput {
+  /** The administrator's own. */
+  password: string;
+}
+
+/** `POST /admin/moderators` */
+export interface ModeratorInput extends ModeratorRemovalInput {
+  /** Of an account that has proven it. */
+  email: string;
+}
+
+/** What `POST /admin/moderators` answers. */
 export interface ModeratorAnswer {
   moderator: Moderator;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoryTree } from './categoryTree.ts';
-import { isEmail } from './emails.ts';
+import { isEmail, maskEmail } from './emails.ts';
 import { passwordStrength } from './passwords.ts';
 import { isPlaceQuery, placeQuery } from './places.ts';
 import { isRecord, sameId } from './records.ts';
@@ -29,6 +29,14 @@ describe('isEmail', () => {
   it('answers for a long text', () => {
     expect(isEmail(`${'a'.repeat(50_000)}@${'a-'.repeat(50_000)}`)).toBe(false);
   });
+});
+
+it.each([
+  ['ana@porchlight.test', 'a•••@porchlight.test'],
+  ['a@b.test', 'a•••@b.test'],
+  ['💡light@porchlight.test', '💡•••@porchlight.test'],
+])('masks %s as %s', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked);
 });
 
 describe('passwordStrength', () => {

@@ -90,10 +90,22 @@ export interface ResetPasswordInput {
   confirmPassword: string;
 }
 
-/** What `POST /auth/confirm-email` is given. */
+/** What `POST /auth/confirm-email`, `/preview` and `/disown` below it are given. */
 export interface ConfirmEmailInput {
   /** From the mailed link. */
   token: string;
+}
+
+/** `POST /auth/confirm-email/preview`: what a confirmation link would confirm. */
+export interface ConfirmationPreview {
+  /** A new account's own address, or one that is to replace the address of an account. */
+  kind: 'account' | 'change';
+  /** The account's name. */
+  name: string;
+  /** The address to confirm, masked. */
+  email: string;
+  /** When the account was created. */
+  created_at: string;
 }
 
 export interface EmailChangeInput {

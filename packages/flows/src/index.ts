@@ -12,6 +12,7 @@ export * from './contactDialog/index.ts';
 export * from './offer/index.ts';
 export * from './reportUrgency/index.ts';
 export * from './passwordReset/index.ts';
+export * from './emailConfirmation/index.ts';
 export { failureText, fieldErrorsOf, NotProvidedError, statusOf, type CallFailure } from './shared/index.ts';
 export * from './uploadQueue/index.ts';
 export * from './listingEditor/index.ts';

@@ -1,4 +1,4 @@
-import { confirmEmailInputSchema, texts } from '@porchlight/domain';
+import { type ConfirmationPreview, confirmEmailInputSchema, maskEmail, texts } from '@porchlight/domain';
 import { Hono } from 'hono';
 import { sqlState, UNIQUE_VIOLATION } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
@@ -14,19 +14,57 @@ import {
   type ApiEnv,
 } from '../http/index.ts';
 import { addressSubject, countByAddress, createLimiter, rates } from '../limits/index.ts';
+import { endSuspensionOfAdministrator } from '../moderation/index.ts';
 import { createSecurityLog } from '../securityLog.ts';
-import { findById, proveEmail, unprovenEmail, type UserRow } from '../users/index.ts';
-import { useConfirmation } from './confirmations.ts';
+import {
+  findById,
+  lockById,
+  proveEmail,
+  setPendingEmail,
+  unprovenEmail,
+  type UserRow,
+} from '../users/index.ts';
+import { readConfirmation, useConfirmation } from './confirmations.ts';
+import { deleteAccount } from './deletion.ts';
 import { voidResetTokens } from './resetTokens.ts';
 
-/** Proving that an address is one's own. */
+/** The account behind a confirmation link, and the address that the link proves. */
+interface Claim {
+  user: UserRow;
+  email: string;
+}
+
+/** Whether the address is the account's own, or the one that waits to replace it; `null` when it is neither anymore. */
+function claimedAs({ user, email }: Claim): ConfirmationPreview['kind'] | null {
+  const isEmail = (other: string | null): boolean => other?.toLowerCase() === email.toLowerCase();
+  if (!user.active) return null;
+  if (isEmail(user.pending_email)) return 'change';
+  return isEmail(user.email) && !user.verified ? 'account' : null;
+}
+
+/** Proving an email address, or disowning an account that a stranger made with it. */
 export function confirmationRoutes(deps: Deps): ApiApp {
-  const { db, changes, clock, jobs } = deps;
+  const { db, changes, clock, jobs, settings } = deps;
   const limiter = createLimiter(deps);
   const log = createSecurityLog(deps);
   const routes = new Hono<ApiEnv>();
 
-  // A POST, and never the link itself: programs that look into mails open every link there is.
+  // POST requests, and never the link itself: mail scanners open every link, and some run the page's scripts. Opening
+  // the page asks for this preview; only a press confirms or disowns.
+  routes.post('/auth/confirm-email/preview', countByAddress(limiter, rates.previewByAddress), async (c) => {
+    const { token } = validate(confirmEmailInputSchema, await readJson(c));
+    const proof = await readConfirmation(db, token, clock.now());
+    const user = proof === null ? null : await findById(db, proof.userId);
+    const kind = proof === null || user === null ? null : claimedAs({ user, email: proof.email });
+    if (proof === null || user === null || kind === null) throw invalidLink();
+    return ok(c, {
+      kind,
+      name: user.name,
+      email: maskEmail(proof.email),
+      created_at: user.created_at.toISOString(),
+    } satisfies ConfirmationPreview);
+  });
+
   routes.post('/auth/confirm-email', countByAddress(limiter, rates.confirmByAddress), async (c) => {
     const { token } = validate(confirmEmailInputSchema, await readJson(c));
     const from = addressSubject(c.get('clientAddress'));
@@ -48,6 +86,7 @@ export function confirmationRoutes(deps: Deps): ApiApp {
         const before = proof === null ? null : await findById(tx, proof.userId);
         const after = proof === null ? null : await proveEmail(tx, proof.userId, proof.email, now);
         if (before === null || after === null) throw invalidLink();
+        await endSuspensionOfAdministrator(tx, settings, after.id);
         if (before.email !== after.email) {
           await voidResetTokens(tx, after.id);
           const { email: oldEmail, verified: wasProven } = before;
@@ -60,6 +99,25 @@ export function confirmationRoutes(deps: Deps): ApiApp {
       throw sqlState(error) === UNIQUE_VIOLATION ? invalidLink() : error;
     }
   }
+
+  // An account whose address is disowned has no way in and no owner: it is deleted. Of a proven account only the address
+  // that waits goes.
+  routes.post('/auth/confirm-email/disown', countByAddress(limiter, rates.confirmByAddress), async (c) => {
+    const { token } = validate(confirmEmailInputSchema, await readJson(c));
+    const from = addressSubject(c.get('clientAddress'));
+    const user = await changes.of('person_deleted').transaction(async (tx) => {
+      const proof = await useConfirmation(tx, token, clock.now());
+      const claimant = proof === null ? null : await lockById(tx, proof.userId);
+      const kind =
+        proof === null || claimant === null ? null : claimedAs({ user: claimant, email: proof.email });
+      if (claimant === null || kind === null) throw invalidLink();
+      if (kind === 'change') await setPendingEmail(tx, claimant.id, null, clock.now());
+      else await deleteAccount(deps, tx, claimant.id);
+      return claimant;
+    });
+    log.done('email_disowned', { userId: user.id, from });
+    return ok(c, { message: texts.auth.disownDone });
+  });
 
   routes.post('/auth/confirm-email/resend', async (c) => {
     const viewer = await requireUser(c);

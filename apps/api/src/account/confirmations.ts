@@ -17,6 +17,24 @@ export async function addConfirmation(
   return token;
 }
 
+/** What a token would prove, without using it up; `null` when it is unknown, used or expired. */
+export async function readConfirmation(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<{ userId: string; email: string } | null> {
+  const [row] = await db.query<{ user_id: string; email: string }>(
+    'SELECT user_id, email FROM email_confirmations WHERE token_hash = $1 AND expires_at > $2',
+    [hashToken(token), now],
+  );
+  return row === undefined ? null : { userId: row.user_id, email: row.email };
+}
+
+/** Voids every confirmation link of an account. */
+export async function dropConfirmations(tx: Queryable, userId: string): Promise<void> {
+  await tx.query('DELETE FROM email_confirmations WHERE user_id = $1', [userId]);
+}
+
 /**
  * Uses a token up, and the others for the same address; null when it is unknown, used or too old. Of two requests at once
  * only one gets the address.

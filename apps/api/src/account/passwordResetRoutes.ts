@@ -3,11 +3,11 @@ import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { invalid, ok, readJson, validate, type ApiApp, type ApiEnv, type HttpError } from '../http/index.ts';
 import { addressSubject, countByAddress, createLimiter, rates } from '../limits/index.ts';
-import { revokeAll } from '../session/index.ts';
-import { changePassword, createPasswords, findById } from '../users/index.ts';
+import { createPasswords, findById } from '../users/index.ts';
 import { createSecurityLog } from '../securityLog.ts';
 import { refuseGuessable } from './commonPasswords.ts';
-import { ownerOfResetToken, useResetToken, voidResetTokens } from './resetTokens.ts';
+import { ownerOfResetToken, useResetToken } from './resetTokens.ts';
+import { takeOver } from './takeover.ts';
 
 /** Never tells whether there is an account. */
 const forgotAnswer =
@@ -15,7 +15,7 @@ const forgotAnswer =
 
 /** Getting back in after a forgotten password. */
 export function passwordResetRoutes(deps: Deps): ApiApp {
-  const { db, clock, jobs } = deps;
+  const { db, changes, clock, jobs } = deps;
   const passwords = createPasswords(deps.passwordCost);
   const limiter = createLimiter(deps);
   const log = createSecurityLog(deps);
@@ -40,13 +40,11 @@ export function passwordResetRoutes(deps: Deps): ApiApp {
     if (person === null) throw invalidResetToken();
     await refuseGuessable(password, 'password', person);
     const passwordHash = await passwords.hash(password);
-    const user = await db.transaction(async (tx) => {
+    const user = await changes.of('person_verified').transaction(async (tx) => {
       const userId = await useResetToken(tx, token, now);
       const owner = userId === null ? null : await findById(tx, userId);
       if (owner === null || !owner.active) throw invalidResetToken();
-      await changePassword(tx, owner.id, passwordHash, now);
-      await revokeAll(tx, owner.id, now);
-      await voidResetTokens(tx, owner.id);
+      await takeOver(deps, tx, owner, passwordHash);
       await jobs.add(tx, 'password_changed', { userId: owner.id });
       return owner;
     });

@@ -41,6 +41,7 @@ describeOnDatabases(
 
       test('a taken address reads like any failure, is not touched, and its owner is told', async () => {
         const ana = await person(server(), { email: 'taken@porchlight.test', name: 'Ana' });
+        await server().db.query('UPDATE users SET verified = true WHERE id = $1', [ana.id]);
         const answer = await register(server(), {
           name: 'Eve',
           email: 'TAKEN@porchlight.test',

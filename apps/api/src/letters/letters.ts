@@ -6,6 +6,7 @@ import { createLimiter, rates, type Rate } from '../limits/index.ts';
 import {
   addressSuspendedMail,
   alreadyRegisteredMail,
+  claimedAddressMail,
   confirmEmailMail,
   contactMail,
   decidedMail,
@@ -152,10 +153,23 @@ async function mayWrite(
   return later !== undefined && limiter.allows(later, subject);
 }
 
-/** Tells the owner of an address that somebody wanted it; nobody else may learn that there is an account. */
+/**
+ * Tells the owner of an address that it was entered for another account; no one else may learn that there is one. Where
+ * the address isn't proven, the account may be a stranger's: the links take it over, or remove it.
+ */
 async function toOwner(deps: Deps, owner: UserRow, current: JobTry): Promise<MailMessage | null> {
   if (!(await mayWrite(deps, noticeRate, owner.email, current))) return null;
-  return alreadyRegisteredMail(owner, deps.settings.publicUrl + pagePaths.login);
+  const { db, clock, settings } = deps;
+  // A deactivated account can be neither taken over nor removed.
+  if (owner.verified || !owner.active)
+    return alreadyRegisteredMail(owner, settings.publicUrl + pagePaths.login);
+  const { id: userId, email } = owner;
+  const reset = await addResetToken(db, userId, clock.now());
+  const confirmation = await addConfirmation(db, { userId, email }, clock.now());
+  return claimedAddressMail(email, {
+    reset: settings.publicUrl + resetLinkPath(reset, email),
+    remove: settings.publicUrl + confirmLinkPath(confirmation),
+  });
 }
 
 /** The link that proves an address, to that address; what somebody else already has is told to them instead. */

@@ -28,6 +28,7 @@ export const rates = {
   forgotByAccount: { name: 'forgot_account', max: 5, seconds: hour },
   forgotByAccountLater: { name: 'forgot_account_later', max: 1, seconds: 10 * minute },
   confirmByAddress: { name: 'confirm_address', max: 30, seconds: hour },
+  previewByAddress: { name: 'confirm_preview_address', max: 60, seconds: hour },
   confirmLinkByUser: { name: 'confirm_link_user', max: 5, seconds: hour },
   confirmLinkByRecipient: { name: 'confirm_link_recipient', max: 5, seconds: hour },
   confirmLinkByRecipientLater: { name: 'confirm_link_recipient_later', max: 1, seconds: 10 * minute },

@@ -59,6 +59,7 @@ export const ConfirmEmail: Story = { args: { kind: 'confirm_email' } };
 export const EmailChangeAsked: Story = { args: { kind: 'email_change_asked' } };
 export const EmailChanged: Story = { args: { kind: 'email_changed' } };
 export const AlreadyRegistered: Story = { args: { kind: 'already_registered' } };
+export const ClaimedAddress: Story = { args: { kind: 'claimed_address' } };
 export const AddressSuspended: Story = { args: { kind: 'address_suspended' } };
 export const ReportReceived: Story = { args: { kind: 'report_received' } };
 export const ReportDecided: Story = { args: { kind: 'report_decided' } };

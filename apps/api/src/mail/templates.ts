@@ -25,10 +25,10 @@ export function confirmEmailMail(email: string, link: string): MailMessage {
     subject: `Confirm your email address for ${brand.name}`,
     greeting: stranger,
     parts: [
-      `Someone entered this address for a ${brand.name} account. If that was you, open this link to confirm that it is yours:`,
-      { link, label: 'Confirm this address' },
-      `The link works once, within ${limits.confirmTokenHours} hours.`,
-      'If it was not you, you can ignore this mail.',
+      `Someone entered this address for a ${brand.name} account. This link shows which account it is. If it is yours, confirm the address there:`,
+      { link, label: 'See the account' },
+      `The link works within ${limits.confirmTokenHours} hours, until the address is confirmed or removed.`,
+      "If you didn't create this account, don't confirm. You can ignore this email, or choose “This isn't me” on the page to remove your address from the account.",
     ],
   });
 }
@@ -56,7 +56,7 @@ export function passwordResetMail(person: Person, link: string): MailMessage {
       `Someone asked for a new password for your ${brand.name} account. If that was you, open this link to choose one:`,
       { link, label: 'Choose a new password' },
       `The link works once, within ${limits.resetTokenMinutes} minutes.`,
-      'If it was not you, you can ignore this mail: your password stays as it is.',
+      "If it wasn't you, you can ignore this email: your password stays as it is.",
     ],
   });
 }
@@ -150,6 +150,26 @@ export function alreadyRegisteredMail(person: Person, loginLink: string): MailMe
       `Someone entered this address for another ${brand.name} account. You already have one, so nothing was changed. You can sign in here:`,
       { link: loginLink, label: 'Sign in' },
       'If it was not you, you can ignore this mail.',
+    ],
+  });
+}
+
+/**
+ * To an address that was entered for another account, while the account that has it never confirmed it: that account may
+ * be a stranger's.
+ */
+export function claimedAddressMail(email: string, links: { reset: string; remove: string }): MailMessage {
+  return toMail({
+    to: email,
+    subject: `Your email address is used by a ${brand.name} account`,
+    greeting: stranger,
+    parts: [
+      `Someone entered this address for a ${brand.name} account. There already is one with it, but its owner has never confirmed the address. To use that account, choose a new password:`,
+      { link: links.reset, label: 'Choose a new password' },
+      `The link works once, within ${limits.resetTokenMinutes} minutes. It confirms your address and signs out every device. If someone else created the account, check its name and listings after you sign in.`,
+      "If you don't want this account, choose “This isn't me” here. It deletes the account and frees your address:",
+      { link: links.remove, label: 'Remove my address' },
+      'You can also ignore this email: the address stays unconfirmed.',
     ],
   });
 }

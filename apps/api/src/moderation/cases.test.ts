@@ -1,8 +1,14 @@
-import type { CaseAnswer, LogAnswer, ModeratorsAnswer, Moderator } from '@porchlight/domain';
+import {
+  type CaseAnswer,
+  type LogAnswer,
+  type Moderator,
+  type ModeratorsAnswer,
+  texts,
+} from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 import { conversationsOn } from '../testing/conversations.ts';
-import { deskOf, listingAddress, moderator } from '../testing/moderators.ts';
-import { bodyOf, caller, dataOf, person, postListing } from '../testing/people.ts';
+import { administrator, deskOf, listingAddress, moderator } from '../testing/moderators.ts';
+import { bodyOf, caller, dataOf, PASSWORD, person, postListing, type TestPerson } from '../testing/people.ts';
 import { describeOnDatabases } from '../testing/testApi.ts';
 
 const unknownId = '00000000-0000-7000-8000-000000000000';
@@ -114,9 +120,9 @@ describeOnDatabases(
       });
 
       test('of people, of questions, and of what leads nowhere', async () => {
-        const [mo, ana] = [await moderator(server()), await person(server())];
+        const [mo, ana, ben] = [await moderator(server()), await person(server()), await person(server())];
         const about = (path: string) =>
-          desk.reported(mo, mo, { listing_url: `https://porchlight.test${path}` });
+          desk.reported(mo, ben, { listing_url: `https://porchlight.test${path}` });
         expect(await about(`/sellers/${ana.id}`)).toMatchObject({ subject: 'person', title: ana.user.name });
         expect(await about(`/listings/${unknownId}`)).toMatchObject({
           subject: 'other',
@@ -188,18 +194,14 @@ describeOnDatabases(
         });
       });
 
-      test('not on what was reported once more meanwhile, nor what cannot be, nor about oneself', async () => {
-        const { mo, ana, ben, listing, found } = await aCase();
+      test('not on what was reported once more meanwhile, nor what cannot be', async () => {
+        const { mo, ben, listing, found } = await aCase();
         await desk.report(ben, { listing_url: listingAddress(listing.id) });
         expect((await desk.decide(mo, found, { kind: 'nothing_wrong' })).status).toBe(409);
         const now = await desk.read(mo, found.id);
         expect((await desk.decide(mo, now, { kind: 'remove_message' })).status).toBe(422);
         expect((await desk.decide(mo, now, { kind: 'restore' })).status).toBe(422);
         expect((await desk.decide(mo, now, { kind: 'warn', reason: 'other' })).status).toBe(422);
-        await server().db.query('UPDATE users SET verified = true WHERE id = $1', [ana.id]);
-        await call('POST', '/admin/moderators', mo, { email: ana.user.email });
-        expect((await desk.read(ana, found.id)).allowed).toEqual([]);
-        expect((await desk.decide(ana, now, { kind: 'nothing_wrong' })).status).toBe(422);
       });
 
       test('and takes it back: the case is open again, with what was decided in it', async () => {
@@ -223,9 +225,12 @@ describeOnDatabases(
     });
 
     describe('has moderators', () => {
-      test('named by their proven address, removed by whoever is one', async () => {
-        const [mo, ana] = [await moderator(server()), await person(server(), { name: 'Ana' })];
-        const name = (email: string) => call('POST', '/admin/moderators', mo, { email });
+      test('added by their proven address and removed by administrators, with a password', async () => {
+        const [mo, ana] = [await administrator(server()), await person(server(), { name: 'Ana' })];
+        const proof = { password: PASSWORD };
+        const name = (email: string) => call('POST', '/admin/moderators', mo, { email, ...proof });
+        const remove = (by: TestPerson, json: object) =>
+          call('DELETE', `/admin/moderators/${ana.id}`, by, json);
         expect((await bodyOf(await name(ana.user.email))).errors).toHaveProperty('email');
         await server().db.query('UPDATE users SET verified = true WHERE id = $1', [ana.id]);
         const named = await dataOf<{ moderator: Moderator }>(name(ana.user.email.toUpperCase()));
@@ -237,18 +242,33 @@ describeOnDatabases(
         });
         expect((await name(ana.user.email)).status).toBe(201);
         expect((await call('GET', '/admin/cases', ana)).status).toBe(200);
-        expect((await call('DELETE', `/admin/moderators/${ana.id}`, ana)).status).toBe(204);
+        for (const json of [{}, { password: 'Porchlight2' }]) {
+          const add = await call('POST', '/admin/moderators', mo, { email: ana.user.email, ...json });
+          for (const refused of [add, await remove(mo, json)])
+            expect([refused.status, (await bodyOf(refused)).errors]).toEqual([
+              422,
+              { password: [expect.any(String)] },
+            ]);
+        }
+        for (const refused of [
+          await call('POST', '/admin/moderators', ana, { email: mo.user.email, ...proof }),
+          await remove(ana, proof),
+        ])
+          expect([refused.status, (await bodyOf(refused)).message]).toEqual([
+            403,
+            texts.moderation.notAdministrator,
+          ]);
+        expect((await remove(mo, proof)).status).toBe(204);
         expect((await call('GET', '/admin/cases', ana)).status).toBe(403);
-        expect((await call('DELETE', `/admin/moderators/${ana.id}`, mo)).status).toBe(404);
+        expect((await remove(mo, proof)).status).toBe(404);
       });
 
       test('whom the settings name, and who stay', async () => {
-        const mo = await moderator(server());
-        server().deps.settings.adminEmails = [mo.user.email];
+        const mo = await administrator(server());
         const { moderators } = await dataOf<ModeratorsAnswer>(call('GET', '/admin/moderators', mo));
         expect(moderators.find(({ id }) => id === mo.id)?.named_at).toBeNull();
-        expect((await call('DELETE', `/admin/moderators/${mo.id}`, mo)).status).toBe(409);
-        server().deps.settings.adminEmails = [];
+        const removed = await call('DELETE', `/admin/moderators/${mo.id}`, mo, { password: PASSWORD });
+        expect(removed.status).toBe(409);
       });
     });
 

@@ -10,6 +10,7 @@ import {
   urgencies,
 } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
+import { type Handler, handlerParams, isKeptFrom } from './authority.ts';
 
 /** A case as it is stored. */
 export interface CaseRow {
@@ -63,19 +64,26 @@ const orders: Record<CaseState, string> = {
   decided: 'k.decided_at DESC, k.id DESC',
 };
 
-/** One page of the queue, urgent first and then the oldest; of what is decided the last first. */
+/**
+ * One page of the queue, urgent first and then the oldest; decided cases newest first. Cases about the moderator, and
+ * those about administrators that only administrators handle, are left out.
+ */
 export async function listCases(
   db: Queryable,
+  handler: Handler,
   state: CaseState,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ cases: CaseSummary[]; total: number }> {
-  const [count] = await db.query<{ total: number }>('SELECT count(*) AS total FROM cases WHERE state = $1', [
-    state,
-  ]);
+  const params = handlerParams(handler);
+  const where = `k.state = '${state}' AND NOT ${isKeptFrom}`;
+  const [count] = await db.query<{ total: number }>(
+    `SELECT count(*) AS total FROM cases k WHERE ${where}`,
+    params,
+  );
   const rows = await db.query<CaseRow>(
     `SELECT ${columns} FROM cases k LEFT JOIN users u ON u.id = k.taken_by
-     WHERE k.state = '${state}' ORDER BY ${orders[state]} LIMIT $1 OFFSET $2`,
-    [limit, (page - 1) * limit],
+     WHERE ${where} ORDER BY ${orders[state]} LIMIT $3 OFFSET $4`,
+    [...params, limit, (page - 1) * limit],
   );
   return { cases: rows.map(toSummary), total: count?.total ?? 0 };
 }

@@ -1,8 +1,10 @@
 import { type DecisionInput, type DecisionKind, texts } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
-import { conflict, HttpError, notFound } from '../http/index.ts';
+import { conflict, type HttpError, invalid, notFound } from '../http/index.ts';
+import { isAdministrator } from '../moderators/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
+import { endSuspensionOfAdministrator, type Handler, requireHandler } from './authority.ts';
 import { type CaseRow, readCase } from './cases.ts';
 import { allowedNow } from './decisions.ts';
 import { apply, revert } from './effects.ts';
@@ -10,16 +12,26 @@ import { tellOfDecision, tellOfUndoing } from './letters.ts';
 import { log } from './log.ts';
 import { readSubject } from './snapshot.ts';
 
-type DecidingDeps = Pick<Deps, 'clock' | 'ids' | 'jobs'>;
+type DecidingDeps = Pick<Deps, 'clock' | 'ids' | 'jobs' | 'settings'>;
 
-export const noCase = (): HttpError => notFound('There is no such case.');
 export const changedMeanwhile = (): HttpError => conflict(texts.moderation.changedMeanwhile, 'case_changed');
 export const takenMeanwhile = (): HttpError => conflict(texts.moderation.takenMeanwhile, 'case_taken');
 
-/** A case that nobody else changes until the transaction ends. @throws HttpError 404 */
-export async function holdCase(tx: Queryable, id: string): Promise<CaseRow> {
-  const row = await readCase(tx, id, true);
-  if (row === null) throw noCase();
+/**
+ * A case that this moderator may handle.
+ *
+ * @param lock true locks it until the transaction ends
+ * @throws HttpError 404 where there is none, 403 where it is for other moderators
+ */
+export async function handledCase(
+  tx: Queryable,
+  id: string,
+  handler: Handler,
+  lock = true,
+): Promise<CaseRow> {
+  const row = await readCase(tx, id, lock);
+  if (row === null) throw notFound('There is no such case.');
+  await requireHandler(tx, id, handler);
   return row;
 }
 
@@ -32,16 +44,22 @@ export async function holdCase(tx: Queryable, id: string): Promise<CaseRow> {
 export async function decide(
   deps: DecidingDeps,
   tx: PublicTransaction,
-  { caseId, by, input }: { caseId: string; by: string; input: DecisionInput },
+  { caseId, handler, input }: { caseId: string; handler: Handler; input: DecisionInput },
 ): Promise<void> {
-  const row = await holdCase(tx, caseId);
+  const { id: by } = handler;
+  const row = await handledCase(tx, caseId, handler);
   if (row.state !== 'open' || row.version !== input.version) throw changedMeanwhile();
   if (row.taken_by !== null && row.taken_by !== by) throw takenMeanwhile();
   const isThere = (await readSubject(tx, row.subject, row.subject_id)) !== null;
-  if (!(await allowedNow(tx, row, { moderatorId: by, isThere })).includes(input.kind))
-    throw new HttpError(422, 'invalid', texts.moderation.notForThis, {
-      fields: { kind: [texts.moderation.notForThis] },
+  if (!(await allowedNow(deps, tx, row, isThere)).includes(input.kind)) {
+    const isOfAdministrator =
+      input.kind === 'suspend' &&
+      row.person_id !== null &&
+      (await isAdministrator(tx, deps.settings, row.person_id));
+    throw invalid({
+      kind: [isOfAdministrator ? texts.moderation.administratorStays : texts.moderation.notForThis],
     });
+  }
   const [id, now] = [deps.ids.next(), deps.clock.now()];
   const before = await apply(tx, row, { id, input, now });
   await tx.query(
@@ -83,9 +101,10 @@ export async function decide(
 export async function undo(
   deps: DecidingDeps,
   tx: PublicTransaction,
-  { caseId, decisionId, by }: { caseId: string; decisionId: string; by: string },
+  { caseId, decisionId, handler }: { caseId: string; decisionId: string; handler: Handler },
 ): Promise<void> {
-  const row = await holdCase(tx, caseId);
+  const { id: by } = handler;
+  const row = await handledCase(tx, caseId, handler);
   const [decision] = await tx.query<{
     id: string;
     kind: DecisionKind;
@@ -99,6 +118,8 @@ export async function undo(
   if (decision.undone_at !== null) throw changedMeanwhile();
   const now = deps.clock.now();
   await revert(tx, row, decision);
+  // Undoing may bring back a suspension from before the settings named the user.
+  if (row.person_id !== null) await endSuspensionOfAdministrator(tx, deps.settings, row.person_id);
   await tx.query('UPDATE decisions SET undone_at = $2, undone_by = $3 WHERE id = $1', [decisionId, now, by]);
   await tx.query(
     `UPDATE cases k SET version = version + 1, taken_by = NULL,

@@ -7,6 +7,9 @@ import {
   isSnapshotOutdated,
 } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
+import type { Deps } from '../deps.ts';
+import { isAdministrator } from '../moderators/index.ts';
+import { type Handler, handlerParams, isKeptFrom } from './authority.ts';
 import { type CaseRow, personOf, readReports, readSignals, toSummary } from './cases.ts';
 import { standing } from './effects.ts';
 import { readSubject } from './snapshot.ts';
@@ -46,32 +49,33 @@ const toDecision = (row: DecisionRow): Decision => ({
 /** More are not shown with a case. */
 const historyMax = 20;
 
-async function readDecisions(db: Queryable, { id, person_id: personId }: CaseRow) {
+async function readDecisions(db: Queryable, { id, person_id: personId }: CaseRow, handler: Handler) {
   const own = await db.query<DecisionRow>(
     `${select} WHERE d.case_id = $1 ORDER BY d.made_at DESC, d.id DESC`,
     [id],
   );
   const others = await db.query<DecisionRow>(
     `${select} JOIN cases k ON k.id = d.case_id
-     WHERE d.case_id <> $1 AND (k.person_id = $2
-       OR k.person_id IN (SELECT reporter_id FROM reports WHERE case_id = $1))
+     WHERE d.case_id <> $3 AND NOT ${isKeptFrom} AND (k.person_id = $4
+       OR k.person_id IN (SELECT reporter_id FROM reports WHERE case_id = $3))
      ORDER BY d.made_at DESC, d.id DESC LIMIT ${historyMax}`,
-    [id, personId],
+    [...handlerParams(handler), id, personId],
   );
   return { decisions: own.map(toDecision), history: others.map(toDecision) };
 }
 
 /**
- * What can be decided about a case by a moderator: nothing about themselves, nor about what is gone.
+ * The decisions that a case allows now: none that needs what is gone, and no suspension of an administrator.
  *
- * @param isThere whether what the case is about is there still
+ * @param isThere whether what the case is about still exists
  */
 export async function allowedNow(
+  { settings }: Pick<Deps, 'settings'>,
   db: Queryable,
   row: CaseRow,
-  { moderatorId, isThere }: { moderatorId: string; isThere: boolean },
+  isThere: boolean,
 ): Promise<DecisionKind[]> {
-  if (row.state !== 'open' || row.person_id === moderatorId) return [];
+  if (row.state !== 'open') return [];
   const [person] =
     row.person_id === null ? [] : await db.query('SELECT 1 FROM users WHERE id = $1', [row.person_id]);
   const can: Record<DecisionKind, boolean> = {
@@ -79,7 +83,8 @@ export async function allowedNow(
     hide_listing: isThere,
     remove_message: isThere,
     warn: person !== undefined,
-    suspend: person !== undefined,
+    suspend:
+      person !== undefined && row.person_id !== null && !(await isAdministrator(db, settings, row.person_id)),
     restore: false,
   };
   const kinds = decisionsOn[row.subject].filter((kind) => can[kind]);
@@ -87,7 +92,12 @@ export async function allowedNow(
 }
 
 /** A case as it is decided on. */
-export async function detailOf(db: Queryable, row: CaseRow, moderatorId: string): Promise<CaseDetail> {
+export async function detailOf(
+  deps: Pick<Deps, 'settings'>,
+  db: Queryable,
+  row: CaseRow,
+  handler: Handler,
+): Promise<CaseDetail> {
   const now = await readSubject(db, row.subject, row.subject_id);
   const hasChanged =
     row.subject_id !== null && (now === null || isSnapshotOutdated(row.snapshot, now.snapshot));
@@ -99,7 +109,7 @@ export async function detailOf(db: Queryable, row: CaseRow, moderatorId: string)
     snapshot: row.snapshot,
     is_changed: hasChanged,
     listing_now: hasChanged ? (now?.snapshot.listing ?? null) : null,
-    ...(await readDecisions(db, row)),
-    allowed: await allowedNow(db, row, { moderatorId, isThere: now !== null }),
+    ...(await readDecisions(db, row, handler)),
+    allowed: await allowedNow(deps, db, row, now !== null),
   };
 }

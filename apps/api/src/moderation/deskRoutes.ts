@@ -4,11 +4,13 @@ import {
   logActions,
   type ModeratorAnswer,
   type ModeratorsAnswer,
+  moderatorRemovalSchema,
   moderatorSchema,
   paginationOf,
   texts,
 } from '@porchlight/domain';
 import { Hono } from 'hono';
+import { createPasswordProof } from '../account/passwordProof.ts';
 import type { Deps } from '../deps.ts';
 import {
   conflict,
@@ -23,23 +25,36 @@ import {
   type ApiEnv,
 } from '../http/index.ts';
 import { ID_PATTERN, isId } from '../ids.ts';
-import { listModerators, nameModerator, removeModerator, requireModerator } from '../moderators/index.ts';
+import {
+  listModerators,
+  nameModerator,
+  removeModerator,
+  requireAdministrator,
+  requireModerator,
+} from '../moderators/index.ts';
+import { handlerOf } from './authority.ts';
 import { log, readLog } from './log.ts';
 
 /** The log of the desk, and who may open it. */
 export function deskRoutes(deps: Deps): ApiApp {
   const { db, clock, settings } = deps;
+  const { toProve, provePassword } = createPasswordProof(deps);
   const routes = new Hono<ApiEnv>();
 
   routes.get('/admin/log', async (c) => {
-    await requireModerator(c, deps);
+    const viewer = await requireModerator(c, deps);
     const by = c.req.query('by') ?? null;
     const action = c.req.query('action') ?? null;
     if (by !== null && !isId(by)) throw invalid({ by: ['Not an id of a moderator.'] });
     if (action !== null && !logActions.some((known) => known === action))
       throw invalid({ action: ['Not something the log tells of.'] });
     const { page, limit } = pageParams(c, limits.logPerPage);
-    const { entries, total } = await readLog(db, { by, action }, { page, limit });
+    const { entries, total } = await readLog(
+      db,
+      handlerOf(viewer, settings),
+      { by, action },
+      { page, limit },
+    );
     return ok(c, { entries, pagination: paginationOf({ page, limit, total }) } satisfies LogAnswer);
   });
 
@@ -49,8 +64,9 @@ export function deskRoutes(deps: Deps): ApiApp {
   });
 
   routes.post('/admin/moderators', async (c) => {
-    const viewer = await requireModerator(c, deps);
-    const { email } = validate(moderatorSchema, await readJson(c));
+    const viewer = await requireAdministrator(c, deps);
+    const { email, password } = validate(moderatorSchema, await readJson(c));
+    await provePassword(c, await toProve(viewer), password, 'password');
     const named = await db.transaction(async (tx) => {
       const done = await nameModerator(tx, settings, { email, by: viewer.id, now: clock.now() });
       if (done?.isNew === true) {
@@ -64,8 +80,10 @@ export function deskRoutes(deps: Deps): ApiApp {
   });
 
   routes.delete(`/admin/moderators/:id{${ID_PATTERN}}`, async (c) => {
-    const viewer = await requireModerator(c, deps);
+    const viewer = await requireAdministrator(c, deps);
     const id = c.req.param('id');
+    const { password } = validate(moderatorRemovalSchema, await readJson(c));
+    await provePassword(c, await toProve(viewer), password, 'password');
     const outcome = await db.transaction(async (tx) => {
       const done = await removeModerator(tx, settings, id);
       if (done === 'removed') {

@@ -1,5 +1,7 @@
+export { endSuspensionOfAdministrator } from './authority.ts';
 export { caseRoutes } from './caseRoutes.ts';
 export { deskRoutes } from './deskRoutes.ts';
+export { logModeratorRemoved } from './log.ts';
 export { forgetPersonInCases } from './forget.ts';
 export { findDecided } from './letters.ts';
 export { keepSuspendedAddress, suspendedUntil } from './suspendedAddresses.ts';

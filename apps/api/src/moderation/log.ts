@@ -7,6 +7,7 @@ import {
 } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import type { Clock, Ids } from '../ports/index.ts';
+import { type Handler, handlerParams, isKeptFrom } from './authority.ts';
 import { personOf } from './cases.ts';
 
 /** What makes entries: they have an id and a time. */
@@ -45,6 +46,10 @@ export async function log({ clock, ids }: LogDeps, tx: Queryable, entry: NewEntr
   );
 }
 
+/** Logs that the server removed a moderator. */
+export const logModeratorRemoved = (deps: LogDeps, tx: Queryable, id: string): Promise<void> =>
+  log(deps, tx, { by: null, action: 'moderator_removed', about: { kind: 'moderator', id } });
+
 /** Looking again within so many minutes is the same look. */
 const lookMinutes = 10;
 
@@ -78,24 +83,27 @@ export interface LogFilter {
   action: string | null;
 }
 
-const matches = `($1::uuid IS NULL OR g.by_id = $1) AND ($2::text IS NULL OR g.action = $2)`;
+const matches = `($3::uuid IS NULL OR g.by_id = $3) AND ($4::text IS NULL OR g.action = $4)
+  AND NOT EXISTS (SELECT 1 FROM cases k WHERE k.id = g.case_id AND ${isKeptFrom})`;
 
-/** One page of the log, the last first, and how many entries there are. */
+/** One page of the log, newest first, without entries about cases that are kept from the moderator. */
 export async function readLog(
   db: Queryable,
+  handler: Handler,
   { by, action }: LogFilter,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ entries: LogEntry[]; total: number }> {
+  const params = [...handlerParams(handler), by, action];
   const [count] = await db.query<{ total: number }>(
     `SELECT count(*) AS total FROM moderation_log g WHERE ${matches}`,
-    [by, action],
+    params,
   );
   const rows = await db.query<LogRow>(
     `SELECT g.*, u.name AS by_name, coalesce(k.title, named.name) AS about_title
      FROM moderation_log g LEFT JOIN users u ON u.id = g.by_id LEFT JOIN cases k ON k.id = g.case_id
        LEFT JOIN users named ON g.about_kind = 'moderator' AND named.id = g.about_id
-     WHERE ${matches} ORDER BY g.at DESC, g.id DESC LIMIT $3 OFFSET $4`,
-    [by, action, limit, (page - 1) * limit],
+     WHERE ${matches} ORDER BY g.at DESC, g.id DESC LIMIT $5 OFFSET $6`,
+    [...params, limit, (page - 1) * limit],
   );
   const entries = rows.map((row): LogEntry => ({
     id: row.id,

@@ -1,2 +1,10 @@
-export { requireModerator } from './require.ts';
-export { isModerator, listModerators, nameModerator, removeModerator } from './store.ts';
+export { type ModeratorViewer, requireAdministrator, requireModerator } from './require.ts';
+export {
+  administers,
+  isAdministrator,
+  listModerators,
+  nameModerator,
+  removeModerator,
+  removeModeratorsAddedBy,
+  roleOf,
+} from './store.ts';

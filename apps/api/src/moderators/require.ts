@@ -1,18 +1,34 @@
 import { texts } from '@porchlight/domain';
 import type { Deps } from '../deps.ts';
 import { type ApiContext, forbidden, requireUser, type Viewer } from '../http/index.ts';
-import { isModerator } from './store.ts';
+import { roleOf } from './store.ts';
+
+/** A signed-in moderator. */
+export interface ModeratorViewer extends Viewer {
+  isAdministrator: boolean;
+}
+
+type RoleDeps = Pick<Deps, 'db' | 'settings'>;
 
 /**
- * The moderator asking; the database is asked each time.
+ * The moderator who calls; the database is asked each time.
  *
- * @throws HttpError 401 for a visitor, 403 for everybody else who is none
+ * @throws HttpError 401 for a visitor, 403 for other users
  */
-export async function requireModerator(
-  c: ApiContext,
-  { db, settings }: Pick<Deps, 'db' | 'settings'>,
-): Promise<Viewer> {
+export async function requireModerator(c: ApiContext, { db, settings }: RoleDeps): Promise<ModeratorViewer> {
   const viewer = await requireUser(c);
-  if (!(await isModerator(db, settings, viewer.id))) throw forbidden(texts.moderation.notModerator);
+  const role = await roleOf(db, settings, viewer.id);
+  if (role === null) throw forbidden(texts.moderation.notModerator);
+  return { ...viewer, isAdministrator: role === 'administrator' };
+}
+
+/**
+ * The administrator who calls: a moderator whom the settings name.
+ *
+ * @throws HttpError 401 for a visitor, 403 for other users and other moderators
+ */
+export async function requireAdministrator(c: ApiContext, deps: RoleDeps): Promise<ModeratorViewer> {
+  const viewer = await requireModerator(c, deps);
+  if (!viewer.isAdministrator) throw forbidden(texts.moderation.notAdministrator);
   return viewer;
 }

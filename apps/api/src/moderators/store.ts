@@ -5,13 +5,34 @@ import type { Settings } from '../settings.ts';
 /** Whom the settings name. */
 type Named = Pick<Settings, 'adminEmails'>;
 
-/** SQL that is true for a person `u` who may open the desk; `$1` are the addresses that the settings name. */
-const mayModerate = `u.active AND u.verified AND NOT EXISTS (SELECT 1 FROM suspensions s WHERE s.user_id = u.id)
-  AND (lower(u.email) = ANY($1::text[]) OR EXISTS (SELECT 1 FROM moderators m WHERE m.user_id = u.id))`;
+/** SQL that is true for an administrator `u`: a user whose proven address is one of `emails`, those in the settings. */
+export const administers = (emails: string): string =>
+  `(u.active AND u.verified AND lower(u.email) = ANY(${emails}::text[]))`;
 
-/** Whether somebody is a moderator now: what their token says may be old. An address that is not proven makes none. */
-export async function isModerator(db: Queryable, { adminEmails }: Named, userId: string): Promise<boolean> {
-  const rows = await db.query(`SELECT 1 FROM users u WHERE u.id = $2 AND ${mayModerate}`, [
+/** SQL that is true for a user `u` who may open the moderation dashboard; `$1` are the addresses in the settings. */
+const mayModerate = `u.active AND u.verified AND NOT EXISTS (SELECT 1 FROM suspensions s WHERE s.user_id = u.id)
+  AND (${administers('$1')} OR EXISTS (SELECT 1 FROM moderators m WHERE m.user_id = u.id))`;
+
+/** What a user may do in the moderation dashboard. Administrators also add and remove moderators. */
+export type Role = 'administrator' | 'moderator';
+
+/** The user's role now, from the database: their token may be old. `null` without a proven address. */
+export async function roleOf(db: Queryable, { adminEmails }: Named, userId: string): Promise<Role | null> {
+  const [row] = await db.query<{ administers: boolean }>(
+    `SELECT ${administers('$1')} AS administers FROM users u WHERE u.id = $2 AND ${mayModerate}`,
+    [adminEmails, userId],
+  );
+  if (row === undefined) return null;
+  return row.administers ? 'administrator' : 'moderator';
+}
+
+/** Whether a user is an administrator, suspended or not. */
+export async function isAdministrator(
+  db: Queryable,
+  { adminEmails }: Named,
+  userId: string,
+): Promise<boolean> {
+  const rows = await db.query(`SELECT 1 FROM users u WHERE u.id = $2 AND ${administers('$1')}`, [
     adminEmails,
     userId,
   ]);
@@ -79,11 +100,16 @@ export async function removeModerator(
   { adminEmails }: Named,
   id: string,
 ): Promise<RemovalOutcome> {
-  const named = await tx.query(
-    'SELECT 1 FROM users WHERE id = $1 AND verified AND lower(email) = ANY($2::text[])',
-    [id, adminEmails],
-  );
-  if (named.length > 0) return 'settings';
+  if (await isAdministrator(tx, { adminEmails }, id)) return 'settings';
   const removed = await tx.query('DELETE FROM moderators WHERE user_id = $1 RETURNING user_id', [id]);
   return removed.length > 0 ? 'removed' : 'missing';
+}
+
+/** Removes every moderator whom a user added. @returns their ids */
+export async function removeModeratorsAddedBy(tx: Queryable, userId: string): Promise<string[]> {
+  const removed = await tx.query<{ id: string }>(
+    'DELETE FROM moderators WHERE named_by = $1 RETURNING user_id AS id',
+    [userId],
+  );
+  return removed.map(({ id }) => id);
 }

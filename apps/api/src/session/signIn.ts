@@ -1,7 +1,7 @@
 import { type AuthAnswer, deviceOf, type RefreshAnswer, type User } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
-import { isModerator } from '../moderators/index.ts';
+import { roleOf } from '../moderators/index.ts';
 import { toUser, type UserRow, withSuspension } from '../users/index.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import { startSession, type Session } from './store.ts';
@@ -25,14 +25,14 @@ export function createSignIn({ clock, trustedClock, ids, secret, settings }: Dep
     { id: user_id, email, name, verified, active, suspension }: User,
     session: Session,
   ): Promise<RefreshAnswer> {
-    const isAdmin = await isModerator(db, settings, user_id);
+    const role = await roleOf(db, settings, user_id);
     const claims = {
       user_id,
       email,
       name,
       verified,
       active,
-      ...(isAdmin && { admin: true as const }),
+      ...(role !== null && { admin: true as const }),
       ...(suspension && { suspended: true as const }),
     };
     const token = await accessTokens.issue(claims, session.id);

@@ -7,6 +7,7 @@ import {
 } from '../mail/decisionTemplates.ts';
 import {
   alreadyRegisteredMail,
+  claimedAddressMail,
   confirmEmailMail,
   emailChangeAskedMail,
   emailChangedMail,
@@ -42,7 +43,7 @@ const page = at('/listings/0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10');
 
 /** One of each kind of letter to a person: for what shows them, and for what checks how they look. */
 export const letterSamples: {
-  readonly [Kind in Exclude<keyof LetterPayloads, 'contact' | 'report'>]: MailMessage;
+  readonly [Kind in Exclude<keyof LetterPayloads, 'contact' | 'report'> | 'claimed_address']: MailMessage;
 } = {
   password_reset: passwordResetMail(ana, at(`/reset-password?token=${token}#ana%40porchlight.test`)),
   password_changed: passwordChangedMail(ana),
@@ -51,6 +52,11 @@ export const letterSamples: {
   email_change_asked: emailChangeAskedMail(ana),
   email_changed: emailChangedMail(ana),
   already_registered: alreadyRegisteredMail(ana, at('/login')),
+  // Sent as `already_registered` while the account hasn't confirmed its address.
+  claimed_address: claimedAddressMail(ana.email, {
+    reset: at(`/reset-password?token=${token}#for=ana%40porchlight.test`),
+    remove: at(`/confirm-email#token=${token}`),
+  }),
   address_suspended: addressSuspendedMail(ana.email, new Date('2026-06-22T16:00:00.000Z')),
   report_received: reportReceivedMail({ reporter_email: ana.email }, '0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10'),
   report_decided: reportDecidedMail(ana.email, '0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10', at('')),

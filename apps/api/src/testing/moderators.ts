@@ -13,6 +13,14 @@ export async function moderator(test: TestApi, name = 'Mo Derator'): Promise<Tes
   return who;
 }
 
+/** An administrator: a moderator whose address the settings name. */
+export async function administrator(test: TestApi, name = 'Ada Min'): Promise<TestPerson> {
+  const who = await person(test, { name });
+  await test.db.query('UPDATE users SET verified = true WHERE id = $1', [who.id]);
+  test.deps.settings.adminEmails.push(who.user.email);
+  return who;
+}
+
 /** What tests do at the desk of a server. */
 export function deskOf(server: () => TestApi) {
   const call = caller(server);

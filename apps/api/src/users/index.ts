@@ -5,6 +5,7 @@ export {
   findById,
   holdByEmail,
   insertUser,
+  lockById,
   proveEmail,
   rename,
   respellEmail,

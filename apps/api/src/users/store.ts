@@ -69,6 +69,12 @@ export async function findById(db: Queryable, id: string): Promise<UserRow | nul
   return row ?? null;
 }
 
+/** A user, locked until the transaction ends. */
+export async function lockById(tx: Queryable, id: string): Promise<UserRow | null> {
+  const [row] = await tx.query<UserRow>(`SELECT ${columns} FROM users WHERE id = $1 FOR UPDATE`, [id]);
+  return row ?? null;
+}
+
 export interface NewUser {
   id: string;
   email: string;

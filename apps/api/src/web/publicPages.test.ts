@@ -92,7 +92,7 @@ const changes: Record<PublicChangeKind, Change> = {
   decided: {
     async make({ server, id }) {
       const [mo, desk] = [await moderator(server), deskOf(() => server)];
-      const found = await desk.reported(mo, mo, { listing_url: listingAddress(id) });
+      const found = await desk.reported(mo, await person(server), { listing_url: listingAddress(id) });
       return desk.decide(mo, found, { kind: 'hide_listing' });
     },
   },

@@ -2,6 +2,7 @@ import type {
   AccountAnswer,
   AccountDeletionInput,
   AuthAnswer,
+  ConfirmationPreview,
   ConfirmEmailInput,
   EmailChangeInput,
   ExportAnswer,
@@ -95,6 +96,16 @@ export function changeEmail(api: ApiClient, input: EmailChangeInput): Promise<Us
 /** Takes back the address that waits to be confirmed. */
 export function cancelEmailChange(api: ApiClient): Promise<User> {
   return api.call('DELETE', '/auth/pending-email', 'user');
+}
+
+/** What a confirmation link would confirm. The link stays good. */
+export function previewConfirmation(api: ApiClient, input: ConfirmEmailInput): Promise<ConfirmationPreview> {
+  return api.call('POST', '/auth/confirm-email/preview', 'confirmation', { ...anonymous, body: input });
+}
+
+/** Removes the address of a confirmation link from the account that has it. */
+export function disownEmail(api: ApiClient, input: ConfirmEmailInput): Promise<MessageAnswer> {
+  return api.call('POST', '/auth/confirm-email/disown', 'done', { ...anonymous, body: input });
 }
 
 /** Proves an address with the token of a mailed link. */

@@ -6,6 +6,8 @@ import type {
   LogAnswer,
   LogQuery,
   Moderator,
+  ModeratorInput,
+  ModeratorRemovalInput,
   ModeratorsAnswer,
   NumbersAnswer,
 } from '@porchlight/domain';
@@ -86,14 +88,18 @@ export async function undoDecision(
   return (await api.call('DELETE', path, 'case', options)).case;
 }
 
-/** Names a moderator by the address of their account. */
-export async function nameModerator(api: ApiClient, email: string): Promise<Moderator> {
-  return (await api.call('POST', `${desk}/moderators`, 'moderator', { body: { email } })).moderator;
+/** Adds a moderator by the address of their account. */
+export async function nameModerator(api: ApiClient, input: ModeratorInput): Promise<Moderator> {
+  return (await api.call('POST', `${desk}/moderators`, 'moderator', { body: input })).moderator;
 }
 
-/** Removes a moderator who was named at the desk. */
-export function removeModerator(api: ApiClient, id: string): Promise<undefined> {
-  return api.call('DELETE', `${desk}/moderators/${encodeURIComponent(id)}`, 'nothing');
+/** Removes a moderator whom an administrator added. */
+export function removeModerator(
+  api: ApiClient,
+  id: string,
+  input: ModeratorRemovalInput,
+): Promise<undefined> {
+  return api.call('DELETE', `${desk}/moderators/${encodeURIComponent(id)}`, 'nothing', { body: input });
 }
 
 /** After something was done at the desk: its lists and its log ask again. A case that came with it is kept as it is. */

@@ -31,7 +31,8 @@ export interface DeskPageProps {
 export function DeskPage({ title, lead, error, failed, onRetry, children }: DeskPageProps) {
   const { pathname } = useLocation();
   const way = (href: string, label: string) => ({ href, label, isCurrent: pathname === href });
-  const isNone = error instanceof ApiError && error.status === 403;
+  const refusal = error instanceof ApiError && error.status === 403 ? error : undefined;
+  const isNone = refusal !== undefined && refusal.code !== 'case_not_yours';
   return (
     <Container>
       <Stack gap={6}>
@@ -53,7 +54,16 @@ export function DeskPage({ title, lead, error, failed, onRetry, children }: Desk
             action={<ButtonLink href={paths.home.href()}>{words.leave}</ButtonLink>}
           />
         )}
-        {error !== undefined && !isNone && <LoadFailure title={failed} error={error} onRetry={onRetry} />}
+        {refusal !== undefined && !isNone && (
+          <EmptyState
+            drawing={<SignpostDrawing />}
+            title={refusal.serverMessage}
+            action={<ButtonLink href={paths.desk.href()}>{words.queue}</ButtonLink>}
+          />
+        )}
+        {error !== undefined && refusal === undefined && (
+          <LoadFailure title={failed} error={error} onRetry={onRetry} />
+        )}
         {error === undefined && children}
       </Stack>
     </Container>

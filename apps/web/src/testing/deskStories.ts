@@ -58,7 +58,7 @@ export function messageOfBen(): string {
 }
 
 /** Story parameters: a moderator at an address of the desk. */
-export const moderating = (path: string, prepare: () => void = () => undefined) =>
+export const moderating = (path: string, prepare: () => unknown = () => undefined) =>
   at(path, {
     as: 'ana',
     prepare: () => {

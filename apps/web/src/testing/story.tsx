@@ -14,7 +14,7 @@ import * as styles from './story.css.ts';
 import '../app/MemberParts.tsx';
 
 /** People of the mocked world. */
-export type Person = 'ana' | 'ben' | 'cleo' | 'dev';
+export type Person = 'ana' | 'ben' | 'cleo' | 'dev' | 'mo';
 
 /** What a story of a screen may choose, under `parameters.app`. */
 export interface AppParameters {

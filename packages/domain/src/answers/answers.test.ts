@@ -161,6 +161,12 @@ const bodies: { [Name in AnswerName]: { body: unknown; read: Answers[Name] } } =
   nothing: { body: undefined, read: undefined },
   done: inData({ message: 'Done.' }),
   created: inData({ id: 'x' }),
+  confirmation: inData({
+    kind: 'account',
+    name: 'Ana',
+    email: 'a•••@porchlight.test',
+    created_at: '2026-06-15T16:00:00.000Z',
+  }),
   auth: inData({ token: 't', refresh_token: 'r', user }),
   tokens: inData({ token: 't', refresh_token: 'r' }),
   user: inData(user),

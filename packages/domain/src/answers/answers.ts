@@ -14,6 +14,7 @@ import type {
   CategoryStatsAnswer,
   ConversationAnswer,
   ConversationsAnswer,
+  ConfirmationPreview,
   CreatedAnswer,
   FavoriteAnswer,
   FavoriteCheckAnswer,
@@ -83,6 +84,7 @@ export interface Answers {
   /** Done, with a sentence about it. */
   done: MessageAnswer;
   created: CreatedAnswer;
+  confirmation: ConfirmationPreview;
   auth: AuthAnswer;
   tokens: RefreshAnswer;
   user: User;
@@ -165,6 +167,14 @@ const checks: { [Name in AnswerName]: Check<Answers[Name]> } = {
   nothing,
   done: inData(done),
   created: inData(shape<CreatedAnswer>({ id })),
+  confirmation: inData(
+    shape<ConfirmationPreview>({
+      kind: oneOf(['account', 'change']),
+      name: text,
+      email: text,
+      created_at: text,
+    }),
+  ),
   auth: inData(shape<AuthAnswer>({ ...tokens, user })),
   tokens: inData(shape<RefreshAnswer>(tokens)),
   user: inData(user),

@@ -2,8 +2,8 @@ import { mixed, number, object, string, type Schema } from 'yup';
 import * as limits from '../limits/index.ts';
 import { decisionReasons } from '../decisionReasons.ts';
 import { decisionKinds, suspensionDays, type SuspensionDays } from '../moderation.ts';
-import { moderation as texts } from '../texts/index.ts';
-import { email, text } from './parts.ts';
+import { moderation as texts, profile } from '../texts/index.ts';
+import { email, password, text } from './parts.ts';
 
 const isDays = (value: unknown): value is NonNullable<SuspensionDays> =>
   typeof value === 'number' && suspensionDays.some((known) => known === value);
@@ -48,5 +48,12 @@ export const decisionInputSchema = /* @__PURE__ */ decisionSchema.shape({
     .min(0, texts.versionMissing),
 });
 
-/** The body of `POST /admin/moderators`, and its form. */
-export const moderatorSchema = /* @__PURE__ */ object({ email: /* @__PURE__ */ email() });
+/** The form that removes a moderator, and the body of `DELETE /admin/moderators/{id}`: the administrator's password. */
+export const moderatorRemovalSchema = /* @__PURE__ */ object({
+  password: /* @__PURE__ */ password(profile.currentPasswordRequired),
+});
+
+/** The form that adds a moderator, and the body of `POST /admin/moderators`. */
+export const moderatorSchema = /* @__PURE__ */ moderatorRemovalSchema.shape({
+  email: /* @__PURE__ */ email(),
+});

@@ -2,7 +2,7 @@ export { accountDeletionSchema } from './accountDeletion.ts';
 export { checkInput } from './checkInput.ts';
 export { confirmEmailInputSchema } from './confirmEmail.ts';
 export { contactSchema } from './contact.ts';
-export { decisionInputSchema, moderatorSchema } from './decision.ts';
+export { decisionInputSchema, moderatorRemovalSchema, moderatorSchema } from './decision.ts';
 export { emailChangeSchema } from './emailChange.ts';
 export { forgotPasswordSchema } from './forgotPassword.ts';
 export { listingSchema, toListingInput, type ListingFormData } from './listing.ts';

@@ -27,8 +27,8 @@ export const resetTokenMissing = 'Invalid or missing reset token. Please request
 export const resetDone = 'Your password has been reset. You can sign in now.';
 export const deactivated = `This account has been deactivated. Please write to ${brand.supportEmail}.`;
 export const confirmDone = 'Your email address is confirmed.';
-export const confirmFailed =
-  'This link has been used, is too old, or was not copied whole. Please ask for a new one.';
+export const confirmFailed = 'This link was used already, is too old, or is incomplete. Ask for a new one.';
+export const disownDone = 'Your address is removed from that account.';
 export const confirmSent = 'A new link is on its way.';
 export const confirmNeedless = 'Your email address is confirmed already.';
 export const sessionEnded = 'Your session has ended. Please sign in again.';

@@ -48,6 +48,14 @@ export const versionMissing = 'Please open the case again';
 export const notAccountAddress = 'No account has proven this address';
 
 export const notModerator = 'Only moderators can see this.';
+export const notAdministrator = 'Only administrators can add or remove moderators.';
+/** Why a case is for other moderators. */
+export const conflicts = {
+  own: 'This case is about you, so another moderator handles it.',
+  own_report: 'Only you reported this, so another moderator handles it.',
+  administrator: 'This case is about an administrator, so only another administrator can handle it.',
+} as const;
+export const administratorStays = `The settings of ${brand.name} name this user as an administrator, so they can't be suspended.`;
 export const changedMeanwhile = 'This case has changed meanwhile. Please look at it again.';
 export const takenMeanwhile = 'Somebody else has taken this case.';
 export const notForThis = 'This cannot be decided about it.';

@@ -3,6 +3,7 @@ import type { Flow } from '@porchlight/flow-explorer';
 import { caseDecisionFlow } from '../caseDecision/caseDecision.flow.tsx';
 import { contactDialogFlow } from '../contactDialog/contactDialog.flow.tsx';
 import { devicePlaceFlow } from '../devicePlace/devicePlace.flow.ts';
+import { emailConfirmationFlow } from '../emailConfirmation/emailConfirmation.flow.tsx';
 import { favoriteToggleFlow } from '../favoriteToggle/favoriteToggle.flow.tsx';
 import { listingEditorFlow } from '../listingEditor/listingEditor.flow.tsx';
 import { listingLifeFlow } from '../listingLife/listingLife.flow.tsx';
@@ -23,6 +24,7 @@ export const flows = {
   caseDecision: caseDecisionFlow,
   contactDialog: contactDialogFlow,
   devicePlace: devicePlaceFlow,
+  emailConfirmation: emailConfirmationFlow,
   favoriteToggle: favoriteToggleFlow,
   listingEditor: listingEditorFlow,
   listingLife: listingLifeFlow,

@@ -3,6 +3,7 @@ import { setup, StateMachine } from 'xstate';
 
 import { caseDecisionSamples } from '../caseDecision/caseDecision.samples.ts';
 import { contactDialogSamples } from '../contactDialog/contactDialog.samples.ts';
+import { emailConfirmationSamples } from '../emailConfirmation/emailConfirmation.samples.ts';
 import { favoriteToggleSamples } from '../favoriteToggle/favoriteToggle.samples.ts';
 import * as everything from '../index.ts';
 import { listingEditorSamples } from '../listingEditor/listingEditor.samples.ts';
@@ -39,6 +40,7 @@ test(
       coverageOf(reportUrgencySamples),
       coverageOf(passwordRequestSamples),
       coverageOf(passwordResetSamples),
+      coverageOf(emailConfirmationSamples),
       coverageOf(uploadQueueSamples),
       coverageOf(listingEditorSamples),
       coverageOf(conversationReaderSamples),

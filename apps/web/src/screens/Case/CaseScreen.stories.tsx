@@ -195,6 +195,48 @@ export const Missing: Story = {
   },
 };
 
+const listingOfAna = (): string =>
+  model().listings.find(({ user_id: owner }) => owner === 'user-ana')?.id ?? '';
+
+/** A case about the moderator's own listing is for another one. */
+export const AboutYourself: Story = {
+  parameters: moderating(firstCase, () => report('listing', listingOfAna())),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'For another moderator' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(texts.moderation.conflicts.own)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Cases' }).at(-1)).toHaveAttribute(
+      'href',
+      paths.desk.href(),
+    );
+  },
+};
+
+/** So is one that only they reported. */
+export const OwnReport: Story = {
+  parameters: {
+    ...moderating(firstCase, () => {
+      report('listing', listingOfBen()).reporters = ['user-ana'];
+    }),
+    ...looksLike('AboutYourself shows the same'),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.moderation.conflicts.own_report)).toBeVisible();
+  },
+};
+
+/** A case about an administrator is for another administrator. */
+export const AboutAdministrator: Story = {
+  parameters: {
+    ...moderating(firstCase, () => report('person', 'user-mo')),
+    ...looksLike('AboutYourself shows the same'),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.moderation.conflicts.administrator)).toBeVisible();
+  },
+};
+
 /** Asked again it comes. */
 export const Failed: Story = {
   parameters: { ...aboutListing, ...answering(brokenUntilMended('/admin/cases/:id')), ...asOpen },

@@ -31,6 +31,7 @@ import { useCaseDecision } from './useCaseDecision.ts';
 const words = {
   missing: 'There is no such case',
   failed: 'The case could not be loaded',
+  notYours: 'For another moderator',
   queue: 'Cases',
   changed: 'It has been changed since it was reported.',
   edited: 'Its owner has changed it since it was hidden.',
@@ -125,7 +126,9 @@ export function CaseScreen() {
   const read = useDesk((reader) => caseOf(reader, id));
   const { data, error } = read;
   const isGone = isMissing(error);
-  useTitle(isGone ? words.missing : (data?.title ?? (error && words.failed)));
+  const isNotYours = error?.code === 'case_not_yours';
+  const failedTitle = isNotYours ? words.notYours : words.failed;
+  useTitle(isGone ? words.missing : (data?.title ?? (error && failedTitle)));
 
   if (isGone)
     return (
@@ -136,7 +139,7 @@ export function CaseScreen() {
   const failure = failureOf(read);
   if (failure !== undefined)
     return (
-      <DeskPage title={words.failed} error={failure} failed={words.failed} onRetry={() => read.mutate()}>
+      <DeskPage title={failedTitle} error={failure} failed={words.failed} onRetry={() => read.mutate()}>
         {null}
       </DeskPage>
     );

@@ -1,6 +1,6 @@
 import { confirmLinkPath, storageKeys, texts } from '@porchlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { paths } from '../../lib/paths.ts';
 import { account, model, offline } from '../../testing/mocks/index.ts';
@@ -8,6 +8,12 @@ import { answering, at, inApp, leadingTo, onPhone } from '../../testing/story.ts
 import { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx';
 
 const link = confirmLinkPath('from-the-mail');
+
+/** Cleo asks for another address. */
+function moveCleo(): void {
+  const cleo = model().users.find(({ id }) => id === 'user-cleo');
+  if (cleo !== undefined) cleo.pending_email = 'new@porchlight.test';
+}
 
 const meta = {
   title: 'Screens/ConfirmEmail',
@@ -17,9 +23,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened on a device where nobody is signed in. */
+const question = { name: 'Is this your account?' };
+const confirm = { name: 'Confirm this address' };
+const notMe = { name: 'This isn’t me' };
+
+/** Opening the link shows whose account it is, and confirms nothing. */
+export const Question: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', question)).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('Cleo');
+    await expect(canvas.getByRole('main')).toHaveTextContent('c•••@porchlight.test');
+    await expect(model().users.find(({ id }) => id === 'user-cleo')?.verified).toBe(false);
+  },
+};
+
+/** The same for an address that is to replace another one. */
+export const QuestionOfChange: Story = {
+  parameters: at(link, { prepare: moveCleo }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', question)).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('to yours, n•••@porchlight.test');
+  },
+};
+
+/** Confirmed while signed out, with the keyboard. */
 export const Confirmed: Story = {
   play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', confirm);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
     const title = await canvas.findByRole('heading', { name: 'Address confirmed' });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(canvas.getByRole('main')).toHaveTextContent(texts.auth.confirmDone);
@@ -27,11 +59,12 @@ export const Confirmed: Story = {
   },
 };
 
-/** Opened where its person is signed in: the session knows at once. */
+/** Opened where its user is signed in: the session knows at once. */
 export const WhileSignedIn: Story = {
   ...leadingTo(paths.profile.href()),
   parameters: { ...at(link, { as: 'cleo' }), visual: { disable: true, reason: 'looks like the one before' } },
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', confirm));
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to your profile' }));
     await expect(await canvas.findByText(texts.profile.verified)).toBeVisible();
     await expect(canvas.queryByText('Confirm your address')).toBeNull();
@@ -39,15 +72,74 @@ export const WhileSignedIn: Story = {
   },
 };
 
-/** While the server is asked. */
-export const Confirming: Story = {
+/** While the link is checked. */
+export const Loading: Story = {
   parameters: answering(account.pending),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Confirming your address' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Checking the link' })).toBeVisible();
   },
 };
 
-/** Used, too old, or not copied whole: whoever is not signed in has to do that first. */
+/** While the address is confirmed. */
+export const Confirming: Story = {
+  parameters: answering(account.pendingConfirmation),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', confirm));
+    await waitFor(() => expect(canvas.getByRole('button', notMe)).toBeDisabled());
+  },
+};
+
+/** "This isn't me" asks first. */
+export const RemovalAsked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', notMe));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: texts.common.cancel })).toHaveFocus());
+    await expect(dialog.getByText(/The account is deleted/)).toBeVisible();
+  },
+};
+
+/** The address is removed, and the account with it. */
+export const Removed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', notMe));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove my address' }));
+    const title = await canvas.findByRole('heading', { name: 'Address removed' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(model().users.some(({ id }) => id === 'user-cleo')).toBe(false);
+  },
+};
+
+/** Of an account that asked to change its address, only the new address goes. */
+export const RemovedOfChange: Story = {
+  parameters: {
+    ...at(link, { prepare: moveCleo }),
+    visual: { disable: true, reason: 'looks like the one before' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', notMe));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await expect(dialog.getByText('The account keeps the address it has now.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove my address' }));
+    await canvas.findByRole('heading', { name: 'Address removed' });
+    const cleo = model().users.find(({ id }) => id === 'user-cleo');
+    await expect([cleo?.email, cleo?.pending_email]).toEqual(['cleo@porchlight.test', undefined]);
+  },
+};
+
+/** The server has trouble while the address is confirmed: the link is still good. */
+export const NotConfirmed: Story = {
+  parameters: answering(account.failingConfirmation),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', confirm));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('button', confirm)).toBeEnabled();
+    await expect(model().confirmTokens.has('from-the-mail')).toBe(true);
+  },
+};
+
+/** Used, too old or incomplete: a visitor signs in to get another one. */
 export const StaleLink: Story = {
   parameters: at(confirmLinkPath('of-last-week')),
   play: async ({ canvas }) => {
@@ -68,7 +160,7 @@ export const StaleLinkSignedIn: Story = {
   },
 };
 
-/** The line is cut: the link is still good, and so it proves, once the line is back. */
+/** Without a connection the link stays good. */
 export const Offline: Story = {
   parameters: answering(offline),
   play: async ({ canvas }) => {
@@ -81,5 +173,8 @@ export const Offline: Story = {
 
 export const Mobile: Story = {
   globals: onPhone,
-  parameters: at(confirmLinkPath('of-last-week'), { as: 'cleo' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', confirm)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

@@ -1,120 +1,146 @@
-import { readConfirmLink, texts, transportFailureText } from '@porchlight/domain';
-import { Button, ButtonLink, CircleCheckIcon, Spinner, Stack, Text } from '@porchlight/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
+import { type ConfirmationPreview, texts } from '@porchlight/domain';
+import {
+  AlertDialog,
+  Button,
+  ButtonLink,
+  Card,
+  CircleCheckIcon,
+  Divider,
+  Spinner,
+  Stack,
+  Text,
+  useMoments,
+} from '@porchlight/ui';
 
 import { AccountPage } from '../../account/AccountPage.tsx';
 import { ResendLink } from '../../account/ResendLink.tsx';
-import { confirmEmail, ownAccount, useApi } from '../../api/index.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSession, useSessionView } from '../../session/index.ts';
+import { useSessionView } from '../../session/index.ts';
+import { type EmailConfirmation, useEmailConfirmation, useOpenedLink } from './useEmailConfirmation.ts';
 
 const words = {
-  confirming: 'Confirming your address',
-  wait: 'One moment, please.',
+  loading: 'Checking the link',
+  wait: 'One moment.',
+  question: 'Is this your account?',
+  lead: {
+    account: (email: string) => `This account was created with your address, ${email}:`,
+    change: (email: string) => `This account wants to change its address to yours, ${email}:`,
+  },
+  since: (when: string) => `Created ${when}`,
+  confirm: 'Confirm this address',
+  warning: {
+    account: 'If you didn’t create this account, don’t confirm: someone else may have used your address.',
+    change: 'If this isn’t your account, don’t confirm: someone else may have entered your address.',
+  },
+  notMe: 'This isn’t me',
+  removal: 'Remove your address from this account?',
+  consequence: {
+    account: 'The account is deleted with its listings. You can use your address for a new one.',
+    change: 'The account keeps the address it has now.',
+  },
+  remove: 'Remove my address',
   confirmed: 'Address confirmed',
+  removed: 'Address removed',
   toProfile: 'Go to your profile',
-  failed: 'This link does not work',
+  failed: 'This link doesn’t work',
   signIn: 'Sign in to get a new link',
-  unreached: 'Not confirmed yet',
+  unreached: 'The link couldn’t be checked',
   retry: 'Try again',
 };
 
-/** Where it stands. `unreached`: the server has not said, so the link is still good; with the reason. */
-type Standing = 'confirming' | 'confirmed' | 'failed' | { unreached: string; isTrying: boolean };
-
-/** Posts the token of the link, which is read once and then taken out of the address. */
-function useConfirmation(): { standing: Standing; retry: () => void } {
-  const api = useApi();
-  const session = useSession();
-  const { mutate } = useSWRConfig();
-  const navigate = useNavigate();
-  const { pathname, hash } = useLocation();
-  const [standing, setStanding] = useState<Standing>('confirming');
-  /** The fragment that was looked at last, and the token that was posted. */
-  const seen = useRef<string>(undefined);
-  const posted = useRef<string | null>(null);
-
-  /** Whoever is signed in here may be whose address it is: the session and what is shown of them follow. */
-  async function takeOver(): Promise<void> {
-    if ((await session.accessToken()) === null) return;
-    const { user } = session.view();
-    if (user === null) return;
-    const account = await ownAccount(user.id).fetch(api);
-    if (account.id !== session.view().user?.id) return;
-    session.updateUser({ ...user, ...account });
-    await mutate(ownAccount(account.id).key, account, { revalidate: false });
-  }
-
-  async function confirm(): Promise<void> {
-    const token = posted.current;
-    if (token === null) return setStanding('failed');
-    try {
-      await confirmEmail(api, { token });
-      setStanding('confirmed');
-    } catch (error) {
-      const reason = transportFailureText(error);
-      return setStanding(reason === undefined ? 'failed' : { unreached: reason, isTrying: false });
-    }
-    // It is confirmed, whether or not this page can show it of the person.
-    await takeOver().catch(() => undefined);
-  }
-
-  const begin = useEffectEvent((fragment: string) => {
-    // The link works once, and React calls an effect twice while developing.
-    if (seen.current === fragment) return;
-    const isFirst = seen.current === undefined;
-    seen.current = fragment;
-    const token = readConfirmLink(fragment);
-    // The link was taken out of the address.
-    if (token === null && !isFirst) return;
-    if (fragment !== '') void navigate(pathname, { replace: true });
-    posted.current = token;
-    setStanding('confirming');
-    void confirm();
-  });
-  // A newer link opened in the same tab changes nothing but the fragment.
-  useEffect(() => begin(hash), [hash]);
-
-  return {
-    standing,
-    retry() {
-      if (typeof standing === 'object') setStanding({ ...standing, isTrying: true });
-      void confirm();
-    },
-  };
+function Loading() {
+  return (
+    <AccountPage title={words.loading}>
+      <Stack gap={5}>
+        <Spinner size="lg" />
+        <Text>{words.wait}</Text>
+      </Stack>
+    </AccountPage>
+  );
 }
 
-/** The page that a confirmation mail leads to. Opening it shows nothing but itself: only what it posts confirms. */
-export function ConfirmEmailScreen() {
-  const { standing, retry } = useConfirmation();
-  const { user } = useSessionView();
+/** Whose account it is, and the two answers. */
+function Question({ account, snapshot, send }: EmailConfirmation & { account: ConfirmationPreview }) {
+  const { moment } = useMoments();
+  const { kind } = account;
+  const isBusy = snapshot.hasTag('busy');
+  return (
+    <AccountPage title={words.question} failure={snapshot.context.error}>
+      <Stack gap={5}>
+        <Text>{words.lead[kind](account.email)}</Text>
+        <Card>
+          <Stack gap={1}>
+            <Text weight="semibold">
+              <bdi>{account.name}</bdi>
+            </Text>
+            <Text tone="muted" size="sm">
+              {words.since(moment(account.created_at))}
+            </Text>
+          </Stack>
+        </Card>
+        <Button
+          size="lg"
+          wide
+          busy={snapshot.matches('confirming')}
+          disabled={isBusy && !snapshot.matches('confirming')}
+          onClick={() => send({ type: 'address.confirmed' })}
+        >
+          {words.confirm}
+        </Button>
+        <Divider />
+        <Text tone="muted">{words.warning[kind]}</Text>
+        <Button
+          variant="outline"
+          tone="neutral"
+          wide
+          busy={snapshot.matches('disowning')}
+          disabled={isBusy && !snapshot.matches('disowning')}
+          onClick={() => send({ type: 'disowning.asked' })}
+        >
+          {words.notMe}
+        </Button>
+      </Stack>
+      <AlertDialog
+        open={snapshot.matches('asking')}
+        onOpenChange={() => send({ type: 'disowning.declined' })}
+        type="warning"
+        destructive
+        title={words.removal}
+        message={words.consequence[kind]}
+        primaryAction={{ label: words.remove, onAction: () => send({ type: 'disowning.accepted' }) }}
+        secondaryAction={{
+          label: texts.common.cancel,
+          onAction: () => send({ type: 'disowning.declined' }),
+        }}
+      />
+    </AccountPage>
+  );
+}
 
-  if (standing === 'confirming') {
+/** What became of one link. */
+function Confirmation({ token }: { token: string | null }) {
+  const { user } = useSessionView();
+  const confirmation = useEmailConfirmation(token);
+  const { snapshot, send } = confirmation;
+  const { preview, error } = snapshot.context;
+
+  if (snapshot.matches('confirmed') || snapshot.matches('disowned')) {
+    const isConfirmed = snapshot.matches('confirmed');
     return (
-      <AccountPage title={words.confirming}>
-        <Stack gap={5}>
-          <Spinner size="lg" />
-          <Text>{words.wait}</Text>
-        </Stack>
-      </AccountPage>
-    );
-  }
-  if (standing === 'confirmed') {
-    return (
-      <AccountPage title={words.confirmed}>
+      <AccountPage title={isConfirmed ? words.confirmed : words.removed}>
         <Stack gap={5}>
           <CircleCheckIcon size="xl" />
-          <Text>{texts.auth.confirmDone}</Text>
-          <ButtonLink href={user === null ? paths.login.href() : paths.profile.href()} size="lg" wide>
-            {user === null ? texts.navigation.signIn : words.toProfile}
-          </ButtonLink>
+          <Text>{isConfirmed ? texts.auth.confirmDone : texts.auth.disownDone}</Text>
+          {isConfirmed && (
+            <ButtonLink href={user === null ? paths.login.href() : paths.profile.href()} size="lg" wide>
+              {user === null ? texts.navigation.signIn : words.toProfile}
+            </ButtonLink>
+          )}
         </Stack>
       </AccountPage>
     );
   }
-  if (standing === 'failed') {
+  if (snapshot.matches('failed')) {
     return (
       <AccountPage title={words.failed}>
         <Stack gap={5}>
@@ -130,11 +156,21 @@ export function ConfirmEmailScreen() {
       </AccountPage>
     );
   }
-  return (
-    <AccountPage title={words.unreached} failure={standing.unreached}>
-      <Button size="lg" wide busy={standing.isTrying} onClick={retry}>
-        {words.retry}
-      </Button>
-    </AccountPage>
-  );
+  if (preview !== null) return <Question account={preview} {...confirmation} />;
+  if (snapshot.matches('unreached')) {
+    return (
+      <AccountPage title={words.unreached} failure={error}>
+        <Button size="lg" wide onClick={() => send({ type: 'preview.retried' })}>
+          {words.retry}
+        </Button>
+      </AccountPage>
+    );
+  }
+  return <Loading />;
+}
+
+/** The page that a confirmation email leads to. Opening it changes nothing: only a press confirms the address. */
+export function ConfirmEmailScreen() {
+  const link = useOpenedLink();
+  return link === undefined ? <Loading /> : <Confirmation key={link.number} token={link.token} />;
 }

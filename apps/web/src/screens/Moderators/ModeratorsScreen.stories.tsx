@@ -3,11 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { paths } from '../../lib/paths.ts';
-import { moderating } from '../../testing/deskStories.ts';
+import { moderating, nameAna } from '../../testing/deskStories.ts';
 import { desk, model } from '../../testing/mocks/index.ts';
-import { answering, inApp, onPhone } from '../../testing/story.tsx';
+import { answering, at, inApp, onPhone } from '../../testing/story.tsx';
 import { ModeratorsScreen } from './ModeratorsScreen.tsx';
 
+const add = 'Add a moderator';
 const asTable = { visual: { disable: true, reason: 'Keyboard of DataTable shows such a table' } };
 
 const meta = {
@@ -18,40 +19,76 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const here = moderating(paths.deskModerators.href());
+const path = paths.deskModerators.href();
 
-/** Named by the address of an account, and removed after a question. */
-export const NamedAndRemoved: Story = {
-  parameters: { ...here, ...asTable },
+/** Mo is an administrator; Ana is a moderator. */
+const administering = at(path, { as: 'mo', prepare: nameAna });
+
+/** A moderator reads the list, and can't change it. */
+export const AsModerator: Story = {
+  parameters: { ...moderating(path), ...asTable },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
+    await expect(canvas.queryByRole('button', { name: add })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull();
+  },
+};
+
+const dialogNamed = async (name: string) =>
+  within(await within(document.body).findByRole('dialog', { name }));
+
+/** An administrator adds a moderator by the address of their account, and removes them, each time with a password. */
+export const AddedAndRemoved: Story = {
+  parameters: { ...administering, ...asTable },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
     const ben = model().users.find(({ id }) => id === 'user-ben');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), ben?.email ?? '');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await userEvent.click(canvas.getByRole('button', { name: add }));
+    const adding = await dialogNamed(add);
+    await userEvent.type(adding.getByRole('textbox', { name: /Email/ }), ben?.email ?? '');
+    await userEvent.type(adding.getByLabelText(/password/i, { selector: '[type=password]' }), 'Porchlight1');
+    await userEvent.click(adding.getByRole('button', { name: 'Add' }));
     await expect(await canvas.findByText(`${ben?.name} is a moderator now.`)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: `Remove ${ben?.name}` }));
-    const question = await within(document.body).findByRole('alertdialog', { name: `Remove ${ben?.name}?` });
-    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
-    await expect(await canvas.findByText(`${ben?.name} is no moderator any more.`)).toBeVisible();
+    const removing = await dialogNamed(`Remove ${ben?.name}?`);
+    const password = removing.getByLabelText(/password/i, { selector: '[type=password]' });
+    await userEvent.type(password, 'Porchlight2{Enter}');
+    await expect(await removing.findByText(texts.profile.currentPasswordWrong)).toBeVisible();
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.clear(password);
+    await userEvent.type(password, 'Porchlight1{Enter}');
+    await expect(await canvas.findByText(`${ben?.name} isn’t a moderator anymore.`)).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
-/** Nobody has proven that address: the field says so. */
-export const NotNamed: Story = {
-  parameters: { ...here, ...asTable },
+/** No account has confirmed that address: the field says so. */
+export const NotAdded: Story = {
+  parameters: administering,
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: /Email/ });
-    await userEvent.type(field, 'nobody@porchlight.test');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await expect(await canvas.findByText(texts.moderation.notAccountAddress)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: add }));
+    const adding = await dialogNamed(add);
+    const field = adding.getByRole('textbox', { name: /Email/ });
+    await userEvent.type(field, 'unknown@porchlight.test');
+    await userEvent.type(adding.getByLabelText(/password/i, { selector: '[type=password]' }), 'Porchlight1');
+    await userEvent.click(adding.getByRole('button', { name: 'Add' }));
+    await expect(await adding.findByText(texts.moderation.notAccountAddress)).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
   },
 };
 
+/** The question before a moderator is removed, with its field for the password. */
+export const RemovalAsked: Story = {
+  parameters: administering,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Remove Ana/ }));
+    await dialogNamed('Remove Ana Sousa?');
+  },
+};
+
 export const Failed: Story = {
-  parameters: { ...here, ...answering(desk.failing), ...asTable },
+  parameters: { ...moderating(path), ...answering(desk.failing), ...asTable },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The moderators could not be loaded')).toBeVisible();
   },
@@ -59,7 +96,7 @@ export const Failed: Story = {
 
 export const Mobile: Story = {
   globals: onPhone,
-  parameters: { ...here, ...asTable },
+  parameters: { ...administering, ...asTable },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

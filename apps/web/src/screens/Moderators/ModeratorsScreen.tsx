@@ -1,12 +1,9 @@
-import { type Moderator, moderatorSchema, texts } from '@porchlight/domain';
+import { type Moderator, moderatorRemovalSchema, moderatorSchema } from '@porchlight/domain';
 import {
-  Alert,
-  AlertDialog,
   Button,
-  Card,
   DataTable,
   type DataTableColumn,
-  Heading,
+  Dialog,
   Stack,
   Text,
   useDates,
@@ -14,134 +11,60 @@ import {
 } from '@porchlight/ui';
 import { useState } from 'react';
 
-import {
-  ApiError,
-  moderators,
-  nameModerator,
-  reasonOf,
-  removeModerator,
-  useApi,
-  useRefreshDesk,
-} from '../../api/index.ts';
+import { moderators, nameModerator, removeModerator, useApi, useRefreshDesk } from '../../api/index.ts';
 import { DeskPage } from '../../desk/DeskPage.tsx';
 import { failureOf, useDesk } from '../../desk/useDesk.ts';
-import { FormTextField, ScreenForm, useSubmit } from '../../forms/index.ts';
+import { FormTextField, PasswordForm } from '../../forms/index.ts';
 import { focusHeading } from '../../lib/focusHeading.ts';
-import { usePorts } from '../../lib/ports.ts';
-import { useUserId } from '../../session/index.ts';
+import { useSessionView } from '../../session/index.ts';
 
 const words = {
   title: 'Moderators',
-  lead: 'Who may open this desk. What they do here stands in the log.',
+  lead: 'Who can open the moderation dashboard. Administrators add and remove moderators.',
   failed: 'The moderators could not be loaded',
   caption: 'Moderators',
   name: 'Name',
   email: 'Email',
-  since: 'Named',
-  bySettings: 'In the settings of the server',
+  since: 'Added',
+  bySettings: 'Administrator, in the server settings',
   remove: 'Remove',
   removeWhom: (name: string) => `Remove ${name}`,
   question: (name: string) => `Remove ${name}?`,
-  consequence: 'They cannot open the desk any more. What they decided stays.',
-  removed: (name: string) => `${name} is no moderator any more.`,
-  add: 'Name a moderator',
-  hint: 'The address of an account that has proven it.',
+  consequence: 'They can’t open the moderation dashboard anymore. Their decisions stay.',
+  removed: (name: string) => `${name} isn’t a moderator anymore.`,
+  notRemoved: 'Couldn’t remove the moderator. Try again.',
+  add: 'Add a moderator',
+  about: 'They can read reports, hide listings and suspend users.',
+  hint: 'The confirmed address of their account.',
   adding: 'Add',
   added: (name: string) => `${name} is a moderator now.`,
-  notAdded: 'Nobody was named. Please try again.',
+  notAdded: 'Couldn’t add the moderator. Try again.',
 };
 
-/** Adds somebody by the address of their account. */
-function AddForm({ onAdded }: { onAdded: (moderator: Moderator) => Promise<unknown> }) {
-  const api = useApi();
-  const form = useSubmit(async ({ email }: { email: string }) => onAdded(await nameModerator(api, email)), {
-    fallback: words.notAdded,
-    log: 'desk: no moderator was named',
-  });
-  return (
-    <Card as="section" aria-labelledby="add-title">
-      <Stack gap={4}>
-        <Heading level={2} size="md" id="add-title">
-          {words.add}
-        </Heading>
-        <ScreenForm
-          schema={moderatorSchema}
-          initialValues={{ email: '' }}
-          onSubmit={async (values, { reset }) => {
-            if (await form.submit(values)) reset();
-          }}
-          onEdit={form.edited}
-          serverErrors={form.fieldErrors}
-        >
-          <Stack gap={4}>
-            {form.failure !== null && (
-              <Alert tone="critical" live="assertive">
-                {form.failure}
-              </Alert>
-            )}
-            <FormTextField
-              name="email"
-              label={words.email}
-              hint={words.hint}
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-            />
-            <div>
-              <Button type="submit" busy={form.isSending}>
-                {words.adding}
-              </Button>
-            </div>
-          </Stack>
-        </ScreenForm>
-      </Stack>
-    </Card>
-  );
-}
+/** The open dialog: adding a moderator, or removing one. */
+type Asked = 'adding' | Moderator | null;
 
-/** Removes somebody once the question was answered, and says what came of it. */
-function useRemoval(onRemoved: (name: string) => Promise<unknown>) {
-  const api = useApi();
-  const { log } = usePorts();
-  const [asked, setAsked] = useState<Moderator | null>(null);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState('');
-  const ask = (moderator: Moderator | null): void => {
-    setFailure('');
-    setAsked(moderator);
-  };
-  const remove = async (): Promise<void> => {
-    if (asked === null || isSending) return;
-    setSending(true);
-    try {
-      await removeModerator(api, asked.id);
-      ask(null);
-      await onRemoved(asked.name);
-      focusHeading();
-    } catch (error) {
-      log.warn('desk: no moderator was removed', {
-        kind: error instanceof ApiError ? error.kind : 'unknown',
-      });
-      setFailure(reasonOf(error));
-    } finally {
-      setSending(false);
-    }
-  };
-  return { asked, ask, remove, isSending, failure };
-}
-
-/** Who may open the moderators' desk. */
+/** The moderators, and for administrators the dialogs that add and remove them. */
 export function ModeratorsScreen() {
-  const userId = useUserId();
+  const api = useApi();
+  const { user } = useSessionView();
   const read = useDesk(moderators);
-  const refresh = useRefreshDesk(userId ?? '');
+  const refresh = useRefreshDesk(user?.id ?? '');
   const { day } = useDates();
   const [done, setDone] = useState('');
-  const say = async (sentence: string): Promise<void> => {
-    await refresh();
-    setDone(sentence);
+  const [asked, setAsked] = useState<Asked>(null);
+  const rows = read.data?.moderators ?? [];
+  // Whom the settings name are administrators.
+  const canChange = rows.some(({ id, named_at: since }) => id === user?.id && since === null);
+  const close = (): void => setAsked(null);
+  const ask = (next: Asked): void => {
+    setDone('');
+    setAsked(next);
   };
-  const removal = useRemoval((name) => say(words.removed(name)));
+  const say = async (sentence: string): Promise<void> => {
+    setDone(sentence);
+    await refresh();
+  };
   const columns: readonly DataTableColumn<Moderator>[] = [
     { id: 'name', header: words.name, cell: ({ name }) => <bdi>{name}</bdi> },
     { id: 'email', header: words.email, cell: ({ email }) => email },
@@ -154,19 +77,22 @@ export function ModeratorsScreen() {
       id: 'remove',
       header: <VisuallyHidden>{words.remove}</VisuallyHidden>,
       cell: (moderator) =>
+        canChange &&
         moderator.named_at !== null && (
           <Button
             size="sm"
             variant="outline"
             tone="neutral"
             aria-label={words.removeWhom(moderator.name)}
-            onClick={() => removal.ask(moderator)}
+            onClick={() => ask(moderator)}
           >
             {words.remove}
           </Button>
         ),
     },
   ];
+  const removing = asked === 'adding' ? null : asked;
+  const form = { account: user?.email ?? '', onCancel: close };
   return (
     <DeskPage
       title={words.title}
@@ -181,33 +107,77 @@ export function ModeratorsScreen() {
           caption={words.caption}
           captionHidden
           columns={columns}
-          rows={read.data?.moderators ?? []}
+          rows={rows}
           rowId={({ id }) => id}
           loading={read.data === undefined}
         />
-        <AddForm onAdded={({ name }) => say(words.added(name))} />
+        {canChange && (
+          <div>
+            <Button onClick={() => ask('adding')}>{words.add}</Button>
+          </div>
+        )}
       </Stack>
-      <AlertDialog
-        open={removal.asked !== null}
-        onOpenChange={() => removal.ask(null)}
-        type="warning"
-        destructive
-        title={<bdi>{words.question(removal.asked?.name ?? '')}</bdi>}
-        message={
-          <>
-            {words.consequence}
-            <Text as="div" size="sm" tone="critical" role="alert">
-              {removal.failure}
-            </Text>
-          </>
-        }
-        primaryAction={{
-          label: words.remove,
-          busy: removal.isSending,
-          onAction: () => void removal.remove(),
-        }}
-        secondaryAction={{ label: texts.common.cancel, onAction: () => removal.ask(null) }}
-      />
+      <Dialog
+        open={asked === 'adding'}
+        onOpenChange={close}
+        title={words.add}
+        description={words.about}
+        size="sm"
+      >
+        {asked === 'adding' && (
+          <PasswordForm
+            {...form}
+            label={words.add}
+            schema={moderatorSchema}
+            initialValues={{ email: '', password: '' }}
+            confirmLabel={words.adding}
+            failed={words.notAdded}
+            log="desk: no moderator was added"
+            send={async (input) => {
+              const { name } = await nameModerator(api, input);
+              void say(words.added(name));
+            }}
+            onDone={close}
+          >
+            <FormTextField
+              name="email"
+              label={words.email}
+              hint={words.hint}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+            />
+          </PasswordForm>
+        )}
+      </Dialog>
+      <Dialog
+        open={removing !== null}
+        onOpenChange={close}
+        title={<bdi>{words.question(removing?.name ?? '')}</bdi>}
+        description={words.consequence}
+        size="sm"
+      >
+        {removing !== null && (
+          <PasswordForm
+            {...form}
+            label={words.removeWhom(removing.name)}
+            schema={moderatorRemovalSchema}
+            initialValues={{ password: '' }}
+            confirmLabel={words.remove}
+            tone="critical"
+            failed={words.notRemoved}
+            log="desk: no moderator was removed"
+            send={async (input) => {
+              await removeModerator(api, removing.id, input);
+              void say(words.removed(removing.name));
+            }}
+            onDone={() => {
+              close();
+              focusHeading();
+            }}
+          />
+        )}
+      </Dialog>
     </DeskPage>
   );
 }

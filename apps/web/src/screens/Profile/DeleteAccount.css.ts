@@ -7,10 +7,3 @@ export const list = appStyle({
   margin: 0,
   paddingInlineStart: '1.25em',
 });
-
-export const buttons = appStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space['3'],
-});

@@ -1,10 +1,10 @@
 import { accountDeletionSchema, texts } from '@porchlight/domain';
-import { Alert, Button, Dialog, Heading, Stack, Text } from '@porchlight/ui';
+import { Button, Dialog, Heading, Stack, Text } from '@porchlight/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { deleteAccount, useApi } from '../../api/index.ts';
-import { AccountName, FormPasswordField, ScreenForm, useSubmit } from '../../forms/index.ts';
+import { PasswordForm } from '../../forms/index.ts';
 import { handOver } from '../../lib/handOver.ts';
 import { paths } from '../../lib/paths.ts';
 import { type SessionUser, useSession } from '../../session/index.ts';
@@ -38,54 +38,9 @@ const words = {
   done: 'Your account is deleted. All the best.',
 };
 
-interface PasswordFormProps {
-  user: SessionUser;
-  onDone: () => Promise<void>;
-  onCancel: () => void;
-}
-
-/** Deletes the account, once the password is right. */
-function PasswordForm({ user, onDone, onCancel }: PasswordFormProps) {
-  const api = useApi();
-  const form = useSubmit((input: { password: string }) => deleteAccount(api, input), {
-    fallback: words.failed,
-  });
-  return (
-    <ScreenForm
-      schema={accountDeletionSchema}
-      initialValues={{ password: '' }}
-      aria-label={words.title}
-      serverErrors={form.fieldErrors}
-      onEdit={form.edited}
-      onSubmit={async (values) => {
-        if (await form.submit(values)) await onDone();
-      }}
-    >
-      {({ isSubmitting }) => (
-        <Stack gap={5}>
-          {form.failure !== null && (
-            <Alert tone="critical" live="assertive">
-              {form.failure}
-            </Alert>
-          )}
-          <AccountName address={user.email} />
-          <FormPasswordField name="password" label={texts.profile.currentPassword} kind="current" />
-          <div className={styles.buttons}>
-            <Button variant="outline" tone="neutral" onClick={onCancel}>
-              {words.keep}
-            </Button>
-            <Button type="submit" tone="critical" busy={isSubmitting}>
-              {words.confirm}
-            </Button>
-          </div>
-        </Stack>
-      )}
-    </ScreenForm>
-  );
-}
-
 /** Says what deleting the account takes and leaves, and does it, by the password. Leads home afterwards. */
 export function DeleteAccount({ user }: { user: SessionUser }) {
+  const api = useApi();
   const session = useSession();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
@@ -126,7 +81,21 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
         description={words.ask}
         size="sm"
       >
-        {isAsked && <PasswordForm user={user} onDone={leave} onCancel={() => setAsked(false)} />}
+        {isAsked && (
+          <PasswordForm
+            label={words.title}
+            account={user.email}
+            schema={accountDeletionSchema}
+            initialValues={{ password: '' }}
+            confirmLabel={words.confirm}
+            cancelLabel={words.keep}
+            tone="critical"
+            failed={words.failed}
+            send={(input) => deleteAccount(api, input)}
+            onDone={leave}
+            onCancel={() => setAsked(false)}
+          />
+        )}
       </Dialog>
     </AccountSection>
   );

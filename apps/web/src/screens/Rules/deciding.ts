@@ -78,7 +78,7 @@ export const decidingSections: readonly ArticleSection[] = [
         'It is to be the least that protects others. A mistake is pointed out; what is done again after a warning leads to a suspension; fraud, threats and what endangers people lead to one at once.',
       ),
       p(
-        'No case is decided twice at the same time. Who decided what, when and why goes into a log that nobody can change, moderators included.',
+        'No moderator decides about themselves, or about what only they reported. No case is decided twice at the same time. Who decided what, when and why goes into a log that nobody can change, moderators included.',
       ),
     ],
   },

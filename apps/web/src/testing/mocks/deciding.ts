@@ -13,7 +13,7 @@ import {
 
 import { failure, invalid } from './answers.ts';
 import type { Before, DeskCase } from './deskCase.ts';
-import { log, nameOf, readSubject, userOf } from './desk.ts';
+import { isAdministrator, isKeptFrom, log, nameOf, readSubject, userOf } from './desk.ts';
 import { model, now } from './model.ts';
 
 /** What of a case a decision changes. */
@@ -34,11 +34,19 @@ const stands = (place: Listing | User | Message | undefined): boolean =>
     ('suspension' in place && place.suspension !== undefined) ||
     ('removed' in place && place.removed === true));
 
-/** What a moderator can decide about a case now. */
-export function allowedNow(found: DeskCase, moderator: User): DecisionKind[] {
-  if (found.state !== 'open' || found.personId === moderator.id) return [];
+/** Whether a case is about an administrator, who can't be suspended. */
+const isOfAdministrator = ({ personId }: DeskCase): boolean => {
+  const person = userOf(personId);
+  return person !== undefined && isAdministrator(person);
+};
+
+/** The decisions that a case allows now. */
+export function allowedNow(found: DeskCase): DecisionKind[] {
+  if (found.state !== 'open') return [];
   const isThere = readSubject(found.subject, found.subjectId) !== undefined;
-  const kinds = decisionsOn[found.subject].filter((kind) => kind === 'nothing_wrong' || isThere);
+  const kinds = decisionsOn[found.subject].filter(
+    (kind) => kind === 'nothing_wrong' || (isThere && (kind !== 'suspend' || !isOfAdministrator(found))),
+  );
   return stands(placeOf('restore', found)) ? [...kinds, 'restore'] : kinds;
 }
 
@@ -77,7 +85,12 @@ export function decide(found: DeskCase, by: User, input: DecisionInput): void {
     throw failure(409, texts.moderation.changedMeanwhile, 'case_changed');
   if (found.taken_by !== null && found.taken_by.id !== by.id)
     throw failure(409, texts.moderation.takenMeanwhile, 'case_taken');
-  if (!allowedNow(found, by).includes(input.kind)) throw invalid({ kind: [texts.moderation.notForThis] });
+  if (!allowedNow(found).includes(input.kind)) {
+    const isRefused = input.kind === 'suspend' && isOfAdministrator(found);
+    throw invalid({
+      kind: [isRefused ? texts.moderation.administratorStays : texts.moderation.notForThis],
+    });
+  }
   const id = model().nextId('decision');
   const place = placeOf(input.kind, found);
   if (place !== undefined) {
@@ -145,7 +158,9 @@ export function detailOf(found: DeskCase, moderator: User): CaseDetail {
   const history = model()
     .cases.filter(
       (other) =>
-        other !== found && [personId, ...reporters].some((id) => id !== null && id === other.personId),
+        other !== found &&
+        !isKeptFrom(other, moderator) &&
+        [personId, ...reporters].some((id) => id !== null && id === other.personId),
     )
     .flatMap(({ decisions }) => decisions);
   return {
@@ -155,6 +170,6 @@ export function detailOf(found: DeskCase, moderator: User): CaseDetail {
     is_changed: hasChanged,
     listing_now: hasChanged ? (subject?.snapshot.listing ?? null) : null,
     history,
-    allowed: allowedNow(found, moderator),
+    allowed: allowedNow(found),
   };
 }

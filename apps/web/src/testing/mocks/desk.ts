@@ -25,11 +25,35 @@ export const isSuspended = ({ suspension }: User): boolean =>
 export const userOf = (id: string | null | undefined): User | undefined =>
   model().users.find((user) => sameId(user.id, id ?? ''));
 
-/** Whether somebody may open the desk. */
+/** Whether a user is an administrator: one whose proven address the settings name. */
+export const isAdministrator = (user: User): boolean =>
+  user.verified && model().adminEmails.includes(user.email.toLowerCase());
+
+/** Whether a user may open the moderation dashboard. */
 export const isModerator = (user: User): boolean =>
-  user.verified &&
-  !isSuspended(user) &&
-  (model().adminEmails.includes(user.email.toLowerCase()) || model().moderators.has(user.id));
+  user.verified && !isSuspended(user) && (isAdministrator(user) || model().moderators.has(user.id));
+
+/** Why a moderator may not handle a case; undefined where they may. */
+export function conflictOf(
+  { personId, reporters, reports_list: reports, signals_list: signals }: DeskCase,
+  moderator: User,
+): keyof typeof texts.moderation.conflicts | undefined {
+  if (personId === moderator.id) return 'own';
+  const person = userOf(personId);
+  if (person !== undefined && isAdministrator(person) && !isAdministrator(moderator)) return 'administrator';
+  const isAlone =
+    signals.length === 0 &&
+    reporters.length > 0 &&
+    reporters.length === reports.length &&
+    reporters.every((id) => id === moderator.id);
+  return isAlone ? 'own_report' : undefined;
+}
+
+/** Whether a moderator must not learn of a case. */
+export function isKeptFrom(found: DeskCase, moderator: User): boolean {
+  const conflict = conflictOf(found, moderator);
+  return conflict !== undefined && conflict !== 'own_report';
+}
 
 /** Whether others may see a listing, as far as moderators are concerned. */
 export function isListed(listing: Listing): boolean {

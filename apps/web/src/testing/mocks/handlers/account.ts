@@ -1,10 +1,12 @@
 import {
   checkInput,
+  type ConfirmationPreview,
   confirmEmailInputSchema,
   emailChangeSchema,
   forgotPasswordSchema,
   isOwnPassword,
   loginSchema,
+  maskEmail,
   type PasswordOwner,
   passwordChangeSchema,
   registerInputSchema,
@@ -18,6 +20,7 @@ import { http, type HttpHandler } from 'msw';
 import { accepted, bodyOf, once, signedIn } from '../asking.ts';
 import { at, data, failure, invalid, never, nothing } from '../answers.ts';
 import { model, now } from '../model.ts';
+import { removeUser } from '../removeUser.ts';
 import { endSessions, openSession, renewSession, senderOf } from '../sessions.ts';
 
 const refused = () => failure(401, texts.auth.loginFailed, 'unauthorized');
@@ -40,6 +43,14 @@ const common = ['123456', 'password', 'password1', 'qwerty', 'iloveyou'];
 function refuseGuessable(password: string, field: string, owner: PasswordOwner): void {
   if (isOwnPassword(password, owner)) throw invalid({ [field]: [texts.auth.passwordOwn] });
   if (common.includes(password.toLowerCase())) throw invalid({ [field]: [texts.auth.passwordCommon] });
+}
+
+/** The user behind the confirmation link in a request, which is not used up by this. */
+async function claimed(request: Request): Promise<{ token: string; user: User }> {
+  const { token } = accepted(checkInput(confirmEmailInputSchema, await bodyOf(request)));
+  const user = model().users.find(({ id }) => id === model().confirmTokens.get(token));
+  if (user === undefined) throw invalid({ token: [texts.auth.confirmFailed] });
+  return { token, user };
 }
 
 const ok: HttpHandler[] = [
@@ -93,6 +104,10 @@ const ok: HttpHandler[] = [
     refuseGuessable(password, 'password', model().users.find(({ id }) => id === person) ?? {});
     resetTokens.delete(token);
     passwords.set(person, password);
+    const user = model().users.find(({ id }) => id === person);
+    // The link proves the address as well.
+    if (user !== undefined) user.verified = true;
+    delete user?.pending_email;
     endSessions(model(), ({ userId }) => userId === person);
     return data({ message: texts.auth.resetDone });
   }),
@@ -110,12 +125,26 @@ const ok: HttpHandler[] = [
     delete user.pending_email;
     return data(user);
   }),
-  http.post(at('/auth/confirm-email'), async ({ request }) => {
-    const { token } = accepted(checkInput(confirmEmailInputSchema, await bodyOf(request)));
-    const { confirmTokens, users } = model();
-    const user = users.find(({ id }) => id === confirmTokens.get(token));
-    if (user === undefined) return invalid({ token: [texts.auth.confirmFailed] });
+  http.post(at('/auth/confirm-email/preview'), async ({ request }) => {
+    const { user } = await claimed(request);
+    return data({
+      kind: user.pending_email === undefined ? 'account' : 'change',
+      name: user.name,
+      email: maskEmail(user.pending_email ?? user.email),
+      created_at: user.created_at,
+    } satisfies ConfirmationPreview);
+  }),
+  http.post(at('/auth/confirm-email/disown'), async ({ request }) => {
+    const { token, user } = await claimed(request);
+    const { confirmTokens } = model();
     confirmTokens.delete(token);
+    if (user.pending_email === undefined) removeUser(user);
+    else delete user.pending_email;
+    return data({ message: texts.auth.disownDone });
+  }),
+  http.post(at('/auth/confirm-email'), async ({ request }) => {
+    const { token, user } = await claimed(request);
+    model().confirmTokens.delete(token);
     Object.assign(user, { email: user.pending_email ?? user.email, verified: true });
     delete user.pending_email;
     return data({ message: texts.auth.confirmDone });
@@ -156,6 +185,9 @@ export const account = {
   /** The session is over, as the header's own question finds out. */
   ended: [http.get(at('/messages/unread-count'), refused), http.post(at('/auth/refresh'), refused)],
   pending: [http.post(at('/auth/*'), never), http.put(at('/auth/*'), never)],
+  /** A confirmation link is good, and confirming doesn't come to an end, or fails. */
+  pendingConfirmation: [http.post(at('/auth/confirm-email'), never)],
+  failingConfirmation: [http.post(at('/auth/confirm-email'), () => failure(503, '', 'unavailable'))],
   /** The mail's link is too old. */
   staleReset: [
     http.post(at('/auth/reset-password'), () => failure(422, texts.auth.resetFailed, 'invalid_token')),

@@ -6,6 +6,7 @@ import {
   limits,
   logActions,
   type Moderator,
+  moderatorRemovalSchema,
   moderatorSchema,
   pageOf,
   readPageQuery,
@@ -18,9 +19,10 @@ import { http, type HttpHandler } from 'msw';
 import { at, broken, data, failure, invalid, never, nothing, queryOf } from '../answers.ts';
 import { accepted, bodyOf, signedIn } from '../asking.ts';
 import { decide, detailOf, undo } from '../deciding.ts';
-import { isModerator, log } from '../desk.ts';
+import { conflictOf, isAdministrator, isKeptFrom, isModerator, log } from '../desk.ts';
 import type { DeskCase } from '../deskCase.ts';
 import { model, now } from '../model.ts';
+import { prove } from './account.ts';
 
 /** The moderator who asks; everybody else is refused. */
 export function moderator(request: Request): User {
@@ -29,9 +31,19 @@ export function moderator(request: Request): User {
   return user;
 }
 
-function caseOf(id: unknown): DeskCase {
+/** The administrator who calls; other moderators are refused. */
+function administrator(request: Request): User {
+  const user = moderator(request);
+  if (!isAdministrator(user)) throw failure(403, texts.moderation.notAdministrator, 'forbidden');
+  return user;
+}
+
+/** A case that the moderator who asks may handle. */
+function caseOf(id: unknown, user: User): DeskCase {
   const found = model().cases.find((each) => each.id === id);
   if (found === undefined) throw failure(404, 'There is no such case.', 'not_found');
+  const conflict = conflictOf(found, user);
+  if (conflict !== undefined) throw failure(403, texts.moderation.conflicts[conflict], 'case_not_yours');
   return found;
 }
 
@@ -76,11 +88,11 @@ function logLook(user: User, found: DeskCase): void {
 
 const cases: HttpHandler[] = [
   http.get(at('/admin/cases'), ({ request }) => {
-    moderator(request);
+    const user = moderator(request);
     const query = queryOf(request);
     const wanted = query.get('state') ?? 'open';
     if (!caseStates.some((known) => known === wanted)) return invalid({ state: ['Not a state of a case.'] });
-    const all = model().cases.filter(({ state }) => state === wanted);
+    const all = model().cases.filter((each) => each.state === wanted && !isKeptFrom(each, user));
     const { items, pagination } = pageOf(
       wanted === 'open' ? all.toSorted(urgentFirst) : all.toReversed(),
       readPageQuery(query, limits.casesPerPage),
@@ -89,13 +101,13 @@ const cases: HttpHandler[] = [
   }),
   http.get(at('/admin/cases/:id'), ({ params, request }) => {
     const user = moderator(request);
-    const found = caseOf(params['id']);
+    const found = caseOf(params['id'], user);
     logLook(user, found);
     return answer(found, user);
   }),
   http.put(at('/admin/cases/:id/taken'), ({ params, request }) => {
     const user = moderator(request);
-    const found = caseOf(params['id']);
+    const found = caseOf(params['id'], user);
     if (found.state !== 'open') return failure(409, texts.moderation.changedMeanwhile, 'case_changed');
     if (found.taken_by !== null && found.taken_by.id !== user.id)
       return failure(409, texts.moderation.takenMeanwhile, 'case_taken');
@@ -107,7 +119,7 @@ const cases: HttpHandler[] = [
   }),
   http.delete(at('/admin/cases/:id/taken'), ({ params, request }) => {
     const user = moderator(request);
-    const found = caseOf(params['id']);
+    const found = caseOf(params['id'], user);
     if (found.taken_by !== null) {
       Object.assign(found, { taken_by: null, version: found.version + 1 });
       log(user, 'case_put_back', found);
@@ -117,13 +129,13 @@ const cases: HttpHandler[] = [
   http.post(at('/admin/cases/:id/decisions'), async ({ params, request }) => {
     const user = moderator(request);
     const input = accepted(checkInput(decisionInputSchema, await bodyOf(request)));
-    const found = caseOf(params['id']);
+    const found = caseOf(params['id'], user);
     decide(found, user, input);
     return answer(found, user, 201);
   }),
   http.delete(at('/admin/cases/:id/decisions/:decision'), ({ params, request }) => {
     const user = moderator(request);
-    const found = caseOf(params['id']);
+    const found = caseOf(params['id'], user);
     undo(found, params['decision'], user);
     return answer(found, user);
   }),
@@ -136,8 +148,9 @@ const moderators: HttpHandler[] = [
     return data({ moderators: all.map(toModerator) });
   }),
   http.post(at('/admin/moderators'), async ({ request }) => {
-    const user = moderator(request);
-    const { email } = accepted(checkInput(moderatorSchema, await bodyOf(request)));
+    const user = administrator(request);
+    const { email, password } = accepted(checkInput(moderatorSchema, await bodyOf(request)));
+    prove(user, password, 'password');
     const named = model().users.find(
       (each) => each.email.toLowerCase() === email.toLowerCase() && each.verified && each.active,
     );
@@ -148,8 +161,10 @@ const moderators: HttpHandler[] = [
     }
     return data({ moderator: toModerator(named) }, 201);
   }),
-  http.delete(at('/admin/moderators/:id'), ({ params, request }) => {
-    const user = moderator(request);
+  http.delete(at('/admin/moderators/:id'), async ({ params, request }) => {
+    const user = administrator(request);
+    const { password } = accepted(checkInput(moderatorRemovalSchema, await bodyOf(request)));
+    prove(user, password, 'password');
     const named = model().users.find(({ id }) => id === params['id']);
     if (named !== undefined && model().adminEmails.includes(named.email.toLowerCase()))
       return failure(409, texts.moderation.namedBySettings, 'named_by_settings');
@@ -164,13 +179,16 @@ const ok: HttpHandler[] = [
   ...cases,
   ...moderators,
   http.get(at('/admin/log'), ({ request }) => {
-    moderator(request);
+    const user = moderator(request);
     const query = queryOf(request);
     const [by, action] = [query.get('by'), query.get('action')];
     if (action !== null && !logActions.some((known) => known === action))
       return invalid({ action: ['Not something the log tells of.'] });
     const all = model().log.filter(
-      (entry) => (by === null || entry.by?.id === by) && (action === null || entry.action === action),
+      (entry) =>
+        (by === null || entry.by?.id === by) &&
+        (action === null || entry.action === action) &&
+        !model().cases.some((found) => found.id === entry.case_id && isKeptFrom(found, user)),
     );
     const { items, pagination } = pageOf(all, readPageQuery(query, limits.logPerPage));
     return data({ entries: items, pagination });
