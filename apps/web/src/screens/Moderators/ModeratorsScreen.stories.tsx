@@ -83,7 +83,7 @@ export const RemovalAsked: Story = {
   parameters: administering,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Remove Ana/ }));
-    await dialogNamed('Remove Ana Sousa?');
+    await dialogNamed('Remove Ana Morales?');
   },
 };
 
