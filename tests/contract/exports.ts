@@ -1,12 +1,15 @@
-import type { ExportAnswer } from '@porchlight/domain';
+import { type AuthAnswer, type ExportAnswer, texts } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 
-import { type ContractApi, dataOf, type Somebody } from './api.ts';
+import { type ContractApi, dataOf, errorOf, password, type Somebody } from './api.ts';
 
 /** What every server does about a copy of one's own data. */
 export function exportsContract(api: () => ContractApi): void {
-  const ask = (method: string, who?: Somebody) =>
-    api().call(method, '/auth/export', who === undefined ? {} : { token: who.token });
+  const ask = (method: string, who?: Somebody, given: unknown = { password }) =>
+    api().call(method, '/auth/export', {
+      ...(who === undefined ? {} : { token: who.token }),
+      ...(method === 'POST' && { json: given }),
+    });
   const stateOf = async (who: Somebody) => dataOf<ExportAnswer>(ask('GET', who));
 
   describe('a copy of the own data', () => {
@@ -23,6 +26,31 @@ export function exportsContract(api: () => ContractApi): void {
       expect(Date.parse(until)).toBeGreaterThan(Date.now());
       expect(path).toMatch(/^\/api\/v1\/auth\/export\/file\?token=/);
       expect(await stateOf(ben)).toEqual({ state: 'none' });
+    });
+
+    test.each([
+      [{}, texts.profile.currentPasswordRequired],
+      [{ password: 'Wrong1234' }, texts.profile.currentPasswordWrong],
+    ])('needs the password: %j', async (given, text) => {
+      const ana = await api().somebody();
+      const refused = await ask('POST', ana, given);
+      expect(refused.status).toBe(422);
+      expect((await errorOf(refused)).errors?.['password']).toEqual([text]);
+      expect(await stateOf(ana)).toEqual({ state: 'none' });
+    });
+
+    test('gives its link to the sign-in that requested it, and ends with "sign out elsewhere"', async () => {
+      const ana = await api().somebody();
+      await ask('POST', ana);
+      await expect.poll(async () => (await stateOf(ana)).state, { timeout: 20_000 }).toBe('ready');
+      const { token } = await dataOf<AuthAnswer>(
+        api().call('POST', '/auth/login', { json: { email: ana.user.email, password } }),
+      );
+      const other = { ...ana, token };
+      expect(await stateOf(other)).toMatchObject({ state: 'ready' });
+      expect(await stateOf(other)).not.toHaveProperty('path');
+      expect((await api().call('DELETE', '/auth/sessions', { token: ana.token })).status).toBe(204);
+      expect(await stateOf(ana)).toEqual({ state: 'none' });
     });
   });
 }

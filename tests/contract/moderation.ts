@@ -290,7 +290,7 @@ export function moderationContract(api: () => ContractApi): void {
         ];
         for (const path of reading) expect([path, await statusOf('GET', path, ana)]).toEqual([path, 200]);
         expect(await statusOf('PUT', `/messages/${ids['message']}/read`, ana)).toBe(200);
-        expect(await statusOf('POST', '/auth/export', ana)).toBe(200);
+        expect(await statusOf('POST', '/auth/export', ana, { password })).toBe(200);
         const question = {
           name: 'Ana',
           email: ana?.user.email,

@@ -47,6 +47,9 @@ describe('an account that somebody leaves', () => {
       await here.bringToFront();
       const data = here.getByRole('region', { name: 'Your data' });
       await data.getByRole('button', { name: 'Make a copy' }).click();
+      const proof = here.getByRole('dialog', { name: 'Make a copy of your data?' });
+      await proof.getByLabel(texts.profile.currentPassword).fill(password);
+      await proof.getByRole('button', { name: 'Make a copy' }).click();
       const link = data.getByRole('link', { name: 'Download the copy' });
       await link.waitFor();
       const [download] = await Promise.all([here.waitForEvent('download'), link.click()]);
@@ -54,12 +57,19 @@ describe('an account that somebody leaves', () => {
       expect(namesIn(await readFile(await download.path()))).toEqual([
         'profile.json',
         'listings.json',
+        'photos.json',
+        'unused_photos.json',
         'messages.json',
         'offers.json',
         'favorites.json',
         'blocks.json',
         'notifications.json',
         'reports.json',
+        'questions.json',
+        'sign_ins.json',
+        'shown_phones.json',
+        'suspension.json',
+        'moderator.json',
       ]);
 
       // Gone, by the password.

@@ -23,6 +23,7 @@ export interface SecurityLog {
 type CredentialEvent =
   | 'signed_out_elsewhere'
   | 'account_deleted'
+  | 'export_asked'
   | 'password_changed'
   | 'password_reset_asked'
   | 'password_reset'

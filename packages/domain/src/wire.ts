@@ -125,8 +125,8 @@ export interface PasswordChangeInput {
   confirmPassword: string;
 }
 
-/** What `DELETE /auth/account` is given. */
-export interface AccountDeletionInput {
+/** What `DELETE /auth/account` and `POST /auth/export` are given. */
+export interface PasswordProofInput {
   /** The current one. */
   password: string;
 }
@@ -141,7 +141,7 @@ export interface ExportAnswer {
   bytes?: number;
   /** Until when it can be fetched; while there is one. */
   until?: string;
-  /** Path it is fetched from, for whoever has it; while there is one. */
+  /** Path it is downloaded from without a token; only for the sign-in that requested it, and as long as that lasts. */
   path?: string;
 }
 

@@ -1,4 +1,4 @@
-import { accountDeletionSchema } from '@porchlight/domain';
+import { passwordProofSchema } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import {
@@ -23,7 +23,7 @@ export function deletionRoutes(deps: Deps): ApiApp {
 
   routes.delete('/auth/account', async (c) => {
     const viewer = await requireUser(c);
-    const { password } = validate(accountDeletionSchema, await readJson(c));
+    const { password } = validate(passwordProofSchema, await readJson(c));
     const user = await toProve(viewer);
     await provePassword(c, user, password, 'password');
     const isDone = await deps.changes

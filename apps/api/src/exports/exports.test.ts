@@ -1,17 +1,42 @@
 import { unzipSync } from 'fflate';
-import { type ExportAnswer, limits, type Message } from '@porchlight/domain';
+import { type ExportAnswer, limits, type Message, type SessionsAnswer } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 import type { JobTry } from '../ports/index.ts';
 import { conversationsOn } from '../testing/conversations.ts';
 import { describeOnDatabases } from '../testing/testApi.ts';
-import { dataOf, PASSWORD, person, postListing, signedInAnew } from '../testing/people.ts';
+import {
+  caller,
+  dataOf,
+  PASSWORD,
+  person,
+  postListing,
+  signedInAnew,
+  type TestPerson,
+} from '../testing/people.ts';
 import { sampleJpeg } from '../testing/photos.ts';
 import { makeExport } from './make.ts';
 import { beginExport, claimPart, partKey, sweepExports } from './store.ts';
 
 describeOnDatabases('a copy of the own data', (server) => {
   const talk = conversationsOn(server);
-  const ask = (method: string, token: string) => server().request(method, '/api/v1/auth/export', { token });
+  const ask = (method: string, token: string, password = PASSWORD) =>
+    server().request(method, '/api/v1/auth/export', {
+      token,
+      ...(method === 'POST' && { json: { password } }),
+    });
+  /** An export that can be downloaded. */
+  async function ready(who: TestPerson): Promise<string> {
+    expect((await ask('POST', who.token)).status).toBe(200);
+    await server().runJobs();
+    const { path = '' } = await stateOf(who.token);
+    expect((await server().request('GET', path)).status).toBe(200);
+    return path;
+  }
+  /** The files of an export by their names. */
+  async function unzipped(path: string): Promise<(name: string) => unknown> {
+    const files = unzipSync(new Uint8Array(await (await server().request('GET', path)).arrayBuffer()));
+    return (name) => JSON.parse(new TextDecoder().decode(files[`${name}.json`]));
+  }
   const stateOf = (token: string) => dataOf<ExportAnswer>(ask('GET', token));
   const storedKeys = async (): Promise<string[]> => {
     const keys: string[] = [];
@@ -102,6 +127,137 @@ describeOnDatabases('a copy of the own data', (server) => {
     await server().runJobs();
   });
 
+  test('needs the password', async () => {
+    const ana = await person(server());
+    expect((await ask('POST', ana.token, 'Wrong1234')).status).toBe(422);
+    expect(await stateOf(ana.token)).toEqual({ state: 'none' });
+  });
+
+  const call = caller(server, '/auth');
+  /** What ends an export. `here` is the sign-in that requested it, `there` another of the same user. */
+  const endings: Record<string, (here: TestPerson, there: TestPerson) => Promise<unknown>> = {
+    'its sign-in signs out': (here) => call('POST', '/logout', here, { refresh_token: here.refreshToken }),
+    'its sign-in signs out elsewhere': (here) => call('DELETE', '/sessions', here),
+    'another sign-in signs out elsewhere': (_here, there) => call('DELETE', '/sessions', there),
+    'another sign-in ends it': async (here, there) => {
+      const { sessions } = await dataOf<SessionsAnswer>(call('GET', '/sessions', here));
+      return call('DELETE', `/sessions/${sessions.find((each) => each.is_current)?.id}`, there);
+    },
+    'its refresh token is used by two': async (here) => {
+      const refresh = () => call('POST', '/refresh', undefined, { refresh_token: here.refreshToken });
+      await refresh();
+      server().clock.advance(limits.refreshGraceMs + 1);
+      return refresh();
+    },
+    'the password is changed by its sign-in': (here) =>
+      call('PUT', '/password', here, {
+        currentPassword: PASSWORD,
+        newPassword: 'Lamplight22',
+        confirmPassword: 'Lamplight22',
+      }),
+    'the password is reset': async (here) => {
+      await call('POST', '/forgot-password', undefined, { email: here.user.email });
+      await server().runJobs();
+      const mail = server().mails.findLast(
+        ({ to, text }) => to === here.user.email && text.includes('token='),
+      );
+      const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+      return call('POST', '/reset-password', undefined, {
+        token,
+        password: 'Lamplight22',
+        confirmPassword: 'Lamplight22',
+      });
+    },
+    'the account is deleted': (here) => call('DELETE', '/account', here, { password: PASSWORD }),
+  };
+
+  test.each(Object.entries(endings))('ends when %s, with its link and its files', async (_when, end) => {
+    const here = await person(server());
+    const there = await signedInAnew(server(), here);
+    const before = await storedKeys();
+    const path = await ready(here);
+    await end(here, there);
+    expect((await server().request('GET', path)).status).toBe(404);
+    await server().db.transaction((tx) => sweepExports(server().deps, tx, server().clock.now()));
+    await server().runJobs();
+    expect((await storedKeys()).filter((key) => !before.includes(key))).toEqual([]);
+  });
+
+  test('that is being made when the password changes is neither finished nor announced', async () => {
+    const ana = await person(server());
+    await ask('POST', ana.token);
+    await endings['the password is changed by its sign-in']?.(ana, ana);
+    await server().runJobs();
+    expect(await stateOf(ana.token)).toEqual({ state: 'none' });
+    expect(
+      server().mails.filter(({ to, subject }) => to === ana.user.email && /data is ready/.test(subject)),
+    ).toEqual([]);
+  });
+
+  test('stays when another sign-in of the user signs out', async () => {
+    const here = await person(server());
+    const there = await signedInAnew(server(), here);
+    const path = await ready(here);
+    await call('POST', '/logout', there, { refresh_token: there.refreshToken });
+    expect((await server().request('GET', path)).status).toBe(200);
+  });
+
+  test('gives its link to the sign-in that gave the password, and to no other', async () => {
+    const here = await person(server());
+    const there = await signedInAnew(server(), here);
+    await ready(here);
+    expect(await stateOf(there.token)).toMatchObject({ state: 'ready' });
+    expect(await stateOf(there.token)).not.toHaveProperty('path');
+  });
+
+  test('holds the reports and questions sent while signed in, whatever address was typed', async () => {
+    const ana = await person(server());
+    await server().db.query('UPDATE users SET verified = true WHERE id = $1', [ana.id]);
+    const send = caller(server, '/support');
+    const report = (who: TestPerson | undefined, subject: string, email: string) =>
+      send('POST', '/report', who, {
+        reporter_name: 'Ana',
+        reporter_email: email,
+        report_type: 'spam',
+        urgency: 'low',
+        subject,
+        description: 'It is the same listing again.',
+      });
+    const question = (who: TestPerson | undefined, subject: string, email: string) =>
+      send('POST', '/contact', who, {
+        name: 'Ana',
+        email,
+        subject,
+        category: 'other',
+        message: 'How does this work?',
+      });
+    const eve = await person(server());
+    for (const [who, subject, email] of [
+      [ana, 'Mine', 'ana-at-work@porchlight.test'],
+      [undefined, 'Planted by a visitor', ana.user.email],
+      [eve, 'Planted by a user', ana.user.email],
+    ] as const) {
+      expect((await report(who, subject, email)).status).toBe(201);
+      expect((await question(who, subject, email)).status).toBe(201);
+    }
+    const json = await unzipped(await ready(ana));
+    for (const file of ['reports', 'questions']) expect(json(file)).toMatchObject([{ subject: 'Mine' }]);
+    // Deleting the account empties the reports of the user, and no one else's.
+    expect((await call('DELETE', '/account', ana, { password: PASSWORD })).status).toBe(204);
+    expect(
+      await server().db.query(`SELECT subject FROM reports WHERE subject <> '' ORDER BY subject`),
+    ).toEqual([{ subject: 'Planted by a user' }, { subject: 'Planted by a visitor' }]);
+  });
+
+  test('names no favorite that its owner may not see', async () => {
+    const [ana, ben] = [await person(server()), await person(server())];
+    const listing = await postListing(server(), ben, { title: 'Bens hidden lamp' });
+    await caller(server)('POST', `/favorites/${listing.id}`, ana);
+    await call('PUT', `/blocks/${ana.id}`, ben);
+    const json = await unzipped(await ready(ana));
+    expect(json('favorites')).toMatchObject([{ listing_id: listing.id, title: null }]);
+  });
+
   describe('that is tried again', () => {
     const aTry = (number: number): JobTry => ({
       id: 'job',
@@ -113,8 +269,17 @@ describeOnDatabases('a copy of the own data', (server) => {
     async function begun() {
       const ana = await person(server());
       const fileId = server().deps.ids.next();
+      const [family] = await server().db.query<{ id: string }>(
+        'SELECT id FROM token_families WHERE user_id = $1',
+        [ana.id],
+      );
       await server().db.transaction((tx) =>
-        beginExport(server().deps, tx, { userId: ana.id, fileId, now: server().clock.now() }),
+        beginExport(server().deps, tx, {
+          userId: ana.id,
+          familyId: family?.id ?? '',
+          fileId,
+          now: server().clock.now(),
+        }),
       );
       await server().db.query(`DELETE FROM jobs WHERE payload ->> 'fileId' = $1`, [fileId]);
       const asked = { userId: ana.id, fileId };
@@ -124,7 +289,7 @@ describeOnDatabases('a copy of the own data', (server) => {
     /** What an earlier try, which came further, has left. */
     async function leaveParts(fileId: string, parts: number): Promise<void> {
       for (let part = 0; part < parts; part += 1) {
-        await claimPart(server().db, fileId, part);
+        await claimPart(server().db, fileId, part, server().clock.now());
         await server().deps.files.put(partKey(fileId, part), new Uint8Array([part]), 'application/zip');
       }
     }

@@ -9,7 +9,7 @@ const partBytes = 4 * 1_048_576;
 /** After so many tries the person is told that it did not work. */
 const triesMax = 3;
 
-/** Somebody has deleted their account or asked for another copy meanwhile. */
+/** The export has ended meanwhile: a deleted account, another export, a new password or the end of the sign-in. */
 class NotWanted extends Error {
   /** How many parts were written by then. */
   constructor(readonly parts: number) {
@@ -19,7 +19,7 @@ class NotWanted extends Error {
 
 /** Writes the ZIP of a person's data part by part. @returns how long it is, and in how many parts */
 async function writeZip(
-  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
   { userId, fileId }: { userId: string; fileId: string },
   signal: AbortSignal,
 ): Promise<{ bytes: number; parts: number }> {
@@ -35,7 +35,7 @@ async function writeZip(
     if (size < least) return;
     const part = Buffer.concat(waiting);
     [waiting, size] = [[], 0];
-    if (!(await claimPart(db, fileId, parts))) throw new NotWanted(parts);
+    if (!(await claimPart(db, fileId, parts, clock.now()))) throw new NotWanted(parts);
     await files.put(partKey(fileId, parts), part, 'application/zip');
     parts += 1;
     bytes += part.length;
@@ -71,13 +71,13 @@ export async function makeExport(
   asked: { userId: string; fileId: string },
   { number, signal }: JobTry,
 ): Promise<void> {
-  const { db, jobs, files } = deps;
+  const { db, jobs, files, clock } = deps;
   try {
     const { bytes, parts } = await writeZip(deps, asked, signal);
     await db.transaction(async (tx) => {
       const [noted] = await tx.query<{ parts: number }>(
-        'SELECT parts FROM exports WHERE file_id = $1 FOR UPDATE',
-        [asked.fileId],
+        'SELECT parts FROM exports WHERE file_id = $1 AND expires_at > $2 FOR UPDATE',
+        [asked.fileId, clock.now()],
       );
       if (noted === undefined) throw new NotWanted(parts);
       await tx.query(`UPDATE exports SET state = 'ready', bytes = $2, parts = $3 WHERE file_id = $1`, [

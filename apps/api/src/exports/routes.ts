@@ -1,32 +1,58 @@
-import { brand, type ExportAnswer } from '@porchlight/domain';
+import { brand, passwordProofSchema, type ExportAnswer } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
-import { notFound, ok, requireUser, type ApiApp, type ApiEnv } from '../http/index.ts';
-import { createLimiter, rates } from '../limits/index.ts';
+import { createPasswordProof } from '../account/index.ts';
+import {
+  notFound,
+  ok,
+  readJson,
+  requireUser,
+  validate,
+  type ApiApp,
+  type ApiEnv,
+  type Viewer,
+} from '../http/index.ts';
+import { addressSubject, createLimiter, rates } from '../limits/index.ts';
+import { createSecurityLog } from '../securityLog.ts';
 import { exportPath, readExportToken } from './link.ts';
 import { beginExport, type ExportRow, findExport, partKeys } from './store.ts';
 
-/** A copy of one's own data: asking for it, how far it is, and fetching it. */
+/**
+ * A copy of one's own data: requesting it with the password, its progress, and its download. The link goes only to the
+ * sign-in that gave the password: a stolen token learns that there is an export and no more.
+ */
 export function exportRoutes(deps: Deps): ApiApp {
   const { db, clock, ids, files, secret } = deps;
   const limiter = createLimiter(deps);
+  const { toProve, provePassword } = createPasswordProof(deps);
+  const log = createSecurityLog(deps);
   const routes = new Hono<ApiEnv>();
 
-  async function answerFor(userId: string): Promise<ExportAnswer> {
-    const found = await findExport(db, userId, clock.now());
+  async function answerFor({ id, sessionId }: Viewer): Promise<ExportAnswer> {
+    const found = await findExport(db, id, clock.now());
     if (found === null) return { state: 'none' };
     if (found.state !== 'ready') return { state: found.state };
     const { bytes, expires_at: end } = found;
-    return { state: 'ready', bytes, until: end.toISOString(), path: exportPath(secret, found) };
+    return {
+      state: 'ready',
+      bytes,
+      until: end.toISOString(),
+      ...(found.family_id === sessionId && { path: exportPath(secret, found) }),
+    };
   }
 
-  routes.get('/auth/export', async (c) => ok(c, await answerFor((await requireUser(c)).id)));
+  routes.get('/auth/export', async (c) => ok(c, await answerFor(await requireUser(c))));
 
   routes.post('/auth/export', async (c) => {
-    const { id: userId } = await requireUser(c);
+    const viewer = await requireUser(c);
+    const { password } = validate(passwordProofSchema, await readJson(c));
+    const { id: userId } = viewer;
+    await provePassword(c, await toProve(viewer), password, 'password');
     await limiter.count(rates.exportByUser, userId);
-    await db.transaction((tx) => beginExport(deps, tx, { userId, fileId: ids.next(), now: clock.now() }));
-    return ok(c, await answerFor(userId));
+    const asked = { userId, familyId: viewer.sessionId, fileId: ids.next(), now: clock.now() };
+    await db.transaction((tx) => beginExport(deps, tx, asked));
+    log.done('export_asked', { userId, from: addressSubject(c.get('clientAddress')) });
+    return ok(c, await answerFor(viewer));
   });
 
   routes.get('/auth/export/file', async (c) => {

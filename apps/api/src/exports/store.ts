@@ -6,6 +6,8 @@ import type { Jobs } from '../ports/index.ts';
 /** A copy of somebody's data. */
 export interface ExportRow {
   user_id: string;
+  /** The sign-in that requested it: the export ends with it, and its link is given to no other. */
+  family_id: string | null;
   file_id: string;
   state: 'making' | 'ready' | 'failed';
   asked_at: Date;
@@ -30,32 +32,36 @@ export async function findExport(db: Queryable, userId: string, now: Date): Prom
   return row ?? null;
 }
 
-/** Begins another copy in place of the last; one that is being made goes on. */
+/** Begins another copy in place of the last; one that is being made goes on, for the sign-in that asked last. */
 export async function beginExport(
   { jobs }: { jobs: Jobs },
   tx: Queryable,
-  { userId, fileId, now }: { userId: string; fileId: string; now: Date },
+  { userId, familyId, fileId, now }: { userId: string; familyId: string; fileId: string; now: Date },
 ): Promise<void> {
   await tx.query('SELECT 1 AS held FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   const before = await findExport(tx, userId, now);
-  if (before?.state === 'making') return;
+  if (before?.state === 'making') {
+    await tx.query('UPDATE exports SET family_id = $2 WHERE user_id = $1', [userId, familyId]);
+    return;
+  }
   const old = await tx.query<ExportRow>('DELETE FROM exports WHERE user_id = $1 RETURNING file_id, parts', [
     userId,
   ]);
   const keys = old.flatMap(partKeys);
   if (keys.length > 0) await jobs.add(tx, 'remove_files', { keys });
   await tx.query(
-    `INSERT INTO exports (user_id, file_id, state, asked_at, expires_at) VALUES ($1, $2, 'making', $3, $4)`,
-    [userId, fileId, now, new Date(now.getTime() + limits.exportHours * 3_600_000)],
+    `INSERT INTO exports (user_id, family_id, file_id, state, asked_at, expires_at)
+     VALUES ($1, $2, $3, 'making', $4, $5)`,
+    [userId, familyId, fileId, now, new Date(now.getTime() + limits.exportHours * 3_600_000)],
   );
   await jobs.add(tx, 'make_export', { userId, fileId });
 }
 
 /** Notes a part before it is written, so that it is found again whatever happens. @returns whether it is wanted still */
-export async function claimPart(db: Queryable, fileId: string, part: number): Promise<boolean> {
+export async function claimPart(db: Queryable, fileId: string, part: number, now: Date): Promise<boolean> {
   const rows = await db.query(
-    'UPDATE exports SET parts = greatest(parts, $2) WHERE file_id = $1 RETURNING file_id',
-    [fileId, part + 1],
+    'UPDATE exports SET parts = greatest(parts, $2) WHERE file_id = $1 AND expires_at > $3 RETURNING file_id',
+    [fileId, part + 1, now],
   );
   return rows.length > 0;
 }

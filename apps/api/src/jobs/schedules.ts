@@ -74,7 +74,8 @@ export const schedules: { readonly [Kind in ScheduleKind]: Schedule } = {
   },
   check_files: { every: HOUR, run: (deps, { signal }) => checkFiles(deps, signal) },
   sweep_exports: {
-    every: HOUR,
+    // Those that ended with a sign-in or a password cannot be downloaded anymore; their files go soon after.
+    every: HOUR / 60,
     run: (deps) => deps.db.transaction((tx) => sweepExports(deps, tx, deps.clock.now())),
   },
   expire_listings: { every: HOUR, run: (deps, { signal }) => expireListings(deps, signal) },

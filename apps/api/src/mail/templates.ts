@@ -61,16 +61,16 @@ export function passwordResetMail(person: Person, link: string): MailMessage {
   });
 }
 
-/** @param link the profile, where it is fetched: whoever reads this mail has to be signed in for it */
+/** @param link the profile: the export is downloaded from the sign-in that requested it */
 export function exportReadyMail(person: Person, link: string): MailMessage {
   return toMail({
     to: person.email,
     subject: `The copy of your ${brand.name} data is ready`,
     greeting: greetingOf(person),
     parts: [
-      'The copy of your data that you asked for is ready. It can be downloaded from your profile:',
+      'The copy of your data that you asked for is ready. Download it from your profile, on the device where you asked for it:',
       { link, label: 'Open your profile' },
-      `It is deleted ${limits.exportHours} hours after you asked for it.`,
+      `It is deleted ${limits.exportHours} hours after you asked for it, or when you sign out there or change your password.`,
       `If you did not ask for it, please change your password and write to ${brand.supportEmail}.`,
     ],
   });

@@ -38,18 +38,16 @@ export async function forgetPersonInCases(tx: Queryable, userId: string): Promis
        AND snapshot -> 'message' -> 'quoted' @> jsonb_build_array(jsonb_build_object('from', jsonb_build_object('id', $1::text)))`,
     [userId],
   );
-  const isTheirs = `r.reporter_id = $1
-    OR lower(r.reporter_email) = (SELECT lower(email) FROM users WHERE id = $1 AND verified)`;
   // What cannot be opened is called as the report is.
   await tx.query(
     `UPDATE cases SET title = '', version = version + 1
-     WHERE subject = 'other' AND id IN (SELECT r.case_id FROM reports r WHERE ${isTheirs})`,
+     WHERE subject = 'other' AND id IN (SELECT case_id FROM reports WHERE reporter_id = $1)`,
     [userId],
   );
   await tx.query(
-    `UPDATE reports r SET reporter_name = '', reporter_email = '', subject = '', description = '', evidence = NULL,
+    `UPDATE reports SET reporter_name = '', reporter_email = '', subject = '', description = '', evidence = NULL,
        reporter_id = NULL
-     WHERE ${isTheirs}`,
+     WHERE reporter_id = $1`,
     [userId],
   );
   await tx.query(

@@ -130,7 +130,7 @@ export const onSignInEnd = (
   heard: (id: string) => void,
 ): Promise<() => Promise<void>> => db.listen('sign_ins_ended', heard);
 
-/** Ends every sign-in of a person, except the one named. */
+/** Ends every sign-in of a user, except the one named, and their export, whose link works without a sign-in. */
 export async function revokeAll(
   db: Queryable,
   userId: string,
@@ -141,4 +141,5 @@ export async function revokeAll(
     'UPDATE token_families SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL AND id IS DISTINCT FROM $3::uuid',
     [userId, now, except],
   );
+  await db.query('UPDATE exports SET expires_at = least(expires_at, $2) WHERE user_id = $1', [userId, now]);
 }

@@ -44,9 +44,10 @@ export function supportRoutes(deps: Deps): ApiApp {
 
   routes.post('/support/contact', countAttempt, async (c) => {
     const contact = validate(contactSchema, await readJson(c));
+    const senderId = (await optionalUser(c))?.id ?? null;
     await limiter.count(rates.supportByAddress, addressSubject(c.get('clientAddress')));
     const saved = await db.transaction(async (tx) => {
-      const result = await saveContactMessage(tx, contact, newRecord(c, contact));
+      const result = await saveContactMessage(tx, contact, { ...newRecord(c, contact), senderId });
       if (result.outcome !== 'saved') return result;
       await openCaseOfQuestion(tx, deps, result.id, contact);
       await jobs.add(tx, 'contact', { messageId: result.id });

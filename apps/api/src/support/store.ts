@@ -34,12 +34,12 @@ async function insertOnce(
 export function saveContactMessage(
   db: Queryable,
   { name, email, subject, category, message }: ContactMessage,
-  { id, now, ...sent }: IdempotentForm & { id: string; now: Date },
+  { id, now, senderId, ...sent }: IdempotentForm & { id: string; now: Date; senderId: string | null },
 ): Promise<SaveResult> {
   return insertOnce(
     db,
     'support_messages',
-    { id, name, email, subject, category, message, created_at: now },
+    { id, name, email, subject, category, message, sender_id: senderId, created_at: now },
     sent,
   );
 }

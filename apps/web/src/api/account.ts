@@ -1,6 +1,6 @@
 import type {
   AccountAnswer,
-  AccountDeletionInput,
+  PasswordProofInput,
   AuthAnswer,
   ConfirmationPreview,
   ConfirmEmailInput,
@@ -131,7 +131,7 @@ export function changePassword(
 }
 
 /** Deletes the signed-in person's account, for good. */
-export function deleteAccount(api: ApiClient, input: AccountDeletionInput): Promise<undefined> {
+export function deleteAccount(api: ApiClient, input: PasswordProofInput): Promise<undefined> {
   return api.call('DELETE', '/auth/account', 'nothing', { body: input });
 }
 
@@ -141,7 +141,7 @@ export function ownExport(userId: string): Resource<ExportAnswer> {
   return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'export') };
 }
 
-/** Has a copy of the person's data made. */
-export function askForExport(api: ApiClient): Promise<ExportAnswer> {
-  return api.call('POST', '/auth/export', 'export');
+/** Has a copy of the user's data made. */
+export function askForExport(api: ApiClient, input: PasswordProofInput): Promise<ExportAnswer> {
+  return api.call('POST', '/auth/export', 'export', { body: input });
 }

@@ -1,4 +1,4 @@
-export { accountDeletionSchema } from './accountDeletion.ts';
+export { passwordProofSchema } from './passwordProof.ts';
 export { checkInput } from './checkInput.ts';
 export { confirmEmailInputSchema } from './confirmEmail.ts';
 export { contactSchema } from './contact.ts';

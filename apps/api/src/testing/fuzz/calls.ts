@@ -1,5 +1,5 @@
 import {
-  accountDeletionSchema,
+  passwordProofSchema,
   type AnswerName,
   apiBasePath,
   confirmEmailInputSchema,
@@ -107,9 +107,9 @@ export const fuzzedCalls: Readonly<Record<string, FuzzedCall>> = {
   'POST /auth/confirm-email/preview': { answer: 'confirmation', body: confirmEmailInputSchema },
   'POST /auth/confirm-email/disown': { answer: 'done', body: confirmEmailInputSchema },
   'POST /auth/confirm-email/resend': { answer: 'done' },
-  'DELETE /auth/account': { answer: 'nothing', body: accountDeletionSchema },
+  'DELETE /auth/account': { answer: 'nothing', body: passwordProofSchema },
   'GET /auth/export': { answer: 'export' },
-  'POST /auth/export': { answer: 'export' },
+  'POST /auth/export': { answer: 'export', body: passwordProofSchema },
   'GET /auth/export/file': { answer: 'stream', query: ['token'] },
   'GET /auth/sessions': { answer: 'sessions' },
   'DELETE /auth/sessions': { answer: 'nothing' },

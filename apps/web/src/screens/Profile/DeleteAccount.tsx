@@ -1,15 +1,15 @@
-import { accountDeletionSchema, texts } from '@porchlight/domain';
-import { Button, Dialog, Heading, Stack, Text } from '@porchlight/ui';
+import { texts } from '@porchlight/domain';
+import { Button, Heading, Stack, Text } from '@porchlight/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { deleteAccount, useApi } from '../../api/index.ts';
-import { PasswordForm } from '../../forms/index.ts';
 import { handOver } from '../../lib/handOver.ts';
 import { paths } from '../../lib/paths.ts';
 import { type SessionUser, useSession } from '../../session/index.ts';
 import { AccountSection } from './AccountSection.tsx';
 import * as styles from './DeleteAccount.css.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
 
 const words = {
   title: 'Delete your account',
@@ -25,13 +25,13 @@ const words = {
   stays: 'What stays',
   staying: [
     `Messages you wrote, with the people you wrote to. Instead of your name it says “${texts.common.deletedUser}”, and nobody can answer.`,
-    'Questions you sent us, as you sent them: somebody has to be able to answer. Of your reports, only what they are about.',
+    'Questions you sent us, so that we can answer them. Of the reports you sent while signed in, only what they are about; reports sent without signing in stay as they are.',
     'What moderators decided, in a log without your name.',
     'While your account is suspended: a scrambled form of your address, which opens no new account before that is over.',
   ],
   open: 'Delete my account',
   question: 'Delete your account for good?',
-  ask: 'Your password, so that nobody else does it.',
+  ask: 'Enter your password to confirm.',
   confirm: 'Delete for good',
   keep: 'Keep it',
   failed: 'Your account could not be deleted. Please try again.',
@@ -74,29 +74,20 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
           {words.open}
         </Button>
       </div>
-      <Dialog
+      <PasswordDialog
+        user={user}
         open={isAsked}
-        onOpenChange={() => setAsked(false)}
+        onCancel={() => setAsked(false)}
         title={words.question}
         description={words.ask}
-        size="sm"
-      >
-        {isAsked && (
-          <PasswordForm
-            label={words.title}
-            account={user.email}
-            schema={accountDeletionSchema}
-            initialValues={{ password: '' }}
-            confirmLabel={words.confirm}
-            cancelLabel={words.keep}
-            tone="critical"
-            failed={words.failed}
-            send={(input) => deleteAccount(api, input)}
-            onDone={leave}
-            onCancel={() => setAsked(false)}
-          />
-        )}
-      </Dialog>
+        formLabel={words.title}
+        confirm={words.confirm}
+        cancel={words.keep}
+        tone="critical"
+        send={(input) => deleteAccount(api, input)}
+        failed={words.failed}
+        onDone={leave}
+      />
     </AccountSection>
   );
 }

@@ -33,7 +33,7 @@ function Account({ user }: { user: SessionUser }) {
       <NotificationSettings key={user.id} user={user} />
       <BlockedPeople userId={user.id} />
       <SignedInPlaces key={`places ${user.id}`} userId={user.id} />
-      <YourData key={`data ${user.id}`} userId={user.id} />
+      <YourData key={`data ${user.id}`} user={user} />
       <DeleteAccount key={`leaving ${user.id}`} user={user} />
     </>
   );

@@ -11,10 +11,12 @@ import {
 } from '@porchlight/ui';
 import { useState } from 'react';
 
-import { askForExport, ownExport, reasonOf, useApi, useResource } from '../../api/index.ts';
+import { askForExport, ownExport, useApi, useResource } from '../../api/index.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { useNow } from '../../lib/clock.ts';
+import type { SessionUser } from '../../session/index.ts';
 import { AccountSection } from './AccountSection.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
 
 const moment: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 const megabytes: Intl.NumberFormatOptions = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 };
@@ -24,15 +26,22 @@ const lookAgainMs = 4_000;
 
 const words = {
   title: 'Your data',
-  about: `A ZIP with your profile, listings, photos, messages and all else that is yours, as files that programs can read. It can be downloaded for ${limits.exportHours} hours.`,
+  about: `A ZIP file with your profile, listings, photos, messages and everything else that is yours, in a format that programs can read. You can download it here for ${limits.exportHours} hours, until you sign out or change your password.`,
   ask: 'Make a copy',
   again: 'Make another copy',
   download: 'Download the copy',
-  making: 'Your copy is being made. We write to you when it is ready; you can leave this page.',
-  failed: 'Your copy could not be made. Please try again.',
-  over: 'The time of your copy is over. You can have another one made.',
+  making:
+    'We’re making your copy. We’ll email you when it’s ready. You can leave this page, but stay signed in.',
+  failed: 'Your copy couldn’t be made. Try again.',
+  over: 'Your copy has expired. You can make another one.',
   ready: (size: string, until: string) => `Your copy is ready: ${size}, until ${until}.`,
-  loadFailed: 'How far your copy is could not be loaded',
+  elsewhere:
+    'Your copy is ready on the device where you asked for it. To download it here, make another copy.',
+  loadFailed: 'The status of your copy didn’t load',
+  question: 'Make a copy of your data?',
+  confirmation: 'Enter your password to confirm.',
+  cancel: 'Cancel',
+  notAsked: 'Your copy couldn’t be made. Try again.',
 };
 
 /** A page may stay open for longer than a copy can be downloaded. */
@@ -49,42 +58,29 @@ function stateText(answer: ExportAnswer, now: number, { write, number }: Written
   if (state === 'none') return '';
   if (isOver(answer, now)) return words.over;
   if (state !== 'ready') return words[state];
+  if (answer.path === undefined) return words.elsewhere;
   const end = parseDate(until) ? write(until, moment) : '';
   return words.ready(number(Math.max(0.1, bytes / 1_000_000), megabytes), end);
 }
 
 /** A copy of everything that is the person's: asked for, being made, ready to be downloaded. */
-export function YourData({ userId }: { userId: string }) {
+export function YourData({ user }: { user: SessionUser }) {
   const api = useApi();
   const { write } = useDates();
   const { number } = useFormats();
   const now = useNow();
-  const { data, error, mutate } = useResource(ownExport(userId), {
+  const { data, error, mutate } = useResource(ownExport(user.id), {
     dedupingInterval: 0,
     refreshInterval: (known) => (known?.state === 'making' ? lookAgainMs : 0),
   });
-  const [isAsking, setAsking] = useState(false);
-  const [failure, setFailure] = useState('');
+  const [isAsked, setAsked] = useState(false);
   const isLoading = data === undefined && error === undefined;
-
-  const ask = async (): Promise<void> => {
-    if (isAsking || data?.state === 'making') return;
-    setAsking(true);
-    setFailure('');
-    try {
-      await mutate(await askForExport(api), { revalidate: false });
-    } catch (reason) {
-      setFailure(reasonOf(reason));
-    } finally {
-      setAsking(false);
-    }
-  };
 
   return (
     <AccountSection title={words.title} busy={isLoading}>
       <Text tone="muted">{words.about}</Text>
-      <Text as="div" role="status" tone={failure !== '' || data?.state === 'failed' ? 'critical' : 'default'}>
-        {failure || (data !== undefined && stateText(data, now, { write, number }))}
+      <Text as="div" role="status" tone={data?.state === 'failed' ? 'critical' : 'default'}>
+        {data !== undefined && stateText(data, now, { write, number })}
       </Text>
       {data === undefined && error !== undefined && (
         <LoadFailure headingLevel={3} title={words.loadFailed} error={error} onRetry={() => mutate()} />
@@ -102,13 +98,26 @@ export function YourData({ userId }: { userId: string }) {
           <Button
             variant="outline"
             tone="neutral"
-            busy={isAsking || data.state === 'making'}
-            onClick={() => void ask()}
+            busy={data.state === 'making'}
+            onClick={() => data.state !== 'making' && setAsked(true)}
           >
             {data.state === 'ready' && !isOver(data, now) ? words.again : words.ask}
           </Button>
         </div>
       )}
+      <PasswordDialog
+        user={user}
+        open={isAsked}
+        onCancel={() => setAsked(false)}
+        title={words.question}
+        description={words.confirmation}
+        formLabel={words.title}
+        confirm={words.ask}
+        cancel={words.cancel}
+        send={async (input) => mutate(await askForExport(api, input), { revalidate: false })}
+        failed={words.notAsked}
+        onDone={() => setAsked(false)}
+      />
     </AccountSection>
   );
 }

@@ -61,7 +61,8 @@ export interface Model {
   /** Refresh tokens in force, with the session and the person they belong to. */
   refreshTokens: Map<string, SignIn>;
   /** Copies of their data that people have asked for, by user id. */
-  exports: Map<string, ExportAnswer>;
+  /** By the id of the user; `session` requested it, without one any of theirs. */
+  exports: Map<string, ExportAnswer & { session?: string | undefined }>;
   /** Where people are signed in, by session. */
   sessions: Map<string, SeenSession>;
   /** Sessions that are over. */

@@ -58,6 +58,15 @@ export function endSessions(world: Model, isMeant: (signIn: SignIn) => boolean):
     world.sessions.delete(session);
     world.ended.add(session);
   }
+  for (const [userId, { session }] of world.exports)
+    if (session !== undefined && isMeant({ session, userId })) world.exports.delete(userId);
+}
+
+/** Ends the other sign-ins of a user, and their export. */
+export function endOtherSessions(world: Model, user: User, request: Request): void {
+  const own = senderOf(world, request)?.session;
+  endSessions(world, ({ session, userId }) => userId === user.id && session !== own);
+  world.exports.delete(user.id);
 }
 
 /** How long a refresh token works after it was first used, in ms. */

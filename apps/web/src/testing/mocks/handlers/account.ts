@@ -21,7 +21,7 @@ import { accepted, bodyOf, once, signedIn } from '../asking.ts';
 import { at, data, failure, invalid, never, nothing } from '../answers.ts';
 import { model, now } from '../model.ts';
 import { removeUser } from '../removeUser.ts';
-import { endSessions, openSession, renewSession, senderOf } from '../sessions.ts';
+import { endOtherSessions, endSessions, openSession, renewSession } from '../sessions.ts';
 
 const refused = () => failure(401, texts.auth.loginFailed, 'unauthorized');
 
@@ -164,8 +164,7 @@ const ok: HttpHandler[] = [
       refuseGuessable(newPassword, 'newPassword', user);
       delete user.pending_email;
       model().passwords.set(user.id, newPassword);
-      const own = senderOf(model(), request)?.session;
-      endSessions(model(), ({ session, userId }) => userId === user.id && session !== own);
+      endOtherSessions(model(), user, request);
       return data({ message: texts.profile.passwordUpdated });
     });
   }),

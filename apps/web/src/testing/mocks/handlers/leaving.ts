@@ -1,4 +1,4 @@
-import { accountDeletionSchema, checkInput } from '@porchlight/domain';
+import { checkInput, passwordProofSchema } from '@porchlight/domain';
 import { http, type HttpHandler } from 'msw';
 
 import { at, broken, never, nothing } from '../answers.ts';
@@ -9,7 +9,7 @@ import { prove } from './account.ts';
 const ok: HttpHandler[] = [
   http.delete(at('/auth/account'), async ({ request }) => {
     const user = signedIn(request);
-    const { password } = accepted(checkInput(accountDeletionSchema, await bodyOf(request)));
+    const { password } = accepted(checkInput(passwordProofSchema, await bodyOf(request)));
     prove(user, password, 'password');
     removeUser(user);
     return nothing();

@@ -4,7 +4,7 @@ import { http, type HttpHandler } from 'msw';
 import { at, broken, data, failure, never, nothing } from '../answers.ts';
 import { signedIn } from '../asking.ts';
 import { model } from '../model.ts';
-import { endSessions, senderOf } from '../sessions.ts';
+import { endOtherSessions, endSessions, senderOf } from '../sessions.ts';
 
 /** Where the one who asks is signed in: here first, then the last used first. */
 function sessionsSeenBy(request: Request): OwnSession[] {
@@ -28,9 +28,7 @@ const ok: HttpHandler[] = [
     return nothing();
   }),
   http.delete(at('/auth/sessions'), ({ request }) => {
-    const { id: ownId } = signedIn(request);
-    const current = senderOf(model(), request)?.session;
-    endSessions(model(), ({ session, userId }) => userId === ownId && session !== current);
+    endOtherSessions(model(), signedIn(request), request);
     return nothing();
   }),
 ];

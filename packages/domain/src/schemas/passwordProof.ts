@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { profile as texts } from '../texts/index.ts';
 import { password } from './parts.ts';
 
-/** The form that deletes the own account, and the body of `DELETE /auth/account`. */
-export const accountDeletionSchema = /* @__PURE__ */ object({
+/** The body of `DELETE /auth/account` and `POST /auth/export`, and the forms that send them. */
+export const passwordProofSchema = /* @__PURE__ */ object({
   password: password(texts.currentPasswordRequired),
 });
