@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { originOf, readSettings, SettingsError } from './settings.ts';
+import { isReachable, originOf, readSettings, SettingsError } from './settings.ts';
 
 it('has a default for everything', () => {
   expect(readSettings({ PORT: '', SEED: '  ' })).toEqual({
@@ -84,29 +84,178 @@ it('names every setting that is not valid at once, and repeats no secret', () =>
   }
 });
 
+const secret = 'hunter2';
+const postgres = 'DATABASE_URL must start with postgres:// or postgresql://.';
+
 it.each([
-  [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535. Example: PORT=3000'],
   [{ PORT: '0x10' }, 'PORT must be a whole number from 0 to 65535.'],
-  [{ SEED: 'some' }, 'SEED must be one of: demo, none.'],
+  [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ METRICS_PORT: '-1' }, 'METRICS_PORT must be a whole number from 0 to 65535.'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10.'],
+  [{ TRUST_PROXY: '1,2' }, 'TRUST_PROXY must be a whole number from 0 to 10.'],
+  [{ TRUST_PROXY: '11' }, 'TRUST_PROXY must be a whole number from 0 to 10.'],
+  [{ SEED: 'some' }, 'SEED must be one of: demo, none. Example: SEED=demo'],
+  [{ HOST: 'http://0.0.0.0' }, 'HOST must be an IP address or a host name, without scheme or port.'],
+  [{ HOST: '0.0.0.0:3000' }, 'HOST must be an IP address or a host name, without scheme or port.'],
+  [{ HOST: '[::1]' }, 'HOST must be an IP address or a host name, without scheme or port.'],
+  [{ HOST: '300.0.0.1' }, 'HOST must be an IP address or a host name, without scheme or port.'],
+  [{ METRICS_HOST: 'a b' }, 'METRICS_HOST must be an IP address or a host name, without scheme or port.'],
   [
-    { DATABASE_URL: 'mysql://db' },
-    'DATABASE_URL must be a URL that starts with postgres:// or postgresql://.',
+    { PUBLIC_URL: 'porch.example' },
+    'PUBLIC_URL must start with http:// or https://. Example: PUBLIC_URL=https://porch.example',
   ],
-  [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://.'],
+  [{ PUBLIC_URL: 'ftp://porch.example' }, 'PUBLIC_URL must start with http:// or https://.'],
+  [{ PUBLIC_URL: 'https:porch.example' }, 'PUBLIC_URL must start with http:// or https://.'],
+  [{ PUBLIC_URL: 'https://porch.example/sub' }, 'PUBLIC_URL must not have a path.'],
+  [{ PUBLIC_URL: 'https://porch.example//' }, 'PUBLIC_URL must not have a path.'],
+  [{ PUBLIC_URL: 'https://porch.example?x=1' }, 'PUBLIC_URL must not have a query (?).'],
+  [{ PUBLIC_URL: 'https://porch.example?' }, 'PUBLIC_URL must not have a query (?).'],
+  [{ PUBLIC_URL: 'https://porch.example#' }, 'PUBLIC_URL must not have a fragment (#).'],
+  [{ PUBLIC_URL: 'https://porch.example/#y' }, 'PUBLIC_URL must not have a fragment (#).'],
+  [
+    { PUBLIC_URL: `https://ana:${secret}@porch.example` },
+    'PUBLIC_URL must not contain a user name or password.',
+  ],
+  [{ PUBLIC_URL: 'https://porch .example' }, 'PUBLIC_URL must not contain spaces or backslashes.'],
+  [{ PUBLIC_URL: 'https://porch.\texample' }, 'PUBLIC_URL must not contain spaces or backslashes.'],
+  [
+    { PUBLIC_URL: 'https://porch.example:99999' },
+    'PUBLIC_URL is not a valid URL: check its host and its port.',
+  ],
+  [{ PUBLIC_URL: 'https://porch.example:0' }, 'PUBLIC_URL must not have port 0.'],
+  [
+    { PUBLIC_URL: 'http://0.0.0.0:3000' },
+    'PUBLIC_URL must name a host that a browser can open, not all addresses.',
+  ],
+  [
+    { PUBLIC_URL: 'http://[::]:3000' },
+    'PUBLIC_URL must name a host that a browser can open, not all addresses.',
+  ],
+  [{ DATABASE_URL: 'mysql://db' }, postgres],
+  [{ DATABASE_URL: `porch:${secret}@db/porch` }, postgres],
+  [
+    { DATABASE_URL: `postgres://porch:${secret}@db:port/porch` },
+    'DATABASE_URL is not a valid URL: check its host, its port and how its password is encoded.',
+  ],
+  [
+    { DATABASE_URL: `postgres://porch:${secret}@db/porch?sslrootcert=/none.pem` },
+    'DATABASE_URL names a certificate or key file that cannot be read.',
+  ],
   [
     { DATABASE_READ_URL: 'postgres://copy/porch' },
     'DATABASE_DIRECT_URL and DATABASE_READ_URL belong to a DATABASE_URL.',
   ],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must start with smtp:// or smtps://.'],
+  [{ SMTP_URL: 'smtp://' }, 'SMTP_URL needs a host.'],
+  [{ SMTP_URL: 'smtp://mail.example/path' }, 'SMTP_URL must not have a path.'],
+  [{ SMTP_URL: 'smtp://mail.example#x' }, 'SMTP_URL must not have a fragment (#).'],
+  [
+    { SMTP_URL: 'smtp://mail.example?requireTLS=no' },
+    'SMTP_URL takes requireTLS=true or requireTLS=false, once.',
+  ],
+  [
+    { SMTP_URL: 'smtp://mail.example?requireTLS' },
+    'SMTP_URL takes requireTLS=true or requireTLS=false, once.',
+  ],
+  [
+    { SMTP_URL: `smtp://ana:${secret}@mail.example?requireTLS=false` },
+    'SMTP_URL must not send a password without TLS: leave out requireTLS=false.',
+  ],
+  [{ S3_URL: 's3://bucket' }, 'S3_URL must start with http:// or https://.'],
+  [
+    { S3_URL: `https://key:${secret}@store.example` },
+    'S3_URL needs an access key, a secret key and a bucket.',
+  ],
+  [{ S3_URL: 'https://store.example/bucket' }, 'S3_URL needs an access key, a secret key and a bucket.'],
+  [{ S3_URL: `https://key:${secret}@store.example/bucket#x` }, 'S3_URL must not have a fragment (#).'],
+  [{ GEOCODER_URL: 'photon.example/api' }, 'GEOCODER_URL must start with http:// or https://.'],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector?x' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT must not have a query (?).',
+  ],
+  [
+    { MAP_TILES_URL: `https://ana:${secret}@tiles.example/{z}/{x}/{y}`, MAP_TILES_ATTRIBUTION: '© A' },
+    'MAP_TILES_URL must not contain a user name or password.',
+  ],
+  [
+    { MAP_TILES_URL: 'https://tiles.example/{z}/{x}', MAP_TILES_ATTRIBUTION: '© A' },
+    'MAP_TILES_URL must have {z}, {x} and {y} in its path, and nothing in braces before it.',
+  ],
   [{ DRAIN_SECONDS: '61' }, 'DRAIN_SECONDS must be a whole number from 0 to 60.'],
-  [{ ADMIN_EMAIL: 'root' }, 'ADMIN_EMAIL must be e-mail addresses with commas between.'],
-  [{ ADMIN_EMAIL: 'a@b.example,' }, 'ADMIN_EMAIL must be e-mail addresses with commas between.'],
-])('says of %j in one line what it should have been', (environment, problem) => {
-  expect(() => readSettings(environment)).toThrow(`These settings need attention:\n  ${problem}`);
+  [
+    { ADMIN_EMAIL: 'root' },
+    'ADMIN_EMAIL has no email address at entry 1. Example: ADMIN_EMAIL=ana@porch.example, ben@porch.example',
+  ],
+  [{ ADMIN_EMAIL: 'a@b.example,' }, 'ADMIN_EMAIL has nothing at entry 2: put one comma between addresses.'],
+  [{ ADMIN_EMAIL: 'a@b.example,,c@d.example' }, 'ADMIN_EMAIL has nothing at entry 2'],
+  [{ ADMIN_EMAIL: 'a@b.example c@d.example' }, 'ADMIN_EMAIL has no email address at entry 1.'],
+  [{ ADMIN_EMAIL: 'a@b.example;c@d.example' }, 'ADMIN_EMAIL has no email address at entry 1.'],
+  [{ ADMIN_EMAIL: 'a@b.example, A@B.example' }, 'ADMIN_EMAIL repeats an address at entry 2.'],
+])('names the setting, what is wrong with it and a right value: %j', (environment, problem) => {
+  const read = () => readSettings(environment);
+  expect(read).toThrow(`These settings need attention:\n  ${problem}`);
+  expect(read).not.toThrow(secret);
 });
 
-it('takes a database on a socket of the same machine, and words in any case', () => {
-  const settings = readSettings({ DATABASE_URL: 'postgres:///porch?host=/run/sockets', SEED: 'NONE' });
-  expect(settings).toMatchObject({ databaseUrl: 'postgres:///porch?host=/run/sockets', seed: 'none' });
+it.each([
+  ['https://porch.example', 'https://porch.example'],
+  ['  https://porch.example/  ', 'https://porch.example'],
+  ['HTTPS://Porch.Example:443', 'https://porch.example'],
+  ['http://192.0.2.7:8080', 'http://192.0.2.7:8080'],
+  ['http://[::1]:3000', 'http://[::1]:3000'],
+])('takes the origin of PUBLIC_URL=%s', (given, publicUrl) => {
+  expect(readSettings({ PUBLIC_URL: given }).publicUrl).toBe(publicUrl);
+});
+
+it.each([
+  'postgres://user:pw@/db?host=/var/run/postgresql',
+  'postgres:///porch?host=/run/sockets',
+  'postgresql://user:p%40ss@db.example:6432/porch?sslmode=require',
+  'postgres://%2Fvar%2Frun%2Fpostgresql/porch',
+  '/var/run/postgresql porch',
+  'socket://user:pw@/var/run/postgresql?db=porch',
+])('takes a database as pg does: %s', (given) => {
+  const settings = readSettings({
+    DATABASE_URL: given,
+    DATABASE_DIRECT_URL: given,
+    DATABASE_READ_URL: given,
+  });
+  expect(settings).toMatchObject({ databaseUrl: given, databaseDirectUrl: given, databaseReadUrl: given });
+});
+
+it.each([
+  { SMTP_URL: 'smtp://mail.example' },
+  { SMTP_URL: 'smtp://mail.example?requireTLS=false' },
+  { SMTP_URL: 'smtps://ana:p%40ss@mail.example:465?tls.rejectUnauthorized=false' },
+  { SMTP_URL: 'smtp://ana:pw@127.0.0.1:1025?requireTLS=false' },
+  { S3_URL: 'https://key:secret@store.example/bucket/prefix?region=eu-west-1' },
+  { GEOCODER_URL: 'https://photon.example/api?key=1' },
+  { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/v1' },
+  { HOST: 'db-1.internal' },
+  { HOST: '::' },
+])('takes %j', (environment) => {
+  expect(() => readSettings(environment)).not.toThrow();
+});
+
+it.each([
+  [{}, false],
+  [{ HOST: 'localhost' }, false],
+  [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, false],
+  [{ PUBLIC_URL: 'http://porch.localhost' }, false],
+  [{ HOST: '0.0.0.0' }, true],
+  [{ HOST: '::' }, true],
+  [{ HOST: '192.0.2.7' }, true],
+  [{ HOST: 'porch.internal' }, true],
+  [{ PUBLIC_URL: 'https://porch.example' }, true],
+  [{ PUBLIC_URL: 'http://192.0.2.7' }, true],
+  [{ HOST: '127.0.0.2', PUBLIC_URL: 'http://localhost.example' }, true],
+])('can be reached from other machines with %j: %s', (environment, expected) => {
+  expect(isReachable(readSettings(environment))).toBe(expected);
+});
+
+it('takes words in any case', () => {
+  expect(readSettings({ SEED: 'NONE' }).seed).toBe('none');
 });
 
 it.each([

@@ -1,5 +1,8 @@
-import type { MapTiles } from '@porchlight/domain';
+import { isIP } from 'node:net';
+import { isEmail, type MapTiles } from '@porchlight/domain';
 import { number, object, string, ValidationError, type InferType } from 'yup';
+import { isLoopback } from './loopback.ts';
+import { databaseProblem, isAnyAddress, smtpProblem, urlProblem, type UrlRules } from './settingUrls.ts';
 
 /** What the outside world decides; read from the environment by `readSettings`. */
 export interface Settings {
@@ -36,7 +39,7 @@ export interface Settings {
   drainSeconds: number;
 }
 
-/** Settings that cannot be used, told all at once, each with what it should have been. */
+/** Settings that cannot be used: all of them, each with what is wrong and an example. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
     super(`These settings need attention:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -44,8 +47,11 @@ export class SettingsError extends Error {
   }
 }
 
+/** What is wrong, after the name of a setting, and a value that would be right. */
+const said = (problem: string, example: string): string => `\${path} ${problem} Example: \${path}=${example}`;
+
 const wholeNumber = (max: number, fallback: number) => {
-  const message = `\${path} must be a whole number from 0 to ${max}.`;
+  const message = said(`must be a whole number from 0 to ${max}.`, String(fallback));
   return number()
     .transform((_value, given: unknown) => (/^\d{1,9}$/.test(String(given)) ? Number(given) : Number.NaN))
     .typeError(message)
@@ -56,53 +62,111 @@ const wholeNumber = (max: number, fallback: number) => {
 const oneOf = <Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
   string()
     .lowercase()
-    .oneOf(choices, `\${path} must be one of: ${choices.join(', ')}.`);
+    .oneOf(choices, said(`must be one of: ${choices.join(', ')}.`, choices[0]));
 
-const url = (protocols: readonly string[], isHostNeeded = true) =>
+/** A setting that `problemOf` finds nothing wrong with. */
+const checkedText = (problemOf: (value: string) => string | null, example: string) =>
   string().test({
-    // The value is not repeated: it may hold a password.
-    message: `\${path} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
-    test(value) {
-      if (value === undefined) return true;
-      if (!URL.canParse(value)) return false;
-      const { protocol, host } = new URL(value);
-      return protocols.includes(protocol) && (host !== '' || !isHostNeeded);
+    test(value, context) {
+      const problem = value === undefined ? null : problemOf(value);
+      return problem === null || context.createError({ message: said(problem, example) });
     },
   });
 
+const url = (rules: UrlRules) => checkedText((value) => urlProblem(value, rules), rules.example);
+
+const databaseUrl = () => checkedText(databaseProblem, 'postgres://user:password@db.example:5432/porchlight');
+
+const host = (example: string) =>
+  checkedText(
+    (value) =>
+      isIP(value) === 0 && !/^(?!\d+(?:\.\d+)*$)[\w-]+(?:\.[\w-]+)*$/.test(value)
+        ? 'must be an IP address or a host name, without scheme or port.'
+        : null,
+    example,
+  ).default(example);
+
+/** What is wrong with a list of email addresses. They are personal: entries are named by number. */
+function addressesProblem(value: string): string | null {
+  const entries = value.split(',').map((entry) => entry.trim().toLowerCase());
+  for (const [index, entry] of entries.entries()) {
+    if (entry === '') return `has nothing at entry ${index + 1}: put one comma between addresses.`;
+    if (!isEmail(entry)) return `has no email address at entry ${index + 1}.`;
+    if (entries.indexOf(entry) < index) return `repeats an address at entry ${index + 1}.`;
+  }
+  return null;
+}
+
+const hasTilePlaces = ({ href, host: name }: URL): string | null => {
+  const address = href.replaceAll('%7B', '{').replaceAll('%7D', '}');
+  return ['{z}', '{x}', '{y}'].every((part) => address.includes(part)) && !name.includes('{')
+    ? null
+    : 'must have {z}, {x} and {y} in its path, and nothing in braces before it.';
+};
+
+const web = ['http:', 'https:'];
+
 const environmentSchema = object({
-  HOST: string().default('127.0.0.1'),
+  HOST: host('127.0.0.1'),
   PORT: wholeNumber(65_535, 3000),
   DATA_DIR: string().default('.data'),
-  // A database's may leave the host out, for a socket on the same machine.
-  DATABASE_URL: url(['postgres:', 'postgresql:'], false),
-  DATABASE_DIRECT_URL: url(['postgres:', 'postgresql:'], false),
-  DATABASE_READ_URL: url(['postgres:', 'postgresql:'], false),
+  DATABASE_URL: databaseUrl(),
+  DATABASE_DIRECT_URL: databaseUrl(),
+  DATABASE_READ_URL: databaseUrl(),
   SEED: oneOf(['demo', 'none']),
-  PUBLIC_URL: url(['http:', 'https:']),
-  SMTP_URL: url(['smtp:', 'smtps:']),
-  GEOCODER_URL: url(['http:', 'https:']),
-  S3_URL: url(['http:', 'https:']),
-  ADMIN_EMAIL: string()
-    .lowercase()
-    .matches(
-      /^[^\s,]+@[^\s,]+(?:\s*,\s*[^\s,]+@[^\s,]+)*$/,
-      '${path} must be e-mail addresses with commas between.',
-    ),
+  PUBLIC_URL: url({
+    protocols: web,
+    example: 'https://porch.example',
+    also: ({ hostname }) =>
+      isAnyAddress(hostname) ? 'must name a host that a browser can open, not all addresses.' : null,
+  }),
+  SMTP_URL: url({
+    protocols: ['smtp:', 'smtps:'],
+    example: 'smtps://user:password@mail.example:465',
+    credentials: true,
+    query: true,
+    also: smtpProblem,
+  }),
+  GEOCODER_URL: url({
+    protocols: web,
+    example: 'https://photon.example/api',
+    credentials: true,
+    path: true,
+    query: true,
+  }),
+  S3_URL: url({
+    protocols: web,
+    example: 'https://ACCESS_KEY:SECRET_KEY@store.example/bucket',
+    credentials: true,
+    path: true,
+    query: true,
+    also: ({ username, password, pathname }) =>
+      username === '' || password === '' || pathname === '/'
+        ? 'needs an access key, a secret key and a bucket.'
+        : null,
+  }),
+  ADMIN_EMAIL: checkedText(addressesProblem, 'ana@porch.example, ben@porch.example'),
   TRUST_PROXY: wholeNumber(10, 0),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   PAGE_CACHE_MB: wholeNumber(4096, 64),
   DRAIN_SECONDS: wholeNumber(60, 0),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url({
+    protocols: web,
+    example: 'http://collector.example:4318',
+    credentials: true,
+    path: true,
+  }),
   OTEL_SERVICE_NAME: string().default('porchlight'),
-  MAP_TILES_URL: url(['http:', 'https:']).test({
-    message: '${path} must have {z}, {x} and {y} in its path, and nothing in braces before it.',
-    test: (value) =>
-      value === undefined ||
-      (['{z}', '{x}', '{y}'].every((part) => value.includes(part)) && !/^https?:\/\/[^/]*\{/.test(value)),
+  // Every browser gets it: what stands in it is no secret.
+  MAP_TILES_URL: url({
+    protocols: web,
+    example: 'https://tiles.example/{z}/{x}/{y}.png',
+    path: true,
+    query: true,
+    also: hasTilePlaces,
   }),
   MAP_TILES_ATTRIBUTION: string(),
-  METRICS_HOST: string().default('127.0.0.1'),
+  METRICS_HOST: host('127.0.0.1'),
   METRICS_PORT: wholeNumber(65_535, 0),
 });
 
@@ -119,22 +183,22 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     (values.DATABASE_DIRECT_URL ?? values.DATABASE_READ_URL) !== undefined
   )
     throw new SettingsError(['DATABASE_DIRECT_URL and DATABASE_READ_URL belong to a DATABASE_URL.']);
-  const { HOST: host, PORT: port, MAP_TILES_URL: tiles, MAP_TILES_ATTRIBUTION: attribution } = values;
+  const { HOST: hostname, PORT: port, MAP_TILES_URL: tiles, MAP_TILES_ATTRIBUTION: attribution } = values;
   if ((tiles === undefined) !== (attribution === undefined))
     throw new SettingsError(['MAP_TILES_URL and MAP_TILES_ATTRIBUTION belong together.']);
   return {
     port,
-    host,
+    host: hostname,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     databaseReadUrl: values.DATABASE_READ_URL ?? null,
     seed: values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none'),
-    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? originOf(host, port),
+    publicUrl: values.PUBLIC_URL === undefined ? originOf(hostname, port) : new URL(values.PUBLIC_URL).origin,
     smtpUrl: values.SMTP_URL ?? null,
     geocoderUrl: values.GEOCODER_URL ?? null,
     s3Url: values.S3_URL ?? null,
-    adminEmails: values.ADMIN_EMAIL?.split(/\s*,\s*/) ?? [],
+    adminEmails: values.ADMIN_EMAIL?.toLowerCase().split(/\s*,\s*/) ?? [],
     trustedProxies: values.TRUST_PROXY,
     mapTiles: tiles === undefined || attribution === undefined ? null : { url: tiles, attribution },
     rateLimits: values.RATE_LIMITS === 'on',
@@ -156,6 +220,10 @@ function checked(environment: object): InferType<typeof environmentSchema> {
     throw error;
   }
 }
+
+/** Whether other machines can reach the server: it listens to them, or its links lead somewhere else than to this machine. */
+export const isReachable = ({ host: at, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>): boolean =>
+  !isLoopback(at) || !isLoopback(new URL(publicUrl).hostname);
 
 /** The address a person can open for a host and port; an address that means "everywhere" is shown as localhost. */
 export function originOf(host: string, port: number): string {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { MaybeDoneError, type Logger } from '../ports/index.ts';
 import { createSmtpServer, type SmtpServer } from '../testing/smtpServer.ts';
+import { mailNeedsTls } from '../settingUrls.ts';
 import { createOutboxMail, createSmtpMail } from './transports.ts';
 
 const sender = { name: 'Porch\r\nX-Injected: yes', address: 'hello@porchlight.test' };
@@ -122,6 +123,50 @@ describe('SMTP', () => {
     });
     expect(server.taken[0]?.text).toMatch(/\n\nBody$/);
     expect(server.taken[0]?.text).not.toMatch(/^Bcc/im);
+  });
+
+  // Linux connects 0.0.0.0 to this machine, and nothing here takes it for this machine alone.
+  const elsewhere = (url: string, options = '') =>
+    `${url.replace('127.0.0.1', 'ana:secret@0.0.0.0')}${options}`;
+
+  test('sends neither a password nor a mail to a server on another machine that offers no TLS', async () => {
+    const mail = createSmtpMail(elsewhere(server.url), sender);
+    await expect(mail.send(hello, first)).rejects.toThrow();
+    mail.close();
+    expect(server.taken).toEqual([]);
+    expect(new Set(server.commands)).toEqual(new Set(['EHLO', 'STARTTLS']));
+  });
+
+  test('is not turned from that by ignoreTLS', async () => {
+    const mail = createSmtpMail(elsewhere(server.url, '?ignoreTLS=true'), sender);
+    await expect(mail.send(hello, first)).rejects.toThrow();
+    mail.close();
+    expect(new Set(server.commands)).toEqual(new Set(['EHLO', 'STARTTLS']));
+  });
+
+  test('sends without TLS where the URL says so', async () => {
+    const mail = createSmtpMail(
+      elsewhere(server.url, '?requireTLS=false').replace('ana:secret@', ''),
+      sender,
+    );
+    await mail.send(hello, first);
+    mail.close();
+    expect(server.taken).toHaveLength(1);
+  });
+
+  test.each([
+    ['smtp://localhost', false],
+    ['smtp://127.0.0.53:25', false],
+    ['smtp://[::1]', false],
+    ['smtp://127.0.0.1?requireTLS=true', false],
+    ['smtp://mail.example', true],
+    ['smtp://mail.example?requireTLS=true', true],
+    ['smtp://localhost.example', true],
+    ['smtp://10.0.0.5', true],
+    ['smtp://mail', true],
+    ['smtp://mail?requireTLS=false', false],
+  ])('%s needs TLS without being told: %s', (url, expected) => {
+    expect(mailNeedsTls(new URL(url))).toBe(expected);
   });
 
   test('says so when nobody answers', async () => {

@@ -11,6 +11,7 @@ import {
   type MailIdentity,
   type MailMessage,
 } from '../ports/index.ts';
+import { mailNeedsTls } from '../settingUrls.ts';
 import { bodyText, headerAddress, headerText, headerUrl } from './headers.ts';
 
 /** Who mails come from. */
@@ -78,12 +79,14 @@ const smtpPatienceMs = 10_000;
 /**
  * Sends over SMTP.
  *
- * @param url `smtp://user:password@host:587` or `smtps://…:465`; plain `smtp` upgrades when the server can
+ * @param url `smtp://user:password@host:587` or `smtps://…:465`. With `smtp`, a server on another machine has to offer
+ * STARTTLS unless the URL says `requireTLS=false`: without it nothing is sent, neither the password nor a mail.
  * @returns the port; `close` ends idle connections
  */
 export function createSmtpMail(url: string, from: Sender): Mail & { close(): void } {
   const transport = createTransport({
     url,
+    requireTLS: mailNeedsTls(new URL(url)),
     pool: true,
     maxConnections: 3,
     connectionTimeout: smtpPatienceMs,

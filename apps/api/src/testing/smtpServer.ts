@@ -17,6 +17,8 @@ export interface SmtpServer {
   url: string;
   /** Every mail that came whole, whether or not its sender heard so. */
   taken: TakenMail[];
+  /** The first word of every command. */
+  commands: string[];
   /** Called at each stage, with a way to cut the line; what it returns is waited for before the conversation goes on. */
   atStage: (stage: SmtpStage, hangUp: () => void) => Promise<void> | void;
   /** Ends every line, as mail servers do with those that nobody uses. */
@@ -36,6 +38,7 @@ export async function createSmtpServer(): Promise<SmtpServer> {
   const mails: SmtpServer = {
     url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     taken: [],
+    commands: [],
     atStage: () => {},
     async hangUp() {
       await Promise.all(
@@ -77,7 +80,10 @@ async function converse(socket: Socket, mails: SmtpServer): Promise<void> {
       await reach('whole');
       say('250 taken');
       await reach('answered');
-    } else if (line.startsWith('MAIL')) {
+      return;
+    }
+    mails.commands.push(line.split(' ')[0] ?? '');
+    if (line.startsWith('MAIL')) {
       await reach('sender');
       say('250 fine');
     } else if (line.startsWith('RCPT')) {
@@ -88,6 +94,7 @@ async function converse(socket: Socket, mails: SmtpServer): Promise<void> {
       body = [];
       say('354 go on');
     } else if (line === 'QUIT') socket.end('221 bye\r\n');
+    else if (line === 'STARTTLS') say('502 no such command');
     else say('250 hello');
   }
 
