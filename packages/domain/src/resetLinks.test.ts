@@ -7,13 +7,16 @@ test.each(['ana@porchlight.test', "o'brien+a&b=c#d@porchlight.test"])(
   'a link says its token and whose it is: %s',
   (email) => {
     const path = resetLinkPath('a-token_1', email);
-    expect(path).toMatch(/^\/reset-password\?token=a-token_1#/);
+    expect(path).toMatch(/^\/reset-password#token=a-token_1&for=/);
     expect(read(path)).toEqual({ token: 'a-token_1', email });
   },
 );
 
 test.each([
   ['/reset-password', null, null],
+  ['/reset-password#token=t', 't', null],
+  ['/reset-password?token=old#token=t&for=ana@porchlight.test', 't', 'ana@porchlight.test'],
+  ['/reset-password?token=t#for=ana@porchlight.test', 't', 'ana@porchlight.test'],
   ['/reset-password?token=t', 't', null],
   ['/reset-password?token=t#for=', 't', null],
   ['/reset-password?token=t#for=Call+555-0100', 't', null],

@@ -10,19 +10,22 @@ export interface ResetLink {
 }
 
 /**
- * Path of the page that a reset mail links to. The account's address stands behind the `#`, which no server and no
- * referrer ever gets.
+ * Path of the page that a reset mail links to. The token and the account's address stand behind the `#`, which no server,
+ * log or referrer ever gets.
  */
 export function resetLinkPath(token: string, email: string): string {
-  return `${pagePaths.resetPassword}?${new URLSearchParams({ token })}#${new URLSearchParams({ for: email })}`;
+  return `${pagePaths.resetPassword}#${new URLSearchParams({ token, for: email })}`;
 }
 
 /**
- * Reads what `resetLinkPath` wrote. Anyone can write such a link: what it says of the account is not for showing.
+ * Reads what `resetLinkPath` wrote, and links with their token in the query, which the specification names. Anyone can
+ * write such a link: what it says of the account is not for showing.
  *
  * @param location Query and fragment as a browser tells them.
  */
 export function readResetLink({ search, hash }: { search: string; hash: string }): ResetLink {
-  const email = new URLSearchParams(hash.slice(1)).get('for') ?? '';
-  return { token: new URLSearchParams(search).get('token'), email: isEmail(email) ? email.trim() : null };
+  const fragment = new URLSearchParams(hash.slice(1));
+  const email = fragment.get('for') ?? '';
+  const token = fragment.get('token') ?? new URLSearchParams(search).get('token');
+  return { token, email: isEmail(email) ? email.trim() : null };
 }

@@ -124,7 +124,7 @@ async function linkFor(email: string, form: RegExp): Promise<string> {
 
 /** The link in the newest mail to somebody who forgot their password, from the path on. */
 export const resetLinkFor = (email: string): Promise<string> =>
-  linkFor(email, /\/reset-password\?token=[\w-]+#\S+/);
+  linkFor(email, /\/reset-password#token=[\w-]+&for=\S+/);
 
 /** The link in the newest mail that proves an address, from the path on. */
 export const confirmLinkFor = (email: string): Promise<string> =>

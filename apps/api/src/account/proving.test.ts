@@ -152,7 +152,7 @@ describeOnDatabases(
         const ana = await person(server());
         await call('POST', '/forgot-password', undefined, { email: ana.user.email });
         const text = (await lettersTo(ana.user.email)).map((letter) => letter.text).join();
-        const token = /reset-password\?token=([\w-]{43})/.exec(text)?.[1];
+        const token = /reset-password#token=([\w-]{43})/.exec(text)?.[1];
         expect(token).toBeDefined();
         await change(ana, 'moved@porchlight.test');
         await confirm(await tokenFor('moved@porchlight.test'));

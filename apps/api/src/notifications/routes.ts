@@ -49,8 +49,9 @@ const unsubscribePath = '/notifications/unsubscribe';
 /** Programs that know no POST open the address of the header as a page: it leads to the one with the button. */
 export function unsubscribeRedirect(): ApiApp {
   const routes = new Hono<ApiEnv>();
-  routes.get(apiBasePath + unsubscribePath, (c) =>
-    c.redirect(unsubscribeLinkPath(c.req.query('token') ?? ''), 303),
-  );
+  routes.get(apiBasePath + unsubscribePath, (c) => {
+    c.header('referrer-policy', 'no-referrer');
+    return c.redirect(unsubscribeLinkPath(c.req.query('token') ?? ''), 303);
+  });
   return routes;
 }

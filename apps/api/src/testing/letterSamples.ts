@@ -1,3 +1,4 @@
+import { resetLinkPath } from '@porchlight/domain';
 import { cheaperNews, dailyMail, messageNews, newsMail, offerNews } from '../mail/noticeTemplates.ts';
 import {
   addressSuspendedMail,
@@ -45,7 +46,7 @@ const page = at('/listings/0197a2b0-77c1-7d7e-9f0e-3f2b1c9a5e10');
 export const letterSamples: {
   readonly [Kind in Exclude<keyof LetterPayloads, 'contact' | 'report'> | 'claimed_address']: MailMessage;
 } = {
-  password_reset: passwordResetMail(ana, at(`/reset-password?token=${token}#ana%40porchlight.test`)),
+  password_reset: passwordResetMail(ana, at(resetLinkPath(token, 'ana@porchlight.test'))),
   password_changed: passwordChangedMail(ana),
   export_ready: exportReadyMail(ana, at('/profile')),
   confirm_email: confirmEmailMail(ana.email, at(`/confirm-email#token=${token}`)),

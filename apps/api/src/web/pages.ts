@@ -70,14 +70,22 @@ export function createPages(deps: Deps, web: WebBuild, ask: RenderRequest['fetch
   };
 }
 
+/** Pages that mails link to with a token. Other than in the fragment, it stands in the query of older reset links. */
+const tokenPages: readonly string[] = [
+  pagePaths.resetPassword,
+  pagePaths.confirmEmail,
+  pagePaths.unsubscribe,
+];
+
 /** What every page says that is kept nowhere. */
 function headersOf(pathname: string): Record<string, string> {
+  // The router reads paths without regard to case.
+  const hasToken = tokenPages.includes(pathname.toLowerCase());
   return {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
+    'cache-control': hasToken ? 'no-store' : 'no-cache',
     vary: 'Accept-Encoding',
-    // The address contains the secret from the mail; it must not reach other sites.
-    ...(pathname === pagePaths.resetPassword ? { 'referrer-policy': 'no-referrer' } : {}),
+    ...(hasToken && { 'referrer-policy': 'no-referrer' }),
   };
 }
 

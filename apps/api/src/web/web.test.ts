@@ -169,9 +169,19 @@ it('says of a page that cannot be rendered that it failed, and leaves it to the 
   expect(await response.text()).toContain('<div id="root">');
 });
 
-it('sends no referrer from the page with a reset link', async () => {
+it('keeps pages with a token in their link in no cache, and sends no referrer from them', async () => {
   rendering = async () => ({ status: 200, headers: {}, body: 'form' });
-  expect((await get('/reset-password?token=x')).headers.get('referrer-policy')).toBe('no-referrer');
+  for (const path of [
+    '/reset-password?token=x',
+    '/reset-password',
+    '/Reset-Password?token=x',
+    '/confirm-email',
+    '/unsubscribe',
+  ]) {
+    const { headers } = await get(path);
+    expect([path, headers.get('referrer-policy')]).toEqual([path, 'no-referrer']);
+    expect([path, headers.get('cache-control')]).toEqual([path, 'no-store']);
+  }
   expect((await get('/login')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 

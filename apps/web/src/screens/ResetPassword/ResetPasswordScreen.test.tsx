@@ -24,7 +24,7 @@ const pageAt = (href: string) => (
   </ApiProvider>
 );
 
-test('what the server rendered, which knows no more than the token, is what the browser takes over', async () => {
+test('what the server rendered, which knows nothing of the link, is what the browser takes over', async () => {
   const link = resetLinkPath('from-the-mail', 'ana@porchlight.test');
   const container = document.createElement('div');
   document.body.append(container);

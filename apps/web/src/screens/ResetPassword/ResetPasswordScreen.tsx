@@ -23,14 +23,25 @@ import { useSession } from '../../session/index.ts';
 
 const words = { redirecting: 'The sign-in page opens in a moment.' };
 
+/** Stands for the token while the server renders: only a browser knows the fragment. */
+const unknownYet = 'unknown yet';
+
 const watchNothing = () => () => undefined;
 
+/** What a mailed link carries. `token` is undefined until the browser has taken over what the server rendered. */
+type KnownLink = Omit<ResetLink, 'token'> & { token: string | null | undefined };
+
 /** What the mailed link carries: read once, then taken out of the address, so that it is in no history and no referrer. */
-function useLinkOnce(): ResetLink {
+function useLinkOnce(): KnownLink {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [link] = useState(() => readResetLink({ search, hash }));
   // The server never gets what stands behind the `#`: what it rendered is what the browser takes over.
+  const token = useSyncExternalStore<KnownLink['token']>(
+    watchNothing,
+    () => link.token,
+    () => undefined,
+  );
   const email = useSyncExternalStore(
     watchNothing,
     () => link.email,
@@ -39,26 +50,27 @@ function useLinkOnce(): ResetLink {
   useEffect(() => {
     if (readResetLink({ search, hash }).token !== null) void navigate(pathname, { replace: true });
   }, [navigate, pathname, search, hash]);
-  return { token: link.token, email };
+  return { token, email };
 }
 
-function useResetActor(token: string | null, account: string | null) {
+function useResetActor(token: string, account: string | null) {
   const api = useApi();
   const session = useSession();
   const navigate = useNavigate();
+  // The form may stand before the token is known. It is sent with the one that is known by then.
   const machine = useMemo(
     () =>
       passwordResetMachine.provide({
         actors: {
           resetPassword: fromPromise<MessageAnswer | void, ResetPasswordInput>(async ({ input, signal }) => {
-            const answer = await resetPassword(api, input, { signal });
+            const answer = await resetPassword(api, { ...input, token }, { signal });
             // The server has ended every sign-in of the account. What this device holds would lead past the sign-in page.
             await session.end();
             return answer;
           }),
         },
       }),
-    [api, session],
+    [api, session, token],
   );
   const actor = useActorRef(machine, { input: { token } });
   useEffect(() => {
@@ -153,9 +165,9 @@ function ResetForm({ token, account }: { token: string; account: string | null }
 /** Choosing a new password with the token of a mailed link. */
 export function ResetPasswordScreen() {
   const { token, email } = useLinkOnce();
-  return token === null || token.trim() === '' ? (
+  return token === null || token?.trim() === '' ? (
     <MissingToken />
   ) : (
-    <ResetForm token={token} account={email} />
+    <ResetForm token={token ?? unknownYet} account={email} />
   );
 }
