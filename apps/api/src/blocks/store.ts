@@ -5,7 +5,15 @@ import { avatarUrl } from '../files/index.ts';
 /** What became of the wish to block somebody; `known` where they were blocked already. */
 export type BlockOutcome = 'blocked' | 'known' | 'missing' | 'tooMany';
 
-/** Blocks one person for another. */
+/**
+ * SQL that is true for a user `u` whom the user `$1` can see: by their profile, or by a conversation of the two. Whoever
+ * has blocked `$1` is answered as if there were no such user, or blocking would tell.
+ */
+const isKnown = `u.active AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id = u.id AND b.blocked_id = $1)
+  AND (u.id NOT IN (SELECT id FROM unlisted_people) OR EXISTS (
+    SELECT 1 FROM conversations c WHERE (c.seller_id, c.asker_id) IN ((u.id, $1), ($1, u.id))))`;
+
+/** Blocks one user for another. */
 export async function block(
   db: Queryable,
   blockerId: string,
@@ -15,14 +23,14 @@ export async function block(
   const added = await db.query(
     `INSERT INTO blocks (blocker_id, blocked_id, created_at)
      SELECT $1, u.id, $3 FROM users u
-     WHERE u.id = $2 AND u.active AND (SELECT count(*) FROM blocks WHERE blocker_id = $1) < $4
+     WHERE u.id = $2 AND ${isKnown} AND (SELECT count(*) FROM blocks WHERE blocker_id = $1) < $4
      ON CONFLICT DO NOTHING RETURNING blocked_id`,
     [blockerId, blockedId, now, limits.blocksMax],
   );
   if (added.length > 0) return 'blocked';
   const [row] = await db.query<{ known: boolean; there: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM blocks WHERE blocker_id = $1 AND blocked_id = $2) AS known,
-       EXISTS (SELECT 1 FROM users WHERE id = $2 AND active) AS there`,
+       EXISTS (SELECT 1 FROM users u WHERE u.id = $2 AND ${isKnown}) AS there`,
     [blockerId, blockedId],
   );
   if (row?.known === true) return 'known';
@@ -45,11 +53,12 @@ interface BlockedRow {
   created_at: Date;
 }
 
-/** Whom a person has blocked, the last first; not those whose accounts are gone. */
+/** Whom a user has blocked, the last first; not those who are gone, and not those who have blocked the user as well. */
 export async function listBlocked(db: Queryable, blockerId: string): Promise<BlockedPerson[]> {
   const rows = await db.query<BlockedRow>(
     `SELECT u.id, u.name, u.avatar_key, b.created_at FROM blocks b JOIN users u ON u.id = b.blocked_id AND u.active
-     WHERE b.blocker_id = $1 ORDER BY b.created_at DESC, u.id LIMIT $2`,
+     WHERE b.blocker_id = $1
+       AND NOT EXISTS (SELECT 1 FROM blocks o WHERE o.blocker_id = b.blocked_id AND o.blocked_id = $1) ORDER BY b.created_at DESC, u.id LIMIT $2`,
     [blockerId, limits.blocksMax],
   );
   return rows.map(({ id, name, avatar_key: avatar, created_at: since }) => ({

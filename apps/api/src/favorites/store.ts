@@ -1,7 +1,7 @@
 import { statusAllows, type Listing, type ListingStatus } from '@porchlight/domain';
 import { notBlocked } from '../blocks/index.ts';
 import type { Queryable } from '../db/index.ts';
-import { isPublic, readListings, statusesAllowing } from '../listings/index.ts';
+import { isPublic, isVisibleTo, readListings, statusesAllowing } from '../listings/index.ts';
 
 /** More are never read: nobody looks through them, and each is a whole listing. */
 const mostFavorites = 1000;
@@ -46,7 +46,7 @@ export async function removeFavorite(db: Queryable, userId: string, listingId: s
 export async function isFavorite(db: Queryable, userId: string, listingId: string): Promise<boolean> {
   const rows = await db.query(
     `SELECT 1 FROM favorites f JOIN listings l ON l.id = f.listing_id
-     WHERE f.user_id = $1 AND f.listing_id = $2 AND ${notBlocked('l.user_id', '$1')}`,
+     WHERE f.user_id = $1 AND f.listing_id = $2 AND ${isVisibleTo('l', '$1')}`,
     [userId, listingId],
   );
   return rows.length > 0;

@@ -7,6 +7,7 @@ import {
   noContent,
   notFound,
   ok,
+  optionalUser,
   readFormFiles,
   requireUser,
   type ApiApp,
@@ -42,7 +43,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
     const viewer = await requireUser(c);
     const listingId = c.req.param('id');
     const key = idempotencyKey(c);
-    const { title } = ensureOwner(await readOwned(db, listingId), viewer);
+    const { title } = ensureOwner(await readOwned(db, listingId, viewer.id), viewer);
     const images = await inFlight.run(c.req.header('content-length'), async () => {
       const uploads = await readFormFiles(c, 'images');
       // With a key this may be a retry of an upload that succeeded: its own photos fill the slots.
@@ -61,7 +62,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
         jobs.add(db, 'remove_files', { keys: keysOf(stored) }).catch(() => {});
       try {
         const answer = await withIdempotency(changes.of('photos_added'), request, async (tx) => {
-          ensureOwner(await readOwned(tx, listingId, true), viewer);
+          ensureOwner(await readOwned(tx, listingId, viewer.id, true), viewer);
           const remaining = await remainingSlots(tx, listingId);
           if (stored.length > remaining) throw invalidImages(texts.images.tooMany(remaining));
           await reopenAfterEdit(tx, deps, listingId);
@@ -93,7 +94,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
   });
 
   routes.get(`/images/:id{${ID_PATTERN}}`, async (c) => {
-    const image = await readImage(db, c.req.param('id'));
+    const image = await readImage(db, c.req.param('id'), (await optionalUser(c))?.id ?? null);
     if (image === null) throw imageGone();
     return ok(c, toImage(image));
   });
@@ -101,12 +102,12 @@ export function imagesRoutes(deps: Deps): ApiApp {
   routes.delete(`/images/:id{${ID_PATTERN}}`, async (c) => {
     const viewer = await requireUser(c);
     const id = c.req.param('id');
-    const image = await readImage(db, id);
+    const image = await readImage(db, id, viewer.id);
     if (image === null) throw imageGone();
     ensureOwner(image, viewer);
     await limiter.count(rates.changeByUser, viewer.id);
     await changes.of('photo_deleted').transaction(async (tx) => {
-      ensureOwner(await readOwned(tx, image.listing_id, true), viewer);
+      ensureOwner(await readOwned(tx, image.listing_id, viewer.id, true), viewer);
       await deleteImage(tx, id);
       await reopenAfterEdit(tx, deps, image.listing_id);
       await jobs.add(tx, 'remove_files', { keys: keysOf([image]) });

@@ -1,7 +1,7 @@
 import { limits, type ListingImage } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
-import { toImage, type StoredImage } from '../listings/index.ts';
+import { isVisibleTo, toImage, type StoredImage } from '../listings/index.ts';
 
 /** How many pictures a listing may still get. */
 export async function remainingSlots(db: Queryable, listingId: string): Promise<number> {
@@ -37,11 +37,17 @@ export interface OwnedImage extends StoredImage {
   user_id: string;
 }
 
-export async function readImage(db: Queryable, id: string): Promise<OwnedImage | null> {
+/** A picture of a listing that the viewer may see. */
+export async function readImage(
+  db: Queryable,
+  id: string,
+  viewerId: string | null,
+): Promise<OwnedImage | null> {
   const [row] = await db.query<OwnedImage>(
     `SELECT i.id, i.alt, i.renditions, i.placeholder, i.listing_id, l.user_id
-     FROM listing_images i JOIN listings l ON l.id = i.listing_id WHERE i.id = $1`,
-    [id],
+     FROM listing_images i JOIN listings l ON l.id = i.listing_id
+     WHERE i.id = $1 AND ${isVisibleTo('l', '$2::uuid')}`,
+    [id, viewerId],
   );
   return row ?? null;
 }

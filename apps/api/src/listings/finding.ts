@@ -118,7 +118,7 @@ export async function listListings(
   const told = {
     ...(near !== null && { near: near.formatted }),
     ...(filters.withoutSellers.length > 0 && {
-      without_sellers: await sellerNames(db, filters.withoutSellers),
+      without_sellers: await sellerNames(db, filters.withoutSellers, reading.viewerId),
     }),
   };
   if (conditions === 'nothing') return { ...nothingFor(filters), ...told };

@@ -1,3 +1,3 @@
 export { listingsRoutes } from './routes.ts';
-export { countsByStatus, isPublic, listedStatus, statusesAllowing } from './statuses.ts';
+export { countsByStatus, isPublic, isVisibleTo, listedStatus, statusesAllowing } from './statuses.ts';
 export { readListings, toImage, type StoredImage, type StoredRendition } from './wire.ts';

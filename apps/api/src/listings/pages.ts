@@ -39,6 +39,8 @@ const isNewestFirst = ({ sort, order }: ListingsQuery): boolean => sort === 'dat
 interface Asked {
   filters: ListingsQuery;
   sql: SqlText;
+  /** Whose listings are left out, those of blocked and blocking users too. */
+  withoutSellers: readonly string[] | null;
   /** How a list by distance is sorted and how far it reaches. */
   nearest: { from: Point; within: readonly string[] | null } | null;
 }
@@ -55,12 +57,13 @@ export async function findPage(
   from: Point | null,
 ): Promise<Page> {
   const nearest = filters.sort === 'distance' && from !== null ? { from, within: conditions.near } : null;
-  const asked: Asked = { filters, sql: sqlOf(conditions), nearest };
+  const { withoutSellers } = conditions;
+  const asked: Asked = { filters, sql: sqlOf(conditions), withoutSellers, nearest };
   const cursor = readCursor(filters, filters.cursor);
   return cursor === undefined ? numberedPage(db, asked) : pageBeside(db, asked, cursor);
 }
 
-async function numberedPage(db: Queryable, { filters, sql, nearest }: Asked): Promise<Page> {
+async function numberedPage(db: Queryable, { filters, sql, withoutSellers, nearest }: Asked): Promise<Page> {
   const { page, limit, sort } = filters;
   const asked = isNewestFirst(filters) ? readAnchor(filters.anchor) : null;
   const counted = await count(db, sql, asked);
@@ -76,7 +79,8 @@ async function numberedPage(db: Queryable, { filters, sql, nearest }: Asked): Pr
     found = await nearestRows(db, sql, from, { ...slice, isFew: isFew(counted), within });
   } else if (isThere && isRelated)
     found =
-      (await relatedRows(db, sql, filters.exclude, slice)) ?? (await sortedRows(db, sql, newestFirst, slice));
+      (await relatedRows(db, sql, { listingId: filters.exclude, withoutSellers }, slice)) ??
+      (await sortedRows(db, sql, newestFirst, slice));
   else if (isThere && sort === 'relevance') found = await rankedRows(db, sql, counted, slice);
   else if (isThere) found = await sortedRows(db, beginningAt(sql, asked), orderIn(filters), slice);
 

@@ -8,19 +8,19 @@ const newestFirst = orderOf({ sort: 'date', order: 'desc' });
 
 /**
  * A part of a list that is related to one listing: what is in its city comes first, then what is in its state, each the
- * newest first. Null where nobody may know where that listing is.
+ * newest first. Null where the viewer may not know where that listing is.
  */
 export async function relatedRows(
   db: Queryable,
   { where, params }: SqlText,
-  listingId: string,
+  { listingId, withoutSellers }: { listingId: string; withoutSellers: readonly string[] | null },
   { offset, limit }: Record<'offset' | 'limit', number>,
 ): Promise<Pick<ListingsCursor, 'key' | 'id'>[] | null> {
   // Anything but an id leaves out nothing, and is nowhere.
   if (!isId(listingId)) return null;
   const [here] = await db.query<{ city_key: string | null; state: string | null }>(
-    `SELECT l.city_key, l.state FROM listings l WHERE l.id = $1 AND ${isPublic('l')}`,
-    [listingId],
+    `SELECT l.city_key, l.state FROM listings l WHERE l.id = $1 AND ${isPublic('l')} AND l.user_id <> ALL($2::uuid[])`,
+    [listingId, withoutSellers ?? []],
   );
   if (here === undefined) return null;
   const all = [...params, here.state, here.city_key, offset + limit, limit, offset];

@@ -1,4 +1,5 @@
 import { listingStatuses, statusAllows, type ListingAct, type ListingStatus } from '@porchlight/domain';
+import { notBlocked } from '../blocks/index.ts';
 
 /** The status that everybody's lists show, and that their indexes are made for. */
 export const listedStatus = 'active' satisfies ListingStatus;
@@ -11,6 +12,14 @@ export const listedStatus = 'active' satisfies ListingStatus;
 export const isPublic = (table: string): string =>
   `${table}.user_id NOT IN (SELECT id FROM unlisted_people)
     AND ${table}.id NOT IN (SELECT listing_id FROM hidden_listings)`;
+
+/**
+ * SQL that is true for listings that a user may see: their own, and public ones unless one of the two has blocked the
+ * other. For everyone else a listing does not exist, in reads and in writes.
+ * @param viewer SQL of the user's id, or of null for a visitor
+ */
+export const isVisibleTo = (table: string, viewer: string): string =>
+  `(${table}.user_id = ${viewer} OR (${isPublic(table)} AND ${notBlocked(`${table}.user_id`, viewer)}))`;
 
 /** The statuses in which something may be done with a listing. */
 export const statusesAllowing = (act: ListingAct): ListingStatus[] =>

@@ -21,13 +21,18 @@ export async function categoriesWithin(db: Queryable, idOrSlug: string): Promise
   return rows.map((row) => row.id);
 }
 
-/** What people are called, in the order of their ids; who is gone or deactivated is left out. */
-export async function sellerNames(db: Queryable, ids: readonly string[]): Promise<SellerName[]> {
+/** Names of users in the order of their ids, without those whose page the viewer may not see. */
+export async function sellerNames(
+  db: Queryable,
+  ids: readonly string[],
+  viewerId: string | null,
+): Promise<SellerName[]> {
   if (ids.length === 0) return [];
   return db.query<SellerName>(
     `SELECT u.id, u.name FROM unnest($1::uuid[]) WITH ORDINALITY AS asked (id, place)
-       JOIN users u ON u.id = asked.id AND u.active ORDER BY asked.place`,
-    [ids],
+       JOIN users u ON u.id = asked.id
+     WHERE u.id NOT IN (SELECT id FROM unlisted_people) AND ${notBlocked('u.id', '$2::uuid')} ORDER BY asked.place`,
+    [ids, viewerId],
   );
 }
 
@@ -66,7 +71,11 @@ export async function listingsStats(db: Queryable): Promise<ListingsStats> {
     'SELECT status, sum(listings)::bigint AS total FROM public_listing_counts GROUP BY status',
   );
   const [views] = await db.query<{ total: number }>(
-    'SELECT coalesce(sum(views), 0)::bigint AS total FROM listing_view_counts',
+    // There are few hidden ones: the sum of all, less theirs.
+    `SELECT coalesce(sum(views), 0)::bigint - (
+       SELECT coalesce(sum(v.views), 0)::bigint FROM listing_view_counts v JOIN listings l ON l.id = v.listing_id
+       WHERE l.user_id IN (SELECT id FROM unlisted_people) OR l.id IN (SELECT listing_id FROM hidden_listings)
+     ) AS total FROM listing_view_counts`,
   );
   const counts = countsByStatus(rows);
   const byStatus = {

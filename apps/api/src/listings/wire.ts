@@ -75,7 +75,8 @@ const select = `
     u.name AS seller_name, u.avatar_key AS seller_avatar, u.verified AS seller_verified, u.created_at AS seller_created_at,
     coalesce(v.views, 0) AS view_count, l.promised_to, l.expires_at,
     CASE WHEN l.promised_to IS NOT NULL
-      THEN (SELECT p.name FROM users p WHERE p.id = l.promised_to AND p.active) END AS promised_name,
+      THEN (SELECT p.name FROM users p WHERE p.id = l.promised_to AND p.active
+        AND ${notBlocked('p.id', '$2::uuid')}) END AS promised_name,
     CASE WHEN l.user_id = $2::uuid
       THEN (SELECT count(*)::int FROM shown_phones s WHERE s.listing_id = l.id) END AS phone_shown,
     CASE WHEN l.user_id = $2::uuid THEN (SELECT jsonb_build_object('reason', h.reason, 'words', h.words)

@@ -4,7 +4,7 @@ import { forbidden, notFound, type Viewer } from '../http/index.ts';
 /**
  * Lets only a listing's owner pass.
  *
- * @throws HttpError 404 when there is no such listing, 403 when it is somebody else's
+ * @throws HttpError 404 when there is no listing that the viewer may see, 403 when it is another user's
  */
 export function ensureOwner<Owned extends { user_id: string }>(listing: Owned | null, viewer: Viewer): Owned {
   if (listing === null) throw notFound(texts.listing.notFoundTitle);

@@ -152,7 +152,7 @@ export function myListingsRoutes(deps: Deps, arrange: ArrangePhotos): ApiApp {
     const viewer = await requireUser(c);
     const id = c.req.param('id');
     const key = idempotencyKey(c);
-    const before = ensureOwner(await readOwned(db, id), viewer);
+    const before = ensureOwner(await readOwned(db, id, viewer.id), viewer);
     const body = await readJson(c);
     await limiter.count(rates.changeByUser, viewer.id);
     const [input, place] = await checkInput(body, before);
@@ -163,7 +163,7 @@ export function myListingsRoutes(deps: Deps, arrange: ArrangePhotos): ApiApp {
     const order = photos === undefined ? null : await arrange(viewer.id, id, photos);
     const listing = await withPhotos(order, () =>
       withIdempotency(changes.of('listing_edited'), request, async (tx) => {
-        const locked = ensureOwner(await readOwned(tx, id, true), viewer);
+        const locked = ensureOwner(await readOwned(tx, id, viewer.id, true), viewer);
         const hasFallen = await replaceListing(tx, id, { before: locked, input, place, now: clock.now() });
         if (hasFallen)
           await jobs.add(tx, 'tell_of_price', { listingId: id }, limits.changeLetterMinutes * 60_000);
@@ -179,11 +179,11 @@ export function myListingsRoutes(deps: Deps, arrange: ArrangePhotos): ApiApp {
   routes.patch(`${listingPath}/status`, async (c) => {
     const viewer = await requireUser(c);
     const id = c.req.param('id');
-    ensureOwner(await readOwned(db, id), viewer);
+    ensureOwner(await readOwned(db, id, viewer.id), viewer);
     const input = readStatus(await readJson(c));
     await limiter.count(rates.changeByUser, viewer.id);
     const listing = await changes.of('listing_status_changed').transaction(async (tx) => {
-      const before = ensureOwner(await readOwned(tx, id, true), viewer);
+      const before = ensureOwner(await readOwned(tx, id, viewer.id, true), viewer);
       await changeStatus(deps, tx, { id, before }, input);
       return readBack(tx, id, viewer.id);
     });
@@ -193,7 +193,7 @@ export function myListingsRoutes(deps: Deps, arrange: ArrangePhotos): ApiApp {
   routes.get(`${listingPath}/askers`, async (c) => {
     const viewer = await requireUser(c);
     const id = c.req.param('id');
-    ensureOwner(await readOwned(db, id), viewer);
+    ensureOwner(await readOwned(db, id, viewer.id), viewer);
     const answer: AskersAnswer = { askers: await readAskers(db, id) };
     return ok(c, answer);
   });
@@ -201,11 +201,11 @@ export function myListingsRoutes(deps: Deps, arrange: ArrangePhotos): ApiApp {
   routes.post(`${listingPath}/bump`, async (c) => {
     const viewer = await requireUser(c);
     const id = c.req.param('id');
-    ensureOwner(await readOwned(db, id), viewer);
+    ensureOwner(await readOwned(db, id, viewer.id), viewer);
     await limiter.count(rates.changeByUser, viewer.id);
     const now = clock.now();
     const listing = await changes.of('listing_bumped').transaction(async (tx) => {
-      const before = ensureOwner(await readOwned(tx, id, true), viewer);
+      const before = ensureOwner(await readOwned(tx, id, viewer.id, true), viewer);
       if (!statusAllows(before.status, 'bump')) throw conflict(texts.messages.notActive, 'not_active');
       const next = nextBump(before, now);
       if (next !== null) throw tooEarly(next, now);
@@ -219,7 +219,7 @@ export function myListingsRoutes(deps: Deps, arrange: ArrangePhotos): ApiApp {
     const viewer = await requireUser(c);
     const id = c.req.param('id');
     await changes.of('listing_deleted').transaction(async (tx) => {
-      const { title } = ensureOwner(await readOwned(tx, id, true), viewer);
+      const { title } = ensureOwner(await readOwned(tx, id, viewer.id, true), viewer);
       const keys = await removeListing(tx, id, title);
       if (keys.length > 0) await jobs.add(tx, 'remove_files', { keys });
     });

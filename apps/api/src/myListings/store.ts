@@ -13,7 +13,7 @@ import { endedPrice, isOtherPrice, limits, priceBefore, toCents, withPastPrice }
 import type { Queryable } from '../db/index.ts';
 import { rememberCenter } from '../geo/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
-import { countsByStatus, readListings } from '../listings/index.ts';
+import { countsByStatus, isVisibleTo, readListings } from '../listings/index.ts';
 
 /** What decides whether somebody may change a listing, and how. */
 export interface OwnedListing {
@@ -33,16 +33,21 @@ export interface OwnedListing {
 }
 
 /**
- * Reads what is needed to decide on a change of a listing.
+ * Reads what is needed to decide on a change of a listing; null where the viewer may not even see it.
  *
  * @param lock true holds other changes back until the transaction ends
  */
-export async function readOwned(db: Queryable, id: string, lock = false): Promise<OwnedListing | null> {
+export async function readOwned(
+  db: Queryable,
+  id: string,
+  viewerId: string,
+  lock = false,
+): Promise<OwnedListing | null> {
   const [row] = await db.query<OwnedListing>(
     `SELECT user_id, title, status, location, place, bumped_at, promised_to, price_cents, price_type,
-       price_period, past_prices, coalesce(price_since, updated_at) AS priced_at FROM listings WHERE id = $1
-     ${lock ? 'FOR NO KEY UPDATE' : ''}`,
-    [id],
+       price_period, past_prices, coalesce(price_since, updated_at) AS priced_at FROM listings l
+     WHERE id = $1 AND ${isVisibleTo('l', '$2::uuid')} ${lock ? 'FOR NO KEY UPDATE OF l' : ''}`,
+    [id, viewerId],
   );
   return row ?? null;
 }

@@ -18,8 +18,8 @@ interface SellerRow {
 const sold = 'sold' satisfies ListingStatus;
 
 /**
- * What everybody may know of a person; null when there is none, or they are deactivated, or they and whoever asks are
- * blocked.
+ * The public profile of a user; null for who is deactivated or suspended, except to themselves, and where the user or
+ * the viewer has blocked the other.
  */
 export async function readSeller(
   db: Queryable,
@@ -28,7 +28,8 @@ export async function readSeller(
 ): Promise<SellerProfile | null> {
   const [row] = await db.query<SellerRow>(
     `SELECT u.id, u.name, u.avatar_key, u.verified, u.created_at,
-       (SELECT count(*) FROM listings l WHERE l.user_id = u.id AND l.status = '${sold}') AS sold,
+       (SELECT count(*) FROM listings l WHERE l.user_id = u.id AND l.status = '${sold}'
+         AND l.id NOT IN (SELECT listing_id FROM hidden_listings)) AS sold,
        answers.answered, answers.median_ms
      FROM users u CROSS JOIN LATERAL (
        SELECT count(*) AS answered,
@@ -38,7 +39,8 @@ export async function readSeller(
          WHERE c.seller_id = u.id AND c.answered_at IS NOT NULL ORDER BY c.answered_at DESC LIMIT $2
        ) AS last
      ) AS answers
-     WHERE u.id = $1 AND u.active AND ${notBlocked('u.id', '$3::uuid')}`,
+     WHERE u.id = $1 AND (u.id = $3::uuid OR u.id NOT IN (SELECT id FROM unlisted_people))
+       AND ${notBlocked('u.id', '$3::uuid')}`,
     [id, limits.answersCounted, viewerId],
   );
   if (row === undefined) return null;
