@@ -42,7 +42,10 @@ type Paths = (ids: Ids) => string[];
  * What a read says of what is not there. `missing`: exactly what it says of ids that nothing has. `without`: an answer
  * without it. Otherwise the reason why it holds nothing of others, or why it may.
  */
-type Read = { missing: Paths; not?: readonly Situation[] } | { without: Paths; not?: readonly Situation[] } | { why: string };
+type Read =
+  | { missing: Paths; not?: readonly Situation[] }
+  | { without: Paths; not?: readonly Situation[] }
+  | { why: string };
 
 const own = 'holds what is the viewer’s own';
 const moderators = 'is for moderators, who see what is hidden';
@@ -72,7 +75,10 @@ const reads: Record<string, Read> = {
   '/images/:id': { missing: ({ image }) => [`/images/${image}`] },
   '/users/:id': { missing: ({ seller }) => [`/users/${seller}`], not: ['a hidden listing'] },
   '/search/suggestions': {
-    without: ({ word }) => [`/search/suggestions?query=${word.slice(0, 6)}`, `/search/suggestions?query=${word}`],
+    without: ({ word }) => [
+      `/search/suggestions?query=${word.slice(0, 6)}`,
+      `/search/suggestions?query=${word}`,
+    ],
     // Words of public titles, the same for everyone and cached: of a listing that a visitor sees, its words too.
     not: ['a seller who blocked the viewer', 'a seller whom the viewer blocked'],
   },
