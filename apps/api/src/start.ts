@@ -21,8 +21,8 @@ import type { serveMetrics } from './metrics/index.ts';
 import type { Clock, Logger } from './ports/index.ts';
 import { databaseSecret, fileSecret } from './secret/index.ts';
 import { ensureSynonyms } from './search/index.ts';
-import { countDemoPeople, seedDemo, withSeedPhotos } from './seed/index.ts';
-import { SettingsError, type Settings } from './settings.ts';
+import { checkDemoAccounts, seedDemo, withSeedPhotos } from './seed/index.ts';
+import type { Settings } from './settings.ts';
 import type { TrustedClock } from './trustedClock.ts';
 import { strongPasswords } from './users/index.ts';
 import { createPublicChanges } from './publicChanges.ts';
@@ -81,7 +81,7 @@ export async function startServer(
       ...(traces === undefined ? {} : { traces }),
     };
     if (settings.seed === 'demo' && (await seedDemo(deps))) logger.info('seeded');
-    if (db.kind === 'server') await mindDemoPeople(db, settings, logger);
+    await checkDemoAccounts(db, settings, logger);
     const web = await readWebBuild(webFolder, settings.mapTiles);
     if (web === null) logger.warn('web_not_built');
     const api = createApi(deps, web);
@@ -135,28 +135,6 @@ async function startMetrics(
     jobs: () => countJobs(db, clock.now()),
     isClockTrusted: () => trustedClock.isTrusted(),
   });
-}
-
-/**
- * On a database that is meant for real, people whose password everybody knows are a way in: they are there only when
- * that was asked for, and then every start says so.
- *
- * @throws SettingsError when they are there unasked
- */
-async function mindDemoPeople(db: Database, { seed }: Settings, logger: Logger): Promise<void> {
-  const people = await countDemoPeople(db);
-  if (people === 0) return;
-  if (seed === 'demo') {
-    logger.warn('demo_accounts', {
-      people,
-      warning: 'Anyone can sign in as them: their password is public.',
-    });
-    return;
-  }
-  throw new SettingsError([
-    `DATABASE_URL names a database with ${people} demo accounts, whose password everybody knows. Delete them ` +
-      '(see docs/running.md), or set SEED=demo if this server is only for show.',
-  ]);
 }
 
 async function makeDeps(

@@ -1,26 +1,33 @@
 import type { Moderator } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
-import type { Settings } from '../settings.ts';
+import { demoUserIds } from '../seed/index.ts';
+import { isReachable, type Settings } from '../settings.ts';
 
-/** Whom the settings name. */
-type Named = Pick<Settings, 'adminEmails'>;
+/** Whom the settings name, and whether demo accounts may be among them. */
+type Named = Pick<Settings, 'adminEmails' | 'host' | 'publicUrl'>;
 
 /** SQL that is true for an administrator `u`: a user whose proven address is one of `emails`, those in the settings. */
 export const administers = (emails: string): string =>
   `(u.active AND u.verified AND lower(u.email) = ANY(${emails}::text[]))`;
 
-/** SQL that is true for a user `u` who may open the moderation dashboard; `$1` are the addresses in the settings. */
-const mayModerate = `u.active AND u.verified AND NOT EXISTS (SELECT 1 FROM suspensions s WHERE s.user_id = u.id)
-  AND (${administers('$1')} OR EXISTS (SELECT 1 FROM moderators m WHERE m.user_id = u.id))`;
+/**
+ * SQL that is true for a user `u` who may open the moderation dashboard; `$1` are the addresses in the settings. Anyone can
+ * sign in to a demo account: where other machines reach the server, none of them may.
+ */
+const mayModerate = (
+  settings: Named,
+): string => `u.active AND u.verified AND NOT EXISTS (SELECT 1 FROM suspensions s WHERE s.user_id = u.id)
+  AND (${administers('$1')} OR EXISTS (SELECT 1 FROM moderators m WHERE m.user_id = u.id))
+  ${isReachable(settings) ? `AND u.id NOT IN (${demoUserIds.map((id) => `'${id}'`).join(', ')})` : ''}`;
 
 /** What a user may do in the moderation dashboard. Administrators also add and remove moderators. */
 export type Role = 'administrator' | 'moderator';
 
 /** The user's role now, from the database: their token may be old. `null` without a proven address. */
-export async function roleOf(db: Queryable, { adminEmails }: Named, userId: string): Promise<Role | null> {
+export async function roleOf(db: Queryable, settings: Named, userId: string): Promise<Role | null> {
   const [row] = await db.query<{ administers: boolean }>(
-    `SELECT ${administers('$1')} AS administers FROM users u WHERE u.id = $2 AND ${mayModerate}`,
-    [adminEmails, userId],
+    `SELECT ${administers('$1')} AS administers FROM users u WHERE u.id = $2 AND ${mayModerate(settings)}`,
+    [settings.adminEmails, userId],
   );
   if (row === undefined) return null;
   return row.administers ? 'administrator' : 'moderator';
@@ -29,7 +36,7 @@ export async function roleOf(db: Queryable, { adminEmails }: Named, userId: stri
 /** Whether a user is an administrator, suspended or not. */
 export async function isAdministrator(
   db: Queryable,
-  { adminEmails }: Named,
+  { adminEmails }: Pick<Named, 'adminEmails'>,
   userId: string,
 ): Promise<boolean> {
   const rows = await db.query(`SELECT 1 FROM users u WHERE u.id = $2 AND ${administers('$1')}`, [
@@ -56,10 +63,10 @@ const columns = `u.id, u.name, u.email,
     ELSE (SELECT m.named_at FROM moderators m WHERE m.user_id = u.id) END AS named_at`;
 
 /** Everybody who may open the desk, by name. */
-export async function listModerators(db: Queryable, { adminEmails }: Named): Promise<Moderator[]> {
+export async function listModerators(db: Queryable, settings: Named): Promise<Moderator[]> {
   const rows = await db.query<ModeratorRow>(
-    `SELECT ${columns} FROM users u WHERE ${mayModerate} ORDER BY lower(u.name), u.id`,
-    [adminEmails],
+    `SELECT ${columns} FROM users u WHERE ${mayModerate(settings)} ORDER BY lower(u.name), u.id`,
+    [settings.adminEmails],
   );
   return rows.map(toModerator);
 }

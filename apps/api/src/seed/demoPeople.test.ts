@@ -5,8 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, openServer } from '../db/index.ts';
 import type { Logger } from '../ports/index.ts';
 import { readSettings } from '../settings.ts';
+import { roleOf, listModerators } from '../moderators/index.ts';
 import { startServer } from '../start.ts';
 import { emptyServerDatabase, testDatabases } from '../testing/database.ts';
+import { person } from '../testing/people.ts';
+import { describeOnDatabases } from '../testing/testApi.ts';
+import { checkDemoAccounts, demoUserId } from './demoPeople.ts';
 
 describe.runIf(testDatabases.includes('server'))('demo accounts on a database server', () => {
   let database: Awaited<ReturnType<typeof emptyServerDatabase>>;
@@ -66,4 +70,45 @@ describe.runIf(testDatabases.includes('server'))('demo accounts on a database se
       expect(await inDatabase(`SELECT id FROM ${table}`), table).toEqual([]);
     expect(await start()).not.toContain('demo_accounts');
   });
+});
+
+describeOnDatabases('demo accounts that others can sign in to', (server) => {
+  const admin = 'ana@porchlight.test';
+  beforeAll(async () => {
+    const ana = await person(server(), { email: admin });
+    // The id is what tells a demo account.
+    await server().db.query('DELETE FROM token_families');
+    await server().db.query('UPDATE users SET id = $2, verified = true WHERE id = $1', [
+      ana.id,
+      demoUserId('ana'),
+    ]);
+  });
+
+  it.each([
+    [{}, false],
+    [{ HOST: '0.0.0.0' }, true],
+    [{ HOST: '192.0.2.7' }, true],
+    [{ PUBLIC_URL: 'https://porch.example' }, true],
+    [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080' }, false],
+  ])(
+    'are warned of, and cannot moderate, where other machines reach the server: %j',
+    async (environment, isOpen) => {
+      const settings = readSettings({ ADMIN_EMAIL: admin, SEED: 'demo', ...environment });
+      const warnings: string[] = [];
+      const logger: Logger = { info() {}, warn: (event) => void warnings.push(event), error() {} };
+      await checkDemoAccounts(server().db, settings, logger);
+      const isWarned = isOpen || server().db.kind === 'server';
+      expect(warnings).toEqual(isWarned ? ['demo_accounts'] : []);
+      for (const named of [[], [demoUserId('ana')]]) {
+        await server().db.query('DELETE FROM moderators');
+        for (const id of named)
+          await server().db.query(
+            'INSERT INTO moderators (user_id, named_at, named_by) VALUES ($1, now(), $1)',
+            [id],
+          );
+        expect(await roleOf(server().db, settings, demoUserId('ana'))).toBe(isOpen ? null : 'administrator');
+        expect(await listModerators(server().db, settings)).toHaveLength(isOpen ? 0 : 1);
+      }
+    },
+  );
 });

@@ -1,22 +1,42 @@
-import type { Queryable } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
 import { namedId } from '../ids.ts';
+import type { Logger } from '../ports/index.ts';
+import { isReachable, SettingsError, type Settings } from '../settings.ts';
 import { users } from './data/users.ts';
-import type { SeedData } from './types.ts';
 
 /** The id of a person of the demo, by their key. */
 export const demoUserId = (key: string): string => namedId('user', key);
 
+/** The ids of the demo accounts: no other account gets them, and they stay when a name or an address changes. */
+export const demoUserIds: readonly string[] = users.map(({ key }) => demoUserId(key));
+
 /**
- * How many people of the demo neighborhood a database holds. Anyone can sign in as them: their password is in the
- * documentation. Told by their ids, which nobody else gets and which stay whatever becomes of their addresses.
+ * Warns of demo accounts where others than the operator can sign in to them, since their password is in the documentation:
+ * on a database server, and on a server that other machines can reach. There they have no access to moderation either
+ * (`moderators/store.ts`).
+ *
+ * @throws SettingsError when a database server holds them and `SEED=demo` did not ask for them
  */
-export async function countDemoPeople(
-  db: Queryable,
-  data: Pick<SeedData, 'users'> = { users },
-): Promise<number> {
+export async function checkDemoAccounts(
+  db: Pick<Database, 'kind' | 'query'>,
+  settings: Pick<Settings, 'seed' | 'host' | 'publicUrl'>,
+  logger: Logger,
+): Promise<void> {
+  const isOpen = isReachable(settings);
+  if (db.kind === 'embedded' && !isOpen) return;
   const [row] = await db.query<{ people: number }>(
     'SELECT count(*) AS people FROM users WHERE id = ANY($1::uuid[])',
-    [data.users.map(({ key }) => demoUserId(key))],
+    [demoUserIds],
   );
-  return row?.people ?? 0;
+  const people = row?.people ?? 0;
+  if (people === 0) return;
+  if (db.kind === 'server' && settings.seed !== 'demo')
+    throw new SettingsError([
+      `DATABASE_URL names a database with ${people} demo accounts, whose password is public. Delete them ` +
+        '(see docs/running.md), or set SEED=demo if this server is only for show.',
+    ]);
+  logger.warn('demo_accounts', {
+    people,
+    warning: `Anyone can sign in as them: their password is public.${isOpen ? ' They cannot moderate.' : ''}`,
+  });
 }

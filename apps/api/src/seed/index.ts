@@ -1,6 +1,6 @@
 import type { seedDemo as seedNow } from './seedDemo.ts';
 
-export { countDemoPeople } from './demoPeople.ts';
+export { checkDemoAccounts, demoUserIds } from './demoPeople.ts';
 export { withSeedPhotos } from './photos.ts';
 
 /** Fills an empty database with the demo neighborhood, which is loaded only now. @returns whether it did */
