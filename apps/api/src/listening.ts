@@ -4,6 +4,7 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { apiBasePath, messageEventsPath } from '@porchlight/domain';
 import type { Api } from './app.ts';
+import { addressSubject } from './limits/index.ts';
 import { errorCode } from './logger.ts';
 import { rejectConnection, malformedRequestAnswer } from './malformedRequest.ts';
 import type { Ids } from './ports/index.ts';
@@ -17,6 +18,12 @@ const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /** Longer than the usual proxy keeps a connection: it must never send a request into one that is just being closed. */
 const KEEP_ALIVE_MS = 75_000;
+
+/** How long a request may take to arrive: its headers, and all of it. Slow bodies end sooner: `http/pace.ts`. */
+const arrival = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
+
+/** How many connections one address may hold open. Behind trusted proxies it is the proxy that bounds them. */
+const connectionsPerAddress = 1_000;
 
 /** A server that takes requests. */
 export interface Listening {
@@ -46,7 +53,7 @@ export async function listen(api: Api, settings: Settings, ids: Ids): Promise<Li
       errorHandler: (error) => malformedRequestAnswer(error, ids.next()),
     },
   );
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(arrival, (incoming, outgoing) => {
     if (incoming.url?.startsWith(EVENTS_PATH)) {
       eventStreams.add(outgoing);
       outgoing.once('close', () => eventStreams.delete(outgoing));
@@ -62,6 +69,7 @@ export async function listen(api: Api, settings: Settings, ids: Ids): Promise<Li
     void answer(incoming, outgoing);
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  if (settings.trustedProxies === 0) boundConnections(server);
   server.on('clientError', (error, socket) => rejectConnection(error, socket, ids.next()));
   server.listen(settings.port, settings.host);
   try {
@@ -77,6 +85,21 @@ export async function listen(api: Api, settings: Settings, ids: Ids): Promise<Li
       await close(server, eventStreams);
     },
   };
+}
+
+function boundConnections(server: Server): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = addressSubject(socket.remoteAddress ?? 'unknown');
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once('close', () => {
+      const rest = (open.get(address) ?? 1) - 1;
+      if (rest === 0) open.delete(address);
+      else open.set(address, rest);
+    });
+    if (count > connectionsPerAddress) socket.destroy();
+  });
 }
 
 /** What keeps a server from listening, in words of its settings. */

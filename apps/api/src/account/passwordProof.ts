@@ -1,7 +1,7 @@
 import { texts } from '@porchlight/domain';
 import type { Deps } from '../deps.ts';
 import { invalid, unauthorized, type ApiContext, type Viewer } from '../http/index.ts';
-import { addressSubject, createLimiter, rates } from '../limits/index.ts';
+import { addressSubject, createLimiter, rates, requesterAt } from '../limits/index.ts';
 import { createSecurityLog } from '../securityLog.ts';
 import { createPasswords, findById, type UserRow } from '../users/index.ts';
 
@@ -21,14 +21,15 @@ export function createPasswordProof(deps: Deps): PasswordProof {
   const limiter = createLimiter(deps);
   const log = createSecurityLog(deps);
   return {
-    async toProve({ id }) {
-      await limiter.count(rates.passwordCheckByUser, id);
+    async toProve({ id, sessionId }) {
+      await limiter.count(rates.passwordCheckBySession, sessionId);
       const user = await findById(deps.db, id);
       if (user === null) throw unauthorized();
       return user;
     },
     async provePassword(c, user, password, field) {
-      if (await passwords.verify(user.password_hash, password)) return;
+      const requester = requesterAt(c.get('clientAddress'));
+      if (await passwords.verify(user.password_hash, password, requester)) return;
       const from = addressSubject(c.get('clientAddress'));
       log.failed('password_check_failed', { userId: user.id, from });
       throw invalid({ [field]: [texts.profile.currentPasswordWrong] });

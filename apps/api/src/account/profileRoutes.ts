@@ -28,8 +28,10 @@ import {
   requestHash,
   withIdempotency,
   type IdempotentRequest,
+  requesterAt,
 } from '../limits/index.ts';
 import { createSecurityLog } from '../securityLog.ts';
+import type { Requester } from '../turns.ts';
 import { revokeAll } from '../session/index.ts';
 import {
   changePassword,
@@ -68,12 +70,13 @@ export function profileRoutes(deps: Deps): ApiApp {
   async function answeredBefore(
     request: IdempotentRequest,
     newPassword: string,
+    requester: Requester,
   ): Promise<MessageAnswer | null> {
     const answer = await recallAnswer<MessageAnswer>(db, request);
     if (answer === null) return null;
     const user = await findById(db, request.userId);
     if (user === null) throw unauthorized();
-    if (!(await passwords.verify(user.password_hash, newPassword))) throw keyReused();
+    if (!(await passwords.verify(user.password_hash, newPassword, requester))) throw keyReused();
     return answer;
   }
 
@@ -136,11 +139,12 @@ export function profileRoutes(deps: Deps): ApiApp {
     const request = { userId: viewer.id, key: idempotencyKey(c), hash: requestHash(c, null), now };
     // The person comes first: whoever reads the old password here is kept from a second change by the key.
     const user = await toProve(viewer);
-    const before = await answeredBefore(request, newPassword);
+    const requester = requesterAt(c.get('clientAddress'));
+    const before = await answeredBefore(request, newPassword, requester);
     if (before !== null) return ok(c, before);
     await provePassword(c, user, currentPassword, 'currentPassword');
     await refuseGuessable(newPassword, 'newPassword', user);
-    const passwordHash = await passwords.hash(newPassword);
+    const passwordHash = await passwords.hash(newPassword, requester);
     const done: MessageAnswer = { message: texts.profile.passwordUpdated };
     const answer = await withIdempotency(db, request, async (tx) => {
       await changePassword(tx, viewer.id, passwordHash, now);
@@ -150,7 +154,7 @@ export function profileRoutes(deps: Deps): ApiApp {
       return done;
     });
     if (answer === done) log.done('password_changed', { userId: viewer.id, from: addressOf(c) });
-    else await answeredBefore(request, newPassword);
+    else await answeredBefore(request, newPassword, requester);
     return ok(c, answer);
   });
 

@@ -159,10 +159,10 @@ describe('limits', () => {
     const ana = await person(server);
     const guess = (password: string) =>
       server.request('PUT', `${base}/email`, { token: ana.token, json: { email, password } });
-    for (let n = 0; n < rates.passwordCheckByUser.max; n += 1)
+    for (let n = 0; n < rates.passwordCheckBySession.max; n += 1)
       expect((await guess('Wrong1234')).status).toBe(422);
     const refused = await guess(PASSWORD);
     expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBe(rates.passwordCheckByUser.seconds);
+    expect(Number(refused.headers.get('retry-after'))).toBe(rates.passwordCheckBySession.seconds);
   });
 });

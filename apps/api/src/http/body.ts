@@ -7,6 +7,7 @@ import {
 } from '@remix-run/multipart-parser';
 import type { ApiContext } from './context.ts';
 import { badRequest, HttpError, tooLarge, unsupportedType } from './errors.ts';
+import { watchPace } from './pace.ts';
 
 /**
  * Reads a JSON object of at most `jsonBodyMaxBytes`. NUL characters, which PostgreSQL cannot keep, are dropped from texts.
@@ -64,12 +65,23 @@ export interface FormFile {
 const partsMax = 50;
 const partHeadMaxBytes = 4096;
 
+/** Watches a body while it arrives, and may end it. */
+export interface BodyWatcher {
+  arrived(bytes: number): void;
+  /** Aborts with the error to respond with. */
+  signal: AbortSignal;
+}
+
 /**
  * Reads the files in one field of a multipart form no larger than the largest upload, part by part as it comes.
  * @throws HttpError 415 for another type, 413 when it is larger or has more parts than a form has (before it is read
  * whole), 400 when it is damaged
  */
-export async function readFormFiles(c: ApiContext, field: string): Promise<FormFile[]> {
+export async function readFormFiles(
+  c: ApiContext,
+  field: string,
+  watcher?: BodyWatcher,
+): Promise<FormFile[]> {
   if (mediaType(c) !== 'multipart/form-data')
     throw unsupportedType('Send the request as multipart/form-data.');
   const boundary = getMultipartBoundary(c.req.header('content-type') ?? '');
@@ -83,7 +95,7 @@ export async function readFormFiles(c: ApiContext, field: string): Promise<FormF
   const files: FormFile[] = [];
   let isWhole = false;
   try {
-    for await (const chunk of chunksOf(c, limits.uploadBodyMaxBytes)) {
+    for await (const chunk of chunksOf(c, limits.uploadBodyMaxBytes, watcher)) {
       // What comes after the end of the form is nobody's, such as a last line end.
       if (isWhole) continue;
       for (const part of parser.write(chunk)) {
@@ -138,25 +150,44 @@ async function readBytes(c: ApiContext, max: number): Promise<Uint8Array<ArrayBu
 
 /**
  * The bytes of a body as they come. Whoever stops listening before the end leaves the rest to be discarded.
- * @throws HttpError 413 when there are more than `max`
+ * @throws HttpError 413 when there are more than `max`, 408 when they arrive too slowly
  */
-async function* chunksOf(c: ApiContext, max: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* chunksOf(
+  c: ApiContext,
+  max: number,
+  watcher?: BodyWatcher,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = c.req.raw.body?.getReader();
   if (reader === undefined) return;
   let isRead = false;
+  const pace = watchPace();
+  const ended = watcher === undefined ? [] : [rejectionOf(watcher.signal)];
   try {
     if (Number(c.req.header('content-length') ?? 0) > max) throw tooLarge();
     for (let size = 0; ;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await Promise.race([reader.read(), pace.tooSlow, ...ended]);
       isRead = done;
       if (done) return;
       size += value.byteLength;
       if (size > max) throw tooLarge();
+      pace.arrived(value.byteLength);
+      watcher?.arrived(value.byteLength);
+      watcher?.signal.throwIfAborted();
       yield value;
     }
   } finally {
+    pace.stop();
     if (!isRead) void discardRest(reader).catch(() => {});
   }
+}
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  const rejection = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  // Nothing may be listening at that moment.
+  rejection.catch(() => {});
+  return rejection;
 }
 
 /** How much of a refused body is still taken from the line, and how long. */

@@ -1,6 +1,6 @@
 export { noContent, ok } from './answers.ts';
 export { acceptedEncoding, compressed, compressedMinBytes, type Encoding } from './encodings.ts';
-export { readFormFiles, readJson, type FormFile } from './body.ts';
+export { readFormFiles, readJson, type BodyWatcher, type FormFile } from './body.ts';
 export type { ApiApp, ApiContext, ApiEnv, Viewer } from './context.ts';
 export * from './errors.ts';
 export { pageParams, textParam } from './query.ts';

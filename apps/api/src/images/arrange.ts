@@ -15,7 +15,11 @@ export function photoArranger(deps: Deps): ArrangePhotos {
   const { db, jobs, files, clock } = deps;
 
   /** Another picture of the same bytes, or of them turned: a key is never used for other bytes. */
-  async function makeAnew(source: NameableImage, turn: PhotoTurn | undefined, made: StoredImage[]) {
+  async function makeAnew(
+    source: NameableImage,
+    { userId, turn }: { userId: string; turn: PhotoTurn | undefined },
+    made: StoredImage[],
+  ) {
     const bytes = await Promise.all(
       (turn === undefined ? source.renditions : source.renditions.slice(-1)).map(async (rendition) => {
         const file = await files.get(rendition.key);
@@ -25,7 +29,8 @@ export function photoArranger(deps: Deps): ArrangePhotos {
     );
     const [largest] = bytes.slice(-1);
     if (largest === undefined) throw gone();
-    const renditions = turn === undefined ? bytes : await makeRenditions(largest.bytes, turn);
+    const requester = { key: userId };
+    const renditions = turn === undefined ? bytes : await makeRenditions(largest.bytes, { requester }, turn);
     const placeholder =
       turn === undefined ? source.placeholder : await makePlaceholder(renditions[0] ?? largest);
     const image: StoredImage = { id: deps.ids.next(), alt: source.alt, renditions: [], placeholder };
@@ -48,7 +53,7 @@ export function photoArranger(deps: Deps): ArrangePhotos {
       const source = sources.get(id);
       if (source === undefined) throw gone();
       const isCopy = source.listing_id !== null && source.listing_id !== listingId;
-      return isCopy || turn !== undefined ? makeAnew(source, turn, made) : source;
+      return isCopy || turn !== undefined ? makeAnew(source, { userId, turn }, made) : source;
     }
 
     const images: StoredImage[] = [];

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { ImageRejected, makePlaceholder, makeRenditions, type RejectionReason } from './process.ts';
+import { ImageRejected, makePlaceholder, makeRenditions as render, type RejectionReason } from './process.ts';
 import { sampleJpeg, samplePhonePhoto, samplePicture } from '../testing/photos.ts';
+
+const makeRenditions = (bytes: Uint8Array) => render(bytes, { requester: { key: 'ana' } });
 
 async function refusalOf(bytes: Uint8Array): Promise<RejectionReason | undefined> {
   try {
@@ -125,4 +127,48 @@ describe('refuses', () => {
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
     expect(await refusalOf(png)).toBe('pixels');
   });
+});
+
+describe('decides by its header what a picture takes to decode', () => {
+  const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
+    sharp({ create: { width, height, channels, background: '#c34' } });
+  const deep = (width: number, height: number) => plain(width, height).toColourspace('rgb16');
+
+  test.each([
+    // A phone's 50 megapixels.
+    ['JPEG, 49 megapixels', () => plain(7000, 7000).jpeg(), undefined],
+    ['JPEG, progressive, 20 megapixels', () => plain(5000, 4000).jpeg({ progressive: true }), undefined],
+    ['JPEG, progressive, 36 megapixels', () => plain(6000, 6000).jpeg({ progressive: true }), 'heavy'],
+    [
+      'JPEG, progressive, every color sample, 16 megapixels',
+      () => plain(4000, 4000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+      'heavy',
+    ],
+    ['PNG, interlaced, 36 megapixels', () => plain(6000, 6000).png({ progressive: true }), 'heavy'],
+    ['PNG, interlaced, 16 bits, 16 megapixels', () => deep(4000, 4000).png({ progressive: true }), 'heavy'],
+    ['PNG, 16 bits, 36 megapixels', () => deep(6000, 6000).png(), 'heavy'],
+    ['PNG, with transparency, 49 megapixels', () => plain(7000, 7000, 4).png(), 'heavy'],
+    ['GIF, 36 megapixels', () => plain(6000, 6000).gif(), 'heavy'],
+    ['JPEG, 64 megapixels', () => plain(8000, 8000).jpeg(), 'pixels'],
+  ] as const)('%s: %s', async (_name, make, reason) => {
+    expect(await refusalOf(await make().toBuffer())).toBe(reason);
+  });
+
+  test('animated WebP, 16 megapixels', async () => {
+    const frame = await plain(4000, 4000).png().toBuffer();
+    const other = await plain(4000, 4000).negate().png().toBuffer();
+    const moving = sharp([frame, other], { join: { animated: true } }).webp({ effort: 0 });
+    expect(await refusalOf(await moving.toBuffer())).toBe('heavy');
+  });
+});
+
+test('one account has one picture processed at a time, and another account is next', async () => {
+  const bytes = await samplePicture(1200, 900).jpeg().toBuffer();
+  const done: string[] = [];
+  const add = async (key: string): Promise<void> => {
+    await render(bytes, { requester: { key } });
+    done.push(key);
+  };
+  await Promise.all([add('ana'), add('ana'), add('ana'), add('ana'), add('ben')]);
+  expect(done.indexOf('ben')).toBeLessThan(2);
 });

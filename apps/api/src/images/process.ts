@@ -1,7 +1,8 @@
 import { sniffImageType, type PhotoTurn } from '@porchlight/domain';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 
-import { createSemaphore } from '../semaphore.ts';
+import { unavailable } from '../http/index.ts';
+import { createTurns, CrowdedError, type Requester } from '../turns.ts';
 
 /** One size of a picture, encoded and ready to be stored. */
 export interface Rendition {
@@ -11,8 +12,11 @@ export interface Rendition {
   height: number;
 }
 
-/** Why a file was not taken: it is not one of the four formats, cannot be decoded, or has too many pixels. */
-export type RejectionReason = 'type' | 'damaged' | 'pixels';
+/**
+ * Why a file was not taken: it is not one of the four formats, cannot be decoded, has too many pixels, or takes too much
+ * memory or time to decode.
+ */
+export type RejectionReason = 'type' | 'damaged' | 'pixels' | 'heavy';
 
 export class ImageRejected extends Error {
   readonly reason: RejectionReason;
@@ -35,6 +39,15 @@ const longestSide = 1920;
 const mostPixels = 50_000_000;
 const quality = 78;
 
+/**
+ * Bytes of a decoded picture. A decoder that reads line by line holds few of them; one that needs the picture as a whole
+ * (interlaced, animated) holds all, so that either takes about 100 MB.
+ */
+const mostBytes = { byLine: 150_000_000, asWhole: 75_000_000 };
+
+/** How long decoding may take: a busy machine takes a fifth of it for the largest picture. */
+const decodingSeconds = 30;
+
 /** How pictures are opened: never more of one than is allowed, and nothing of a broken one. */
 const opening = { limitInputPixels: mostPixels, failOn: 'error' } as const;
 
@@ -45,19 +58,31 @@ sharp.unblock({
 });
 sharp.cache(false);
 
-/** Two pictures at a time, one thread each: an upload must not slow down everybody's browsing. */
-const semaphore = createSemaphore(2);
+/**
+ * Two pictures at a time, one thread each, so that uploads don't slow down browsing; one of them for each account. The
+ * next picture of an upload enters the line when the one before is done.
+ */
+const turns = createTurns({ atOnce: 2, atOncePerKey: 1, waitingMax: 100, waitingPerKey: 10 });
 sharp.concurrency(1);
+
+/** Whose turn a picture takes, and what ends its waiting. */
+export interface PictureTurn {
+  requester: Requester;
+  signal?: AbortSignal;
+}
 
 /**
  * Makes the renditions of a photo: turned upright, without any metadata (no camera, no place), in WebP.
  *
- * @param turn degrees that a picture made here is turned by
+ * @param degrees that a picture made here is turned by
  * @returns narrowest first; the last is the largest
- * @throws ImageRejected
+ * @throws ImageRejected; HttpError 503 when too many pictures wait
  */
-export const makeRenditions = (bytes: Uint8Array, turn?: PhotoTurn): Promise<Rendition[]> =>
-  checked(bytes, () => encode(bytes, turn));
+export const makeRenditions = (
+  bytes: Uint8Array,
+  turn: PictureTurn,
+  degrees?: PhotoTurn,
+): Promise<Rendition[]> => checked(bytes, turn, () => encode(bytes, degrees));
 
 /** Pixels of a side of a person's picture: three for each that the largest is drawn with. */
 const avatarSide = 288;
@@ -65,12 +90,13 @@ const avatarSide = 288;
 /**
  * Makes the picture of a person: the middle of a photo, square, without any metadata, in WebP.
  *
- * @throws ImageRejected
+ * @throws ImageRejected; HttpError 503 when too many pictures wait
  */
-export const makeAvatar = (bytes: Uint8Array): Promise<Rendition> =>
-  checked(bytes, () =>
+export const makeAvatar = (bytes: Uint8Array, turn: PictureTurn): Promise<Rendition> =>
+  checked(bytes, turn, () =>
     toWebp(
       sharp(bytes, opening)
+        .timeout({ seconds: decodingSeconds })
         .autoOrient()
         .resize({ width: avatarSide, height: avatarSide, fit: 'cover' })
         .toColourspace('srgb'),
@@ -78,33 +104,65 @@ export const makeAvatar = (bytes: Uint8Array): Promise<Rendition> =>
   );
 
 /** Works on a picture when it is its turn, if it is one that may be opened. @throws ImageRejected */
-async function checked<T>(bytes: Uint8Array, work: () => Promise<T>): Promise<T> {
+async function checked<T>(
+  bytes: Uint8Array,
+  { requester, signal }: PictureTurn,
+  work: () => Promise<T>,
+): Promise<T> {
   if (!sniffImageType(bytes)) throw new ImageRejected('type');
-  return semaphore.run(async () => {
+  const inTurn = async (): Promise<T> => {
     try {
-      await rejectHugePictures(bytes);
+      await rejectHeavyPictures(bytes);
       return await work();
     } catch (error) {
       if (error instanceof ImageRejected) throw error;
       // The decoder's message may contain paths, so it is not passed on.
-      throw new ImageRejected('damaged');
+      throw new ImageRejected(isTimeout(error) ? 'heavy' : 'damaged');
     }
-  });
+  };
+  try {
+    return await turns.run(requester, inTurn, signal);
+  } catch (error) {
+    if (error instanceof CrowdedError)
+      throw unavailable('Many photos are being processed right now. Try again in a moment.', 'busy');
+    throw error;
+  }
 }
 
-/** Looks at the header only: nothing is decoded yet. */
-async function rejectHugePictures(bytes: Uint8Array): Promise<void> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (width * height > mostPixels) throw new ImageRejected('pixels');
+const isTimeout = (error: unknown): boolean => error instanceof Error && /timeout/i.test(error.message);
+
+/** Reads the header only: nothing is decoded yet. */
+async function rejectHeavyPictures(bytes: Uint8Array): Promise<void> {
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (header.width * header.height > mostPixels) throw new ImageRejected('pixels');
+  if (decodedBytes(header) > (isHeldAsWhole(header) ? mostBytes.asWhole : mostBytes.byLine))
+    throw new ImageRejected('heavy');
 }
 
-async function encode(bytes: Uint8Array, turn?: PhotoTurn): Promise<Rendition[]> {
+const isAnimated = ({ pages = 1 }: Metadata): boolean => pages > 1;
+
+const isHeldAsWhole = (header: Metadata): boolean =>
+  header.isProgressive === true || header.format === 'gif' || isAnimated(header);
+
+function decodedBytes(header: Metadata): number {
+  const { width, height, format, channels, depth, isProgressive = false, chromaSubsampling } = header;
+  const pixels = width * height;
+  // All coefficients of a progressive JPEG, two bytes each; half of them where color has a quarter of the samples.
+  if (format === 'jpeg' && isProgressive)
+    return pixels * 2 * channels * (chromaSubsampling === '4:2:0' ? 0.5 : 1);
+  // Two canvases with transparency.
+  if (format === 'webp' && isAnimated(header)) return pixels * 8;
+  if (format === 'gif') return pixels * 4;
+  return pixels * channels * (depth === 'ushort' ? 2 : 1);
+}
+
+async function encode(bytes: Uint8Array, degrees?: PhotoTurn): Promise<Rendition[]> {
   const picture = sharp(bytes, {
     ...opening,
     // Turning reads a picture from its other side.
-    sequentialRead: turn === undefined,
-  });
-  const upright = turn === undefined ? picture.autoOrient() : picture.rotate(turn);
+    sequentialRead: degrees === undefined,
+  }).timeout({ seconds: decodingSeconds });
+  const upright = degrees === undefined ? picture.autoOrient() : picture.rotate(degrees);
   const { data, info } = await upright
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -3,14 +3,13 @@ import type { Deps } from '../deps.ts';
 import { ok, readFormFiles, requireUser, unauthorized, type ApiApp, type ApiEnv } from '../http/index.ts';
 import { createLimiter, rates } from '../limits/index.ts';
 import { setAvatar, toUser, type UserRow } from '../users/index.ts';
-import { limitInFlightBytes } from './inFlightUploads.ts';
+import { uploaderOf, uploads } from './receiving.ts';
 import { checkFiles, storeAvatar } from './upload.ts';
 
 /** The picture of the person who asks: another one, or none. */
 export function profilePhotoRoutes(deps: Deps): ApiApp {
   const { changes, clock, jobs } = deps;
   const limiter = createLimiter(deps);
-  const inFlight = limitInFlightBytes();
   const routes = new Hono<ApiEnv>();
 
   async function change(userId: string, key: string | null): Promise<UserRow> {
@@ -24,12 +23,13 @@ export function profilePhotoRoutes(deps: Deps): ApiApp {
 
   routes.put('/auth/photo', async (c) => {
     const viewer = await requireUser(c);
-    const key = await inFlight.run(c.req.header('content-length'), async () => {
-      const uploads = await readFormFiles(c, 'images');
-      checkFiles(uploads, 1);
-      await limiter.count(rates.photoByUser, viewer.id);
-      const [first] = uploads;
-      return first === undefined ? null : storeAvatar(first, deps);
+    await limiter.count(rates.photoByUser, viewer.id);
+    const requester = uploaderOf(c, viewer);
+    const key = await uploads.run(requester, async (watcher) => {
+      const sent = await readFormFiles(c, 'images', watcher);
+      checkFiles(sent, 1);
+      const [first] = sent;
+      return first === undefined ? null : storeAvatar(first, deps, { requester, signal: watcher.signal });
     });
     // If this fails, the sweep removes the file later.
     return ok(c, toUser(await change(viewer.id, key)));

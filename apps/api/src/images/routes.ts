@@ -25,7 +25,7 @@ import {
 import { toImage } from '../listings/index.ts';
 import { reopenAfterEdit } from '../moderation/index.ts';
 import { ensureOwner, readOwned } from '../myListings/index.ts';
-import { limitInFlightBytes } from './inFlightUploads.ts';
+import { uploaderOf, uploads } from './receiving.ts';
 import { appendImages, deleteImage, readImage, remainingSlots } from './store.ts';
 import { checkFiles, fingerprint, keysOf, invalidImages, storeImages } from './upload.ts';
 import { keepWaiting } from './waiting.ts';
@@ -36,7 +36,6 @@ const imageGone = () => notFound('Image not found.');
 export function imagesRoutes(deps: Deps): ApiApp {
   const { db, changes, clock, jobs } = deps;
   const limiter = createLimiter(deps);
-  const inFlight = limitInFlightBytes();
   const routes = new Hono<ApiEnv>();
 
   routes.post(`/listings/:id{${ID_PATTERN}}/images`, async (c) => {
@@ -44,19 +43,21 @@ export function imagesRoutes(deps: Deps): ApiApp {
     const listingId = c.req.param('id');
     const key = idempotencyKey(c);
     const { title } = ensureOwner(await readOwned(db, listingId, viewer.id), viewer);
-    const images = await inFlight.run(c.req.header('content-length'), async () => {
-      const uploads = await readFormFiles(c, 'images');
+    // Before the body is read: an upload that never ends counts as well.
+    await limiter.count(rates.uploadByUser, viewer.id);
+    const requester = uploaderOf(c, viewer);
+    const images = await uploads.run(requester, async (watcher) => {
+      const sent = await readFormFiles(c, 'images', watcher);
       // With a key this may be a retry of an upload that succeeded: its own photos fill the slots.
-      checkFiles(uploads, key === null ? await remainingSlots(db, listingId) : Number.POSITIVE_INFINITY);
-      const hash = key === null ? '' : requestHash(c, fingerprint(uploads));
+      checkFiles(sent, key === null ? await remainingSlots(db, listingId) : Number.POSITIVE_INFINITY);
+      const hash = key === null ? '' : requestHash(c, fingerprint(sent));
       const request = { userId: viewer.id, key, hash, now: clock.now() };
       const known = await recallAnswer<{ images: ListingImage[] }>(db, request);
       if (known !== null) return known.images;
-      if (key !== null) checkFiles(uploads, await remainingSlots(db, listingId));
-      await limiter.count(rates.uploadByUser, viewer.id);
+      if (key !== null) checkFiles(sent, await remainingSlots(db, listingId));
 
       // Files first, then rows: a crash in between leaves files without rows, which the sweep removes.
-      const stored = await storeImages(uploads, title, deps);
+      const stored = await storeImages(sent, title, deps, { requester, signal: watcher.signal });
       // If this fails, the sweep removes them later.
       const discard = (): Promise<unknown> =>
         jobs.add(db, 'remove_files', { keys: keysOf(stored) }).catch(() => {});
@@ -84,11 +85,13 @@ export function imagesRoutes(deps: Deps): ApiApp {
   // Before the listing that they are for is saved: its form names them then.
   routes.post('/images', async (c) => {
     const viewer = await requireUser(c);
-    const images = await inFlight.run(c.req.header('content-length'), async () => {
-      const uploads = await readFormFiles(c, 'images');
-      checkFiles(uploads, limits.imagesMax);
-      await limiter.count(rates.photoByUser, viewer.id);
-      return keepWaiting(deps, viewer.id, await storeImages(uploads, '', deps));
+    await limiter.count(rates.photoByUser, viewer.id);
+    const requester = uploaderOf(c, viewer);
+    const images = await uploads.run(requester, async (watcher) => {
+      const sent = await readFormFiles(c, 'images', watcher);
+      checkFiles(sent, limits.imagesMax);
+      const stored = await storeImages(sent, '', deps, { requester, signal: watcher.signal });
+      return keepWaiting(deps, viewer.id, stored);
     });
     return ok(c, images, 201);
   });

@@ -10,6 +10,7 @@ import {
   makePlaceholder,
   makeRenditions,
   renditionType,
+  type PictureTurn,
   type Rendition,
   type RejectionReason,
 } from './process.ts';
@@ -23,13 +24,13 @@ const rejections: Record<RejectionReason, string> = {
   type: texts.images.typesInvalid,
   damaged: texts.images.loadFailed,
   pixels: 'Each image must be 50 megapixels or smaller',
+  heavy: 'This image takes too much memory to process. Save it as a JPEG and try again.',
 };
 
 export const invalidImages = (text: string) => invalid({ images: [text] });
 
 /**
- * What can be told of files before anything is drawn from them: whoever is refused here has cost nothing yet, and is
- * not counted among those who send photos.
+ * Checks files before they are decoded.
  *
  * @throws HttpError 422 when there are no files, too many, or one is too large or no picture
  */
@@ -50,17 +51,19 @@ export function fingerprint(files: readonly FormFile[]): string[] {
  * Makes the renditions of every file and stores them, all or none. Nothing refers to them yet.
  *
  * @param alt what stands in for a picture that cannot be seen
- * @throws HttpError 422 when one of the files is not taken; nothing is left behind
+ * @param turn each picture takes one of its requester's turns
+ * @throws HttpError 422 when one of the files is not taken, 503 when too many wait; nothing is left behind
  */
 export async function storeImages(
   uploads: readonly FormFile[],
   alt: string,
   deps: StoreDeps & Pick<Deps, 'ids'>,
+  turn: PictureTurn,
 ): Promise<StoredImage[]> {
   const images: StoredImage[] = [];
   try {
     for (const upload of uploads) {
-      const renditions = await makeRenditions(upload.bytes);
+      const renditions = await makeRenditions(upload.bytes, turn);
       const [narrowest] = renditions;
       const placeholder = narrowest === undefined ? null : await makePlaceholder(narrowest);
       const image: StoredImage = { id: deps.ids.next(), alt, renditions: [], placeholder };
@@ -88,9 +91,10 @@ const refusalOf = (error: unknown): unknown =>
 export async function storeAvatar(
   { bytes }: FormFile,
   { db, files, ids, clock }: StoreDeps & Pick<Deps, 'ids'>,
+  turn: PictureTurn,
 ): Promise<string> {
   try {
-    const picture = await makeAvatar(bytes);
+    const picture = await makeAvatar(bytes, turn);
     const id = ids.next();
     const key = `${id}/${picture.width}.webp`;
     await recordStored(db, { id, keys: [key], now: clock.now() });

@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import type { Requester } from '../turns.ts';
 
 /**
  * An IP address as a proxy or a socket reports it, in its one usual form: without a port, brackets, quotes, `for=` or a
@@ -28,6 +29,12 @@ function usualForm(address: string): string {
     })
     .join('.');
 }
+
+/** Whose turn it is where the address alone is known: homes take turns within their network. */
+export const requesterAt = (address: string): Requester => ({
+  key: addressSubject(address),
+  group: networkOf(address),
+});
 
 /** A home's IPv6 addresses all lie in one /64; anything else counts as it is. */
 export function addressSubject(address: string): string {

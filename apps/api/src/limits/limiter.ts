@@ -13,6 +13,13 @@ export interface Limiter {
    * @throws HttpError 429 with `Retry-After` when there were too many
    */
   count(rate: Rate, subject: string): Promise<void>;
+  /**
+   * Counts one read in the memory of this process, because a read must not cost a write: with several copies of the
+   * server a subject gets the rate from each.
+   *
+   * @throws HttpError 429 with `Retry-After` when there were too many
+   */
+  countRead(rate: Rate, subject: string): void;
   /** Counts one attempt where nobody waits for an answer. @returns whether it may be made */
   allows(rate: Rate, subject: string): Promise<boolean>;
   /** Forgets the attempts, after one that proved honest. */
@@ -22,13 +29,20 @@ export interface Limiter {
 /** How many blocked subjects are remembered without asking the database. */
 const rememberedMax = 10_000;
 
-const ignoring: Limiter = { count: async () => {}, allows: async () => true, forget: async () => {} };
+const ignoring: Limiter = {
+  count: async () => {},
+  countRead: () => {},
+  allows: async () => true,
+  forget: async () => {},
+};
 
 /** The limiter the settings ask for: counting in the database, or none with `RATE_LIMITS=off`. */
 export function createLimiter({ db, clock, secret, settings, logger }: Deps): Limiter {
   if (!settings.rateLimits) return ignoring;
   /** Subjects known to be over the limit, until when: a flood of them costs the database nothing. */
   const blocked = new Map<string, number>();
+  /** Reads by rate and subject, oldest window first. */
+  const reads = new Map<string, { start: number; hits: number }>();
 
   const bucketOf = (rate: Rate, subject: string): string =>
     `${rate.name}:${createHmac('sha256', secret).update(`${rate.name}\n${subject}`).digest('base64url')}`;
@@ -67,8 +81,25 @@ export function createLimiter({ db, clock, secret, settings, logger }: Deps): Li
     refuse(rate, until, now.getTime());
   }
 
+  function countRead(rate: Rate, subject: string): void {
+    const name = `${rate.name}\n${subject}`;
+    const now = clock.now().getTime();
+    const known = reads.get(name);
+    const isOpen = known !== undefined && Math.abs(now - known.start) < rate.seconds * 1000;
+    const window = isOpen ? known : { start: now, hits: 0 };
+    window.hits += 1;
+    if (!isOpen) {
+      reads.delete(name);
+      reads.set(name, window);
+      const [oldest] = reads.keys();
+      if (reads.size > rememberedMax && oldest !== undefined) reads.delete(oldest);
+    }
+    if (window.hits > rate.max) refuse(rate, window.start + rate.seconds * 1000, now);
+  }
+
   return {
     count,
+    countRead,
     async allows(rate, subject) {
       try {
         await count(rate, subject);

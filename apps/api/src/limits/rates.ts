@@ -11,11 +11,15 @@ const hour = 60 * minute;
 
 /**
  * Every rate of the server. Rates "by address" stop machines without stopping a shared household or school; rates
- * by account stop the guessing of one password from many addresses.
+ * by account stop the guessing of one password from many addresses. Who can use up which, and what it costs others:
+ * docs/security.md.
  */
 export const rates = {
   signInByAddress: { name: 'sign_in_address', max: 60, seconds: 15 * minute },
   signInByAddressAndAccount: { name: 'sign_in_pair', max: 10, seconds: 15 * minute },
+  // On a device that the account signed in from only this one counts: strangers cannot use it up.
+  signInByDevice: { name: 'sign_in_device', max: 10, seconds: 15 * minute },
+  // From addresses that the account has not signed in from.
   signInByAccount: { name: 'sign_in_account', max: 100, seconds: 15 * minute },
   // Attempts count before they are read, also the malformed ones; typing errors are part of honest attempts.
   registerAttemptsByAddress: { name: 'register_attempts_address', max: 300, seconds: hour },
@@ -42,7 +46,8 @@ export const rates = {
   // Nobody needs many names; whoever plays somebody else does.
   nameByUser: { name: 'name', max: 10, seconds: 24 * hour },
   notificationsByUser: { name: 'notifications', max: 60, seconds: hour },
-  passwordCheckByUser: { name: 'password_check', max: 10, seconds: 15 * minute },
+  // By sign-in: a stolen one doesn't keep the owner's others from changing the password.
+  passwordCheckBySession: { name: 'password_check', max: 10, seconds: 15 * minute },
   exportByUser: { name: 'export', max: 3, seconds: 24 * hour },
   publishByUser: { name: 'publish', max: 60, seconds: hour },
   changeByUser: { name: 'change', max: 300, seconds: hour },
@@ -62,5 +67,8 @@ export const rates = {
   // As somebody types: a few letters a second.
   suggestionsByAddress: { name: 'suggestions_address', max: 1200, seconds: 5 * minute },
   supportAttemptsByAddress: { name: 'support_attempts_address', max: 100, seconds: hour },
+  // Read by the app while people browse, and by search engines: a classroom behind one address stays below.
+  listsByAddress: { name: 'lists_address', max: 1200, seconds: 5 * minute },
+  pagesByAddress: { name: 'pages_address', max: 1200, seconds: 5 * minute },
   supportByAddress: { name: 'support_address', max: 10, seconds: hour },
 } as const satisfies Record<string, Rate>;

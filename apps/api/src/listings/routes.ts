@@ -25,7 +25,14 @@ import {
   type Viewer,
 } from '../http/index.ts';
 import { ID_PATTERN } from '../ids.ts';
-import { addressSubject, countByAddress, createLimiter, networkOf, rates } from '../limits/index.ts';
+import {
+  addressSubject,
+  countByAddress,
+  createLimiter,
+  networkOf,
+  rates,
+  requesterAt,
+} from '../limits/index.ts';
 import { readFilters } from './filters.ts';
 import { listListings, mapListings, nothingFor } from './finding.ts';
 import { areaOf } from './map.ts';
@@ -53,10 +60,20 @@ export function listingsRoutes(deps: Deps): ApiApp {
 
   const viewerOf = async (c: ApiContext): Promise<string | null> => (await optionalUser(c))?.id ?? null;
 
+  function countList(c: ApiContext): void {
+    // A page that is rendered here has been counted as a page.
+    if (c.env?.handOver === undefined)
+      limiter.countRead(rates.listsByAddress, addressSubject(c.get('clientAddress')));
+  }
+
   async function find(c: ApiContext, filters: ListingsQuery): Promise<ListingsAnswer | null> {
+    countList(c);
     const reading = { viewerId: await viewerOf(c), now: clock.now() };
     const known = await placesFor(filters);
-    return search(c.get('reader'), filters, (reader) => listListings(reader, filters, reading, known));
+    const requester = requesterAt(c.get('clientAddress'));
+    return search(c.get('reader'), filters, requester, (reader) =>
+      listListings(reader, filters, reading, known),
+    );
   }
 
   app.get('/listings', async (c) => {
@@ -72,6 +89,7 @@ export function listingsRoutes(deps: Deps): ApiApp {
 
   // Literal paths come before the one with an id; an id never looks like one of them.
   app.get('/listings/recent', async (c) => {
+    countList(c);
     const { limit } = pageParams(c, limits.recentListings);
     return ok(c, await recentListings(c.get('reader'), limit, await viewerOf(c)));
   });
@@ -79,10 +97,11 @@ export function listingsRoutes(deps: Deps): ApiApp {
   app.get('/listings/stats', async (c) => ok(c, await listingsStats(c.get('reader'))));
 
   app.get('/listings/map', async (c) => {
+    countList(c);
     const filters = readFilters(c);
     const reading = { viewerId: await viewerOf(c), now: clock.now() };
     const known = await placesFor(filters);
-    const found = await bounded(c.get('reader'), (reader) =>
+    const found = await bounded(c.get('reader'), requesterAt(c.get('clientAddress')), (reader) =>
       mapListings(
         reader,
         filters,

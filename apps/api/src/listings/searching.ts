@@ -1,14 +1,18 @@
 import type { ListingsQuery } from '@porchlight/domain';
 import { QUERY_CANCELED, sqlState, type Database, type Queryable } from '../db/index.ts';
 import { unavailable } from '../http/index.ts';
-import { CrowdedError, createSemaphore } from '../semaphore.ts';
+import { createTurns, CrowdedError, type Requester } from '../turns.ts';
 
 /** Milliseconds that one statement of a search may take: a hundred times what it usually does. */
 const statementMs = 2_000;
-/** So many searches at a time leave connections to everybody else, and so many may wait for them. */
-const atOnce = 4;
-const waitingMax = 50;
-const slots = createSemaphore(atOnce, waitingMax);
+/** Four at a time leave database connections to other requests; addresses take turns. */
+const turns = createTurns({
+  atOnce: 4,
+  atOncePerKey: 2,
+  atOncePerGroup: 3,
+  waitingMax: 50,
+  waitingPerKey: 20,
+});
 
 /** What no index alone answers, and a person types freely. */
 const isSearch = ({ query, location, near, bounds, ...rest }: ListingsQuery): boolean =>
@@ -23,23 +27,29 @@ const isSearch = ({ query, location, near, bounds, ...rest }: ListingsQuery): bo
 
 /**
  * Reads a list of listings. A search may only take so long and so much of the database, whatever its words.
+ * @param requester whose turn a search takes
  * @throws HttpError 503 when it takes longer, or too many search already
  */
 export async function search<T>(
   db: Database,
   filters: ListingsQuery,
+  requester: Requester,
   read: (db: Queryable) => Promise<T>,
 ): Promise<T> {
-  return isSearch(filters) ? bounded(db, read) : read(db);
+  return isSearch(filters) ? bounded(db, requester, read) : read(db);
 }
 
 /**
  * Reads what may take long, for only so long and with only so many others.
  * @throws HttpError 503 when it takes longer, or too many search already
  */
-export async function bounded<T>(db: Database, read: (db: Queryable) => Promise<T>): Promise<T> {
+export async function bounded<T>(
+  db: Database,
+  requester: Requester,
+  read: (db: Queryable) => Promise<T>,
+): Promise<T> {
   try {
-    return await slots.run(() => db.withTimeLimit(statementMs, read));
+    return await turns.run(requester, () => db.withTimeLimit(statementMs, read));
   } catch (error) {
     if (error instanceof CrowdedError)
       throw unavailable('Many people are searching right now. Please try again.', 'busy');

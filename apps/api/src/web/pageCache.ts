@@ -54,6 +54,8 @@ export interface PageCache {
    * @param render never rejects: a page that could not be made has a status of 500 or more
    */
   get(address: string, render: () => Promise<RenderedPage>): Promise<Page>;
+  /** Whether a page would be given out without a new one being rendered. */
+  isFresh(address: string): boolean;
   /** From now on nobody is given a page that was begun before, unless no new one can be made. */
   outdate(): void;
   /** What it holds, in bytes: never more than it may, but for the moment of adding to it. */
@@ -127,23 +129,36 @@ export function createPageCache(clock: Clock, maxBytes: number): PageCache {
     return making;
   }
 
+  /** Neither is a page good that comes from the future, because the clock was put back. */
+  const ageOf = ({ begunAt }: Entry): number => Math.abs(clock.now().getTime() - begunAt);
+
+  const needsNoRender = (entry: Entry): boolean =>
+    (!entry.isOutdated && ageOf(entry) < pageAges.fresh) ||
+    (ageOf(entry) < pageAges.trouble && clock.now().getTime() < entry.restsUntil);
+
+  /** What is rendered for another visitor; a failure may be theirs alone, as when their searches fill their line. */
+  async function share(address: string, render: () => Promise<RenderedPage>): Promise<Page> {
+    const page = await underWay.get(address);
+    return page === undefined || page.status === 503 ? renew(address, render) : page;
+  }
+
   return {
     get bytes() {
       return bytes;
     },
+    isFresh(address) {
+      const entry = entries.get(address);
+      return entry !== undefined && needsNoRender(entry);
+    },
     async get(address, render) {
       const entry = entries.get(address);
-      if (entry === undefined) return renew(address, render);
+      if (entry === undefined) return share(address, render);
       entries.delete(address);
       entries.set(address, entry);
-      const now = clock.now().getTime();
-      // Neither is a page good that comes from the future, because the clock was put back.
-      const age = Math.abs(now - entry.begunAt);
-      const isGood = !entry.isOutdated && age < pageAges.stale;
-      if (isGood && age < pageAges.fresh) return entry.page;
-      if (age < pageAges.trouble && now < entry.restsUntil) return entry.page;
+      if (needsNoRender(entry)) return entry.page;
+      const age = ageOf(entry);
       const renewed = renew(address, render);
-      if (isGood) return entry.page;
+      if (!entry.isOutdated && age < pageAges.stale) return entry.page;
       const page = await renewed;
       return page.status >= 500 && age < pageAges.trouble ? entry.page : page;
     },

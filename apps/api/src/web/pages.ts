@@ -1,6 +1,7 @@
 import { pagePaths, type RenderRequest } from '@porchlight/domain';
 import type { Deps } from '../deps.ts';
-import { acceptedEncoding, type ApiContext } from '../http/index.ts';
+import { acceptedEncoding, type ApiContext, HttpError } from '../http/index.ts';
+import { addressSubject, createLimiter, rates } from '../limits/index.ts';
 import { errorFields } from '../logger.ts';
 import type { WebBuild } from './build.ts';
 import { compressible, createPageCache, pageAges, type Page, type RenderedPage } from './pageCache.ts';
@@ -20,25 +21,30 @@ const keptByCaches = {
   ].join(', '),
 };
 
+/** Asks the API as an anonymous visitor at an address. */
+export type AskFrom = (address: string) => RenderRequest['fetch'];
+
 /**
  * The pages of the web app. They are the same for everyone, because the server never knows who asks; those that show what
  * is public are kept for a few seconds.
  *
- * @param ask asks the API as an anonymous visitor, without a network hop
+ * @param askFrom asks the API as an anonymous visitor at an address, without a network hop
  */
-export function createPages(deps: Deps, web: WebBuild, ask: RenderRequest['fetch']) {
+export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
   const { changes, clock, logger, metrics, settings } = deps;
   const cache = settings.pageCacheMb === 0 ? null : createPageCache(clock, settings.pageCacheMb * MEGABYTE);
   if (cache !== null) void changes.subscribe(() => cache.outdate());
 
   const countRendered = metrics?.counter('pages_rendered_total', 'Pages rendered, which are those not kept.');
 
-  async function render(requestId: string, pathAndQuery: string): Promise<RenderedPage> {
+  const limiter = createLimiter(deps);
+
+  async function render(c: ApiContext, pathAndQuery: string): Promise<RenderedPage> {
     countRendered?.();
     try {
       const { status, headers, body } = await web.render({
         url: settings.publicUrl + pathAndQuery,
-        fetch: ask,
+        fetch: askFrom(c.get('clientAddress')),
         publicUrl: settings.publicUrl,
         // Pages count in minutes; rendered again within one, a page whose content is the same is the same.
         now: new Date(Math.floor(clock.now().getTime() / MINUTE_MS) * MINUTE_MS).toISOString(),
@@ -49,9 +55,26 @@ export function createPages(deps: Deps, web: WebBuild, ask: RenderRequest['fetch
           : new Uint8Array(await new Response(body).arrayBuffer());
       return { status, headers, body: bytes };
     } catch (error) {
-      logger.error('render_failed', { request_id: requestId, ...errorFields(error) });
-      // The browser can still make the page by itself; nobody else is to take the empty one for it.
-      return { status: 500, headers: { 'cache-control': 'no-store' }, body: encoder.encode(web.shell) };
+      logger.error('render_failed', { request_id: c.get('requestId'), ...errorFields(error) });
+      return emptyPage(500);
+    }
+  }
+
+  /** A page that its browser has to make: it is not cached for others. */
+  const emptyPage = (status: number, headers: Record<string, string> = {}): RenderedPage => ({
+    status,
+    headers: { ...headers, 'cache-control': 'no-store' },
+    body: encoder.encode(web.shell),
+  });
+
+  /** Counts a page that may have to be rendered. @returns what to answer when there were too many */
+  function tooMany(c: ApiContext): RenderedPage | null {
+    try {
+      limiter.countRead(rates.pagesByAddress, addressSubject(c.get('clientAddress')));
+      return null;
+    } catch (error) {
+      if (error instanceof HttpError) return emptyPage(error.status, error.headers);
+      throw error;
     }
   }
 
@@ -60,8 +83,10 @@ export function createPages(deps: Deps, web: WebBuild, ask: RenderRequest['fetch
     const { pathname, search } = new URL(c.req.url);
     const kept = web.keptAddress(settings.publicUrl + pathname + search);
     const address = kept ?? pathname + search;
-    const make = (): Promise<RenderedPage> => render(c.get('requestId'), address);
+    const make = (): Promise<RenderedPage> => render(c, address);
     const isKept = kept !== null && cache !== null;
+    const refused = isKept && cache.isFresh(address) ? null : tooMany(c);
+    if (refused !== null) return answer(c, compressible(refused), headersOf(pathname));
     const page = isKept ? await cache.get(address, make) : compressible(await make());
     return answer(c, page, {
       ...headersOf(pathname),

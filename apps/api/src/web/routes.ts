@@ -1,10 +1,10 @@
-import { apiBasePath, type HandedOver, type RenderRequest } from '@porchlight/domain';
+import { apiBasePath, type HandedOver } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { notFound, type ApiApp, type ApiEnv } from '../http/index.ts';
 import type { WebBuild } from './build.ts';
 import { manifestRoutes } from './manifest.ts';
-import { createPages } from './pages.ts';
+import { type AskFrom, createPages } from './pages.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
 /** A path with one slash at its beginning, since two would name another host, and none at its end. */
@@ -16,10 +16,10 @@ function withoutSlashes(path: string): string {
 
 /**
  * The web app: its files, its pages rendered here with their data, and the two files that search engines ask for.
- * @param ask asks the API as an anonymous visitor, without a network hop
+ * @param askFrom asks the API as an anonymous visitor at an address, without a network hop
  */
-export function webRoutes(deps: Deps, web: WebBuild, ask: RenderRequest['fetch']): ApiApp {
-  const page = createPages(deps, web, ask);
+export function webRoutes(deps: Deps, web: WebBuild, askFrom: AskFrom): ApiApp {
+  const page = createPages(deps, web, askFrom);
   const app = new Hono<ApiEnv>();
 
   app.route('/', sitemapRoutes(deps));
@@ -47,16 +47,17 @@ export function webRoutes(deps: Deps, web: WebBuild, ask: RenderRequest['fetch']
   return app;
 }
 
-/** How the renderer asks the API: as anybody would, without the network. */
+/** How the renderer asks the API: as the visitor at an address would, without the network. */
 export function inProcessFetch(
   fetch: (request: Request, env: ApiEnv['Bindings']) => Promise<Response>,
-): RenderRequest['fetch'] {
-  return async (pathAndQuery) => {
+): AskFrom {
+  return (remoteAddress) => async (pathAndQuery) => {
     const url = new URL(pathAndQuery, 'http://in-process');
     if (!url.pathname.startsWith(`${apiBasePath}/`))
       throw new Error('Pages are made of answers of the API only.');
     let handedOver: HandedOver | undefined;
-    const response = await fetch(new Request(url), { handOver: (data) => (handedOver = { data }) });
+    const handOver = (data: unknown): void => void (handedOver = { data });
+    const response = await fetch(new Request(url), { remoteAddress, handOver });
     return response.ok && handedOver !== undefined ? handedOver : response;
   };
 }
