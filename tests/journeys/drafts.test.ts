@@ -94,7 +94,11 @@ describe('a draft', () => {
       await page.waitForURL((url) => url.pathname === '/');
       for (const each of [page, tab]) {
         await waysIn(each).waitFor();
-        expect(await keptIn(each)).toEqual({ local: ['signed-out'], session: ['seen-sign-out'], photos: [] });
+        expect(await keptIn(each)).toEqual({
+          local: ['device', 'signed-out'],
+          session: ['seen-sign-out'],
+          photos: [],
+        });
       }
       await openForm(other, '');
       await signOut(page, other.user.name);
@@ -117,7 +121,7 @@ const keptIn = (page: Page) =>
       });
     });
     const session = Object.keys(sessionStorage).filter((name) => !name.startsWith('scrolled '));
-    return { local: Object.keys(localStorage), session, photos };
+    return { local: Object.keys(localStorage).toSorted(), session, photos };
   });
 
 /** A session that is over, as a tab finds it that opens the site again after months. */

@@ -13,6 +13,7 @@ test.each([
   ['local', 'recently-viewed', true],
   ['local', 'theme', false],
   ['local', 'signed-out', false],
+  ['local', 'device', false],
   ['local', 'lock:session-refresh', false],
   ['local', 'of-an-older-version', true],
   // Listed, but for the other place.

@@ -28,6 +28,8 @@ export const keptThings = {
   lock: { in: 'local', name: 'lock:', many: true, of: 'device' },
   /** Day or night. */
   theme: { in: 'local', name: 'theme', of: 'device' },
+  /** A random id, sent with each sign-in; the server stores only a hash of it, by account. */
+  device: { in: 'local', name: 'device', of: 'device' },
   /** A random word, another one after every sign-out: tabs that slept through it find out. */
   signedOut: { in: 'local', name: 'signed-out', of: 'device' },
   /** The same word, as this tab last saw it. */

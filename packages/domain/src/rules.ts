@@ -14,6 +14,7 @@ export * from './characters.ts';
 export type { Checked } from './checked.ts';
 export { parseDate } from './dates.ts';
 export { deviceOf } from './devices.ts';
+export { deviceIdHeader, isDeviceId } from './deviceId.ts';
 export * from './failures.ts';
 export * from './html.ts';
 export * from './imageSources.ts';

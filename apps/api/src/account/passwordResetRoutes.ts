@@ -2,7 +2,8 @@ import { forgotPasswordSchema, resetPasswordInputSchema, texts } from '@porchlig
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { invalid, ok, readJson, validate, type ApiApp, type ApiEnv, type HttpError } from '../http/index.ts';
-import { addressSubject, countByAddress, createLimiter, rates } from '../limits/index.ts';
+import { addressSubject, countByAddress, createLimiter, rates, requesterAt } from '../limits/index.ts';
+import { createKnownSignIns, originOfSignIn } from '../session/index.ts';
 import { createPasswords, findById } from '../users/index.ts';
 import { createSecurityLog } from '../securityLog.ts';
 import { refuseGuessable } from './commonPasswords.ts';
@@ -17,6 +18,7 @@ const forgotAnswer =
 export function passwordResetRoutes(deps: Deps): ApiApp {
   const { db, changes, clock, jobs } = deps;
   const passwords = createPasswords(deps.passwordCost);
+  const known = createKnownSignIns(deps);
   const limiter = createLimiter(deps);
   const log = createSecurityLog(deps);
   const routes = new Hono<ApiEnv>();
@@ -39,12 +41,14 @@ export function passwordResetRoutes(deps: Deps): ApiApp {
     const person = asked === null ? null : await findById(db, asked);
     if (person === null) throw invalidResetToken();
     await refuseGuessable(password, 'password', person);
-    const passwordHash = await passwords.hash(password);
+    const passwordHash = await passwords.hash(password, requesterAt(c.get('clientAddress')));
     const user = await changes.of('person_verified').transaction(async (tx) => {
       const userId = await useResetToken(tx, token, now);
       const owner = userId === null ? null : await findById(tx, userId);
       if (owner === null || !owner.active) throw invalidResetToken();
       await takeOver(deps, tx, owner, passwordHash);
+      // The owner signs in here next, however many wrong passwords others sent.
+      await known.remember(tx, owner.id, originOfSignIn(c));
       await jobs.add(tx, 'password_changed', { userId: owner.id });
       return owner;
     });

@@ -2,7 +2,7 @@ import { registerInputSchema, texts } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { HttpError, ok, readJson, validate, type ApiApp, type ApiEnv } from '../http/index.ts';
-import { addressSubject, countByAddress, createLimiter, rates } from '../limits/index.ts';
+import { addressSubject, countByAddress, createLimiter, rates, requesterAt } from '../limits/index.ts';
 import { suspendedUntil } from '../moderation/index.ts';
 import { createSignIn } from '../session/index.ts';
 import { createSecurityLog } from '../securityLog.ts';
@@ -26,7 +26,7 @@ export function registrationRoutes(deps: Deps): ApiApp {
     const from = addressSubject(c.get('clientAddress'));
     await limiter.count(rates.registerByAddress, from);
     // Always hashed, so that a taken address takes as long as a free one.
-    const passwordHash = await passwords.hash(password);
+    const passwordHash = await passwords.hash(password, requesterAt(c.get('clientAddress')));
     const made = await db.transaction(async (tx) => {
       // Whoever leaves with this address has left by then.
       await holdByEmail(tx, email);
@@ -37,7 +37,7 @@ export function registrationRoutes(deps: Deps): ApiApp {
       const user = await insertUser(tx, { id: ids.next(), email, name, passwordHash, now: clock.now() });
       if (user !== null) {
         await jobs.add(tx, 'confirm_email', { userId: user.id });
-        return { user, answer: await signIn(tx, user, c.req.header('user-agent')) };
+        return { user, answer: await signIn(tx, user, c) };
       }
       // The answer must not tell that an address is taken, or was suspended; its owner may know.
       const owner = await findByEmail(tx, email);

@@ -2,14 +2,15 @@ import type { Deps } from '../deps.ts';
 import { endSuspensionOfAdministrator, logModeratorRemoved } from '../moderation/index.ts';
 import { removeModeratorsAddedBy } from '../moderators/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
-import { revokeAll } from '../session/index.ts';
+import { forgetKnownSignIns, revokeAll } from '../session/index.ts';
 import { changePassword, proveEmail, type UserRow } from '../users/index.ts';
 import { dropConfirmations } from './confirmations.ts';
 import { voidResetTokens } from './resetTokens.ts';
 
 /**
  * Gives an account to the owner of its mailbox, who opened a reset link: the new password, and the address proven. What
- * another user could have set up with the old password ends: sessions, links, a pending address, moderators they added.
+ * another user could have set up with the old password ends: sessions, known
+ * devices, links, a pending address, moderators they added.
  */
 export async function takeOver(
   deps: Pick<Deps, 'clock' | 'ids' | 'settings'>,
@@ -20,6 +21,7 @@ export async function takeOver(
   const now = deps.clock.now();
   await changePassword(tx, owner.id, passwordHash, now);
   await revokeAll(tx, owner.id, now);
+  await forgetKnownSignIns(tx, owner.id);
   await voidResetTokens(tx, owner.id);
   await dropConfirmations(tx, owner.id);
   for (const id of await removeModeratorsAddedBy(tx, owner.id)) await logModeratorRemoved(deps, tx, id);

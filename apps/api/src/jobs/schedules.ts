@@ -29,6 +29,7 @@ const expired: readonly { sql: string; age: number }[] = [
   { sql: 'DELETE FROM notifications WHERE waits_since IS NULL AND told_at < $1', age: 60 * 24 * HOUR },
   { sql: 'DELETE FROM listing_traces WHERE made_at < $1', age: traceDays * 24 * HOUR },
   { sql: 'DELETE FROM noticed WHERE noticed_at < $1', age: noticedDays * 24 * HOUR },
+  { sql: 'DELETE FROM known_sign_ins WHERE seen_at < $1', age: 400 * 24 * HOUR },
   // As long as the longest window.
   { sql: 'DELETE FROM rate_limits WHERE window_start < $1', age: 24 * HOUR },
 ];

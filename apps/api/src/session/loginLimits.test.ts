@@ -48,3 +48,78 @@ describeOnDatabases('rate limits of signing in', (server) => {
     expect((await from('2001:db8:0:2::1', 'victim@porchlight.test')).status).toBe(401);
   });
 });
+
+describeOnDatabases('an owner whose account strangers try to sign in to', (server) => {
+  const phone = '11111111-2222-4333-8444-555555555555';
+  const laptop = '99999999-2222-4333-8444-555555555555';
+  const signIn = async (address: string, email: string, password: string, device?: string) => {
+    const headers: Record<string, string> = device === undefined ? {} : { 'x-device-id': device };
+    return (await server().request('POST', `${base}/login`, { json: { email, password }, address, headers }))
+      .status;
+  };
+
+  /** Ten wrong passwords from each of eleven addresses: the account takes no more from strangers. */
+  async function attack(email: string) {
+    for (let host = 1; host <= 11; host += 1)
+      for (let attempt = 0; attempt < 10; attempt += 1) await signIn(`203.0.113.${host}`, email, 'Wrong1234');
+  }
+
+  test.each([
+    ['on a device that signed in before, at a new address', '192.0.2.9', phone, 200],
+    ['at an address that signed in before, without a device id', '198.51.100.1', undefined, 200],
+    ['at that address, with the id of another device', '198.51.100.1', laptop, 200],
+    ['on a device that signed in before, at the address of an attacker', '203.0.113.1', phone, 200],
+    ['on a new device at a new address', '192.0.2.9', laptop, 429],
+    ['without a device id at a new address', '192.0.2.9', undefined, 429],
+    ['with no device id at all, but a text of that name', '192.0.2.9', 'phone', 429],
+  ])('%s: %s', async (_name, address, device, status) => {
+    const { user } = await person(server());
+    expect(await signIn('198.51.100.1', user.email, PASSWORD, phone)).toBe(200);
+    await attack(user.email);
+    expect(await signIn(address, user.email, PASSWORD, device)).toBe(status);
+  });
+
+  test('is let in by a new password from a link, also on a new device at a new address', async () => {
+    const { user } = await person(server());
+    await attack(user.email);
+    const asked = { json: { email: user.email }, address: '192.0.2.50' };
+    expect((await server().request('POST', `${base}/forgot-password`, asked)).status).toBe(200);
+    await server().runJobs();
+    const [, token] = /token=([\w-]{43})/.exec(server().mails.at(-1)?.text ?? '') ?? [];
+    const password = 'Brandnew77x';
+    const reset = {
+      json: { token, password, confirmPassword: password },
+      address: '192.0.2.50',
+      headers: { 'x-device-id': laptop },
+    };
+    expect((await server().request('POST', `${base}/reset-password`, reset)).status).toBe(200);
+    expect(await signIn('192.0.2.51', user.email, password, laptop)).toBe(200);
+    expect(await signIn('192.0.2.50', user.email, password)).toBe(200);
+  });
+
+  test('a device of one account is a stranger to another, and guesses no more than ten times', async () => {
+    const [ana, ben] = [await person(server()), await person(server())];
+    expect(await signIn('198.51.100.2', ben.user.email, PASSWORD, phone)).toBe(200);
+    await attack(ana.user.email);
+    expect(await signIn('192.0.2.9', ana.user.email, PASSWORD, phone)).toBe(429);
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect(await signIn('192.0.2.9', ben.user.email, 'Wrong1234', phone)).toBe(401);
+    expect(await signIn('192.0.2.9', ben.user.email, PASSWORD, phone)).toBe(429);
+  });
+
+  test('a wrong password makes no device known; the newest twenty origins stay, as hashes', async () => {
+    const { user, id } = await person(server());
+    expect(await signIn('192.0.2.60', user.email, 'Wrong1234', phone)).toBe(401);
+    const known = () =>
+      server().db.query<{ hash: string }>('SELECT hash FROM known_sign_ins WHERE user_id = $1', [id]);
+    const before = (await known()).length;
+    expect(before).toBeLessThanOrEqual(1);
+    for (let host = 1; host <= 25; host += 1) {
+      server().clock.advance(1000);
+      await signIn(`192.0.2.${host}`, user.email, PASSWORD);
+    }
+    const after = await known();
+    expect(after).toHaveLength(20);
+    for (const { hash } of after) expect(hash).toMatch(/^[\w-]{43}$/);
+  });
+});

@@ -12,10 +12,18 @@ import {
   type ApiContext,
   type ApiEnv,
 } from '../http/index.ts';
-import { addressSubject, countByAddress, createLimiter, rates } from '../limits/index.ts';
+import {
+  addressSubject,
+  countByAddress,
+  createLimiter,
+  type Rate,
+  rates,
+  requesterAt,
+} from '../limits/index.ts';
 import { errorFields } from '../logger.ts';
 import { createSecurityLog } from '../securityLog.ts';
 import { createPasswords, findByEmail, findById, updatePasswordHash, type UserRow } from '../users/index.ts';
+import { createKnownSignIns, originOfSignIn } from './knownSignIns.ts';
 import { createSignIn } from './signIn.ts';
 import { revokeByToken, rotate } from './store.ts';
 
@@ -24,41 +32,78 @@ export function sessionRoutes(deps: Deps): ApiApp {
   const { db, clock, trustedClock, logger } = deps;
   const passwords = createPasswords(deps.passwordCost);
   const { signIn, tokensFor } = createSignIn(deps);
+  const known = createKnownSignIns(deps);
   const limiter = createLimiter(deps);
   const log = createSecurityLog(deps);
   const routes = new Hono<ApiEnv>();
 
   const addressOf = (c: ApiContext): string => addressSubject(c.get('clientAddress'));
 
-  routes.post('/auth/login', countByAddress(limiter, rates.signInByAddress), async (c) => {
-    const { email, password } = validate(loginSchema, await readJson(c));
+  /** The email and password. What cannot be read counts for its address; what can be is counted by `countSignIn`. */
+  async function readCredentials(c: ApiContext): Promise<{ email: string; password: string }> {
+    try {
+      return validate(loginSchema, await readJson(c));
+    } catch (error) {
+      await limiter.count(rates.signInByAddress, addressOf(c));
+      throw error;
+    }
+  }
+
+  routes.post('/auth/login', async (c) => {
+    const { email, password } = await readCredentials(c);
     const account = email.toLowerCase();
-    const pair = `${addressOf(c)}\n${account}`;
-    await limiter.count(rates.signInByAddressAndAccount, pair);
-    await limiter.count(rates.signInByAccount, account);
     const user = await findByEmail(db, email);
-    const isRight = await passwords.verify(user?.password_hash ?? null, password);
+    const honest = await countSignIn(c, account, user);
+    const isRight = await passwords.verify(
+      user?.password_hash ?? null,
+      password,
+      requesterAt(c.get('clientAddress')),
+    );
     const who = { userId: user?.id, account: email, from: addressOf(c) };
     if (user === null || !isRight) {
       log.failed('sign_in_failed', who);
       throw unauthorized(texts.auth.loginFailed);
     }
-    await limiter.forget(rates.signInByAddressAndAccount, pair);
+    await limiter.forget(...honest);
     // Told to nobody who does not know the password.
     if (!user.active) {
       log.failed('sign_in_deactivated', who);
       throw deactivated();
     }
-    const answer = await db.transaction((tx) => signIn(tx, user, c.req.header('user-agent')));
+    const answer = await db.transaction((tx) => signIn(tx, user, c));
     log.done('signed_in', who);
-    if (passwords.isOutdated(user.password_hash)) await rehash(user, password);
+    if (passwords.isOutdated(user.password_hash)) await rehash(c, user, password);
     return ok(c, answer);
   });
 
+  /**
+   * Counts an attempt to sign in: on a device of the account by that alone, from an address of the account without what
+   * strangers try elsewhere.
+   *
+   * @returns what to forget if the password is right
+   * @throws HttpError 429
+   */
+  async function countSignIn(c: ApiContext, account: string, user: UserRow | null): Promise<[Rate, string]> {
+    const { device, address } = originOfSignIn(c);
+    const userId = user?.id ?? null;
+    if (device !== null && (await known.knows(db, userId, 'device', device))) {
+      const subject = `${device}\n${account}`;
+      await limiter.count(rates.signInByDevice, subject);
+      return [rates.signInByDevice, subject];
+    }
+    const pair = `${address}\n${account}`;
+    await limiter.count(rates.signInByAddress, address);
+    await limiter.count(rates.signInByAddressAndAccount, pair);
+    if (!(await known.knows(db, userId, 'address', address)))
+      await limiter.count(rates.signInByAccount, account);
+    return [rates.signInByAddressAndAccount, pair];
+  }
+
   /** Makes an old hash as strong as today's; if that fails, the next sign-in does it. No job: a password is never kept. */
-  async function rehash(user: UserRow, password: string): Promise<void> {
+  async function rehash(c: ApiContext, user: UserRow, password: string): Promise<void> {
     try {
-      await updatePasswordHash(db, user, await passwords.hash(password));
+      const requester = requesterAt(c.get('clientAddress'));
+      await updatePasswordHash(db, user, await passwords.hash(password, requester));
     } catch (error) {
       logger.warn('rehash_failed', errorFields(error));
     }

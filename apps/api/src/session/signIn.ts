@@ -1,23 +1,26 @@
 import { type AuthAnswer, deviceOf, type RefreshAnswer, type User } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
+import type { ApiContext } from '../http/index.ts';
 import { roleOf } from '../moderators/index.ts';
 import { toUser, type UserRow, withSuspension } from '../users/index.ts';
 import { createAccessTokens } from './accessTokens.ts';
+import { createKnownSignIns, originOfSignIn } from './knownSignIns.ts';
 import { startSession, type Session } from './store.ts';
 
 /** Signs people in and keeps them signed in. */
 export interface SignIn {
   /**
-   * Starts a session and answers what its client needs.
-   * @param userAgent as the browser names itself; only what it says of browser and system is kept
+   * Starts a session and answers what its client needs. Of the request, browser and system are kept in words, device
+   * and address as hashes.
    */
-  signIn: (tx: Queryable, user: UserRow, userAgent: string | undefined) => Promise<AuthAnswer>;
+  signIn: (tx: Queryable, user: UserRow, c: ApiContext) => Promise<AuthAnswer>;
   /** The next pair of tokens of a session. */
   tokensFor: (db: Queryable, user: UserRow, session: Session) => Promise<RefreshAnswer>;
 }
 
 export function createSignIn({ clock, trustedClock, ids, secret, settings }: Deps): SignIn {
+  const known = createKnownSignIns({ clock, secret });
   const accessTokens = createAccessTokens(secret, clock, settings.publicUrl);
 
   async function issue(
@@ -42,8 +45,9 @@ export function createSignIn({ clock, trustedClock, ids, secret, settings }: Dep
   return {
     tokensFor: async (db, row, session) =>
       issue(db, await withSuspension(db, toUser(row), trustedClock.now()), session),
-    async signIn(tx, row, userAgent) {
-      const device = deviceOf(userAgent);
+    async signIn(tx, row, c) {
+      const device = deviceOf(c.req.header('user-agent'));
+      await known.remember(tx, row.id, originOfSignIn(c));
       const session = await startSession(tx, ids, { userId: row.id, device }, trustedClock.now());
       const user = await withSuspension(tx, toUser(row), trustedClock.now());
       return { ...(await issue(tx, user, session)), user };

@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 export interface ServerProcess {
   /** What it told when it was ready. */
   address: string;
+  pid: number;
   /**
    * Lets it finish what is under way.
    *
@@ -59,7 +60,12 @@ export async function startProcess(
       if (told !== undefined) resolve(told);
     });
   });
-  return { address, stop: (...more) => end('SIGTERM', ...more), kill: () => end('SIGKILL') };
+  return {
+    address,
+    pid: child.pid ?? 0,
+    stop: (...more) => end('SIGTERM', ...more),
+    kill: () => end('SIGKILL'),
+  };
 }
 
 /**

@@ -17,15 +17,30 @@ import type {
   User,
 } from '@porchlight/domain';
 
+import { deviceStorage } from '../lib/storage.ts';
+import { tryOrUndefined } from '../lib/tryOrUndefined.ts';
 import type { ApiClient, CallOptions } from './client.ts';
 import { ApiError } from './errors.ts';
 import { privateKey, type Resource } from './resource.ts';
 
 const anonymous = { auth: 'none' } as const;
 
+/** This browser's random id, made when it is first needed; none where storage is blocked, or without HTTPS. */
+function deviceId(): string | undefined {
+  const known = deviceStorage.read('device');
+  if (known !== null) return known;
+  const made = tryOrUndefined(() => crypto.randomUUID());
+  return made !== undefined && deviceStorage.write('device', made) ? made : undefined;
+}
+
 /** Signs in. */
 export function logIn(api: ApiClient, input: LoginInput, options: CallOptions = {}): Promise<AuthAnswer> {
-  return api.call('POST', '/auth/login', 'auth', { ...options, ...anonymous, body: input });
+  return api.call('POST', '/auth/login', 'auth', {
+    ...options,
+    ...anonymous,
+    deviceId: deviceId(),
+    body: input,
+  });
 }
 
 /** Opens an account and signs in. */
@@ -34,7 +49,12 @@ export function register(
   input: RegisterInput,
   options: CallOptions = {},
 ): Promise<AuthAnswer> {
-  return api.call('POST', '/auth/register', 'auth', { ...options, ...anonymous, body: input });
+  return api.call('POST', '/auth/register', 'auth', {
+    ...options,
+    ...anonymous,
+    deviceId: deviceId(),
+    body: input,
+  });
 }
 
 /** What a refresh may say of itself: that it is over, or that another time may do. Anything else is somebody else's. */
@@ -79,7 +99,12 @@ export function resetPassword(
   input: ResetPasswordInput,
   options: CallOptions = {},
 ): Promise<MessageAnswer> {
-  return api.call('POST', '/auth/reset-password', 'done', { ...options, ...anonymous, body: input });
+  return api.call('POST', '/auth/reset-password', 'done', {
+    ...options,
+    ...anonymous,
+    deviceId: deviceId(),
+    body: input,
+  });
 }
 
 /** The whole record of the signed-in person. */

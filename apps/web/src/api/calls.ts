@@ -1,5 +1,5 @@
 /* How calls are made and answers read: fetched with the first call, since what came with the page needs none of it. */
-import { type AnswerName, type Answers, apiBasePath, limits } from '@porchlight/domain';
+import { type AnswerName, type Answers, apiBasePath, deviceIdHeader, limits } from '@porchlight/domain';
 
 import { answerOf, askAgain } from './answering.ts';
 import { isAboutCredentials, isPersonal, leadsToSignIn } from './authRules.ts';
@@ -30,6 +30,7 @@ export function createCalls(
     const isForm = options.body instanceof FormData;
     const headers = new Headers({ Accept: 'application/json' });
     if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
+    if (options.deviceId !== undefined) headers.set(deviceIdHeader, options.deviceId);
     if (options.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
     if (token !== null) headers.set('Authorization', `Bearer ${token}`);
     const timeout = AbortSignal.timeout(

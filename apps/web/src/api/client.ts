@@ -42,6 +42,8 @@ export interface CallOptions {
   auth?: 'bearer' | 'none';
   /** `stay` leaves it to the caller what the end of the session means here. Default `leave`. */
   onSessionEnd?: 'leave' | 'stay';
+  /** The random id of this browser, for calls that sign in. */
+  deviceId?: string | undefined;
   /** Sent again under the same key, the call is taken once. */
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;

@@ -16,7 +16,7 @@ export const privacySections: readonly ArticleSection[] = [
         'Messages: what you write to other people about a listing, and when.',
         'Support: what you write to us, and reports you send.',
         'Your device’s place: only when you press “Use my location”, to about a mile, to name the nearest ZIP code; it is not kept here.',
-        'Technical: the address your device calls from and the kind of browser, for security and to count views.',
+        'Technical: the address your device calls from and the kind of browser, for security and to count views. The browsers and addresses you signed in from stay with your account in scrambled form, the last 20 of them for 400 days, so that others cannot lock you out.',
       ),
     ],
   },
