@@ -25,6 +25,10 @@ if (flags.includes('--load') && (await install(fileURLToPath(new URL('load', imp
   await buildServer();
   await node('--import', 'tsx', 'bench/load.ts');
 }
+if (flags.includes('--attacks')) {
+  await buildServer();
+  await node('--import', 'tsx', 'bench/attacks.ts');
+}
 if (flags.includes('--images')) await node('bench/images.mjs');
 if (flags.includes('--first-visit')) await node('--import', 'tsx', 'bench/firstVisit.mjs');
 if (flags.includes('--messages')) {
