@@ -1,5 +1,11 @@
 import { limits } from '@porchlight/domain';
-import { type ApiContext, type BodyWatcher, HttpError, unavailable, type Viewer } from '../http/index.ts';
+import {
+  type ApiContext,
+  type BodyWatcher,
+  type HttpError,
+  unavailable,
+  type Viewer,
+} from '../http/index.ts';
 import { networkOf } from '../limits/index.ts';
 import { createTurns, CrowdedError, type Requester, type TurnLimits } from '../turns.ts';
 
