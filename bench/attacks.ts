@@ -68,7 +68,7 @@ interface Attack {
   /** Whom it might hurt. */
   hurts: Other;
   /** @returns what ends it; it must end by itself too when `signal` aborts */
-  start(world: World, signal: AbortSignal): Promise<void>;
+  start: (world: World, signal: AbortSignal) => Promise<void>;
 }
 
 /** Sends requests over several connections, one after the other on each, until the signal aborts. */

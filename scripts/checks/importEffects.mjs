@@ -4,8 +4,6 @@ import { posix } from 'node:path';
 
 import { parseSync } from 'vite';
 
-const { dirname, join } = posix;
-
 /** A glob of `sideEffects` as bundlers read it: relative to the package, and in any folder without a slash. */
 function globToPattern(glob) {
   const anywhere = glob.includes('/') ? glob.replace(/^\.\//, '') : `**/${glob}`;
@@ -85,7 +83,7 @@ export function importEffects({ path, source, manifest, manifestOf = () => undef
 
   /** Where a module is, and in which package: for imports within the workspace. */
   function placeOf(specifier) {
-    if (specifier.startsWith('.')) return [sideEffects, join(dirname(path), specifier)];
+    if (specifier.startsWith('.')) return [sideEffects, posix.join(posix.dirname(path), specifier)];
     const [, name, rest] = /^((?:@[^/]+\/)?[^/]+)(?:\/(.*))?$/.exec(specifier) ?? [];
     const other = manifestOf(name);
     const target = other?.exports?.[rest === undefined ? '.' : `./${rest}`];

@@ -67,7 +67,7 @@ const partHeadMaxBytes = 4096;
 
 /** Watches a body while it arrives, and may end it. */
 export interface BodyWatcher {
-  arrived(bytes: number): void;
+  arrived: (bytes: number) => void;
   /** Aborts with the error to respond with. */
   signal: AbortSignal;
 }

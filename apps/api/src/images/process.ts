@@ -145,7 +145,7 @@ const isHeldAsWhole = (header: Metadata): boolean =>
   header.isProgressive === true || header.format === 'gif' || isAnimated(header);
 
 function decodedBytes(header: Metadata): number {
-  const { width, height, format, channels, depth, isProgressive = false, chromaSubsampling } = header;
+  const { width, height, format, channels, depth, isProgressive, chromaSubsampling } = header;
   const pixels = width * height;
   // All coefficients of a progressive JPEG, two bytes each; half of them where color has a quarter of the samples.
   if (format === 'jpeg' && isProgressive)

@@ -23,7 +23,7 @@ export const TEST_NOW = '2026-06-15T16:00:00.000Z';
 /** A clock that moves only when told to. */
 export interface TestClock extends Clock {
   /** Milliseconds that passed, which the trusted clock goes by. */
-  uptime(): number;
+  uptime: () => number;
   /** Lets so many milliseconds pass. */
   advance(ms: number): void;
   /** Lets the time pass until then, or takes it back. */
