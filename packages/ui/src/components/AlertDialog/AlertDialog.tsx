@@ -78,8 +78,8 @@ export function AlertDialog({
   const words = useMessages('AlertDialog', english, messages);
   const id = useStableId(rest.id);
   const first = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
-  const own = useModal(open, first);
-  const refs = useMemo(() => mergeRefs(own, ref), [own, ref]);
+  const modal = useModal(open, first, () => onOpenChange(false));
+  const refs = useMemo(() => mergeRefs(modal.ref, ref), [modal.ref, ref]);
   const TypeIcon = icons[type];
 
   const answer = (action: AlertDialogAction, main: boolean) => {
@@ -108,13 +108,10 @@ export function AlertDialog({
       data-type={type}
       className={cx(dialogStyles.dialog, dialogStyles.placement.center, dialogStyles.size.sm, className)}
       onCancel={(event) => {
-        event.preventDefault();
-        onOpenChange(false);
+        rest.onCancel?.(event);
+        modal.onCancel(event);
       }}
-      // A browser may close it without asking, when Escape is pressed again and again.
-      onClose={(event) => {
-        if (open && event.target === event.currentTarget && !event.currentTarget.open) onOpenChange(false);
-      }}
+      onClose={modal.onClose}
     >
       {open && (
         <div className={styles.content}>

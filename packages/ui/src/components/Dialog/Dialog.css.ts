@@ -88,6 +88,7 @@ export const header = kitStyle({
   // Above what is positioned in the middle, which scrolls under it.
   zIndex: 1,
   background: color.surfaceRaised,
+  color: color.text,
   display: 'flex',
   alignItems: 'start',
   gap: space['4'],
@@ -110,6 +111,7 @@ export const footer = kitStyle({
   insetBlockEnd: 0,
   zIndex: 1,
   background: color.surfaceRaised,
+  color: color.text,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',

@@ -26,7 +26,8 @@ export default {
   accessibility: [
     'The platform’s own modal: role `dialog`, named by its title, the page behind inert and not scrolling.',
     'The focus goes to `initialFocus`, else to the first thing that can take it, and returns where it came from.',
-    'It never closes by itself: `onOpenChange` asks, and the caller decides. A press that begins inside and ends outside is a selection, not a wish to leave.',
+    'It never closes by itself: `onOpenChange` asks once, and the caller decides. While `open` is true it stays open: if the browser closes it (a second Escape, Back on a phone, a form with `method="dialog"`), it is shown again with focus and scroll position kept.',
+    'A press that begins inside and ends outside is a selection, not a wish to leave.',
     'Write the title as what is done here (“Contact seller”), so that the name alone tells.',
   ],
   doDont: [

@@ -1,25 +1,21 @@
-import {
-  useMemo,
-  useRef,
-  type ComponentProps,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useMemo, type ComponentProps, type ReactNode, type RefObject } from 'react';
 
 import { XIcon } from '../../icons/index.ts';
 import { cx, joinIds, useMessages, mergeRefs, useStableId } from '../../lib/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import * as styles from './Dialog.css.ts';
 import { english, type DialogMessages } from './Dialog.messages.ts';
+import { useBackdropPress } from './useBackdropPress.ts';
 import { useModal } from './useModal.ts';
 
-/** What asked a dialog to close. */
+/**
+ * What asked a dialog to close: Escape or Back, a press outside, or the close button, a form inside with
+ * `method="dialog"`, or a script.
+ */
 export type DialogCloseReason = 'escape' | 'backdrop' | 'button';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {
-  /** Whether it shows. The dialog never closes by itself: it asks. */
+  /** Whether it shows. It stays open as long as this is true, even if the browser closes it. */
   open: boolean;
   /** Called with `false` and the reason when the person wants it closed. */
   onOpenChange: (open: boolean, reason: DialogCloseReason) => void;
@@ -67,14 +63,13 @@ export function Dialog({
 }: DialogProps) {
   const words = useMessages('Dialog', english, messages);
   const id = useStableId(rest.id);
-  const own = useModal(open, initialFocus);
-  const refs = useMemo(() => mergeRefs(own, ref), [own, ref]);
-  const pressedOutside = useRef(false);
-
-  const isOutside = (event: MouseEvent<HTMLDialogElement>) => event.target === event.currentTarget;
+  const modal = useModal(open, initialFocus, (reason) => onOpenChange(false, reason));
+  useBackdropPress(modal.ref, () => {
+    if (closeOnBackdrop) onOpenChange(false, 'backdrop');
+  });
+  const refs = useMemo(() => mergeRefs(modal.ref, ref), [modal.ref, ref]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press on the backdrop; its key is Escape, which `cancel` hears
     <dialog
       {...rest}
       ref={refs}
@@ -90,27 +85,10 @@ export function Dialog({
         className,
       )}
       onCancel={(event) => {
-        // A file picker inside also sends 'cancel'; only the dialog's own is about the dialog.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onOpenChange(false, 'escape');
+        rest.onCancel?.(event);
+        modal.onCancel(event);
       }}
-      // A browser may close it without asking, when Escape is pressed again and again.
-      onClose={(event) => {
-        if (open && event.target === event.currentTarget && !event.currentTarget.open)
-          onOpenChange(false, 'escape');
-      }}
-      // A press that starts inside and ends outside is a selection, not a wish to leave.
-      onPointerDown={(event: PointerEvent<HTMLDialogElement>) => {
-        pressedOutside.current = isOutside(event);
-        rest.onPointerDown?.(event);
-      }}
-      onClick={(event) => {
-        if (closeOnBackdrop && pressedOutside.current && isOutside(event)) {
-          onOpenChange(false, 'backdrop');
-        }
-        rest.onClick?.(event);
-      }}
+      onClose={modal.onClose}
     >
       {open && (
         <>

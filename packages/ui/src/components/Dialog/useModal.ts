@@ -1,14 +1,32 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+
+import { openModal, showModalAgain } from '../../lib/index.ts';
+
+/** The first modal that the browser closes in this task, whatever its owner says. */
+let forced: EventTarget | null = null;
+
+interface Modal {
+  ref: RefObject<HTMLDialogElement | null>;
+  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
+}
 
 /**
- * Opens a `dialog` element as a modal while `open` is true and closes it after, or when it leaves
- * the page. The platform does the rest: top layer, inert page, Escape, focus in and back.
+ * Keeps a `dialog` element open as a modal while `open` is true. The platform does the rest: top layer, inert page,
+ * Escape, focus in and back. `onAsk` is called once each time the user, or a form with `method="dialog"`, wants it closed.
+ *
+ * Chromium closes a modal on the second Escape or Back without a press in between, and every modal that was opened
+ * without a press along with it: then it is shown again, unless its owner has closed it.
  */
 export function useModal(
   open: boolean,
   initialFocus: RefObject<HTMLElement | null> | undefined,
-): RefObject<HTMLDialogElement | null> {
+  onAsk: (reason: 'escape' | 'button') => void,
+): Modal {
   const ref = useRef<HTMLDialogElement>(null);
+  const hasAsked = useRef(false);
+  const [closings, setClosings] = useState(0);
+
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
@@ -16,10 +34,40 @@ export function useModal(
     // Only the first of several sees the scrollbar; the others find the page locked already.
     const scrollbar = window.innerWidth - page.clientWidth;
     if (scrollbar > 0) page.style.setProperty('--pl-scrollbar', `${scrollbar}px`);
-    dialog.showModal();
-    initialFocus?.current?.focus();
     // Closing before the element goes away is what gives the focus back.
-    return () => dialog.close();
+    const close = openModal(dialog);
+    hasAsked.current = false;
+    initialFocus?.current?.focus();
+    return close;
   }, [open, initialFocus]);
-  return ref;
+
+  // After the owner has answered.
+  useLayoutEffect(() => {
+    if (closings > 0 && open && ref.current?.open === false) showModalAgain(ref.current);
+  }, [open, closings]);
+
+  return {
+    ref,
+    onCancel: (event) => {
+      // A file picker inside also sends 'cancel'; only the dialog's own is about the dialog.
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      if (!event.cancelable) {
+        hasAsked.current = true;
+        // One Escape asks the modal in front, not those that close along with it.
+        if (forced !== null && forced !== event.currentTarget) return;
+        forced = event.currentTarget;
+        setTimeout(() => {
+          forced = null;
+        });
+      }
+      onAsk('escape');
+    },
+    onClose: (event) => {
+      if (!open || event.target !== event.currentTarget || event.currentTarget.open) return;
+      if (!hasAsked.current) onAsk('button');
+      hasAsked.current = false;
+      setClosings((count) => count + 1);
+    },
+  };
 }

@@ -249,3 +249,25 @@ export const LittleRoom: Story = {
     await expect(window.scrollY).toBe(before);
   },
 };
+
+/** Its owner keeps it open: the browser closes it, and it is shown again with the focus where it was. */
+export const StaysOpen: Story = {
+  args: { open: true },
+  parameters: { visual: { disable: true, reason: 'It looks like every other popover.' } },
+  play: async ({ args, canvas }) => {
+    const panel = canvas.getByRole('dialog');
+    const name = within(panel).getByLabelText('Name');
+    const save = within(panel).getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
+    await walkByKeys(async () => {
+      for (let asked = 1; asked <= 4; asked += 1) {
+        save.focus();
+        await press('Escape');
+        await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledTimes(asked));
+        await waitFor(() => expect(panel).toBeVisible());
+        await waitFor(() => expect(save).toHaveFocus());
+        await expect(name).toHaveValue('Desks in Ithaca');
+      }
+    });
+  },
+};

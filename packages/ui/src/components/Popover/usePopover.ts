@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
 
-import { placeBeside, useFocusBack, type Alignment } from '../../lib/index.ts';
+import { placeBeside, rememberPlace, useFocusBack, type Alignment } from '../../lib/index.ts';
 
 interface PopoverOptions {
   open: boolean | undefined;
@@ -21,9 +21,25 @@ export function usePopover({ open, defaultOpen, onOpenChange, side, align }: Pop
   const [isOpenAtFirst] = useState(defaultOpen);
   const [shown, setShown] = useState(false);
 
+  // Where the user was when the browser closed what its owner keeps open.
+  const place = useRef<ReturnType<typeof rememberPlace>>(null);
+  const restore = useRef<() => void>(null);
+  useLayoutEffect(() => {
+    place.current = panel.current && rememberPlace(panel.current);
+    return () => place.current?.stop();
+  }, []);
+
+  const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    focusBack(event);
+    const own = panel.current;
+    if (event.target !== own || event.newState !== 'closed' || open !== true) return;
+    restore.current = place.current?.take(own.contains(document.activeElement)) ?? null;
+  };
+
   // `shown` brings it back when the platform has done what the owner did not follow.
   useLayoutEffect(() => {
     const own = panel.current;
+    if (open !== true) restore.current = null;
     if (open === undefined || open === own?.matches(':popover-open')) return;
     if (open) own?.showPopover({ source: trigger.current ?? undefined });
     else own?.hidePopover();
@@ -43,6 +59,12 @@ export function usePopover({ open, defaultOpen, onOpenChange, side, align }: Pop
     if (opened !== open) onOpenChange?.(opened);
     if (opened && button) {
       placeBeside(own, button, side, align);
+      const back = restore.current;
+      restore.current = null;
+      if (back) {
+        back();
+        return;
+      }
       if (own.contains(document.activeElement)) return;
       // By keyboard to the first thing inside. A press leaves it there too, but with nothing chosen: a field would
       // bring up the keyboard of a phone.
@@ -61,5 +83,5 @@ export function usePopover({ open, defaultOpen, onOpenChange, side, align }: Pop
 
   const close = () => panel.current?.hidePopover();
 
-  return { trigger, panel, shown, onBeforeToggle: focusBack, onToggle, onBlur, close };
+  return { trigger, panel, shown, onBeforeToggle, onToggle, onBlur, close };
 }

@@ -47,7 +47,7 @@ export function PhotoViewer({ images, title, index, onIndexChange, row, onClose,
   const formats = useFormats();
   const count = images.length;
   const close = useRef<HTMLButtonElement>(null);
-  const dialog = useModal(true, close);
+  const modal = useModal(true, close, onClose);
   const slides = useSlides({ count, index, onIndexChange });
   const { current, stepBy } = slides;
   const { scale, send } = useZoom(slides.row, current);
@@ -100,16 +100,12 @@ export function PhotoViewer({ images, title, index, onIndexChange, row, onClose,
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed on any of its buttons
     <dialog
-      ref={dialog}
+      ref={modal.ref}
       aria-label={title}
       data-theme="dark"
       className={styles.viewer}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // A browser may close it without asking, when Escape is pressed again and again.
-      onClose={onClose}
+      onCancel={modal.onCancel}
+      onClose={modal.onClose}
       onKeyDown={onKeyDown}
     >
       <div className={styles.bar}>

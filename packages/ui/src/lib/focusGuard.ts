@@ -1,0 +1,76 @@
+/** What may take the focus of something inside of it that is gone: parts of a page with a role. */
+const owners =
+  ':is(main, section, nav, aside, article, form, fieldset, ul, ol, li, dialog, [role], [tabindex])';
+
+const isDisabled = (element: Element): boolean => element.matches(':disabled');
+
+let users = 0;
+let stop: (() => void) | undefined;
+
+/** Focuses an element that is no tab stop. */
+function focusPart(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}
+
+function watch(page: Document): () => void {
+  let focused: HTMLElement | null = null;
+  let around: HTMLElement[] = [];
+
+  const check = (): void => {
+    const { activeElement } = page;
+    if (!focused || (activeElement !== page.body && activeElement !== null)) return;
+    if (focused.isConnected) {
+      // Enabled again, after it has lost the focus by being disabled.
+      if (!isDisabled(focused)) focused.focus({ preventScroll: true });
+      return;
+    }
+    const owner = around.find((element) => element.isConnected);
+    focused = null;
+    if (owner) focusPart(owner);
+  };
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement)) return;
+    focused = target;
+    around = [];
+    for (let part = target.parentElement; part && part !== page.body; part = part.parentElement)
+      if (part.matches(owners)) around.push(part);
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget !== null) return;
+    // Some browsers send it while an element is being removed: what stays on the page was left on purpose.
+    queueMicrotask(() => {
+      const { activeElement } = page;
+      if (focused?.isConnected && !isDisabled(focused) && activeElement !== focused) focused = null;
+    });
+  };
+
+  const observer = new MutationObserver(check);
+  observer.observe(page, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  page.addEventListener('focusin', onFocus);
+  page.addEventListener('focusout', onBlur);
+  return () => {
+    observer.disconnect();
+    page.removeEventListener('focusin', onFocus);
+    page.removeEventListener('focusout', onBlur);
+  };
+}
+
+/**
+ * Keeps the focus on the page when the control that has it is removed or disabled: it goes to the nearest part of the page
+ * around it that is left, and back to a control that is enabled again. A component or screen that knows a better place
+ * focuses that first. Returns what ends it; several users share one.
+ */
+export function guardFocus(): () => void {
+  users += 1;
+  stop ??= watch(document);
+  return () => {
+    users -= 1;
+    if (users > 0) return;
+    stop?.();
+    stop = undefined;
+  };
+}
