@@ -2,6 +2,9 @@ import { bottomEdge, entering, kitStyle, notPrinted, vars } from '../../theme/in
 
 const { color, motion, radius, shadow, space } = vars;
 
+/** Where the region is while no dialog is open. */
+export const place = kitStyle({ display: 'contents' });
+
 export const region = kitStyle({
   position: 'fixed',
   inset: `auto ${space['4']} calc(${bottomEdge} + ${space['4']})`,
@@ -18,5 +21,6 @@ export const toast = kitStyle({
   borderRadius: radius.md,
   boxShadow: shadow.float,
   background: color.surfaceRaised,
+  color: color.text,
   ...entering(motion.base, 'translateY(8px)'),
 });

@@ -12,7 +12,7 @@ export default {
   anatomy: [
     {
       name: 'Root',
-      what: 'A `<section popover>` in the top layer, also above a dialog that is open; over a `BottomBar` where there is one.',
+      what: 'A `<section popover>` in the top layer; over a `BottomBar` where there is one. While a modal of the kit is open, it is inside the front one and stays in use.',
     },
     { name: 'List', what: 'A `<ul>`, a polite live region, oldest first.' },
     { name: 'Toast', what: 'An `<li>` with an `Alert`: the news, an action, a dismiss button.' },
@@ -30,6 +30,7 @@ export default {
   accessibility: [
     'News is read at the next pause; it never interrupts and never takes the focus.',
     'The clock stands while the pointer or the focus is on it. What a toast offers must be reachable elsewhere too.',
+    'A dialog opened later takes the toasts along; each is announced once. A press on a toast does not close the dialog.',
     'One a page, near the root.',
   ],
   doDont: [{ do: '“Link copied.”', dont: 'An error that someone has to act on: it will be gone.' }],

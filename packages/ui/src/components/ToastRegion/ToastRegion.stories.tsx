@@ -8,7 +8,11 @@ import { Inline } from '../../primitives/Inline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { ownFrame } from '../../samples/index.ts';
 import { expectPressed, expectTabOrder, walkByKeys } from '../../samples/keyboard.ts';
+import { AlertDialog } from '../AlertDialog/index.ts';
 import { BottomBar } from '../BottomBar/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { Sheet } from '../Sheet/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { ToastProvider, ToastRegion, useToast, useToasts } from './index.ts';
 
 const meta = {
@@ -240,5 +244,146 @@ export const FromAnywhere: Story = {
     await waitFor(() => expect(canvas.queryByText('Saved to favorites')).toBeNull());
     // The other one stays until somebody puts it away.
     await expect(canvas.getByText('Removed from favorites')).toBeVisible();
+  },
+};
+
+const modalKinds = { dialog: Dialog, sheet: Sheet } as const;
+
+function Undo({ name }: { name: string }) {
+  const toast = useToast();
+  const say = () => {
+    toast.show({
+      text: `${name} done`,
+      duration: Infinity,
+      action: <Button onClick={() => toast.show({ text: `${name} undone` })}>{`Undo ${name}`}</Button>,
+    });
+  };
+  return <Button onClick={say}>{`Do ${name}`}</Button>;
+}
+
+function Modals({ onOpenChange }: { onOpenChange: () => void }) {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const set = (name: string, isOpen: boolean) =>
+    setOpen((names) => (isOpen ? [...names, name] : names.filter((each) => each !== name)));
+  const toast = useToast();
+  return (
+    <>
+      <Undo name="page" />
+      <Button onClick={() => set('dialog', true)}>Open dialog</Button>
+      {(['dialog', 'sheet'] as const).map((name) => {
+        const Modal = modalKinds[name];
+        return (
+          <Modal
+            key={name}
+            open={open.includes(name)}
+            title={name}
+            onOpenChange={() => {
+              onOpenChange();
+              set(name, false);
+            }}
+          >
+            <TextField label={`Text of ${name}`} />
+            <Undo name={name} />
+            <Button onClick={() => set(name === 'dialog' ? 'sheet' : 'alert', true)}>Next</Button>
+            <Button
+              onClick={() => {
+                set(name, false);
+                toast.show({ text: `${name} saved` });
+              }}
+            >
+              Save
+            </Button>
+          </Modal>
+        );
+      })}
+      <AlertDialog
+        open={open.includes('alert')}
+        title="alert"
+        message={<Undo name="alert" />}
+        onOpenChange={() => set('alert', false)}
+      />
+    </>
+  );
+}
+
+/** Toasts go into the modal in front and back: heard, pressed, and no press on one closes the dialog. */
+export const DuringDialogs: Story = {
+  parameters: { visual: { disable: true, reason: 'It ends without a dialog.' } },
+  render: ({ onDismiss }) => (
+    <ToastProvider duration={600_000}>
+      <Modals onOpenChange={onDismiss as () => void} />
+    </ToastProvider>
+  ),
+  play: async ({ args, canvas }) => {
+    const closed = args.onDismiss as ReturnType<typeof fn>;
+    closed.mockClear();
+    const region = canvas.getByRole('region', { name: 'Notifications' });
+    /** What a press in the middle of it would reach. */
+    const isReached = (element: HTMLElement) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    const expectAlive = async (modal: HTMLElement, name: string) => {
+      await waitFor(() => expect(modal).toContainElement(region));
+      const field = within(modal).queryByLabelText(`Text of ${name}`);
+      if (field) await userEvent.type(field, 'kept');
+      await userEvent.click(within(modal).getByRole('button', { name: `Do ${name}` }));
+      const action = await within(region).findByRole('button', { name: `Undo ${name}` });
+      await waitFor(() => expect(isReached(action)).toBe(true));
+      await userEvent.click(action);
+      await within(region).findByText(`${name} undone`);
+      const toast = within(region).getByText(`${name} done`).closest('li');
+      // Beside its buttons, and across its edge.
+      if (toast) {
+        await userEvent.pointer([
+          { target: modal, keys: '[MouseLeft>]' },
+          { target: toast, keys: '[/MouseLeft]' },
+        ]);
+        await userEvent.click(toast);
+        await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+      }
+      await waitFor(() => expect(within(region).queryByText(`${name} done`)).toBeNull());
+      await expect(closed).not.toHaveBeenCalled();
+      if (field) await expect(field).toHaveValue('kept');
+      await expect(modal).toBeVisible();
+    };
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Do page' }));
+    await userEvent.click(await within(region).findByRole('button', { name: 'Undo page' }));
+    const early = within(region).getByText('page done').closest('li');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open dialog' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'dialog' });
+    // What stood there before comes along, the same element.
+    await expect(dialog).toContainElement(early);
+    await expect(isReached(within(region).getByRole('button', { name: 'Undo page' }))).toBe(true);
+    await expectAlive(dialog, 'dialog');
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Next' }));
+    const sheet = await canvas.findByRole('dialog', { name: 'sheet' });
+    await expectAlive(sheet, 'sheet');
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Next' }));
+    const alert = await canvas.findByRole('alertdialog', { name: 'alert' });
+    await expectAlive(alert, 'alert');
+
+    await userEvent.click(within(alert).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(sheet).toContainElement(region));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog).toContainElement(region));
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+
+    // Saved and closed at once: added to the region after it has come back, or no screen reader would hear it.
+    const announced: string[] = [];
+    const observer = new MutationObserver(() => {
+      const toast = within(region).queryByText('dialog saved');
+      if (toast?.checkVisibility())
+        announced.push(region.closest('dialog') ? 'in the dialog' : 'on the page');
+    });
+    observer.observe(region, { subtree: true, childList: true, attributes: true });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(within(region).getByText('dialog saved')).toBeVisible());
+    observer.disconnect();
+    await expect(announced).toEqual(['on the page']);
+    await expect(region.closest('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Open dialog' })).toHaveFocus();
   },
 };

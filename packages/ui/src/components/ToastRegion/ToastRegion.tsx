@@ -1,10 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
 import { bareList, cx, useMessages, mergeRefs } from '../../lib/index.ts';
 import { Alert, type AlertTone } from '../Alert/index.ts';
 import * as styles from './ToastRegion.css.ts';
 import { english, type ToastRegionMessages } from './ToastRegion.messages.ts';
 import { useAttention } from './useAttention.ts';
+import { useToastPlace } from './useToastPlace.ts';
 
 /** A passing piece of news. */
 export interface Toast {
@@ -33,7 +35,8 @@ export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'child
 
 /**
  * News that may pass by: saved, sent, copied. Never the only place for an error that needs an answer:
- * use `Alert` next to its cause. One a page. Renders a `section` in the top layer, a polite live region.
+ * use `Alert` next to its cause. One a page. Renders a `section` in the top layer, a polite live region; while a `Dialog`,
+ * `Sheet` or `AlertDialog` is open, inside that.
  */
 export function ToastRegion({
   toasts,
@@ -48,22 +51,14 @@ export function ToastRegion({
   const own = useRef<HTMLElement>(null);
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
   const { attended, ...attention } = useAttention(own, toasts);
-  const count = toasts.length;
+  const marker = useRef<HTMLDivElement>(null);
+  const { host, isHeld } = useToastPlace(
+    marker,
+    own,
+    toasts.map(({ id }) => id),
+  );
 
-  const known = useRef(0);
-  useLayoutEffect(() => {
-    const region = own.current;
-    if (!region) return;
-    const grew = count > known.current;
-    known.current = count;
-    // Shown while it is empty too, since a live region has to be there before its news; and anew for each one, so
-    // that it lies above a dialog that was opened since.
-    const isShown = region.matches(':popover-open');
-    if (isShown && grew) region.hidePopover();
-    if (!isShown || grew) region.showPopover();
-  }, [count]);
-
-  return (
+  const region = (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices attention, to stop the clock
     <section
       aria-label={words.label}
@@ -87,6 +82,11 @@ export function ToastRegion({
         rest.onBlur?.(event);
         attention.onBlur(event);
       }}
+      onToggle={(event) => {
+        rest.onToggle?.(event);
+        // Closed by a script from outside; a toast stays until its owner removes it.
+        if (event.target === own.current && event.newState === 'closed') own.current.showPopover();
+      }}
     >
       <ul {...bareList} aria-live="polite" className={styles.list}>
         {toasts.map((toast) => (
@@ -97,10 +97,17 @@ export function ToastRegion({
             duration={duration}
             dismissLabel={words.dismiss}
             onDismiss={onDismiss}
+            isHeld={isHeld(toast.id)}
           />
         ))}
       </ul>
     </section>
+  );
+  return (
+    <>
+      <div ref={marker} className={styles.place} />
+      {host && createPortal(region, host)}
+    </>
   );
 }
 
@@ -110,9 +117,10 @@ interface ToastItemProps {
   duration: number;
   dismissLabel: string;
   onDismiss: (id: string) => void;
+  isHeld: boolean;
 }
 
-function ToastItem({ toast, waiting, duration, dismissLabel, onDismiss }: ToastItemProps) {
+function ToastItem({ toast, waiting, duration, dismissLabel, onDismiss, isHeld }: ToastItemProps) {
   const { id, text, tone, action, duration: time = duration } = toast;
   useEffect(() => {
     if (waiting || time === Infinity) return undefined;
@@ -121,7 +129,7 @@ function ToastItem({ toast, waiting, duration, dismissLabel, onDismiss }: ToastI
   }, [id, waiting, time, onDismiss]);
 
   return (
-    <li className={styles.toast}>
+    <li className={styles.toast} hidden={isHeld}>
       <Alert
         tone={tone}
         actions={action}
