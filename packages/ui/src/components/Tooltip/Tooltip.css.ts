@@ -20,5 +20,16 @@ export const tip = kitStyle({
   fontWeight: font.weight.medium,
   lineHeight: font.leading.snug,
   overflowWrap: 'anywhere',
+  overflow: 'visible',
+  selectors: {
+    // The gap to the control belongs to the tip: a pointer crosses it without leaving either.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      insetInline: 0,
+      insetBlock: `calc(-1px - ${space['2']})`,
+    },
+  },
   ...entering(motion.fast),
 });

@@ -12,16 +12,17 @@ export default {
     { name: 'Root', what: 'A `<span>` around the one control.' },
     {
       name: 'Words',
-      what: 'A `<span role="tooltip" popover>` in the top layer, above the control or below it.',
+      what: 'A `<span role="tooltip" popover>` in the top layer, on the `side` of the control with room for it.',
     },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Shows it when the focus comes to the control, and puts it away when it leaves.' },
-    { keys: ['Escape'], does: 'Puts it away. A dialog around stays open.' },
+    { keys: ['Escape'], does: 'Hides it, wherever the focus is. A dialog around stays open.' },
   ],
   accessibility: [
     'The control is described by it (`aria-describedby`), whether it shows or not.',
-    'The pointer may rest on the words. A touch never shows them, so nothing may depend on them.',
+    'The pointer can cross the gap and rest on the words. A touch never shows them, so nothing may depend on them.',
+    'On hover it waits for `delay`; on focus, and from one tip to the next, it shows at once.',
   ],
   doDont: [{ do: 'A shortcut, or what a long press does.', dont: 'The only explanation of an icon.' }],
 } satisfies ComponentDocs;

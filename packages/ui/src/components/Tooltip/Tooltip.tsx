@@ -1,63 +1,62 @@
-import {
-  cloneElement,
-  useMemo,
-  useRef,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactElement,
-} from 'react';
+import { cloneElement, useMemo, type ComponentProps, type ReactElement } from 'react';
 
-import { cx, joinIds, mergeRefs, placeBeside, useStableId } from '../../lib/index.ts';
+import { cx, joinIds, mergeRefs, useStableId } from '../../lib/index.ts';
 import * as styles from './Tooltip.css.ts';
+import { useTooltip } from './useTooltip.ts';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** A few words. Nothing that is needed: a touch never shows them. */
   text: string;
   /** The one control it is about. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+  /** The side of the control it shows on, unless the other has more room. Default `top`. */
+  side?: 'top' | 'bottom';
+  /** How long a pointer rests on the control before it shows, in ms; from one tip to the next there is no delay. Default 500. */
+  delay?: number;
 }
 
 /**
  * A few words about a control, on hover and focus. Not a place for a name (give the control one), nor
  * for what people need to know (write it on the page). Renders a `span` around the control; Escape
- * puts the words away, and the pointer may rest on them.
+ * hides the words wherever the focus is, and the pointer can move onto them.
  */
-export function Tooltip({ text, children, className, ref, ...rest }: TooltipProps) {
+export function Tooltip({
+  text,
+  children,
+  side = 'top',
+  delay = 500,
+  className,
+  ref,
+  ...rest
+}: TooltipProps) {
   const id = useStableId(rest.id);
-  const wrapper = useRef<HTMLSpanElement>(null);
-  const tip = useRef<HTMLSpanElement>(null);
-  const refs = useMemo(() => mergeRefs(wrapper, ref), [ref]);
-
-  const show = () => {
-    const [popover, anchor] = [tip.current, wrapper.current];
-    if (!popover || !anchor || popover.matches(':popover-open')) return;
-    popover.showPopover({ source: anchor });
-    placeBeside(popover, anchor, 'top', 'center');
-  };
-  const hide = () => {
-    if (tip.current?.matches(':popover-open')) tip.current.hidePopover();
-  };
+  const { anchor, tip, handlers } = useTooltip(side, delay);
+  const refs = useMemo(() => mergeRefs(anchor, ref), [anchor, ref]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only watches the control inside
     <span
       {...rest}
       ref={refs}
       className={cx(styles.wrapper, className)}
       onPointerEnter={(event) => {
-        if (event.pointerType !== 'touch') show();
+        rest.onPointerEnter?.(event);
+        handlers.onPointerEnter(event);
       }}
-      onPointerLeave={hide}
+      onPointerLeave={(event) => {
+        rest.onPointerLeave?.(event);
+        handlers.onPointerLeave(event);
+      }}
+      onPointerDown={(event) => {
+        rest.onPointerDown?.(event);
+        handlers.onPointerDown();
+      }}
       onFocus={(event) => {
-        if (event.target.matches(':focus-visible')) show();
+        rest.onFocus?.(event);
+        handlers.onFocus(event);
       }}
-      onBlur={hide}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || !tip.current?.matches(':popover-open')) return;
-        // The first Escape is for the words; a dialog around stays open.
-        event.stopPropagation();
-        event.preventDefault();
-        hide();
+      onBlur={(event) => {
+        rest.onBlur?.(event);
+        handlers.onBlur(event);
       }}
     >
       {cloneElement(children, {
