@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { contactSchema } from '@porchlight/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { FormTextField } from './fields.tsx';
 import { ScreenForm } from './ScreenForm.tsx';
@@ -72,3 +72,44 @@ test('whoever sent the form goes on at its button, which lost the focus while it
   fireEvent.click(button);
   await expect.poll(() => wasLost && document.activeElement).toBe(button);
 });
+
+/** How a browser or a password manager fills in a field: by its own setter, or past the one that React has put there. */
+const fillers = {
+  'its own setter': (control: HTMLInputElement, value: string) => {
+    control.value = value;
+  },
+  'the setter of the browser': (control: HTMLInputElement, value: string) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value);
+  },
+};
+
+test.each(Object.entries(fillers))(
+  'fields filled in without an event, by %s, are sent',
+  async (_by, fill) => {
+    const onSubmit = vi.fn();
+    render(
+      <ScreenForm
+        schema={contactSchema}
+        initialValues={{ ...nobody, category: 'listing', subject: 'A photo', message: 'It is upside down.' }}
+        onSubmit={onSubmit}
+      >
+        <FormTextField name="name" label="name" autoComplete="name" />
+        <FormTextField name="email" label="email" autoComplete="email" />
+        <FormTextField name="subject" label="subject" autoComplete="off" />
+        <button type="submit">Send</button>
+      </ScreenForm>,
+    );
+    fill(screen.getByLabelText('name'), rosa.name);
+    fill(screen.getByLabelText('email'), rosa.email);
+    // Nothing fills in a field that says `off`.
+    fill(screen.getByLabelText('subject'), 'Other');
+    fireEvent.click(screen.getByRole('button'));
+    await expect
+      .poll(() => onSubmit.mock.calls[0]?.[0] as unknown)
+      .toMatchObject({
+        name: rosa.name,
+        email: rosa.email,
+        subject: 'A photo',
+      });
+  },
+);

@@ -10,8 +10,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { InferType, Schema } from 'yup';
 
+import { filledValues } from './filledValues.ts';
 import { ServerErrorsContext, type ServerErrors } from './serverErrors.ts';
 import { validateWith } from './validateWith.ts';
 import { note } from './ScreenForm.css.ts';
@@ -103,6 +105,12 @@ function FormBody<Values extends FormikValues>({
   return (
     <Form
       ref={element}
+      onSubmitCapture={(event) => {
+        const filled = filledValues(event.currentTarget, form.values);
+        // Formik checks and sends what it was last rendered with.
+        if (Object.keys(filled).length > 0)
+          flushSync(() => void form.setValues({ ...form.values, ...filled }, false));
+      }}
       // Where no scripts run, the browser sends it: never in the address, where a password would stay in the history and
       // in logs.
       method="post"
