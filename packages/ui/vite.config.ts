@@ -34,6 +34,7 @@ const sheets = [
   'theme/layers',
   'theme/font',
   'theme/tokens',
+  'theme/followSystem',
   'theme/guard',
   'theme/reset',
   'theme/resetParts',

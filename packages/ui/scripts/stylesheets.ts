@@ -114,9 +114,9 @@ export function stylesheets(): Plugin {
         const general = whole(everything.filter((name) => !isPattern(name)));
         const base = order + theme('font', 'tokens', 'entrance', 'guard');
         emit('base.css', base);
-        emit('reset.css', order + theme('reset'));
+        emit('reset.css', order + theme('followSystem', 'reset'));
         emit('reset-parts.css', order + theme('resetParts'));
-        emit('styles.css', base + theme('reset') + general);
+        emit('styles.css', base + theme('followSystem', 'reset') + general);
         emit('styles-without-reset.css', base + theme('resetParts') + general);
         // With the order of the layers, so that it may come before the other as well.
         emit('patterns.css', order + whole(everything.filter(isPattern)));

@@ -11,6 +11,7 @@ const box = kitStyle({
   minBlockSize: size.target,
   paddingInline: space['3'],
   background: color.surfaceRaised,
+  color: color.text,
   border: `1px solid ${color.borderStrong}`,
   borderRadius: radius.md,
   transition: `border-color ${motion.fast} ${motion.ease}`,

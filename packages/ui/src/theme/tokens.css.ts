@@ -1,20 +1,7 @@
-import { assignVars, globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { assignVars } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { layers } from './layers.css.ts';
 import { scales } from './scales.ts';
-import { themes } from './tokens.ts';
-
-function tokenRule(selector: string, rule: Parameters<typeof globalStyle>[1]) {
-  globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
-}
-
-function themeRule(name: 'light' | 'dark'): StyleRule {
-  const { color, shadow } = themes[name];
-  return {
-    colorScheme: name,
-    vars: { ...assignVars(vars.color, color), ...assignVars(vars.shadow, shadow) },
-  };
-}
+import { followSystem, themeRule, tokenRule } from './themeRules.ts';
 
 const { font, space, radius, size, motion } = vars;
 
@@ -25,10 +12,7 @@ tokenRule(':root', {
 tokenRule('[dir="rtl"]', { vars: { '--pl-direction': '-1' } });
 tokenRule('[dir="ltr"]', { vars: { '--pl-direction': '1' } });
 
-// Light unless the visitor's system says dark; an attribute forces either, on the page or a part. Paper is light:
-// browsers leave out dark grounds, and light words alone cannot be read.
-tokenRule(':root, [data-theme="light"]', themeRule('light'));
-tokenRule(':root:not([data-theme="light"])', {
-  '@media': { 'screen and (prefers-color-scheme: dark)': themeRule('dark') },
-});
+// Light, unless an attribute on the page or a part says `dark`, or `auto` for the visitor's system.
+tokenRule(':root, [data-theme="light"], [data-theme="auto"]', themeRule('light'));
+followSystem('[data-theme="auto"]');
 tokenRule('[data-theme="dark"]', { '@media': { screen: themeRule('dark') } });

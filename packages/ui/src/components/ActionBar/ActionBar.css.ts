@@ -22,6 +22,7 @@ export const bar = kitStyle({
   marginBlockStart: space['3'],
   padding: space['2'],
   background: color.surfaceRaised,
+  color: color.text,
   border: `1px solid ${color.borderStrong}`,
   borderRadius: radius.lg,
   boxShadow: shadow.float,

@@ -20,6 +20,7 @@ export const bar = kitStyle({
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   paddingInline: 'env(safe-area-inset-left, 0px) env(safe-area-inset-right, 0px)',
   background: color.surfaceRaised,
+  color: color.text,
   borderBlockStart: `1px solid ${color.border}`,
   '@media': { [`${media.md}, (height < ${lowest})`]: { display: 'none' }, ...notPrinted },
 });

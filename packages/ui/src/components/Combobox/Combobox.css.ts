@@ -18,6 +18,7 @@ export const panel = kitStyle({
   maxBlockSize: 'var(--pl-combobox-height, 15rem)',
   padding: space['1'],
   background: color.surfaceRaised,
+  color: color.text,
   border: `1px solid ${color.border}`,
   borderRadius: radius.md,
   boxShadow: shadow.float,

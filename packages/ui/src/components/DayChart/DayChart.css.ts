@@ -12,6 +12,7 @@ export const root = kitStyle({
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surfaceRaised,
+  color: color.text,
 });
 
 export const caption = kitStyle({ display: 'grid', gap: space['1'] });

@@ -34,6 +34,7 @@ export const frame = kitStyle({
   overflow: 'hidden',
   borderRadius: radius.md,
   background: color.surfaceSunken,
+  color: color.text,
   selectors: {
     '[data-status="failed"] > &': { outline: `2px solid ${color.critical}`, outlineOffset: '-2px' },
   },

@@ -12,6 +12,7 @@ export const list = kitStyle({
   overflowY: 'auto',
   padding: space['2'],
   background: color.surfaceRaised,
+  color: color.text,
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   boxShadow: shadow.float,

@@ -60,17 +60,32 @@ export const step = kitStyle({
       color: color.textOnAccent,
       fontWeight: font.weight.bold,
     },
-    '&:disabled, &[data-disabled]': { color: color.textMuted, opacity: 0.55, cursor: 'not-allowed' },
+    '&:disabled, &[data-disabled], &[data-held]': {
+      color: color.textMuted,
+      opacity: 0.55,
+      cursor: 'not-allowed',
+    },
   },
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not([aria-current], :disabled, [data-disabled])': {
+        '&:hover:not([aria-current], :disabled, [data-disabled], [data-held])': {
           background: color.surfaceHover,
         },
       },
     },
-    [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+    // Forced colors leave no ground of ours.
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current]': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          color: 'HighlightText',
+          textDecoration: 'underline',
+        },
+      },
+    },
     '(width < 22.5em)': { minInlineSize: '2.25rem' },
   },
 });

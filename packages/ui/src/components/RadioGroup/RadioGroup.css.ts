@@ -37,6 +37,7 @@ export const card = kitStyle({
   paddingInline: space['3'],
   paddingBlock: space['2'],
   background: color.surfaceRaised,
+  color: color.text,
   border: `1px solid ${color.borderStrong}`,
   borderRadius: radius.md,
   transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,

@@ -13,6 +13,7 @@ export const root = kitStyle({
   paddingInlineStart: space['4'],
   paddingInlineEnd: space['1'],
   background: color.surfaceRaised,
+  color: color.text,
   border: `1px solid ${color.borderStrong}`,
   borderRadius: radius.full,
   transition: `border-color ${motion.fast} ${motion.ease}`,

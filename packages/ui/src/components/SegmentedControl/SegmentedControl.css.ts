@@ -11,6 +11,7 @@ export const bar = kitStyle({
   maxInlineSize: '100%',
   padding: '0.1875rem',
   background: color.surfaceSunken,
+  color: color.text,
   border: `1px solid ${color.borderStrong}`,
   borderRadius: `calc(${radius.md} + 0.1875rem)`,
   selectors: { '&[data-full]': { display: 'flex', justifySelf: 'stretch' } },

@@ -1,4 +1,4 @@
-import { column, kitStyle, kitVariants, vars } from '../../theme/index.ts';
+import { column, kitStyle, kitVariants, media, vars } from '../../theme/index.ts';
 
 const { color, font, radius, space } = vars;
 
@@ -27,7 +27,20 @@ export const step = kitStyle({
 export const mark = kitVariants(
   {
     done: { background: color.accentSoft, color: color.accentOnSoft },
-    current: { background: color.accent, color: color.textOnAccent },
+    current: {
+      background: color.accent,
+      color: color.textOnAccent,
+      // Forced colors leave no ground of ours.
+      '@media': {
+        [media.forcedColors]: {
+          forcedColorAdjust: 'none' as const,
+          outline: '2px solid Highlight',
+          outlineOffset: '2px',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
     upcoming: { borderColor: color.border, color: color.textMuted },
     failed: { background: color.criticalSoft, color: color.criticalOnSoft },
   },

@@ -8,6 +8,7 @@ export const list = kitStyle({
   inlineSize: '100%',
   listStyle: 'none',
   background: color.surfaceRaised,
+  color: color.text,
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
 });

@@ -13,6 +13,7 @@ export const summary = kitStyle({
   border: `1px solid ${color.borderStrong}`,
   borderRadius: radius.full,
   background: color.surfaceRaised,
+  color: color.text,
   fontWeight: font.weight.semibold,
   lineHeight: font.leading.snug,
   listStyle: 'none',
@@ -53,6 +54,7 @@ export const panel = kitStyle({
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surfaceRaised,
+  color: color.text,
 });
 
 export const actions = kitStyle({

@@ -12,6 +12,7 @@ export const root = kitStyle({
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surfaceRaised,
+  color: color.text,
   transition: `border-color ${motion.fast} ${motion.ease}`,
   '@media': { [media.hover]: { selectors: { '&[data-link]:hover': { borderColor: color.accent } } } },
 });

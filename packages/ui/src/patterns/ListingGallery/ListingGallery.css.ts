@@ -16,6 +16,7 @@ export const stage = kitStyle({
   // Not `hidden`: that could scroll, and Chromium fetches what is near in boxes that scroll, beside the first photo.
   overflow: 'clip',
   background: color.surfaceSunken,
+  color: color.text,
 });
 
 /** The platform scrolls it, before scripts come as well, and comes to rest at a photo. */

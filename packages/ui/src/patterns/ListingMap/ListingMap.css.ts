@@ -14,8 +14,12 @@ export const root = kitStyle({
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.infoSoft,
+  color: color.text,
   '@media': notPrinted,
 });
+
+/** In the map's own corner: fixed to the window, it would be under a header that stays, whose layer this one is below. */
+export const skip = kitStyle({ position: 'absolute' });
 
 export const canvas = kitStyle({
   position: 'relative',
@@ -247,6 +251,7 @@ export const summary = kitStyle({
   border: `1px solid ${color.border}`,
   borderRadius: radius.full,
   background: color.surfaceRaised,
+  color: color.text,
   fontSize: font.size.sm,
   selectors: { '&:empty': { display: 'none' } },
 });

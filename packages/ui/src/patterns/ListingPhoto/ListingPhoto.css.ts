@@ -9,6 +9,7 @@ export const root = kitStyle({
   overflow: 'hidden',
   borderRadius: 'inherit',
   background: color.surfaceSunken,
+  color: color.text,
   isolation: 'isolate',
   selectors: {
     '&[data-state="loading"]': {

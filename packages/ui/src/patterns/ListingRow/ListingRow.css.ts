@@ -12,6 +12,7 @@ export const root = kitStyle({
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surfaceRaised,
+  color: color.text,
   '@media': {
     [media.md]: { gridTemplateColumns: '10rem minmax(0, 1fr)', columnGap: space['5'] },
   },

@@ -10,6 +10,7 @@ export const root = kitStyle({
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surfaceRaised,
+  color: color.text,
   '@media': {
     [media.sm]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', padding: space['6'] },
   },

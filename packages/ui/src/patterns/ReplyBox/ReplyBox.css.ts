@@ -19,6 +19,7 @@ export const input = kitStyle({
   border: `1px solid ${color.borderStrong}`,
   borderRadius: radius.md,
   background: color.surfaceRaised,
+  color: color.text,
   lineHeight: font.leading.normal,
   overflowWrap: 'anywhere',
   selectors: {

@@ -15,6 +15,7 @@ export const panel = kitStyle({
   maxBlockSize: 'min(28rem, 65dvh)',
   padding: space['1'],
   background: color.surfaceRaised,
+  color: color.text,
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   boxShadow: shadow.float,

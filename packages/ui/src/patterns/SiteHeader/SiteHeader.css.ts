@@ -9,6 +9,7 @@ export const header = kitStyle({
   insetBlockStart: 0,
   paddingBlockStart: 'env(safe-area-inset-top)',
   background: color.surface,
+  color: color.text,
   borderBlockEnd: `1px solid ${color.border}`,
   '@media': {
     [media.motion]: { transition: `translate ${motion.base} ${motion.ease}` },

@@ -14,6 +14,7 @@ export const root = kitStyle({
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surfaceRaised,
+  color: color.text,
   transition: `border-color ${motion.fast} ${motion.ease}`,
   '@media': {
     [media.md]: { padding: space['5'] },

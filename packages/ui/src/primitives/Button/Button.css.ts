@@ -44,9 +44,12 @@ export const button = kitStyle({
     .join(', '),
   selectors: {
     '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'translateY(1px)' },
-    '&:active:enabled, a&:active': { ...over, background: fallbackVar(groundPressed, groundOver, ground) },
+    '&:active:enabled:not([data-held]), a&:active': {
+      ...over,
+      background: fallbackVar(groundPressed, groundOver, ground),
+    },
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
-    '&:disabled:not([data-busy])': {
+    '&:is(:disabled, [data-held]):not([data-busy])': {
       background: fallbackVar(locked, color.surfaceSunken),
       borderColor: fallbackVar(locked, color.border),
       color: color.textMuted,
@@ -55,13 +58,13 @@ export const button = kitStyle({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:enabled:not(:active), a&:hover:not(:active)': {
+        '&:hover:enabled:not(:active, [data-held]), a&:hover:not(:active)': {
           ...over,
           background: fallbackVar(groundOver, ground),
         },
       },
     },
-    [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
+    [media.forcedColors]: { selectors: { '&:is(:disabled, [data-held])': { color: 'GrayText' } } },
     ...notPrinted,
   },
 });

@@ -11,9 +11,9 @@ export const card = kitStyle({
 
 export const variant = kitVariants(
   {
-    raised: { background: color.surfaceRaised },
+    raised: { background: color.surfaceRaised, color: color.text },
     plain: { background: 'transparent' },
-    sunken: { background: color.surfaceSunken, borderColor: 'transparent' },
+    sunken: { background: color.surfaceSunken, color: color.text, borderColor: 'transparent' },
     accent: { background: color.accentSoft, borderColor: 'transparent', color: color.text },
   },
   (rule) => rule,

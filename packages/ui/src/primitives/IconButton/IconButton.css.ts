@@ -35,9 +35,9 @@ export const size = kitVariants({ sm: '2.25rem', md: lengths.target, lg: '3.25re
 export const variant = kitVariants(
   {
     quiet: {},
-    outline: { background: color.surfaceRaised, borderColor: color.borderStrong },
+    outline: { background: color.surfaceRaised, color: color.text, borderColor: color.borderStrong },
     /** On top of a photo: its own ground, whatever is under it. */
-    floating: { background: color.surfaceRaised, borderColor: color.border },
+    floating: { background: color.surfaceRaised, color: color.text, borderColor: color.border },
   },
   (rule) => rule,
 );
