@@ -98,6 +98,24 @@ describe.each(components)('%s', (name, element) => {
     expect(differences).toEqual([]);
   });
 
+  test('is used in a test environment without matchMedia and ResizeObserver', async () => {
+    vi.stubGlobal('matchMedia', undefined);
+    vi.stubGlobal('ResizeObserver', undefined);
+    try {
+      const container = await mount(element);
+      for (const control of container.querySelectorAll<HTMLElement>('button, [role="menuitem"], summary'))
+        await act(async () => {
+          for (const type of ['pointerover', 'pointerdown', 'pointerup'])
+            control.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+          control.focus();
+          control.click();
+        });
+    } finally {
+      vi.unstubAllGlobals();
+      vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    }
+  });
+
   test('refers only to elements that are there', async () => {
     const container = await mount(element);
     const missing = [...container.querySelectorAll('*')].flatMap((node) =>

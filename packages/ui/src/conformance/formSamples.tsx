@@ -139,7 +139,7 @@ export const formSamples: Record<FieldName, FormSample> = {
     controlled: owned('2026-06-15', (value, set) => (
       <kit.DateField label={label} name="field" value={value} onValueChange={set} />
     )),
-    registered: ({ min: _min, max: _max, ...given }) => <kit.DateField label={label} {...given} />,
+    registered: (given) => <kit.DateField label={label} {...given} />,
     formik: (given) => <kit.DateField label={label} {...given} />,
   },
   ImageUploader: {

@@ -16,7 +16,8 @@ const tolerance = 8;
 export function keepIn(popover: HTMLElement, area: string, left: number): boolean {
   popover.style.setProperty('position-area', area);
   const isThere = Math.abs(popover.getBoundingClientRect().left - left) < tolerance;
-  if (isThere && CSS.supports('position-area: top')) return true;
+  // jsdom has no `CSS`.
+  if (isThere && 'CSS' in globalThis && CSS.supports('position-area: top')) return true;
   popover.style.removeProperty('position-area');
   return false;
 }

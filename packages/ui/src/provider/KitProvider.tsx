@@ -1,7 +1,7 @@
-import { useContext, useMemo, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, type ReactNode } from 'react';
 
 import type { Messages } from '../languages/index.ts';
-import { KitContext, type KitSettings } from '../lib/index.ts';
+import { guardFocus, KitContext, type KitSettings } from '../lib/index.ts';
 
 export interface KitProviderProps extends Partial<Omit<KitSettings, 'messages'>> {
   /** Words by component, over the English ones: a language's catalog, or some words of one's own. Default none. */
@@ -21,6 +21,8 @@ function over(outer: KitSettings['messages'], inner: Messages | undefined): KitS
  * Language, currency, time zone, words, brand, links and pictures for every component below, said once. One inside
  * another changes only what it is given. What it is given should keep its identity from one drawing to the next: a
  * catalog that is imported does, an object made in the same place does not. Renders no element.
+ *
+ * The page keeps the focus when the control that has it is removed or disabled: see the guide on accessibility.
  */
 export function KitProvider({
   children,
@@ -45,5 +47,6 @@ export function KitProvider({
     }),
     [outer, locale, currency, timeZone, messages, brand, renderLink, renderImage],
   );
+  useEffect(guardFocus, []);
   return <KitContext value={settings}>{children}</KitContext>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
-import { directionOf, keyStep } from '../../lib/index.ts';
+import { directionOf, keyStep, observeSize } from '../../lib/index.ts';
 
 /** The slides that show whole, counted from 0, both ends included. */
 interface Shown {
@@ -50,9 +50,7 @@ export function useCarousel({ count, index, onIndexChange }: CarouselOptions) {
     const row = viewport.current;
     if (!row) return undefined;
     latest.current();
-    const observer = new ResizeObserver(() => latest.current());
-    observer.observe(row);
-    return () => observer.disconnect();
+    return observeSize([row], () => latest.current());
   }, [count]);
 
   /** Scrolls the row itself: `scrollIntoView` would move the page as well. */

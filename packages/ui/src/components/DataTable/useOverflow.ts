@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
+import { observeSize } from '../../lib/index.ts';
+
 /** Whether there is more in an element than it shows, so that it scrolls. */
 export function useOverflow() {
   const scroller = useRef<HTMLDivElement>(null);
@@ -13,9 +15,7 @@ export function useOverflow() {
       setOverflows(overflowX !== 'visible' && isMore);
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    for (const one of [box, ...box.children]) observer.observe(one);
-    return () => observer.disconnect();
+    return observeSize([box, ...box.children], measure);
   }, []);
   return { scroller, overflows };
 }

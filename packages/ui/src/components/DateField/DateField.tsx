@@ -15,10 +15,10 @@ export interface DateFieldProps
   value?: string;
   /** The day at first and after a reset, when the field keeps it. Default none. */
   defaultValue?: string;
-  /** The first day that can be chosen, as `yyyy-mm-dd`. Default any. */
-  min?: string;
+  /** The first day that can be chosen, as `yyyy-mm-dd`; a number, as form libraries type it, has no effect. Default any. */
+  min?: string | number;
   /** The last day that can be chosen, as `yyyy-mm-dd`. Default any. */
-  max?: string;
+  max?: string | number;
   /** `md` (default, 44px tall) or `lg` for the one field a screen is about. */
   size?: 'md' | 'lg';
   /** Called with the new day, or `''` while there is none or half of one. `onChange` with the event works as well. */

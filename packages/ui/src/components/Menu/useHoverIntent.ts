@@ -1,5 +1,6 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
+import { matchesMedia } from '../../lib/index.ts';
 import { media } from '../../theme/index.ts';
 
 /** A pointer that rests this long on a line wants its menu. */
@@ -25,8 +26,7 @@ export function useHoverIntent(): LineHandlers {
   return {
     onPointerEnter: ({ currentTarget: line, pointerType }) => {
       forget();
-      if (pointerType !== 'mouse' || line.ariaDisabled === 'true' || matchMedia(media.belowSm).matches)
-        return;
+      if (pointerType !== 'mouse' || line.ariaDisabled === 'true' || matchesMedia(media.belowSm)) return;
       const open = line.parentElement?.querySelector<HTMLElement>(':scope > [role="menu"]:popover-open');
       const id = line.getAttribute('popovertarget');
       if (open?.id === id) return;

@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent, type ToggleEvent } from 'react';
 
-import { directionOf, keepIn, useFocusBack } from '../../lib/index.ts';
+import { directionOf, keepIn, useFocusBack, matchesMedia } from '../../lib/index.ts';
 import { media } from '../../theme/index.ts';
 import { focusEnd, useMenuKeys } from './menuList.ts';
 
@@ -19,7 +19,7 @@ function placeSubmenu(list: HTMLElement, line: HTMLElement): void {
   list.style.setProperty('position-area', 'none');
   list.style.inlineSize = '';
   const { offsetHeight: height, offsetWidth: width } = list;
-  const isPhone = matchMedia(media.belowSm).matches;
+  const isPhone = matchesMedia(media.belowSm);
   const at = (isPhone && around ? around : line).getBoundingClientRect();
   const top = Math.max(edge, Math.min(at.top, window.innerHeight - height - edge));
   if (isPhone) {

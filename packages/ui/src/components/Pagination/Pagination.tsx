@@ -1,8 +1,17 @@
 import { clampPage, limits, pageWindow, paginationParts, type PageItem } from '@porchlight/domain';
-import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts';
-import { bareList, cx, useFormats, useMessages, useRenderLink, type RenderLink } from '../../lib/index.ts';
+import {
+  bareList,
+  cx,
+  ignorePress,
+  useFormats,
+  useHeldDisabled,
+  useMessages,
+  useRenderLink,
+  type RenderLink,
+} from '../../lib/index.ts';
 import { Select } from '../Select/index.ts';
 import * as styles from './Pagination.css.ts';
 import { english, type PaginationMessages } from './Pagination.messages.ts';
@@ -40,6 +49,22 @@ interface StepProps {
   children: ReactNode;
 }
 
+/** Next, pressed on the last page but one, keeps the focus. */
+function StepButton({ disabled, onClick, ...rest }: ComponentProps<'button'>) {
+  const held = useHeldDisabled(disabled);
+  return (
+    <button
+      {...rest}
+      {...held.attributes}
+      ref={held.ref}
+      type="button"
+      aria-disabled={held.isHeld || undefined}
+      onClick={held.isHeld ? ignorePress : onClick}
+      onBlur={held.onBlur}
+    />
+  );
+}
+
 /**
  * The way through a long list: what is shown, how much a page, and the pages. Nothing at all while
  * one page is enough. Renders a `nav`.
@@ -75,7 +100,7 @@ export function Pagination({
       onClick: (event: MouseEvent) => onPageChange?.(to, event),
       children,
     };
-    if (!hrefFor) return <button {...common} type="button" disabled={off} />;
+    if (!hrefFor) return <StepButton {...common} disabled={off} />;
     if (!off) return render({ ...common, href: hrefFor(to) });
     return (
       <span aria-hidden data-disabled className={styles.step}>

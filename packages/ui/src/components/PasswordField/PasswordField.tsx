@@ -1,5 +1,6 @@
 import { passwordStrength, passwordStrengths } from '@porchlight/domain';
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { EyeIcon, EyeOffIcon } from '../../icons/index.ts';
 import { cx, mergeRefs, useFieldValue, useMessages } from '../../lib/index.ts';
@@ -25,7 +26,7 @@ export interface PasswordFieldProps extends Omit<
 }
 
 /**
- * A password, with a button that shows what is typed. Pasting always works.
+ * A password, with a button that shows what is typed. It is hidden again when its form is sent. Pasting always works.
  *
  * Renders `<div>` around what `TextField` renders; `className` reaches the `<div>`, `ref`, `id` and every other
  * attribute the `<input>`. Publishes `data-strength`.
@@ -44,6 +45,17 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   const own = useRef<HTMLInputElement>(null);
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
+  useLayoutEffect(() => {
+    const control = own.current;
+    if (!shown || !control) return undefined;
+    // Before anything else hears of it: what is sent in the clear may be kept by the browser as an ordinary text.
+    const root = control.getRootNode();
+    const hide = ({ target }: Event) => {
+      if (target === control.form) flushSync(() => setShown(false));
+    };
+    root.addEventListener('submit', hide, true);
+    return () => root.removeEventListener('submit', hide, true);
+  }, [shown]);
   const text = useFieldValue(own, { value, defaultValue });
   const level = strength === 'shown' ? passwordStrength(text) : undefined;
   return (

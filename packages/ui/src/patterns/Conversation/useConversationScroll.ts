@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+import { observeSize } from '../../lib/index.ts';
+
 /** Nearer to the end than this counts as being there, in CSS pixels. */
 const nearEnd = 48;
 
@@ -105,11 +107,9 @@ export function useConversationScroll(
     const box = pane.current;
     if (!box) return undefined;
     // The reply box grows, a phone's keyboard comes up: whoever reads the end goes on reading the end.
-    const observer = new ResizeObserver(() => {
+    return observeSize([box], () => {
       if (atEnd.current) scrollToEnd();
     });
-    observer.observe(box);
-    return () => observer.disconnect();
   }, [scrollToEnd]);
 
   return { pane, hasNewBelow, scrollToEnd, onScroll };

@@ -2,7 +2,7 @@ import type { Category } from '@porchlight/domain';
 import { type ComponentProps, type MouseEvent, useRef, useState, useMemo } from 'react';
 
 import { ChevronDownIcon, FilterIcon } from '../../icons/index.ts';
-import { cx, mergeRefs, useFormats, useMessages, useOnDemand } from '../../lib/index.ts';
+import { cx, mergeRefs, useFormats, useMessages, useOnDemand, matchesMedia } from '../../lib/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -81,7 +81,7 @@ export function FilterPanel({
     onClear();
   };
 
-  const opensSheet = () => !window.matchMedia(media.md).matches && panel.current?.open === false;
+  const opensSheet = () => !matchesMedia(media.md) && panel.current?.open === false;
   const onApproach = () => {
     if (opensSheet()) void fetchSheet();
   };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
+import { matchesMedia } from '../../lib/index.ts';
 import { media } from '../../theme/index.ts';
 import { fit, still, type Zoom, zoomed, type ZoomEvent } from './zoom.ts';
 
@@ -21,7 +22,7 @@ function draw(pane: HTMLElement, size: { width: number; height: number } | null)
 
 /** Lets a photo glide from where it was drawn to where it is drawn now. */
 function glide(photo: Element, before: DOMRect): void {
-  if (!window.matchMedia(media.motion).matches) return;
+  if (!matchesMedia(media.motion)) return;
   const after = photo.getBoundingClientRect();
   const way = `translate(${before.left - after.left}px, ${before.top - after.top}px)`;
   photo.animate(

@@ -87,7 +87,12 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('section')).toHaveAttribute('data-status', 'ready');
     const map = canvas.getByRole('group', { name: 'Map of listings' });
     await press('Tab');
-    await expect(canvas.getByRole('link', { name: 'Skip the map' })).toHaveFocus();
+    const skip = canvas.getByRole('link', { name: 'Skip the map' });
+    await expect(skip).toHaveFocus();
+    const [link, root] = [skip, map.parentElement].map((one) => one?.getBoundingClientRect());
+    if (!link || !root) throw new Error('The link is in the map.');
+    await expect([link.top >= root.top, link.left >= root.left]).toEqual([true, true]);
+    await expect(document.elementFromPoint(link.left + 20, link.top + 20)).toBe(skip);
     await press('Tab');
     await expect(map).toHaveFocus();
     // The library reads the numbers of keys, which scripted ones do not have.

@@ -110,6 +110,7 @@ export function ListingMap({
       {interactive && (
         <SkipLink
           href={`#${endId}`}
+          className={styles.skip}
           onClick={(event) => {
             // The address is the page's own; only the focus goes there.
             event.preventDefault();

@@ -1,6 +1,7 @@
 import { type MapBounds, writeBounds } from '@porchlight/domain';
 import type * as Leaflet from 'leaflet';
 
+import { matchesMedia, observeSize } from '../../lib/index.ts';
 import { media } from '../../theme/media.ts';
 import type { MapCircle, MapName, MapOutlines, MapPoint, MapTiles, MapView } from './mapTypes.ts';
 import * as styles from './ListingMap.css.ts';
@@ -33,7 +34,7 @@ const farthest = 2;
 /** Tiles are drawn for whole steps; outlines for any. */
 const [finest, finestWithTiles] = [0.25, 1];
 
-export const isStill = (): boolean => window.matchMedia(media.reducedMotion).matches;
+export const isStill = (): boolean => matchesMedia(media.reducedMotion);
 
 /**
  * Every layer by what is drawn first. Leaflet's own go from 200 (tiles) to 600 (markers): tiles cover the land, which is
@@ -118,8 +119,7 @@ export function drawMap(library: Library, element: HTMLElement, options: MapOpti
     shown = writeBounds(view.bounds);
     onMove(view);
   });
-  const resized = new ResizeObserver(() => silently(() => map.invalidateSize({ animate: false })));
-  resized.observe(element);
+  const stopResizing = observeSize([element], () => silently(() => map.invalidateSize({ animate: false })));
   let isDragged = false;
   element.addEventListener('pointerdown', () => (isDragged = false), true);
   map.on('dragstart', () => (isDragged = true));
@@ -132,7 +132,7 @@ export function drawMap(library: Library, element: HTMLElement, options: MapOpti
     if (hasTiles) silently(() => map.setZoom(Math.floor(map.getZoom()), { animate: false }));
   };
   const remove = (): void => {
-    resized.disconnect();
+    stopResizing();
     // A move that is on its way ends here, where there is nothing left to look at.
     map.off('moveend');
     map.remove();

@@ -1,8 +1,17 @@
 import { countChars, limits } from '@porchlight/domain';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 
 import { CircleAlertIcon, SendIcon } from '../../icons/index.ts';
-import { cx, useMessages } from '../../lib/index.ts';
+import { cx, mergeRefs, useMessages } from '../../lib/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './ReplyBox.css.ts';
@@ -50,6 +59,14 @@ export function ReplyBox({
   const id = useId();
   const isTooLong = countChars(value) > limits.messageMax;
   const canSend = value.trim() !== '' && !isTooLong && state !== 'sending';
+  const field = useRef<HTMLTextAreaElement>(null);
+  const fieldRefs = useMemo(() => mergeRefs(field, inputRef), [inputRef]);
+  const button = useRef<HTMLButtonElement>(null);
+  const isEmpty = value === '';
+  useLayoutEffect(() => {
+    // Sent by the button: the next reply is typed in the field.
+    if (isEmpty && button.current && button.current === document.activeElement) field.current?.focus();
+  }, [isEmpty]);
   const problem = isTooLong ? words.tooLong : state === 'failed' ? words.failed : undefined;
 
   if (closedReason !== undefined && closedReason !== null) {
@@ -87,7 +104,7 @@ export function ReplyBox({
           <label htmlFor={id}>{words.label}</label>
         </VisuallyHidden>
         <textarea
-          ref={inputRef}
+          ref={fieldRefs}
           id={id}
           className={styles.input}
           dir="auto"
@@ -102,6 +119,7 @@ export function ReplyBox({
           onKeyDown={onKeyDown}
         />
         <Button
+          ref={button}
           type="submit"
           startIcon={<SendIcon size="sm" />}
           disabled={!canSend && state !== 'sending'}

@@ -1,5 +1,6 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 
+import { ignorePress, mergeRefs, useHeldDisabled } from '../../lib/index.ts';
 import { Turning } from '../Spinner/Turning.tsx';
 import * as styles from './Button.css.ts';
 import { buttonClass, type ButtonLook } from './buttonClass.ts';
@@ -29,10 +30,14 @@ export function Button({
   className,
   children,
   onClick,
+  disabled,
+  ref,
   ...rest
 }: ButtonProps) {
+  const held = useHeldDisabled(disabled);
+  const refs = useMemo(() => mergeRefs(held.ref, ref), [held.ref, ref]);
   // Not `disabled` while busy: that would drop the focus of whoever pressed it.
-  const ignore = (event: MouseEvent) => event.preventDefault();
+  const isIgnoring = busy || held.isHeld;
   const content = (
     <>
       {startIcon}
@@ -43,9 +48,15 @@ export function Button({
   return (
     <button
       {...rest}
+      {...held.attributes}
+      ref={refs}
       type={type}
-      onClick={busy ? ignore : onClick}
-      aria-disabled={busy || rest['aria-disabled']}
+      onClick={isIgnoring ? ignorePress : onClick}
+      onBlur={(event) => {
+        rest.onBlur?.(event);
+        held.onBlur(event);
+      }}
+      aria-disabled={isIgnoring || rest['aria-disabled']}
       data-busy={busy || undefined}
       className={buttonClass({ tone, variant, size, wide }, className)}
     >

@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 
-import { cx } from '../../lib/index.ts';
+import { cx, ignorePress, mergeRefs, useHeldDisabled } from '../../lib/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './IconButton.css.ts';
 
@@ -30,16 +30,27 @@ export function IconButton({
   type = 'button',
   className,
   onClick,
+  disabled,
+  ref,
   ...rest
 }: IconButtonProps) {
+  const held = useHeldDisabled(disabled);
+  const refs = useMemo(() => mergeRefs(held.ref, ref), [held.ref, ref]);
+  const isIgnoring = busy || held.isHeld;
   return (
     <button
       {...rest}
+      {...held.attributes}
+      ref={refs}
       type={type}
       aria-label={label}
-      aria-disabled={busy || rest['aria-disabled']}
+      aria-disabled={isIgnoring || rest['aria-disabled']}
       data-busy={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      onClick={isIgnoring ? ignorePress : onClick}
+      onBlur={(event) => {
+        rest.onBlur?.(event);
+        held.onBlur(event);
+      }}
       className={cx(styles.iconButton, styles.size[size], styles.variant[variant], className)}
     >
       {busy ? <Spinner size="sm" label={null} /> : icon}
