@@ -58,7 +58,7 @@ function StateBox({ box, active }: { box: Box; active: boolean }) {
         {node.label}
       </text>
       {node.lines.map((line, index) => (
-        <text key={line} className="fx-line" {...marks} x={x + 12} y={y + 36 + index * 16}>
+        <text key={index} className="fx-line" {...marks} x={x + 12} y={y + 36 + index * 16}>
           {line}
         </text>
       ))}

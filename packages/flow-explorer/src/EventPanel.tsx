@@ -16,6 +16,15 @@ interface PanelProps {
   snapshot: AnyMachineSnapshot;
 }
 
+/** A guard that throws takes nothing; pressed, the event stops the machine, which says why. */
+function isTaken(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  try {
+    return snapshot.can(event);
+  } catch {
+    return false;
+  }
+}
+
 /** Every event of a flow as a button, with a form for what it carries. */
 export function EventPanel({ flow, running, snapshot }: PanelProps) {
   const types = [...new Set(flow.events.map(({ type }) => type))];
@@ -29,7 +38,7 @@ export function EventPanel({ flow, running, snapshot }: PanelProps) {
             type={type}
             examples={flow.events.filter((event) => event.type === type)}
             payload={flow.payloads[type]}
-            isTaken={flow.events.some((event) => event.type === type && snapshot.can(event))}
+            isTaken={flow.events.some((event) => event.type === type && isTaken(snapshot, event))}
             onSend={(event) => running.actor.send(event)}
           />
         ))}
@@ -60,6 +69,13 @@ function EventForm({ type, examples, payload, isTaken, onSend }: EventFormProps)
   const [isOpen, setOpen] = useState(false);
 
   function send(): void {
+    // An example that nobody has changed is sent itself: JSON may not hold all of it.
+    const example = payload ? undefined : examples.find((one) => showJson(payloadOf(one)) === text);
+    if (example) {
+      setProblem(null);
+      onSend(example);
+      return;
+    }
     try {
       const parsed: unknown = JSON.parse(text);
       setProblem(null);
@@ -154,7 +170,7 @@ export function AnswerPanel({ flow, running }: PanelProps) {
               <div className="fx-row">
                 {answers.map((output, index) => (
                   <Button
-                    key={`answer-${showJson(output)}`}
+                    key={`answer-${index}`}
                     size="sm"
                     onClick={() => {
                       moveFocus();
@@ -166,7 +182,7 @@ export function AnswerPanel({ flow, running }: PanelProps) {
                 ))}
                 {failures.map((error, index) => (
                   <Button
-                    key={`fail-${showJson(error)}`}
+                    key={`fail-${index}`}
                     size="sm"
                     tone="critical"
                     variant="outline"

@@ -8,6 +8,8 @@ import { eventLabel } from './chartGraph.ts';
 import { ClockPanel } from './ClockPanel.tsx';
 import { AnswerPanel, EventPanel } from './EventPanel.tsx';
 import type { Flow } from './flow.ts';
+import { Guarded } from './Guarded.tsx';
+import type { RunningFlow } from './runningFlow.ts';
 import { ScrollableJson } from './ScrollableJson.tsx';
 import { stage } from './stage.ts';
 import { StartPanel } from './StartPanel.tsx';
@@ -66,16 +68,24 @@ export function FlowExplorer({ flow }: FlowExplorerProps) {
         <div className="fx-column" data-part="chart">
           <section className="fx-panel" aria-labelledby={`${id}-chart`}>
             <h2 id={`${id}-chart`}>Chart</h2>
-            <Suspense fallback={<Spinner label="Drawing the chart" />}>
-              <Chart machine={flow.machine} snapshot={snapshot} lit={running.lastTaken()} />
-            </Suspense>
+            <Guarded part="The chart">
+              <Suspense fallback={<Spinner label="Drawing the chart" />}>
+                <Chart machine={flow.machine} snapshot={snapshot} lit={running.lastTaken()} />
+              </Suspense>
+            </Guarded>
           </section>
         </div>
         <div className="fx-column" data-part="hands">
           <section className="fx-panel fx-ui" aria-labelledby={`${id}-ui`}>
             <h2 id={`${id}-ui`}>What a person sees</h2>
             <div key={number} {...stage}>
-              {flow.hasUi ? flow.render(running) : <p className="fx-note">Nothing: it works out of sight.</p>}
+              <Guarded part="What a person sees">
+                {flow.hasUi ? (
+                  <Rendered flow={flow} running={running} />
+                ) : (
+                  <p className="fx-note">Nothing: it works out of sight.</p>
+                )}
+              </Guarded>
             </div>
           </section>
           <ClockPanel running={running} name={id} />
@@ -100,12 +110,19 @@ export function FlowExplorer({ flow }: FlowExplorerProps) {
           </section>
           <section className="fx-panel" aria-labelledby={`${id}-context`}>
             <h2 id={`${id}-context`}>What it holds</h2>
-            <ScrollableJson name={`What ${id} holds`} value={snapshot.context} />
+            <Guarded part="What it holds">
+              <ScrollableJson name={`What ${id} holds`} value={snapshot.context} />
+            </Guarded>
           </section>
         </div>
       </div>
     </article>
   );
+}
+
+/** Called while it is drawn, so that a failure stays in its part. */
+function Rendered({ flow, running }: { flow: Flow; running: RunningFlow }) {
+  return flow.render(running);
 }
 
 /** The product's own parts in one state of a flow. */
@@ -127,7 +144,9 @@ export function FlowStates({ flow }: FlowStatesProps) {
         <section key={state} className="fx-frame" aria-labelledby={`${flow.machine.id}-${state}`}>
           <h2 id={`${flow.machine.id}-${state}`}>{state}</h2>
           <div {...stage}>
-            <StateFrame flow={flow} state={state} />
+            <Guarded part={state}>
+              <StateFrame flow={flow} state={state} />
+            </Guarded>
           </div>
         </section>
       ))}

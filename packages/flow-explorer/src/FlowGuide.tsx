@@ -10,6 +10,7 @@ import { chartOf, type ChartNode } from './chartGraph.ts';
 import { ChartPicture } from './ChartPicture.tsx';
 import { exampleOf } from './example.ts';
 import type { Flow } from './flow.ts';
+import { Guarded } from './Guarded.tsx';
 import type { ActorTypes, MachineTypes } from './machineTypes.ts';
 
 /** What a guide is drawn from. */
@@ -105,9 +106,11 @@ export function FlowGuide({ flow, types }: FlowGuideProps) {
     <div className="fx fx-guide sb-unstyled">
       <p>{flow.summary}</p>
       <Part title="Chart">
-        <Suspense fallback={<Spinner label="Drawing the chart" />}>
-          <WholeChart machine={machine} />
-        </Suspense>
+        <Guarded part="The chart">
+          <Suspense fallback={<Spinner label="Drawing the chart" />}>
+            <WholeChart machine={machine} />
+          </Suspense>
+        </Guarded>
       </Part>
       <Part title="States">
         <Rows rows={statesOf(machine)} empty="None." />

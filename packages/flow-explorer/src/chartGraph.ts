@@ -35,6 +35,14 @@ export interface Chart {
   edges: ChartEdge[];
 }
 
+/** Longer names are cut: a chart as wide as they are could not be read. */
+const longestName = 48;
+
+const cut = (text: string): string => {
+  const letters = Array.from(text);
+  return letters.length <= longestName ? text : `${letters.slice(0, longestName - 1).join('')}…`;
+};
+
 /** A name for one transition that stays the same between runs. */
 export function transitionKey(transition: AnyTransitionDefinition): string {
   const candidates =
@@ -62,16 +70,27 @@ function guardLabel({ guard }: AnyTransitionDefinition): string {
 /** What a transition waits for, in a few words. */
 export function eventLabel(type: string): string {
   if (type === '') return 'at once';
+  if (type === '*') return 'any other event';
   if (type === 'xstate.init') return 'begins';
   const [, , , ...rest] = type.split('.');
   if (type.startsWith('xstate.done.actor.')) return `${rest.join('.')} answered`;
   if (type.startsWith('xstate.error.actor.')) return `${rest.join('.')} failed`;
+  if (type.startsWith('xstate.done.state.')) return 'done';
+  if (type.startsWith('xstate.error.')) return 'failed';
   if (type.startsWith('xstate.after.')) return `after ${type.split('.')[2] ?? ''}`;
   return type;
 }
 
 function ownTransitions(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+}
+
+/** What kind of state it is, where that is not to be seen. */
+function kindLines({ type, history, config }: AnyStateNode): string[] {
+  if (type === 'final') return ['final'];
+  if (type !== 'history') return [];
+  const fallback = typeof config.target === 'string' ? `, at first ${config.target}` : '';
+  return [`${history === 'deep' ? 'deep ' : ''}history${fallback}`];
 }
 
 function isInside(node: AnyStateNode, ancestor: AnyStateNode): boolean {
@@ -98,10 +117,10 @@ export function chartOf(machine: AnyStateMachine): Chart {
 
   function visit(node: AnyStateNode): ChartNode {
     const children = Object.values(node.states).map(visit);
-    const stays: string[] = node.invoke.map(({ id }) => `runs ${id}`);
+    const stays: string[] = [...kindLines(node), ...node.invoke.map(({ id }) => `runs ${id}`)];
     let hasAny = false;
     for (const transition of ownTransitions(node)) {
-      const label = `${eventLabel(transition.eventType)}${guardLabel(transition)}`;
+      const label = cut(`${eventLabel(transition.eventType)}${guardLabel(transition)}`);
       const key = transitionKey(transition);
       const targets = (transition.target ?? []) as AnyStateNode[];
       if (targets.length === 0) {
@@ -128,8 +147,8 @@ export function chartOf(machine: AnyStateMachine): Chart {
     return {
       id: node.id,
       kind: node.parent?.type === 'parallel' ? 'region' : isGroup ? 'group' : 'state',
-      label: node.key,
-      lines: stays,
+      label: cut(node.key),
+      lines: stays.map(cut),
       children,
     };
   }

@@ -12,7 +12,9 @@ export class ExplorerClock implements Clock {
     return this.#clock.now();
   }
 
-  setTimeout(run: (...args: unknown[]) => void, timeout: number): number {
+  setTimeout(run: (...args: unknown[]) => void, delay: number): number {
+    // As a browser reads it: what is no time is none.
+    const timeout = Number.isFinite(delay) ? Math.max(0, delay) : 0;
     const id = this.#clock.setTimeout(() => {
       this.#due.delete(id);
       run();

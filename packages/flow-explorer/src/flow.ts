@@ -4,6 +4,7 @@ import {
   fromPromise,
   type AnyEventObject,
   type AnyStateMachine,
+  type AnyStateNode,
   type EventFromLogic,
   type InputFrom,
   type SnapshotFrom,
@@ -83,13 +84,35 @@ export interface Flow {
 const neverAnswers = fromPromise(() => new Promise<never>(() => undefined));
 const listens = fromCallback(() => undefined);
 
+/** What a state and those inside of it run, provided or not. */
+const invokedBy = (node: AnyStateNode): string[] => [
+  ...node.invoke.flatMap(({ src }) => (typeof src === 'string' && !src.startsWith('xstate.') ? [src] : [])),
+  ...Object.values(node.states).flatMap(invokedBy),
+];
+
+/** A machine that takes more steps than this at once goes around in circles. */
+const stepsMax = 1000;
+
+/** Stops a machine that goes around in circles, which would stop the page. */
+function withoutLoops(machine: AnyStateMachine): AnyStateMachine {
+  // Older versions of XState have no such option.
+  const { options } = machine as { options?: { maxIterations?: number } };
+  if (options?.maxIterations === Infinity) options.maxIterations = stepsMax;
+  return machine;
+}
+
 /** Makes a flow that the Explorer can open. */
 export function defineFlow<Machine extends AnyStateMachine>(definition: FlowDefinition<Machine>): Flow {
   const { inputs = [], listeners = {}, shown = {}, inputFor = {}, ui } = definition;
-  const names = Object.keys(definition.machine.implementations.actors);
-  const machine: AnyStateMachine = definition.machine.provide({
-    actors: Object.fromEntries(names.map((name) => [name, name in listeners ? listens : neverAnswers])),
-  });
+  const names = new Set([
+    ...Object.keys(definition.machine.implementations.actors),
+    ...invokedBy(definition.machine.root),
+  ]);
+  const machine = withoutLoops(
+    definition.machine.provide({
+      actors: Object.fromEntries([...names].map((name) => [name, name in listeners ? listens : neverAnswers])),
+    }),
+  );
   return {
     machine,
     summary: definition.summary,

@@ -64,7 +64,7 @@ const options = {
   'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS',
 };
 
-/** For regions that run beside each other: no edge leads from one to another, so they are packed like parcels. */
+/** For regions that run beside each other and that no edge leads into: they are packed like parcels. */
 const regionOptions = {
   'elk.algorithm': 'rectpacking',
   'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
@@ -76,7 +76,16 @@ function headerOf({ lines }: ChartNode): number {
   return titleHeight + lines.length * lineHeight;
 }
 
-function toElk(node: ChartNode): ElkNode {
+/** The ids of a box and of all boxes inside of it. */
+const idsOf = (node: ChartNode): string[] => [node.id, ...node.children.flatMap(idsOf)];
+
+/** Whether every edge that touches the inside of a box stays within one of its children. */
+function isApart({ children }: ChartNode, edges: readonly ChartEdge[]): boolean {
+  const childOf = new Map(children.flatMap((child) => idsOf(child).map((id) => [id, child] as const)));
+  return edges.every(({ source, target }) => childOf.get(source) === childOf.get(target));
+}
+
+function toElk(node: ChartNode, edges: readonly ChartEdge[]): ElkNode {
   if (node.kind === 'start') return { id: node.id, width: 12, height: 12 };
   const widest = Math.max(
     node.label.length * character,
@@ -88,9 +97,11 @@ function toElk(node: ChartNode): ElkNode {
   }
   return {
     id: node.id,
-    children: node.children.map(toElk),
+    children: node.children.map((child) => toElk(child, edges)),
     layoutOptions: {
-      ...(node.children.some(({ kind }) => kind === 'region') ? regionOptions : options),
+      ...(node.children.some(({ kind }) => kind === 'region') && isApart(node, edges)
+        ? regionOptions
+        : options),
       'elk.padding': `[top=${headerOf(node) + 8},left=14,bottom=14,right=14]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},40)`,
@@ -123,7 +134,7 @@ export async function layOut({ root, edges }: Chart): Promise<ChartLayout> {
   const input: ElkNode = {
     id: '#',
     layoutOptions: { ...options, 'elk.json.shapeCoords': 'ROOT', 'elk.json.edgeCoords': 'ROOT' },
-    children: [toElk(root)],
+    children: [toElk(root, edges)],
     edges: edges.map((edge) => ({
       id: edge.id,
       sources: [edge.source],

@@ -42,6 +42,9 @@ export interface RunningFlow {
   advance(ms: number): void;
 }
 
+/** What a machine is in that has failed before it was in any state. */
+const nowhere = { value: {}, tags: new Set<string>(), children: {}, _nodes: [], can: () => false };
+
 type Inspect = Extract<NonNullable<ActorOptions<AnyStateMachine>['inspect']>, (event: never) => void>;
 
 /** Keeps the list of transitions from what XState tells of its microsteps. */
@@ -97,7 +100,7 @@ export function runFlow(
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
-    snapshot: () => actor.getSnapshot(),
+    snapshot: () => ({ ...nowhere, ...actor.getSnapshot() }) as AnyMachineSnapshot,
     log: () => entries,
     lastTaken,
     failure() {
@@ -105,9 +108,11 @@ export function runFlow(
       return status !== 'error' ? null : error instanceof Error ? error.message : String(error);
     },
     waiting: () =>
-      Object.entries<AnyActor>(actor.getSnapshot().children)
-        .filter(([, { src }]) => typeof src !== 'string' || !listeners.has(src))
-        .map(([id, child]) => ({ id, input: child.getSnapshot().input })),
+      // XState keeps a place for a call that it could not start.
+      Object.entries<AnyActor | undefined>(actor.getSnapshot().children ?? {}).flatMap(([id, child]) => {
+        if (child === undefined || (typeof child.src === 'string' && listeners.has(child.src))) return [];
+        return [{ id, input: child.getSnapshot().input as unknown }];
+      }),
     run(steps) {
       for (const step of steps) {
         const wait = waitOf(step);
