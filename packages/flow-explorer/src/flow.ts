@@ -110,7 +110,9 @@ export function defineFlow<Machine extends AnyStateMachine>(definition: FlowDefi
   ]);
   const machine = withoutLoops(
     definition.machine.provide({
-      actors: Object.fromEntries([...names].map((name) => [name, name in listeners ? listens : neverAnswers])),
+      actors: Object.fromEntries(
+        [...names].map((name) => [name, name in listeners ? listens : neverAnswers]),
+      ),
     }),
   );
   return {

@@ -151,9 +151,12 @@ describe('inside a KitProvider, the focus of a control that goes is kept on the 
     act(() => screen.getByText('It').focus());
     press();
     await vi.waitFor(() => expect(focused()?.tagName).toBe(owner));
+    // A screen that knows a better place may still take it.
+    expect(kit.isFocusLost()).toBe(true);
     // It is no tab stop afterwards.
     act(() => screen.getByText('Go').focus());
     expect(document.querySelector('[tabindex]')).toBeNull();
+    expect(kit.isFocusLost()).toBe(false);
   });
 
   test('a field that is disabled while it saves has the focus again after it', async () => {

@@ -8,6 +8,7 @@ export type { Catalog, Messages } from './languages/index.ts';
 export {
   bareList,
   cx,
+  isFocusLost,
   useDates,
   useCurrencySigns,
   useFormats,

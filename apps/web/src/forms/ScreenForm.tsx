@@ -1,5 +1,5 @@
 import { checkInput } from '@porchlight/domain';
-import { Alert } from '@porchlight/ui';
+import { Alert, isFocusLost } from '@porchlight/ui';
 import { Form, Formik, type FormikProps, type FormikValues } from 'formik';
 import {
   type ReactNode,
@@ -56,8 +56,7 @@ function useFocusOnRefusal<Values>(
     handled.current = submitCount;
     if (!isValid) focusFirstRefused(form.current);
     // A button that is off while it sends has lost the focus.
-    else if (document.activeElement === document.body)
-      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    else if (isFocusLost()) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [submitCount, isSubmitting, isValid]);
   // With the text itself, not a moment after it.
   useLayoutEffect(() => {

@@ -1,3 +1,5 @@
+import { isFocusLost } from '@porchlight/ui';
+
 /** The page's main heading: the one of its main region, whatever another one stands before it. */
 const findHeading = () =>
   document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
@@ -36,8 +38,7 @@ export function focusHeading(followed?: string): () => void {
   const observer = new MutationObserver(() => {
     // A heading that went away takes the focus along; anything else that has it was chosen by the person.
     const { activeElement } = document;
-    const isFree =
-      activeElement === null || [document.body, left, focused].some((element) => element === activeElement);
+    const isFree = isFocusLost() || [left, focused].some((element) => element === activeElement);
     if (!isFree || tryOnce()) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });

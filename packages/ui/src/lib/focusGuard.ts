@@ -4,6 +4,18 @@ const owners =
 
 const isDisabled = (element: Element): boolean => element.matches(':disabled');
 
+/** The part of the page that holds the focus in place of something that is gone. */
+let substitute: Element | null = null;
+
+/**
+ * Whether the focus is on nothing that a user has chosen: on the body, or on the part of the page that a `KitProvider` gave
+ * it to when the control that had it was removed. A component or screen that knows a better place focuses that then.
+ */
+export function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement === substitute;
+}
+
 let users = 0;
 let stop: (() => void) | undefined;
 
@@ -13,6 +25,8 @@ function focusPart(element: HTMLElement): void {
     element.tabIndex = -1;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
+  element.addEventListener('blur', () => (substitute = null), { once: true });
+  substitute = element;
   element.focus({ preventScroll: true });
 }
 

@@ -34,7 +34,7 @@ export { moveFocus, movingKeys } from './moveFocus.ts';
 export { keepIn, placeBeside, type Alignment } from './placeBeside.ts';
 export { observeSize } from './observeSize.ts';
 export { rememberPlace } from './rememberPlace.ts';
-export { guardFocus } from './focusGuard.ts';
+export { guardFocus, isFocusLost } from './focusGuard.ts';
 export { ignorePress, useHeldDisabled } from './useHeldDisabled.ts';
 export { useFocusBack } from './useFocusBack.ts';
 export { orMore } from './orMore.ts';

@@ -1,5 +1,7 @@
 import { useRef, type RefObject, type ToggleEvent } from 'react';
 
+import { isFocusLost } from './focusGuard.ts';
+
 /**
  * Gives the focus back to what opened a popover when it closes with the focus inside: hand both of its toggle events to
  * what this answers. The platform does so for the outermost popover only, and not for a button that Safari gave no focus
@@ -14,7 +16,6 @@ export function useFocusBack(
   return (event) => {
     if (event.target !== popover.current || event.newState !== 'closed') return;
     if (event.type === 'beforetoggle') held.current = holds();
-    else if (held.current && (holds() || document.activeElement === document.body))
-      opener.current?.focus({ preventScroll: true });
+    else if (held.current && (holds() || isFocusLost())) opener.current?.focus({ preventScroll: true });
   };
 }

@@ -1,3 +1,4 @@
+import { isFocusLost } from '@porchlight/ui';
 import { useEffect, useRef } from 'react';
 
 import { focusHeading } from '../../lib/focusHeading.ts';
@@ -13,7 +14,7 @@ export function useGoOnAtTop(form: string): void {
   useEffect(() => {
     if (shown.current === form) return undefined;
     shown.current = form;
-    if (document.activeElement !== document.body) return undefined;
+    if (!isFocusLost()) return undefined;
     window.scrollTo(0, 0);
     return focusHeading();
   }, [form]);

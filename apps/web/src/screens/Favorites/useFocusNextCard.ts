@@ -1,3 +1,4 @@
+import { isFocusLost } from '@porchlight/ui';
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 import { focusHeading } from '../../lib/focusHeading.ts';
@@ -23,7 +24,7 @@ export function useFocusNextCard(count: number): {
   useEffect(() => {
     const isFewer = count < before.current;
     before.current = count;
-    if (!isFewer || position.current < 0 || document.activeElement !== document.body) return;
+    if (!isFewer || position.current < 0 || !isFocusLost()) return;
     const buttons = buttonsOf(ref.current);
     const next = buttons[Math.min(position.current, buttons.length - 1)];
     if (next === undefined) focusHeading();

@@ -10,6 +10,7 @@ import {
   texts,
 } from '@porchlight/domain';
 import {
+  isFocusLost,
   Alert,
   Container,
   FilterPanel,
@@ -48,8 +49,7 @@ function useFocusOnResults(page: number | string, kind: Results['kind']) {
   const wasEmpty = useRef(false);
   useEffect(() => {
     if (kind === 'loading') return;
-    if (wasEmpty.current && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true });
+    if (wasEmpty.current && isFocusLost()) heading.current?.focus({ preventScroll: true });
     wasEmpty.current = kind === 'empty';
   }, [kind]);
   useEffect(() => {

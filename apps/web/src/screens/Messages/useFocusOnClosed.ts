@@ -1,3 +1,4 @@
+import { isFocusLost } from '@porchlight/ui';
 import { useEffect, useRef } from 'react';
 
 import { focusHeading } from '../../lib/focusHeading.ts';
@@ -13,7 +14,7 @@ export function useFocusOnClosed(open: string | undefined): void {
   useEffect(() => {
     const closed = last.current;
     last.current = open;
-    const isLost = open === undefined && closed !== undefined && document.activeElement === document.body;
+    const isLost = open === undefined && closed !== undefined && isFocusLost();
     return isLost ? focusHeading(closed) : undefined;
   }, [open]);
 }

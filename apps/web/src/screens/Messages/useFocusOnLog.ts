@@ -1,3 +1,4 @@
+import { isFocusLost } from '@porchlight/ui';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -11,7 +12,7 @@ export function useFocusOnLog(isActing: boolean, messages: readonly unknown[]): 
   const hasActed = useRef(false);
   useEffect(() => {
     if (isActing) hasActed.current = true;
-    if (isActing || !hasActed.current || document.activeElement !== document.body) return;
+    if (isActing || !hasActed.current || !isFocusLost()) return;
     hasActed.current = false;
     const log = document.querySelector<HTMLElement>('[role="log"]');
     // One that does not scroll is no stop of the keyboard.

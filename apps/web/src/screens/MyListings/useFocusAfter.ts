@@ -1,3 +1,4 @@
+import { isFocusLost } from '@porchlight/ui';
 import { useCallback, useEffect, useRef } from 'react';
 
 import { focusHeading } from '../../lib/focusHeading.ts';
@@ -12,7 +13,7 @@ import { focusHeading } from '../../lib/focusHeading.ts';
 export function useFocusAfter(done: string): (place: number) => void {
   const last = useRef(0);
   useEffect(() => {
-    if (done === '' || document.activeElement !== document.body) return;
+    if (done === '' || !isFocusLost()) return;
     const rows = document.querySelectorAll('[role="tabpanel"] li');
     const title = rows[Math.min(last.current, rows.length - 1)]?.querySelector('a');
     if (title) title.focus();

@@ -51,16 +51,16 @@ interface StepProps {
 
 /** Next, pressed on the last page but one, keeps the focus. */
 function StepButton({ disabled, onClick, ...rest }: ComponentProps<'button'>) {
-  const held = useHeldDisabled(disabled);
+  const { ref, isHeld, attributes, onBlur } = useHeldDisabled(disabled);
   return (
     <button
       {...rest}
-      {...held.attributes}
-      ref={held.ref}
+      {...attributes}
+      ref={ref}
       type="button"
-      aria-disabled={held.isHeld || undefined}
-      onClick={held.isHeld ? ignorePress : onClick}
-      onBlur={held.onBlur}
+      aria-disabled={isHeld || undefined}
+      onClick={isHeld ? ignorePress : onClick}
+      onBlur={onBlur}
     />
   );
 }

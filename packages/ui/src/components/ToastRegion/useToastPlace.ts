@@ -1,9 +1,18 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 
 import { watchFrontModal } from '../../lib/index.ts';
 
 /** Screen readers need this long to notice a live region at its new place, and to pick up what is added to it. */
 const settleMs = 150;
+
+function makeHost(): HTMLElement | null {
+  if (typeof document === 'undefined') return null;
+  const element = document.createElement('div');
+  element.style.display = 'contents';
+  return element;
+}
+
+const never = () => () => undefined;
 
 /** Puts a popover above everything that is in the top layer. */
 function raise(region: HTMLElement | null): void {
@@ -12,7 +21,7 @@ function raise(region: HTMLElement | null): void {
 }
 
 interface ToastPlace {
-  /** The element to render the region into; null on the server and before mounting. */
+  /** The element to render the region into; null on the server and while its markup is hydrated. */
   host: HTMLElement | null;
   /** Toasts that came while the region moved: to be shown a moment later, since a region announces only what is added to it. */
   isHeld: (id: string) => boolean;
@@ -27,20 +36,19 @@ export function useToastPlace(
   region: RefObject<HTMLElement | null>,
   ids: readonly string[],
 ): ToastPlace {
-  const [host, setHost] = useState<HTMLElement | null>(null);
+  const [made] = useState(makeHost);
+  // A portal cannot be hydrated.
+  const host = useSyncExternalStore(
+    never,
+    () => made,
+    () => null,
+  );
   const [isSettled, setSettled] = useState(true);
   const [announced, setAnnounced] = useState<readonly string[]>([]);
 
   useLayoutEffect(() => {
-    const element = document.createElement('div');
-    element.style.display = 'contents';
-    setHost(element);
-    return () => element.remove();
-  }, []);
-
-  useLayoutEffect(() => {
     if (!host) return undefined;
-    return watchFrontModal((modal) => {
+    const stop = watchFrontModal((modal) => {
       const home = modal ?? marker.current;
       if (home && host.parentNode !== home) {
         setSettled(host.parentNode === null);
@@ -48,6 +56,10 @@ export function useToastPlace(
       }
       raise(region.current);
     });
+    return () => {
+      stop();
+      host.remove();
+    };
   }, [host, marker, region]);
 
   const known = useRef(0);

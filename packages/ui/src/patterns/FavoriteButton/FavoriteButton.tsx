@@ -1,7 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { HeartFilledIcon, HeartIcon } from '../../icons/index.ts';
-import { cx, useMessages, mergeRefs } from '../../lib/index.ts';
+import { cx, isFocusLost, useMessages, mergeRefs } from '../../lib/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './FavoriteButton.css.ts';
 import { english, type FavoriteButtonMessages } from './FavoriteButton.messages.ts';
@@ -45,7 +45,7 @@ export function FavoriteButton({
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     // A disabled button loses the keyboard: it comes back together with the change, unless it has moved on.
-    if (!updating && hadFocus.current && document.activeElement === document.body) button.current?.focus();
+    if (!updating && hadFocus.current && isFocusLost()) button.current?.focus();
     if (!updating) hadFocus.current = false;
   }, [updating]);
 

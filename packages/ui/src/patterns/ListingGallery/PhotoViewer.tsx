@@ -47,7 +47,7 @@ export function PhotoViewer({ images, title, index, onIndexChange, row, onClose,
   const formats = useFormats();
   const count = images.length;
   const close = useRef<HTMLButtonElement>(null);
-  const modal = useModal(true, close, onClose);
+  const { ref, onCancel, onClose: onClosed } = useModal(true, close, onClose);
   const slides = useSlides({ count, index, onIndexChange });
   const { current, stepBy } = slides;
   const { scale, send } = useZoom(slides.row, current);
@@ -100,12 +100,12 @@ export function PhotoViewer({ images, title, index, onIndexChange, row, onClose,
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed on any of its buttons
     <dialog
-      ref={modal.ref}
+      ref={ref}
       aria-label={title}
       data-theme="dark"
       className={styles.viewer}
-      onCancel={modal.onCancel}
-      onClose={modal.onClose}
+      onCancel={onCancel}
+      onClose={onClosed}
       onKeyDown={onKeyDown}
     >
       <div className={styles.bar}>
