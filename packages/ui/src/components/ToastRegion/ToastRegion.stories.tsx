@@ -355,7 +355,8 @@ export const DuringDialogs: Story = {
     const dialog = await canvas.findByRole('dialog', { name: 'dialog' });
     // What stood there before comes along, the same element.
     await expect(dialog).toContainElement(early);
-    await expect(isReached(within(region).getByRole('button', { name: 'Undo page' }))).toBe(true);
+    const undo = await within(region).findByRole('button', { name: 'Undo page' });
+    await waitFor(() => expect(isReached(undo)).toBe(true));
     await expectAlive(dialog, 'dialog');
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Next' }));
