@@ -127,6 +127,16 @@ for (const path of tracked.filter(
   )
     faults.push(`${path}: reaches into the browser's storage past \`lib/storage.ts\``);
 
+/** What only secure contexts have, and the one module that knows what to do without it. */
+const SECURE = `${WEB}lib/secureContext.ts`;
+const secureApis =
+  /\b(crypto\.(randomUUID|subtle)|navigator\.(locks|clipboard|geolocation|share|canShare|storage|serviceWorker|credentials|wakeLock|mediaDevices)|isSecureContext|Notification\.)/;
+for (const path of tracked.filter(
+  (name) => /^(apps\/web|packages)\/.*src\//.test(name) && isSource(name) && !isTest(name),
+))
+  if (path !== SECURE && !path.includes('/stories/') && secureApis.test(withoutComments(read(path))))
+    faults.push(`${path}: uses what pages over plain http lack; see \`${SECURE}\``);
+
 for (const path of tracked.filter((name) => /\.css(\.ts)?$/.test(name))) {
   const source = withoutComments(read(path));
   // Bundlers rewrite `:dir()` for older browsers into a list of languages, which a `dir` attribute does not match.

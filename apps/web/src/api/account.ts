@@ -22,6 +22,7 @@ import { tryOrUndefined } from '../lib/tryOrUndefined.ts';
 import type { ApiClient, CallOptions } from './client.ts';
 import { ApiError } from './errors.ts';
 import { privateKey, type Resource } from './resource.ts';
+import { newId } from '../lib/secureContext.ts';
 
 const anonymous = { auth: 'none' } as const;
 
@@ -29,7 +30,7 @@ const anonymous = { auth: 'none' } as const;
 function deviceId(): string | undefined {
   const known = deviceStorage.read('device');
   if (known !== null) return known;
-  const made = tryOrUndefined(() => crypto.randomUUID());
+  const made = tryOrUndefined(() => newId());
   return made !== undefined && deviceStorage.write('device', made) ? made : undefined;
 }
 

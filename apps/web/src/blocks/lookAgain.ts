@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr';
 
 import { useApiContext } from '../api/index.ts';
 import { deviceStorage } from '../lib/storage.ts';
+import { newId } from '../lib/secureContext.ts';
 
 /** Answers that show other people or what is theirs, public and private. */
 const showsPeople = (key: unknown): boolean =>
@@ -25,7 +26,7 @@ const name = 'blocks-changed';
 
 /** Tells the other tabs. */
 export function tellTabs(): void {
-  deviceStorage.write(name, crypto.randomUUID());
+  deviceStorage.write(name, newId());
 }
 
 /** Calls back when another tab tells. Returns the undoing. */

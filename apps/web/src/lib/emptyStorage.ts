@@ -1,6 +1,7 @@
 import { goesAtSignOut } from '@porchlight/domain';
 
 import { deviceStorage, tabStorage } from './storage.ts';
+import { newId } from './secureContext.ts';
 
 /** Empties what this tab keeps: of whoever sat here. */
 export function emptyTab(): void {
@@ -15,7 +16,7 @@ export function emptyDevice(userId: string): void {
 
 /** Tells every other tab, those that sleep or were put away included, that somebody has signed out. */
 export function tellSignOut(): void {
-  const word = crypto.randomUUID();
+  const word = newId();
   tabStorage.write('seen-sign-out', word);
   deviceStorage.write('signed-out', word);
 }

@@ -1,3 +1,5 @@
+import { newId } from './secureContext.ts';
+
 /**
  * A sending whose answer may have been lost. The same words are the same sending, under the same key, so that the server
  * takes them once.
@@ -16,7 +18,7 @@ export function attemptFor(
   before: SendAttempt | undefined,
   words: string,
   messageId = '',
-  newKey: () => string = () => crypto.randomUUID(),
+  newKey: () => string = newId,
 ): SendAttempt {
   return before?.words === words ? before : { key: newKey(), words, messageId };
 }

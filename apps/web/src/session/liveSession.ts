@@ -12,6 +12,7 @@ import { noteSignIn, noteSignOut } from '../lib/leavers.ts';
 import { tryOrUndefined } from '../lib/tryOrUndefined.ts';
 import { type ApiClient, logIn, logOut, refreshTokens, register } from '../api/index.ts';
 import type { LoadedSession, SessionUser, SessionView } from './store.ts';
+import { newId, webLocks } from '../lib/secureContext.ts';
 
 export interface LiveSessionOptions {
   api: ApiClient;
@@ -65,7 +66,7 @@ function closeFor(user: SessionUser | null): void {
 export function createLiveSession({ api, now, leave, keeping }: LiveSessionOptions): LoadedSession {
   // Some browsers refuse even the look at it.
   const storage = tryOrUndefined(() => window.localStorage) ?? null;
-  const canLock = 'locks' in navigator;
+  const locks = webLocks();
   const live = createSession({
     api: {
       login: (input) => logIn(api, input),
@@ -75,10 +76,12 @@ export function createLiveSession({ api, now, leave, keeping }: LiveSessionOptio
     },
     storage,
     lock:
-      canLock || storage === null
-        ? webLock(navigator.locks)
-        : storageLock({ storage, now, wait, newId: () => crypto.randomUUID() }),
-    spent: canLock ? webSpentTokens({ locks: navigator.locks, wait }) : undefined,
+      locks !== undefined
+        ? webLock(locks)
+        : storage !== null
+          ? storageLock({ storage, now, wait, newId })
+          : (_name, run) => run(),
+    spent: locks && webSpentTokens({ locks, wait }),
     now,
     onStorageChange(listener) {
       const onStorage = (): void => {

@@ -6,6 +6,7 @@ import type { EventFrom } from 'xstate';
 
 import { photosId } from './formValues.ts';
 import type { ListingEditor } from './useListingEditor.ts';
+import { newId } from '../../lib/secureContext.ts';
 
 const words = texts.listingForm;
 
@@ -46,7 +47,7 @@ export function PhotosField({ listingEditor }: { listingEditor: ListingEditor })
       notices={notices}
       disabled={isBusy}
       onFilesAdd={(files) =>
-        change({ type: 'files.added', files: files.map((file) => ({ id: crypto.randomUUID(), file })) })
+        change({ type: 'files.added', files: files.map((file) => ({ id: newId(), file })) })
       }
       onRemove={(id) => change({ type: 'item.removed', id })}
       onMove={(id, to) => change({ type: 'item.moved', id, to })}

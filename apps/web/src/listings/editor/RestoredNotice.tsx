@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { useGoOnAtTop } from './useGoOnAtTop.ts';
 import type { ListingEditor } from './useListingEditor.ts';
+import { newId } from '../../lib/secureContext.ts';
 
 const words = texts.listingForm;
 
@@ -30,10 +31,7 @@ export function RestoredNotice({ listingEditor, onStartOver }: RestoredNoticePro
         live="polite"
         actions={
           <>
-            <Button
-              size="sm"
-              onClick={() => editor.send({ type: 'draft.resumed', draftId: crypto.randomUUID() })}
-            >
+            <Button size="sm" onClick={() => editor.send({ type: 'draft.resumed', draftId: newId() })}>
               {words.useDraft}
             </Button>
             <Suspense fallback={null}>

@@ -11,6 +11,7 @@ import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 
 import type { DraftStore } from './draftStore.ts';
 import type { KeptPhotos } from './readKept.ts';
+import { newId } from '../../lib/secureContext.ts';
 
 export interface KeepDraftsOptions {
   store: DraftStore;
@@ -65,7 +66,7 @@ export function keepDrafts({ store, draftKey, queue, onPhotosBack }: KeepDraftsO
         return photo.id;
       }
       const { name, blob, turn } = photo;
-      const id = crypto.randomUUID();
+      const id = newId();
       files.push({ id, turn, file: new File([blob], name, { type: blob.type }) });
       return id;
     });

@@ -11,6 +11,7 @@ import { useEditorRedirects } from '../../listings/editor/useEditorRedirects.ts'
 import { useGoOnAtTop } from '../../listings/editor/useGoOnAtTop.ts';
 import { useListingEditor } from '../../listings/editor/useListingEditor.ts';
 import { type SessionUser, useLastUser } from '../../session/index.ts';
+import { newId } from '../../lib/secureContext.ts';
 
 const words = {
   lead: 'Say what it is, what it costs and where it is. It is on the site at once.',
@@ -45,7 +46,7 @@ function Editor({ user, draftId, copyOf, onStartOver }: EditorProps) {
         // What is begun now is no copy any more, so it is kept under another name.
         if (copyOf !== undefined) return void navigate(paths.createListing.href());
         queue.send({ type: 'queue.reset' });
-        editor.send({ type: 'another.started', draftId: crypto.randomUUID() });
+        editor.send({ type: 'another.started', draftId: newId() });
       }}
     />
   );
@@ -56,7 +57,7 @@ export function CreateListingScreen() {
   useStayOpen();
   const user = useLastUser();
   const copyOf = useQuery().get('from') ?? undefined;
-  const [draftId, setDraftId] = useState(() => crypto.randomUUID());
+  const [draftId, setDraftId] = useState(newId);
   useGoOnAtTop(`${copyOf} ${draftId}`);
   if (user === null) return null;
   return (
@@ -72,7 +73,7 @@ export function CreateListingScreen() {
           user={user}
           draftId={draftId}
           copyOf={copyOf}
-          onStartOver={() => setDraftId(crypto.randomUUID())}
+          onStartOver={() => setDraftId(newId())}
         />
       </Stack>
     </Container>

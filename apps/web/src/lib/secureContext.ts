@@ -1,0 +1,28 @@
+/*
+ * Every API that browsers offer only in secure contexts: over https, or on localhost. A marketplace on a home network
+ * may be opened over plain http, where they are missing. `pnpm check house` refuses their use anywhere else.
+ */
+
+/** A random id: 122 random bits, in the form of a version 4 UUID. */
+export function newId(): string {
+  const browser: Partial<Crypto> = crypto;
+  if (browser.randomUUID !== undefined) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = '89ab'.charAt(parseInt(digits.charAt(16), 16) % 4);
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `4${digits.slice(13, 16)}`,
+    `${variant}${digits.slice(17, 20)}`,
+    digits.slice(20),
+  ].join('-');
+}
+
+/** Locks over all tabs; undefined where there are none. */
+export const webLocks = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
+
+/** The device's position; undefined where it cannot be asked for. */
+export const geolocation = (): Geolocation | undefined =>
+  // Chromium has it over plain http as well, and then refuses every question.
+  window.isSecureContext && 'geolocation' in navigator ? navigator.geolocation : undefined;
