@@ -33,6 +33,12 @@ async function firstFormat(): Promise<void> {
 /** What does again what was done before the app came; nothing where that cannot be had. */
 const fetchReplay = () => import('./lib/replayEarly.ts').catch(() => undefined);
 
+/** React could not hydrate a part of the page and has rendered it again, without what was typed there. */
+function onRecoverableError(error: unknown): void {
+  reportError(error);
+  if (window.early?.size) void fetchReplay().then((replaying) => replaying?.replayReplaced());
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root element');
@@ -48,7 +54,7 @@ async function start(): Promise<void> {
   const replaying = window.early?.size && (await fetchReplay());
   if (data === null) createRoot(root).render(app);
   // As a transition it is done in many short steps, between which the page answers.
-  else startTransition(() => void hydrateRoot(root, app));
+  else startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   if (replaying) replaying.replayEarly();
 }
 

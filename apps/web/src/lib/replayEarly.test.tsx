@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { replayEarly } from './replayEarly.ts';
+import { replayEarly, replayReplaced } from './replayEarly.ts';
 
 const sent = vi.fn<(known: string) => void>();
 
@@ -147,4 +147,38 @@ test('nothing is sent because its button was pressed, and what is gone from the 
   const known = await takeOver(find('[type="submit"]'), document.createElement('button'), document.body);
   expect(known).toEqual(untouched);
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('what was done survives where React renders a part again that an extension has changed', async () => {
+  const icon = () => document.createElement('span');
+  const field = find<HTMLInputElement>('[aria-label="words"]');
+  field.after(icon());
+  const [list, box, there] = [
+    find<HTMLSelectElement>('select'),
+    find<HTMLInputElement>('[type="checkbox"]'),
+    find<HTMLInputElement>('[value="there"]'),
+  ];
+  for (const tick of [box, there]) tick.click();
+  list.value = 'old';
+  field.focus();
+  field.value = 'walnut chairs';
+  field.setSelectionRange(3, 6);
+  window.early = new Set([box, there, list, find('span'), field]);
+  const onRecoverableError = vi.fn(replayReplaced);
+  await act(async () => {
+    startTransition(() => void hydrateRoot(root, <Screen />, { onRecoverableError }));
+    replayEarly();
+  });
+  expect(onRecoverableError).toHaveBeenCalled();
+  const { words, order, withPhotos, where } = JSON.parse(find('output').textContent);
+  expect({ words, order, withPhotos, where }).toEqual({
+    words: 'walnut chairs',
+    order: 'old',
+    withPhotos: true,
+    where: 'there',
+  });
+  const again = find<HTMLInputElement>('[aria-label="words"]');
+  expect(again).not.toBe(field);
+  expect([again.value, again.selectionStart, again.selectionEnd]).toEqual(['walnut chairs', 3, 6]);
+  expect(document.activeElement).toBe(again);
 });

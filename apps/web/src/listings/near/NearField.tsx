@@ -7,11 +7,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'rea
 import { fromPromise, type StateValueFrom } from 'xstate';
 
 import { type ApiClient, nearestPlaces, searchTowns, useApi } from '../../api/index.ts';
+import { type FieldSelection, select } from '../../lib/fieldSelection.ts';
+import { geolocation } from '../../lib/secureContext.ts';
 
 export interface NearFieldProps extends Omit<PlaceSlot, 'plain' | 'near'> {
-  /** Where the caret is in the plain field that this one takes over from; it has the focus then. Default: it has none. */
-  caret?: number | undefined;
-  /** Takes the focus when it comes. Default false. */
+  /** The selection in the plain field that this one replaces; takes the focus with it. Default null: no focus. */
+  selection?: FieldSelection | null;
+  /** Takes the focus when it appears. Default: where there is a selection. */
   focused?: boolean;
 }
 
@@ -19,11 +21,12 @@ export interface NearFieldProps extends Omit<PlaceSlot, 'plain' | 'near'> {
 const locateMs = 10_000;
 
 function locate(): Promise<Point> {
+  const device = geolocation();
   return new Promise((resolve, reject) => {
     // Its errors are no `Error`s; their code says what happened.
     const fail = ({ code, message }: GeolocationPositionError) =>
       reject(Object.assign(new Error(message), { code }));
-    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), fail, {
+    device?.getCurrentPosition(({ coords }) => resolve(coords), fail, {
       timeout: locateMs,
       maximumAge: 10 * 60_000,
     });
@@ -68,8 +71,8 @@ export function NearField({
   radius,
   onChoose,
   onLeave,
-  caret,
-  focused = false,
+  selection = null,
+  focused = selection !== null,
 }: NearFieldProps) {
   const api = useApi();
   const made = useMemo(() => machines(api), [api]);
@@ -88,8 +91,8 @@ export function NearField({
   const takeOver = useEffectEvent(() => {
     if (!focused) return;
     field.current?.focus();
-    if (caret === undefined) return;
-    field.current?.setSelectionRange(caret, caret);
+    if (selection === null) return;
+    if (field.current !== null) select(field.current, selection);
     search.send({ type: 'text.changed', text });
   });
   useLayoutEffect(() => takeOver(), []);
@@ -127,7 +130,7 @@ export function NearField({
       }}
       radius={radius}
       onRadiusChange={(chosen) => onChoose({ radius: chosen })}
-      {...('geolocation' in navigator && { onLocate: () => device.send({ type: 'place.asked' }) })}
+      {...(geolocation() && { onLocate: () => device.send({ type: 'place.asked' }) })}
       device={shown[asked]}
     />
   );

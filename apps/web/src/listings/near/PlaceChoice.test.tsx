@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { PlaceChoice } from './PlaceChoice.tsx';
@@ -11,14 +11,18 @@ const chunk = vi.hoisted(() => {
 });
 vi.mock(import('./NearField.tsx'), async () => {
   await chunk.hasCome;
-  return { NearField: () => <input aria-label="Suggesting" /> };
+  return {
+    NearField: ({ selection }) => (
+      <input aria-label="Suggesting" data-selection={JSON.stringify(selection)} />
+    ),
+  };
 });
 
 afterEach(cleanup);
 
 const ignore = (): void => undefined;
 
-test('the field with suggestions takes over only while somebody is at the plain one', async () => {
+test('the field with suggestions takes over only while the user is at the plain one, with its selection', async () => {
   render(
     <>
       <PlaceChoice
@@ -28,12 +32,12 @@ test('the field with suggestions takes over only while somebody is at the plain 
         radius={25}
         onChoose={ignore}
         onLeave={ignore}
-        plain={<input aria-label="Plain" />}
+        plain={<input aria-label="Plain" defaultValue="Dallas" />}
       />
       <button type="button">Apply</button>
     </>,
   );
-  const plain = screen.getByRole('textbox', { name: 'Plain' });
+  const plain = screen.getByRole<HTMLInputElement>('textbox', { name: 'Plain' });
   act(() => plain.focus());
   const button = screen.getByRole('button', { name: 'Apply' });
   act(() => button.focus());
@@ -42,9 +46,19 @@ test('the field with suggestions takes over only while somebody is at the plain 
     await import('./NearField.tsx');
   });
   expect(plain.isConnected).toBe(true);
+  // Nor in the middle of a word that an input method composes.
   await act(async () => {
+    fireEvent.compositionStart(plain);
     plain.focus();
     await import('./NearField.tsx');
   });
-  expect(screen.getByRole('textbox', { name: 'Suggesting' }).isConnected).toBe(true);
+  expect(plain.isConnected).toBe(true);
+  plain.setSelectionRange(0, 6, 'backward');
+  await act(async () => {
+    fireEvent.compositionEnd(plain);
+    await import('./NearField.tsx');
+  });
+  expect(screen.getByRole('textbox', { name: 'Suggesting' }).dataset['selection']).toBe(
+    JSON.stringify({ start: 0, end: 6, direction: 'backward' }),
+  );
 });
