@@ -70,6 +70,7 @@ export function listingLifeContract(api: () => ContractApi): void {
       const { seller, first, second, id } = await asked();
       const { askers } = await dataOf<AskersAnswer>(call('GET', `/listings/${id}/askers`, seller));
       expect(askers.map((each) => each.id)).toEqual([second.id, first.id]);
+      expect(askers.some((each) => 'has_accepted_offer' in each)).toBe(false);
       expect((await call('GET', `/listings/${id}/askers`, first)).status).toBe(403);
       expect((await call('GET', `/listings/${id}/askers`)).status).toBe(401);
       expect((await call('GET', `/listings/${unknownId}/askers`, seller)).status).toBe(404);

@@ -1,4 +1,11 @@
-import { limits, texts, type ConversationAnswer, type Listing, type Message } from '@porchlight/domain';
+import {
+  limits,
+  texts,
+  type AskersAnswer,
+  type ConversationAnswer,
+  type Listing,
+  type Message,
+} from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 import { dataOf, errorOf, unknownId, type ContractApi, type Somebody } from './api.ts';
 
@@ -46,6 +53,13 @@ export function offersContract(api: () => ContractApi): void {
       expect((await answer(buyer, second.id, 'accepted')).status).toBe(200);
       const [told, countering, countered] = await thread(seller, buyer, listing);
       expect(told).toMatchObject({ notice: 'offer_accepted', from_user_id: buyer.id, read: false });
+      expect(
+        (
+          await dataOf<AskersAnswer>(
+            api().call('GET', `/listings/${listing.id}/askers`, { token: seller.token }),
+          )
+        ).askers,
+      ).toMatchObject([{ id: buyer.id, has_accepted_offer: true }]);
       expect(countering?.offer).toMatchObject({ amount: 220, status: 'accepted' });
       expect(countered?.offer).toMatchObject({ amount: 199.5, status: 'countered' });
     });

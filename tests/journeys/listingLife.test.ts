@@ -38,10 +38,8 @@ journey(
 
     await open(selling, '/dashboard/my-listings');
     await selling.getByRole('button', { name: /^Mark Sold/ }).click();
-    await selling
-      .getByRole('dialog')
-      .getByRole('button', { name: texts.myListings.markSold, exact: true })
-      .click();
+    await dialog.getByRole('radio', { name: 'Someone else' }).check();
+    await dialog.getByRole('button', { name: texts.myListings.markSold, exact: true }).click();
     await selling.getByRole('article').getByText('Sold', { exact: true }).waitFor();
     await open(asking, `/listings/${listing.id}`);
     await asking.getByText('This has been sold.').waitFor();

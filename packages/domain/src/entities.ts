@@ -151,10 +151,12 @@ export interface OwnSession {
   is_current: boolean;
 }
 
-/** Somebody who has written about a listing, as its owner sees them. */
+/** A user who has written about a listing, as its owner sees them. */
 export interface Asker {
   id: string;
   name: string;
+  /** Present and true when an offer between the two was accepted, by either of them. */
+  has_accepted_offer?: boolean;
 }
 
 /** A price that a listing no longer has. */

@@ -142,7 +142,7 @@ export const categoryStats = shape<CategoryStats>({
 
 const listingCategory = shape<ListingCategory>({ id, slug: text, name: text, icon: text });
 
-export const asker = shape<Asker>({ id, name: text });
+export const asker = shape<Asker>({ id, name: text, has_accepted_offer: optional(flag) });
 
 export const blockedPerson = shape<BlockedPerson>({
   id,

@@ -14,7 +14,7 @@ export const notices: Record<MessageNotice, string> = {
   reserved: 'Reserved for you',
   sold: 'Sold to you',
   released: 'Back on the market',
-  gone: 'Promised to somebody else',
+  gone: 'No longer reserved for you',
   offer_accepted: 'Offer accepted',
   offer_declined: 'Offer declined',
   offer_withdrawn: 'Offer withdrawn',

@@ -530,10 +530,11 @@ export const german: Catalog = {
   PromiseDialog: {
     reserve: { title: 'Reservieren?', who: 'Für wen ist es reserviert?', confirm: 'Reservieren' },
     sell: { title: 'Als verkauft markieren?', who: 'Wer hat es gekauft?', confirm: 'Als verkauft markieren' },
-    nobody: 'Jemand anderes',
-    told: 'Erfährt es in eurer Unterhaltung',
+    other: 'Jemand anderes',
+    notified: 'Erfährt es in eurer Unterhaltung',
+    required: 'Bitte eine Antwort wählen.',
     loading: 'Es wird nachgesehen, wer geschrieben hat',
-    unasked: 'Es verschwindet aus den Anzeigen. Du kannst es jederzeit wieder anbieten.',
+    consequence: 'Es verschwindet aus den Anzeigen. Du kannst es jederzeit wieder anbieten.',
     cancel: 'Abbrechen',
   },
   UrgencyDialog: {

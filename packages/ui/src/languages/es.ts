@@ -528,10 +528,11 @@ export const spanish: Catalog = {
   PromiseDialog: {
     reserve: { title: '¿Reservarlo?', who: '¿Para quién está reservado?', confirm: 'Reservar' },
     sell: { title: '¿Marcarlo como vendido?', who: '¿Quién lo ha comprado?', confirm: 'Marcar como vendido' },
-    nobody: 'Otra persona',
-    told: 'Lo verá en vuestra conversación',
+    other: 'Otra persona',
+    notified: 'Lo verá en vuestra conversación',
+    required: 'Elige una respuesta.',
     loading: 'Buscando quién ha escrito',
-    unasked: 'Deja de estar en los anuncios. Puedes volver a ofrecerlo cuando quieras.',
+    consequence: 'Deja de estar en los anuncios. Puedes volver a ofrecerlo cuando quieras.',
     cancel: 'Cancelar',
   },
   UrgencyDialog: {

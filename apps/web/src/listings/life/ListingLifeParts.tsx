@@ -38,6 +38,7 @@ export function ListingLifeParts({ life: { actor } }: { life: ListingLife }) {
           change={change}
           listingTitle={listing?.title ?? ''}
           askers={askers ?? undefined}
+          promisedTo={listing?.promisedTo}
           onConfirm={(askerId) => actor.send({ type: 'change.confirmed', askerId })}
           onCancel={() => actor.send({ type: 'change.canceled' })}
         />

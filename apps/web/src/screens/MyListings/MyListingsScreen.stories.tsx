@@ -38,13 +38,13 @@ export const Default: Story = {
 };
 
 /** Presses a button of the first row, and answers what it asks. */
-async function change(page: HTMLElement, name: string, asker?: string) {
+async function change(page: HTMLElement, name: string, answer = 'Someone else') {
   const [button] = await within(page).findAllByRole('button', { name: new RegExp(`^${name}`) });
   if (button === undefined) throw new Error('There is no such button.');
   await userEvent.click(button);
   const dialog = within(await within(page).findByRole('dialog'));
   await waitFor(() => expect(dialog.getByRole('button', { name })).toBeEnabled());
-  if (asker !== undefined) await userEvent.click(dialog.getByRole('radio', { name: new RegExp(asker) }));
+  await userEvent.click(dialog.getByRole('radio', { name: new RegExp(answer) }));
   await userEvent.click(dialog.getByRole('button', { name }));
 }
 
@@ -82,6 +82,10 @@ export const Reserved: Story = {
     await change(canvasElement, 'Reserve', 'Cleo');
     await expect(await canvas.findByText(/^Reserved for Cleo/)).toBeVisible();
     await expect(model().messages.at(-1)).toMatchObject({ notice: 'reserved', to_user_id: 'user-cleo' });
+    const [sell] = canvas.getAllByRole('button', { name: /^Mark Sold/ });
+    if (sell) await userEvent.click(sell);
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Cleo/ })).toBeChecked());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   },
 };
 

@@ -1,15 +1,18 @@
 import type { ComponentDocs } from '../../docs/index.ts';
 
 export default {
-  purpose: 'Asks for whom a listing is reserved, or who bought it, before it leaves the market.',
+  purpose: 'Asks whom a listing is reserved for, or who bought it, before it leaves the market.',
   pictured: 'center',
   notFor: [
     { when: 'It is a question with yes and no.', use: 'AlertDialog' },
-    { when: 'Somebody writes to a seller.', use: 'ContactSellerDialog' },
+    { when: 'A buyer writes to a seller.', use: 'ContactSellerDialog' },
   ],
   anatomy: [
     { name: 'Root', what: 'A small `Dialog`: what is about to be done, and the title of the listing.' },
-    { name: 'Answers', what: 'Who has written about it, and somebody else. None of it where nobody has.' },
+    {
+      name: 'Answers',
+      what: 'The users who have written about it, and “Someone else”. Left out where no one has written.',
+    },
     { name: 'Footer', what: '“Cancel”, and what does it.' },
   ],
   keyboard: [
@@ -19,6 +22,6 @@ export default {
   ],
   accessibility: [
     'As in `Dialog`: title and listing are read when it opens, and the page behind is inert.',
-    'The answers are a named group; who is told is said with each.',
+    'The answers are a named group. Confirming without one moves the focus to the first, with an error.',
   ],
 } satisfies ComponentDocs;

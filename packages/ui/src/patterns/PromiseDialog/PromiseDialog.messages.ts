@@ -14,22 +14,25 @@ interface OfChange {
 export interface PromiseDialogMessages {
   reserve: OfChange;
   sell: OfChange;
-  /** The answer for whoever has not written. */
-  nobody: string;
-  /** Under the name of somebody who has. */
-  told: string;
+  /** The answer for a person who has not written. */
+  other: string;
+  /** Under the name of each person who has written. */
+  notified: string;
+  /** The error when no answer was chosen. */
+  required: string;
   loading: string;
-  /** Where nobody has written, or it is not known who. */
-  unasked: string;
+  /** Below the answers: what the change does to the listing. */
+  consequence: string;
   cancel: string;
 }
 
 export const english: PromiseDialogMessages = {
   reserve: { title: 'Reserve it?', who: 'Who is it reserved for?', confirm: 'Reserve' },
   sell: { title: 'Mark it as sold?', who: 'Who bought it?', confirm: texts.myListings.markSold },
-  nobody: 'Somebody else',
-  told: 'Is told in your conversation',
-  loading: 'Looking who has written about it',
-  unasked: 'It leaves the listings. You can put it back on the market at any time.',
+  other: 'Someone else',
+  notified: 'We’ll tell them in your conversation',
+  required: 'Choose one of these.',
+  loading: 'Loading the people who wrote to you',
+  consequence: 'It won’t appear in the listings anymore. You can put it back on the market at any time.',
   cancel: texts.common.cancel,
 };

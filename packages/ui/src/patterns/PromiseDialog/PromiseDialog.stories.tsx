@@ -25,14 +25,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody who has written, or nobody in particular. */
+/** No answer is chosen at first: the wrong buyer would be notified. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Mark it as sold?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark Sold' }));
+    const confirm = dialog.getByRole('button', { name: 'Mark Sold' });
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('group', { name: /Who bought it/ })).toHaveAccessibleDescription(
+      'Choose one of these.',
+    );
+    await expect(dialog.getByRole('radio', { name: /Ben Okafor/ })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Someone else' }));
+    await userEvent.click(confirm);
     await expect(args.onConfirm).toHaveBeenLastCalledWith(null);
     await userEvent.click(dialog.getByRole('radio', { name: /Cleo Marsh/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Mark Sold' }));
+    await userEvent.click(confirm);
     await expect(args.onConfirm).toHaveBeenLastCalledWith('user-cleo');
     await walkByKeys(async () => {
       const [ben, cleo] = dialog.getAllByRole('radio');
@@ -54,7 +62,34 @@ export const Default: Story = {
   },
 };
 
-/** It is not known yet who has written. */
+const preselects =
+  (name: RegExp): Story['play'] =>
+  async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
+    await expect(dialog.getByRole('radio', { name })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark Sold' }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith('user-cleo');
+  };
+
+/** Sold after it was reserved: the buyer it is reserved for is chosen. */
+export const Reserved: Story = {
+  args: { promisedTo: 'user-cleo' },
+  play: preselects(/Cleo Marsh/),
+};
+
+/** An offer was accepted: the buyer who made it is chosen. */
+export const OfferAccepted: Story = {
+  args: {
+    askers: [
+      { id: 'user-ben', name: 'Ben Okafor' },
+      { id: 'user-cleo', name: 'Cleo Marsh', has_accepted_offer: true },
+    ],
+  },
+  parameters: { ...ownFrame, visual: { disable: true, reason: 'Looks as Reserved' } },
+  play: preselects(/Cleo Marsh/),
+};
+
+/** The users who have written are still loading. */
 export const Loading: Story = {
   args: { change: 'reserve', askers: undefined },
   play: async ({ canvasElement }) => {
@@ -63,7 +98,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nobody has written. */
+/** No one has written. */
 export const Unasked: Story = {
   args: { askers: [] },
   parameters: { ...ownFrame, visual: { disable: true, reason: 'Default without the answers' } },

@@ -1,5 +1,5 @@
 import type { Asker, OwnerChange } from '@porchlight/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Dialog, type DialogProps } from '../../components/Dialog/index.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
@@ -18,9 +18,11 @@ export interface PromiseDialogProps extends Omit<
   change: Extract<OwnerChange, 'reserve' | 'sell'>;
   /** Title of the listing. */
   listingTitle: string;
-  /** Who has written about it, last first. Default: that is not known yet. */
+  /** The users who have written about it, most recent first. Default: still loading. */
   askers?: readonly Asker[] | undefined;
-  /** Called with the id of whom it is for; null for nobody who has written. */
+  /** Id of the user it is reserved for, chosen at first. Default: the one asker with an accepted offer, else no one. */
+  promisedTo?: string | null | undefined;
+  /** Called with the id of the user it is for; null for someone who has not written. */
   onConfirm: (askerId: string | null) => void;
   /** Called by 'Cancel', Escape and a press outside: nothing is done. */
   onCancel: () => void;
@@ -28,9 +30,18 @@ export interface PromiseDialogProps extends Omit<
   messages?: Partial<PromiseDialogMessages>;
 }
 
+/** The answer for a person who has not written; no id is like it. */
+const other = 'other';
+
+function suggestion(askers: readonly Asker[], promisedTo: string | null | undefined): string {
+  const reserved = askers.find(({ id }) => id === promisedTo);
+  const accepted = askers.filter(({ has_accepted_offer }) => has_accepted_offer);
+  return (reserved ?? (accepted.length === 1 ? accepted[0] : undefined))?.id ?? '';
+}
+
 /**
- * Asks for whom a listing is reserved, or who bought it, before it leaves the market. Who has written can be chosen;
- * nobody has to be.
+ * Asks whom a listing is reserved for, or who bought it, before it leaves the market. An answer is chosen at first only
+ * where the listing or an accepted offer names one; otherwise the owner has to choose.
  *
  * Renders a `Dialog`. Publishes `data-status` on its content: `loading` or `ready`.
  */
@@ -38,17 +49,27 @@ export function PromiseDialog({
   change,
   listingTitle,
   askers,
+  promisedTo,
   onConfirm,
   onCancel,
   messages,
   ...rest
 }: PromiseDialogProps) {
   const words = useMessages('PromiseDialog', english, messages);
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
   const { title, who, confirm } = words[change];
-  // Who was chosen may have gone from the list.
-  const person = askers?.find(({ id }) => id === chosen);
   const isAsked = askers !== undefined && askers.length > 0;
+  // The chosen user may have left the list since.
+  const isListed = chosen === other || askers?.some(({ id }) => id === chosen);
+  const answer = isListed && chosen !== undefined ? chosen : suggestion(askers ?? [], promisedTo);
+  const send = () => {
+    if (isAsked && answer === '') {
+      setMissing(true);
+      group.current?.querySelector('input')?.focus();
+    } else onConfirm(isAsked && answer !== other ? answer : null);
+  };
   return (
     <Dialog
       size="sm"
@@ -61,28 +82,34 @@ export function PromiseDialog({
           <Button variant="outline" tone="neutral" onClick={onCancel}>
             {words.cancel}
           </Button>
-          <Button disabled={askers === undefined} onClick={() => onConfirm(person?.id ?? null)}>
+          <Button disabled={askers === undefined} onClick={send}>
             {confirm}
           </Button>
         </>
       }
     >
-      <Stack gap={4} data-status={askers === undefined ? 'loading' : 'ready'}>
+      <Stack ref={group} gap={4} data-status={askers === undefined ? 'loading' : 'ready'}>
         {askers === undefined && <Spinner label={words.loading} />}
         {isAsked && (
           <RadioGroup
             label={who}
             variant="cards"
-            value={person?.id ?? 'nobody'}
+            requirement="required"
+            value={answer}
+            {...(isMissing && answer === '' && { error: words.required })}
             onValueChange={setChosen}
             options={[
-              ...askers.map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi>, hint: words.told })),
-              { value: 'nobody', label: words.nobody },
+              ...askers.map(({ id, name }) => ({
+                value: id,
+                label: <bdi>{name}</bdi>,
+                hint: words.notified,
+              })),
+              { value: other, label: words.other },
             ]}
           />
         )}
         <Text tone="muted" size="sm">
-          {words.unasked}
+          {words.consequence}
         </Text>
       </Stack>
     </Dialog>

@@ -28,8 +28,20 @@ function askersOf(listing: Listing): Asker[] {
   return [...new Set(ids)]
     .filter((id) => !areApart(model(), owner ?? '', id))
     .flatMap((id) => users.filter((user) => user.id === id))
-    .map(({ id, name }) => ({ id, name }));
+    .map(({ id, name }) => ({
+      id,
+      name,
+      ...(hasAcceptedOffer(listing, id) && { has_accepted_offer: true }),
+    }));
 }
+
+const hasAcceptedOffer = (listing: Listing, userId: string): boolean =>
+  model().messages.some(
+    ({ listing_id, from_user_id, to_user_id, offer }) =>
+      listing_id === listing.id &&
+      [from_user_id, to_user_id].includes(userId) &&
+      offer?.status === 'accepted',
+  );
 
 function tell(listing: Listing, to: string, notice: MessageNotice): void {
   model().messages.push({
