@@ -30,7 +30,7 @@ const production = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   // The moderator whom the settings name, once they have joined.
-  ADMIN_EMAIL: 'journey-mo@example.com',
+  ADMIN_EMAIL: 'journey-mo@example.com, judging-jo@example.com',
 };
 
 async function startOne(

@@ -307,8 +307,8 @@ const writes: readonly Write[] = [
     call: 'POST /auth/register',
     words: { name: 'Eve', email: 'eve@porchlight.test', password, confirmPassword: password },
     sends: texts.navigation.signUp,
-    says: unreadable,
-    not: auth.registerFailed,
+    says: `${auth.registerFailed} ${unreadable}`,
+    not: auth.loginFailed,
   },
   {
     what: 'asking for a new password',

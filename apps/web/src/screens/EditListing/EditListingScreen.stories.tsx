@@ -266,11 +266,12 @@ export const Denied: Story = {
   },
 };
 
-/** Gone, or never there. */
+/** Deleted, or never there: no link leads back to it. */
 export const NotFound: Story = {
   parameters: { ...at(paths.editListing.href('gone'), { as: 'ana' }), ...answering(listing.missing) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.listing.notFoundTitle)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Back to the listing/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: words.backToMyListings })).toHaveAttribute(
       'href',
       '/dashboard/my-listings',

@@ -1,5 +1,6 @@
 import { texts } from '@porchlight/domain';
 import { ArrowLeftIcon, Container, PageHeader, Stack, TextLink } from '@porchlight/ui';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 
 import { useRouteParam } from '../../lib/routeParams.ts';
@@ -10,6 +11,9 @@ import { useEditorRedirects } from '../../listings/editor/useEditorRedirects.ts'
 import { useGoOnAtTop } from '../../listings/editor/useGoOnAtTop.ts';
 import { useListingEditor } from '../../listings/editor/useListingEditor.ts';
 import { type SessionUser, useLastUser } from '../../session/index.ts';
+import { newId } from '../../lib/secureContext.ts';
+
+const words = { back: 'Back to the listing' };
 
 interface EditorProps {
   user: SessionUser;
@@ -24,36 +28,41 @@ function Editor({ user, listingId, draftId, onStartOver }: EditorProps) {
     signIn: paths.login.href(paths.editListing.href(listingId)),
     away: paths.listing.href(listingId),
   });
-  return <EditorBody listingEditor={listingEditor} onStartOver={onStartOver} onAnother={() => undefined} />;
+  const isGone = useSelector(listingEditor.editor, (snapshot) => snapshot.matches('notFound'));
+  return (
+    <Stack gap={8}>
+      <PageHeader
+        title={texts.listingForm.editTitle}
+        breadcrumbs={
+          !isGone && (
+            <TextLink href={paths.listing.href(listingId)} standalone tone="muted">
+              <ArrowLeftIcon size="sm" /> {words.back}
+            </TextLink>
+          )
+        }
+      />
+      <EditorBody listingEditor={listingEditor} onStartOver={onStartOver} onAnother={() => undefined} />
+    </Stack>
+  );
 }
 
-/** Changing one's own listing. Whose it is is checked here and, what counts, on the server. */
+/** The page where owners change a listing. The server checks the owner, too. */
 export function EditListingScreen() {
   const id = useRouteParam('id');
   useStayOpen();
   const user = useLastUser();
-  const [draftId, setDraftId] = useState(() => crypto.randomUUID());
+  const [draftId, setDraftId] = useState(newId);
   useGoOnAtTop(draftId);
   if (user === null) return null;
   return (
     <Container width="text">
-      <Stack gap={8}>
-        <PageHeader
-          title={texts.listingForm.editTitle}
-          breadcrumbs={
-            <TextLink href={paths.listing.href(id)} standalone tone="muted">
-              <ArrowLeftIcon size="sm" /> Back to the listing
-            </TextLink>
-          }
-        />
-        <Editor
-          key={`${user.id} ${id} ${draftId}`}
-          user={user}
-          listingId={id}
-          draftId={draftId}
-          onStartOver={() => setDraftId(crypto.randomUUID())}
-        />
-      </Stack>
+      <Editor
+        key={`${user.id} ${id} ${draftId}`}
+        user={user}
+        listingId={id}
+        draftId={draftId}
+        onStartOver={() => setDraftId(newId())}
+      />
     </Container>
   );
 }

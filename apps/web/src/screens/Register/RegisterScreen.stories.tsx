@@ -71,12 +71,14 @@ export const Failed: Story = {
   },
 };
 
-/** The line is cut: what was typed stays. */
+/** No connection: the specified line with the reason after it, and what was typed stays. */
 export const Offline: Story = {
   parameters: answering(offline),
   play: async ({ canvas, canvasElement }) => {
     await fillIn(canvasElement, 'jose@porchlight.test', 'longenough');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.errors.offline);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      `${texts.auth.registerFailed} ${texts.errors.offline}`,
+    );
     await expect(canvas.getByLabelText('Email')).toHaveValue('jose@porchlight.test');
   },
 };

@@ -9,12 +9,18 @@ import { FormPasswordField, FormTextField, ScreenForm, useSubmit } from '../../f
 import { paths } from '../../lib/paths.ts';
 import { useSession, useSessionView } from '../../session/index.ts';
 
+const { registerFailed } = texts.auth;
+
+/** The specified line, and after it the reason where there is one, such as no connection. */
+const failureLine = (line: string | null): string | null =>
+  line === null || line === registerFailed ? line : `${registerFailed} ${line}`;
+
 /** Opening an account, which also signs in. */
 export function RegisterScreen() {
   const session = useSession();
   const { isSubmitting } = useSessionView();
   const form = useSubmit((input: RegisterInput) => orRefused(session.register(input)), {
-    fallback: texts.auth.registerFailed,
+    fallback: registerFailed,
   });
   const query = useQuery();
   const returnTo = query.get('returnTo') ?? undefined;
@@ -22,7 +28,7 @@ export function RegisterScreen() {
     <AccountPage
       title={texts.navigation.signUp}
       lead="An account lets you post, save and write to your neighbors. It is free."
-      failure={form.failure}
+      failure={failureLine(form.failure)}
       footer={
         <span>
           Already have an account?{' '}
