@@ -14,6 +14,7 @@ async function read(body: string): Promise<unknown> {
 test.each([
   [String.raw`{"a":"x\u0000y"}`, { a: 'xy' }],
   [String.raw`{"a":"\u0000\u0000"}`, { a: '' }],
+  [String.raw`{"newPassword":"x\u0000y"}`, { newPassword: 'x\0y' }],
   [String.raw`{"a":{"b":["\u0000x"]}}`, { a: { b: ['x'] } }],
   // A backslash that is itself escaped, and six characters behind it.
   [String.raw`{"a":"\\u0000"}`, { a: String.raw`\u0000` }],

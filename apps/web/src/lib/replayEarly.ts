@@ -90,6 +90,13 @@ function replayOf(target: EventTarget): (() => void) | undefined {
     const { checked } = target;
     return on(target, (again) => tickAgain(again, checked));
   }
+  if (target instanceof HTMLInputElement && target.type === 'file') {
+    const { files } = target;
+    return on(target, (again) => {
+      if (again !== target) again.files = files;
+      tell(again, 'change');
+    });
+  }
   if (!isText(target)) return undefined;
   const { value } = target;
   const selection = selectionOf(target);

@@ -76,6 +76,15 @@ export function password(missing: string): StringSchema<string> {
   return secret(missing, { max: limits.passwordMax, tooLong: auth.passwordTooLong });
 }
 
+/** A password to be set. NUL and halves of characters are refused: two passwords that differ by them would be one. */
+export function newPassword(missing: string): StringSchema<string> {
+  return password(missing).test(
+    'characters',
+    auth.passwordCharacters,
+    (value) => !value || (!value.includes('\0') && toWellFormed(value) === value),
+  );
+}
+
 /** The same password once more. Its length is the first one's to report. */
 export function repeatedPassword(field: string, missing: string, differs: string): StringSchema<string> {
   return cutText(missing, limits.passwordMax, asTyped)

@@ -3,13 +3,13 @@ import * as limits from '../limits/index.ts';
 import { auth as texts } from '../texts/index.ts';
 import { isOwnPassword } from '../ownPasswords.ts';
 import { accountName } from './accountName.ts';
-import { email, password, repeatedPassword } from './parts.ts';
+import { email, newPassword, repeatedPassword } from './parts.ts';
 
 /** The body of `POST /auth/register`. */
 export const registerInputSchema = /* @__PURE__ */ object({
   name: accountName(),
   email: email(),
-  password: password(texts.passwordRequired)
+  password: newPassword(texts.passwordRequired)
     .min(limits.registerPasswordMin, texts.registerPasswordMin)
     .test('own', texts.passwordOwn, (value, { parent }) => !isOwnPassword(value, parent)),
 });

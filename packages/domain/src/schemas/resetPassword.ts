@@ -2,11 +2,11 @@ import { object } from 'yup';
 import * as limits from '../limits/index.ts';
 import { passwordClasses } from '../passwords.ts';
 import { auth as texts } from '../texts/index.ts';
-import { password, repeatedPassword, secret } from './parts.ts';
+import { newPassword, repeatedPassword, secret } from './parts.ts';
 
 /** The form that sets a new password after a reset link. */
 export const resetPasswordSchema = /* @__PURE__ */ object({
-  password: password(texts.resetPasswordMin)
+  password: newPassword(texts.resetPasswordMin)
     .min(limits.resetPasswordMin, texts.resetPasswordMin)
     .test('classes', texts.resetPasswordClasses, (value) =>
       passwordClasses.every((kind) => kind.test(value ?? '')),

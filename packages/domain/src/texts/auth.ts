@@ -11,6 +11,7 @@ export const registerPasswordMin = `${password} must be at least 6 characters lo
 
 export const resetPasswordMin = `${password} must be at least 8 characters`;
 export const passwordTooLong = `${password} is too long`;
+export const passwordCharacters = `${password} has a character that can't be used`;
 export const passwordCommon = `${password} is one that many people use. Please choose another one`;
 export const passwordPredictable = `${password} is easy to guess. Choose one that is longer and follows no pattern`;
 export const passwordOwn = `${password} is your own name or address. Please choose another one`;

@@ -1,6 +1,9 @@
 import type { FlowSamples } from '../testing/coverage.ts';
 import { emailConfirmationMachine } from './emailConfirmation.machine.ts';
 
+/** No answer, and a link that is refused. */
+const outcomes = [new Error('offline'), { status: 422 }];
+
 export const emailConfirmationSamples: FlowSamples<typeof emailConfirmationMachine> = {
   machine: emailConfirmationMachine,
   inputs: [{ token: 'from-the-mail' }, { token: null }],
@@ -11,4 +14,5 @@ export const emailConfirmationSamples: FlowSamples<typeof emailConfirmationMachi
     { type: 'disowning.accepted' },
     { type: 'disowning.declined' },
   ],
+  failures: { loadPreview: outcomes, confirmAddress: outcomes, disownAddress: outcomes },
 };

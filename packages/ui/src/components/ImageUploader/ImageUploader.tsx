@@ -85,7 +85,7 @@ export function ImageUploader({
   const items = given ?? own.items;
   const notices = [...own.notices, ...told];
   const files = useMemo(() => items.flatMap(({ file }) => file ?? []), [items]);
-  const focusNext = useRef<string>(undefined);
+  const focusNext = useRef<[attribute: string, value: string]>(undefined);
   const [said, setSaid] = useState('');
   const remaining = Math.max(0, max - items.length);
   const isFull = remaining === 0;
@@ -98,14 +98,18 @@ export function ImageUploader({
   // Moving or removing a photo takes the pressed button from under the focus: it goes to the nearest of its kind.
   useEffect(() => {
     if (focusNext.current === undefined) return;
-    root.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    const [attribute, value] = focusNext.current;
+    const candidates = root.current?.querySelectorAll<HTMLElement>(`[${attribute}]`) ?? [];
+    Array.from(candidates)
+      .find((each) => each.getAttribute(attribute) === value)
+      ?.focus();
     focusNext.current = undefined;
   }, [items]);
 
   const move = (from: number, to: number) => {
     const item = items[from];
     if (!item || disabled) return;
-    focusNext.current = `[data-handle="${CSS.escape(item.id)}"]`;
+    focusNext.current = ['data-handle', item.id];
     setSaid(words.moved(from + 1, to + 1, items.length));
     if (isKept) own.move(item.id, to);
     onMove?.(item.id, to);
@@ -114,7 +118,7 @@ export function ImageUploader({
   const remove = (removed: string) => {
     const index = items.findIndex((item) => item.id === removed);
     const next = items[index + 1] ?? items[index - 1];
-    focusNext.current = next ? `[data-remove="${CSS.escape(next.id)}"]` : `#${CSS.escape(`${base}-input`)}`;
+    focusNext.current = next ? ['data-remove', next.id] : ['id', `${base}-input`];
     if (isKept) own.remove(removed);
     onRemove?.(removed);
   };
