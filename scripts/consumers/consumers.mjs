@@ -278,6 +278,16 @@ async function explorer(folder, { browser }) {
       await page.getByRole('button', { name: 'passed' }).click();
       await page.getByRole('img', { name: /Now: green\.$/ }).waitFor();
       expect((await lookOf('green')) === lit && (await lookOf('red')) === unlit, 'The light has not moved.');
+      // `stage.js` acts when it is imported: a dialog on a stage leaves the page around it usable.
+      const isModal = await page.evaluate(() => {
+        const stage = document.createElement('div');
+        stage.dataset.flowStage = '';
+        const dialog = stage.appendChild(document.createElement('dialog'));
+        document.body.append(stage);
+        dialog.showModal();
+        return dialog.matches(':modal');
+      });
+      expect(!isModal, 'The build lost the stage.');
     });
     await onPage(browser, story('checkout--states'), async (page) => {
       const part = page

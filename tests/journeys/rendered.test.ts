@@ -1,10 +1,11 @@
 import { brand, texts } from '@porchlight/domain';
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { holdBack, slowly } from './support/line.ts';
 import { accountMenu, newcomer, password } from './support/people.ts';
-import { expectParams, openFilters } from './support/steps.ts';
+import { expectParams, open, openFilters } from './support/steps.ts';
 
 const chairs = 'Oak table with two walnut chairs';
 
@@ -245,5 +246,46 @@ describe('a page before any script has run', () => {
     const sitemap = await (await page.request.get('/sitemap-listings.xml')).text();
     const listing = await listingTitled(origin, chairs);
     expect(sitemap).toContain(`<loc>${origin}/listings/${listing.id}</loc>`);
+  });
+});
+
+// Each has a test of its source as well, which passes without it in the build.
+describe('the build carries', () => {
+  /** Drops something on the page: whether the browser was kept from opening it. */
+  const drop = (page: Page, isFile: boolean) =>
+    page.evaluate((dropsFile) => {
+      const dataTransfer = new DataTransfer();
+      if (dropsFile) dataTransfer.items.add(new File(['text'], 'photo.txt', { type: 'text/plain' }));
+      else dataTransfer.setData('text/plain', 'text');
+      const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+      return event.defaultPrevented;
+    }, isFile);
+
+  journey('its guards: dropped files, recorded events, malformed addresses', async ({ visit }) => {
+    const { page } = await visit({ expects: [/status of 404/] });
+    await open(page, '/help');
+    await expect.poll(() => drop(page, true)).toBe(true);
+    expect(await drop(page, false)).toBe(false);
+    expect(await page.evaluate(() => [window.onclick, window.oninput, window.onsubmit])).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    // A warning of the router about what it cannot decode would fail this visit.
+    for (const path of ['/listings/%ff', '/%E0%A4%A']) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+  });
+
+  journey('the rule for search engines', async ({ origin }) => {
+    const headOf = async (path: string) => (await (await fetch(origin + path)).text()).split('</head>', 1)[0];
+    const planted = await headOf('/listings?q=table+or+pillsevilexample');
+    expect(planted).toContain('<meta name="robots" content="noindex">');
+    expect(planted).not.toMatch(/canonical|content="[^"]*pillsevilexample/);
+    expect(await headOf('/listings?category=furniture')).toContain(
+      `<link rel="canonical" href="${origin}/listings?category=furniture">`,
+    );
   });
 });

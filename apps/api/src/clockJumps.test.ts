@@ -3,7 +3,7 @@ import type { AuthAnswer, Listing, RefreshAnswer } from '@porchlight/domain';
 import { expect, test } from 'vitest';
 import { createWorker } from './jobs/index.ts';
 import { schedules } from './jobs/schedules.ts';
-import { caller, dataOf, person, postListing, type TestPerson } from './testing/people.ts';
+import { PASSWORD, caller, dataOf, person, postListing, type TestPerson } from './testing/people.ts';
 import { describeOnDatabases } from './testing/testApi.ts';
 
 const hour = 3_600_000;
@@ -130,7 +130,7 @@ describeOnDatabases(
         new Date(server().clock.now().getTime() + 7 * day),
       ]);
       server().clock.jump(70 * day);
-      const json = { email: ana.user.email, password: 'Porchlight1' };
+      const json = { email: ana.user.email, password: PASSWORD };
       const { user } = await dataOf<AuthAnswer>(server().request('POST', '/api/v1/auth/login', { json }));
       expect(user.suspension).toBeDefined();
       server().clock.jump(-70 * day);
@@ -151,7 +151,7 @@ describeOnDatabases(
       server().clock.advance(hour);
       await runSchedules();
       expect(await all()).toEqual(['expired', 'expired', 'expired', 'expired']);
-      const json = { email: ana.user.email, password: 'Porchlight1' };
+      const json = { email: ana.user.email, password: PASSWORD };
       const again = await dataOf<AuthAnswer>(server().request('POST', '/api/v1/auth/login', { json }));
       for (const [id, status] of [
         [sold.id, 'active'],

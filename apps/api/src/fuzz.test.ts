@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { fuzz, routesOf } from './testing/fuzz/run.ts';
 import { fuzzedCalls } from './testing/fuzz/calls.ts';
+import { hostileRequests, stallsOf } from './testing/fuzz/stalls.ts';
+import { person } from './testing/people.ts';
 import { describeOnDatabases } from './testing/testApi.ts';
 
 describeOnDatabases(
@@ -8,6 +10,12 @@ describeOnDatabases(
   (server) => {
     test('every call of the server is among them', () => {
       expect(Object.keys(fuzzedCalls).toSorted()).toEqual(routesOf(server()).toSorted());
+    });
+
+    // Every one of these is refused or finds nothing: the password is never hashed, the table of places is read before.
+    test('none holds the event loop for 50 ms', async () => {
+      const { token } = await person(server());
+      expect(await stallsOf(server(), hostileRequests(token), 50)).toEqual([]);
     });
 
     // `pnpm faults` sends ten thousand.

@@ -18,13 +18,16 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return loaded;
 }
 
+const wordMin = 3;
+
 /**
  * Refuses a new password that is among the first to be tried: a common one, the user's own name or address, a pattern, a
  * date or the site's name, also with digits and signs before or behind it or in place of letters.
  * @throws HttpError 422 at `field`
  */
 export async function refuseGuessable(password: string, field: string, owner: PasswordOwner): Promise<void> {
-  const readings = [password, ...passwordReadings(password)];
+  // What is left of digits is no word: the 4 of '123456' reads as 'a'.
+  const readings = [password, ...passwordReadings(password).filter(({ length }) => length >= wordMin)];
   if (readings.some((reading) => isOwnPassword(reading, owner)))
     throw invalid({ [field]: [texts.auth.passwordOwn] });
   const common = await commonPasswords();

@@ -87,7 +87,7 @@ describeOnDatabases(
         [{ name: {}, email: ['a@b.test'], password: 123456 }, 'name', texts.auth.nameRequired],
         [{ name: 'A', email: 'a@b.test', password: '123456' }, 'password', texts.auth.passwordCommon],
         [{ name: 'A', email: 'a@b.test', password: 'ILoveYou' }, 'password', texts.auth.passwordCommon],
-        [{ name: 'A', email: 'a@b.test', password: '654321!' }, 'password', texts.auth.passwordPredictable],
+        [{ name: 'A', email: 'a@b.test', password: '19840512' }, 'password', texts.auth.passwordPredictable],
         [{ name: 'A', email: 'a@b.test', password: 'a@b.test' }, 'password', texts.auth.passwordOwn],
         [{ name: 'Ana Maria', email: 'a@b.test', password: 'ana maria' }, 'password', texts.auth.passwordOwn],
         [{ name: 'Support', email: 'a@b.test', password: 'a secret' }, 'name', texts.auth.nameIsStaff],

@@ -33,7 +33,7 @@ describeOnDatabases(
     const tokenFor = async (email: string): Promise<string> =>
       /confirm-email#token=([\w-]{43})/.exec(await lettersTo(email))?.[1] ?? '';
     const resetTokenFor = async (email: string): Promise<string> =>
-      /reset-password\?token=([\w-]{43})/.exec(await lettersTo(email))?.[1] ?? '';
+      /reset-password#token=([\w-]{43})/.exec(await lettersTo(email))?.[1] ?? '';
     const reset = (token: string) =>
       call('POST', '/reset-password', undefined, {
         token,

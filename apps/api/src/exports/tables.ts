@@ -57,6 +57,7 @@ export const tables: Readonly<Record<string, ExportedTable | OtherTable>> = {
       place_key: derived,
       search: derived,
       promised_to: otherUser,
+      expired_from: 'what status it had before it expired, for the server alone',
     },
   },
   listing_images: {
@@ -202,6 +203,9 @@ export const tables: Readonly<Record<string, ExportedTable | OtherTable>> = {
   email_confirmations: { why: 'hashes of secrets, beside an exported address', users: ['user_id'] },
   password_reset_tokens: { why: 'hashes of secrets', users: ['user_id'] },
   refresh_tokens: { why: 'hashes of secrets' },
+  known_sign_ins: { why: 'keyed hashes of devices and addresses', users: ['user_id'] },
+  stored_images: { why: 'files of images, whose records are exported' },
+  clock_seen: { why: 'a time of the server' },
   listing_traces: { why: 'hashes that detect copies of exported listings', users: ['user_id'] },
   noticed: { why: 'ids of what was auto-flagged; it would say how to avoid that', users: ['user_id'] },
   cases: {

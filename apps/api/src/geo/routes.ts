@@ -2,7 +2,7 @@ import { limits, placeTypes, type SuggestionsAnswer } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { invalid, textParam, type ApiApp, type ApiEnv } from '../http/index.ts';
-import { countByAddress, createLimiter, rates } from '../limits/index.ts';
+import { addressSubject, countByAddress, createLimiter, rates } from '../limits/index.ts';
 import { asSuggestion, bundledPlaces } from './gazetteer.ts';
 import { foldPlace } from './fold.ts';
 import { rememberPlaces } from './places.ts';
@@ -13,26 +13,28 @@ const SUGGESTIONS_MAX = 10;
 /** Suggestions of U.S. places while a person types. */
 export function geoRoutes(deps: Deps): ApiApp {
   const { db, geocoder } = deps;
-  const countCall = countByAddress(createLimiter(deps), rates.placesByAddress);
+  const limiter = createLimiter(deps);
   const app = new Hono<ApiEnv>();
-  app.get('/geo/autocomplete', countCall, async (c) => {
+  app.get('/geo/autocomplete', async (c) => {
     const text = (textParam(c, 'q') ?? '').replace(/\s+/g, ' ');
+    // Not looked up, so not counted: a place is typed letter by letter.
+    if (text.length < limits.locationMinChars) return c.json({ suggestions: [] } satisfies SuggestionsAnswer);
+    await limiter.count(rates.placesByAddress, addressSubject(c.get('clientAddress')));
     const asked = (textParam(c, 'types') ?? '')
       .toLowerCase()
       .split(',')
       .map((type) => type.trim());
     const known = placeTypes.filter((type) => asked.includes(type));
     const types = asked.join('') === '' ? placeTypes : known;
-    const tooShort = text.length < limits.locationMinChars;
     // Signs alone name no place, and every name begins with nothing.
-    const isEmpty = tooShort || foldPlace(text) === '' || types.length === 0;
+    const isEmpty = foldPlace(text) === '' || types.length === 0;
     if (isEmpty) return c.json({ suggestions: [] } satisfies SuggestionsAnswer);
     const suggestions = await geocoder.suggest(text, types, SUGGESTIONS_MAX, c.req.raw.signal);
     await rememberPlaces(db, suggestions);
     return c.json({ suggestions } satisfies SuggestionsAnswer);
   });
 
-  app.get('/geo/nearest', countCall, async (c) => {
+  app.get('/geo/nearest', countByAddress(limiter, rates.placesByAddress), async (c) => {
     const [latitude, longitude] = [
       readDegrees(textParam(c, 'lat'), 90),
       readDegrees(textParam(c, 'lng'), 180),

@@ -1,6 +1,7 @@
 import { limits } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
+import type { PublicTransaction } from '../publicChanges.ts';
 import { findById, type UserRow } from '../users/index.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -12,27 +13,19 @@ const isOver = `${lives} AND expires_at <= $1`;
 /** A listing expired while the clock was ahead. */
 const isTooEarly = `status = 'expired' AND expired_from IS NOT NULL AND expires_at > $1`;
 
-/** Public pages change, so each runs only where there is such a listing. */
-const changesOfStatus: readonly { due: string; sql: string }[] = [
-  {
-    due: isOver,
-    sql: `UPDATE listings SET status = 'expired', expired_from = status, updated_at = $1 WHERE ${isOver}`,
-  },
-  {
-    due: isTooEarly,
-    sql: `UPDATE listings SET status = expired_from, expired_from = NULL, updated_at = $1 WHERE ${isTooEarly}`,
-  },
-];
-
 /** Expires listings whose time is over, emails their owners a week before, and takes back what expired too early. */
 export async function expireListings(
   { db, clock, changes, jobs }: Pick<Deps, 'db' | 'clock' | 'changes' | 'jobs'>,
   signal: AbortSignal,
 ): Promise<void> {
   const now = clock.now();
-  for (const { due, sql } of changesOfStatus)
+  // Public pages change, so each runs only where there is such a listing.
+  for (const [due, change] of [
+    [isOver, expire],
+    [isTooEarly, unexpire],
+  ] as const)
     if ((await db.query(`SELECT 1 FROM listings WHERE ${due} LIMIT 1`, [now])).length > 0)
-      await changes.of('listings_expired').transaction((tx) => tx.query(sql, [now]));
+      await changes.of('listings_expired').transaction((tx) => change(tx, now));
   const soon = new Date(now.getTime() + limits.expiryLetterDays * dayMs);
   let found = atOnce;
   while (found === atOnce) {
@@ -44,6 +37,17 @@ export async function expireListings(
     });
   }
 }
+
+export const expire = (tx: PublicTransaction, now: Date) =>
+  tx.query(`UPDATE listings SET status = 'expired', expired_from = status, updated_at = $1 WHERE ${isOver}`, [
+    now,
+  ]);
+
+export const unexpire = (tx: PublicTransaction, now: Date) =>
+  tx.query(
+    `UPDATE listings SET status = expired_from, expired_from = NULL, updated_at = $1 WHERE ${isTooEarly}`,
+    [now],
+  );
 
 /** What it writes is on no page. @returns ids of listings that expire by then, and whose owners were not told */
 async function markTold(db: Queryable, soon: Date): Promise<string[]> {

@@ -88,7 +88,7 @@ describeOnDatabases('an owner whose account strangers try to sign in to', (serve
     expect((await server().request('POST', `${base}/forgot-password`, asked)).status).toBe(200);
     await server().runJobs();
     const [, token] =
-      /reset-password\?token=([\w-]{43})/.exec(
+      /reset-password#token=([\w-]{43})/.exec(
         server()
           .mails.map(({ text }) => text)
           .join('\n'),

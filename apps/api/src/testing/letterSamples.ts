@@ -55,7 +55,7 @@ export const letterSamples: {
   already_registered: alreadyRegisteredMail(ana, at('/login')),
   // Sent as `already_registered` while the account hasn't confirmed its address.
   claimed_address: claimedAddressMail(ana.email, {
-    reset: at(`/reset-password?token=${token}#for=ana%40porchlight.test`),
+    reset: at(`/reset-password#token=${token}&for=ana%40porchlight.test`),
     remove: at(`/confirm-email#token=${token}`),
   }),
   address_suspended: addressSuspendedMail(ana.email, new Date('2026-06-22T16:00:00.000Z')),

@@ -3,7 +3,7 @@ import { caller, dataOf, person, type TestPerson } from './people.ts';
 import type { TestApi } from './testApi.ts';
 
 /** Somebody who may open the desk. */
-export async function moderator(test: TestApi, name = 'Mo Derator'): Promise<TestPerson> {
+export async function moderator(test: TestApi, name = 'Mo Rivers'): Promise<TestPerson> {
   const who = await person(test, { name });
   await test.db.query('UPDATE users SET verified = true WHERE id = $1', [who.id]);
   await test.db.query('INSERT INTO moderators (user_id, named_at, named_by) VALUES ($1, $2, $1)', [

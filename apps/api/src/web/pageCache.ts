@@ -138,8 +138,10 @@ export function createPageCache(clock: Clock, maxBytes: number): PageCache {
 
   /** What is rendered for another visitor; a failure may be theirs alone, as when their searches fill their line. */
   async function share(address: string, render: () => Promise<RenderedPage>): Promise<Page> {
-    const page = await underWay.get(address);
-    return page === undefined || page.status === 503 ? renew(address, render) : page;
+    const isShared = underWay.has(address);
+    // At once: a change that comes next has to find it under way.
+    const page = await renew(address, render);
+    return isShared && page.status === 503 ? renew(address, render) : page;
   }
 
   return {

@@ -90,7 +90,7 @@ export function createPages(deps: Deps, web: WebBuild, askFrom: AskFrom) {
     const page = isKept ? await cache.get(address, make) : compressible(await make());
     return answer(c, page, {
       ...headersOf(pathname),
-      ...(kept !== null && page.status === 200 && keptByCaches),
+      ...(kept !== null && page.status === 200 && !hasToken(pathname) && keptByCaches),
     });
   };
 }
@@ -102,15 +102,17 @@ const tokenPages: readonly string[] = [
   pagePaths.unsubscribe,
 ];
 
+/** Whether a page's link may carry a token. The router reads paths without regard to case. */
+const hasToken = (pathname: string): boolean => tokenPages.includes(pathname.toLowerCase());
+
 /** What every page says that is kept nowhere. */
 function headersOf(pathname: string): Record<string, string> {
-  // The router reads paths without regard to case.
-  const hasToken = tokenPages.includes(pathname.toLowerCase());
+  const isSecret = hasToken(pathname);
   return {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': hasToken ? 'no-store' : 'no-cache',
+    'cache-control': isSecret ? 'no-store' : 'no-cache',
     vary: 'Accept-Encoding',
-    ...(hasToken && { 'referrer-policy': 'no-referrer' }),
+    ...(isSecret && { 'referrer-policy': 'no-referrer' }),
   };
 }
 

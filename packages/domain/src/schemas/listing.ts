@@ -5,7 +5,6 @@ import { isWholeCents, parseAmount } from '../price.ts';
 import { isRecord } from '../records.ts';
 import { listingForm as texts } from '../texts/index.ts';
 import type { ListingInput } from '../wire.ts';
-import { titleClaimsSite } from '../titles.ts';
 import { hasVisibleLetter } from '../visibleText.ts';
 import { email, id, line, text } from './parts.ts';
 
@@ -44,12 +43,7 @@ export const listingFields = {
   title: /* @__PURE__ */ line(texts.titleMin, { max: limits.titleMax, tooLong: texts.titleMax })
     .required(texts.titleMin)
     .min(limits.titleMin, texts.titleMin)
-    .test('letter', texts.titleNeedsLetter, (value) => !value || hasVisibleLetter(value))
-    .test(
-      'claim',
-      texts.titleClaimsSite,
-      (value) => !value || value.length > limits.titleMax || !titleClaimsSite(value),
-    ),
+    .test('letter', texts.titleNeedsLetter, (value) => !value || hasVisibleLetter(value)),
   description: /* @__PURE__ */ text(texts.descriptionMin, {
     max: limits.descriptionMax,
     tooLong: texts.descriptionMax,

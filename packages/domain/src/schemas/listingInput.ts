@@ -3,6 +3,7 @@ import * as limits from '../limits/index.ts';
 import { photoTurns, type PhotoTurn } from '../photos.ts';
 import { isRecord } from '../records.ts';
 import { images, listingForm as texts } from '../texts/index.ts';
+import { titleClaimsSite } from '../titles.ts';
 import type { ListingPhotoInput } from '../wire.ts';
 import { listingFields } from './listing.ts';
 import { text } from './parts.ts';
@@ -24,6 +25,12 @@ const arePhotos = (value: unknown): value is ListingPhotoInput[] =>
  */
 export const listingInputSchema = object({
   ...listingFields,
+  // Only here: look-alike letters would weigh on the form, which shows what the server says of a field.
+  title: listingFields.title.test(
+    'claim',
+    texts.titleClaimsSite,
+    (value) => !value || value.length > limits.titleMax || !titleClaimsSite(value),
+  ),
   location: text(texts.locationRequired, {
     max: limits.locationMax,
     tooLong: texts.locationRequired,

@@ -1,5 +1,5 @@
 /** What long texts are made of to make reading them slow, by what it is. */
-export const hostileAlphabets: Readonly<Record<string, string>> = {
+export const hostileAlphabets = {
   words: 'ab ',
   letters: 'a',
   'a letter that is 18 in NFKC': '\uFDFA',
@@ -24,7 +24,7 @@ export const hostileAlphabets: Readonly<Record<string, string>> = {
   quotes: '-"a/b" ',
   backslashes: '\\',
   commas: '1, ',
-};
+} as const;
 
 /** A text of a length, of one alphabet over and over. */
 export const longText = (alphabet: string, length: number): string =>

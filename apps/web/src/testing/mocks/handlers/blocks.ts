@@ -34,7 +34,8 @@ const ok: HttpHandler[] = [
     if (sameId(id, user.id)) return failure(403, texts.blocks.own, 'forbidden');
     const before = blockedBy(user.id);
     if (before.some(({ blocked }) => sameId(blocked, id))) return nothing();
-    if (!model().users.some((each) => sameId(each.id, id) && each.active))
+    const isBlocking = blockedBy(id).some(({ blocked }) => sameId(blocked, user.id));
+    if (isBlocking || !model().users.some((each) => sameId(each.id, id) && each.active))
       return failure(404, 'There is no such person.', 'not_found');
     if (before.length >= limits.blocksMax) return failure(409, texts.blocks.tooMany, 'too_many_blocks');
     model().blocks.push({ blocker: user.id, blocked: id, since: now() });
