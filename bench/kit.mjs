@@ -29,8 +29,8 @@ const WHOLE = ['styles', 'patterns'];
 
 /** In bytes of gzip: what is promised. */
 const BUDGETS = {
-  Button: 2_000,
-  'the set, own styles': 16_100,
+  Button: 2_200,
+  'the set, own styles': 17_200,
   'the set, styles.css': 25_000,
 };
 
