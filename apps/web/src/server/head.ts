@@ -2,18 +2,11 @@ import {
   absoluteImageUrl,
   brand,
   formatPrice,
-  knownPeriod,
-  knownCondition,
-  type ListingCondition,
-  type Listing,
   parseSearch,
-  type PricePeriod,
   safeJsonForHtml,
-  type SellerProfile,
   statusAllows,
   statusLabel,
   texts,
-  toPrice,
   truncateChars,
 } from '@porchlight/domain';
 
@@ -25,6 +18,7 @@ import { sellerPageHref, sellerTitles } from '../screens/Seller/sellerAddresses.
 import { descriptionOf, searchDescription, sellerDescription } from './descriptions.ts';
 import { escapeHtml, tag } from './html.ts';
 import type { Prefetched } from './prefetch.ts';
+import { productData, sellerData } from './structuredData.ts';
 
 const descriptionMax = 160;
 
@@ -41,66 +35,6 @@ function canonicalPath(
   if (route.path === paths.seller.path)
     return sellerPageHref(seller?.id ?? params['id'] ?? '', parseSearch(url.searchParams).page);
   return route.path;
-}
-
-/** The UN/CEFACT codes of the times that prices are for, as schema.org wants them. */
-const unitCodes: Record<PricePeriod, string> = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON' };
-
-/** What schema.org calls the condition of a thing. */
-const itemConditions: Record<ListingCondition, string> = {
-  new: 'NewCondition',
-  like_new: 'UsedCondition',
-  good: 'UsedCondition',
-  fair: 'UsedCondition',
-  for_parts: 'DamagedCondition',
-};
-
-function listingData(listing: Listing, address: string, publicUrl: string): object {
-  const price = toPrice(listing.price);
-  const period = knownPeriod(listing.price_period);
-  const condition = knownCondition(listing.condition);
-  const images = listing.images.flatMap((image) => absoluteImageUrl(image.original_url, publicUrl) ?? []);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: listing.title,
-    description: listing.description,
-    url: address,
-    ...(images.length > 0 && { image: images }),
-    ...(listing.category && { category: listing.category.name }),
-    ...(price !== undefined && {
-      offers: {
-        '@type': 'Offer',
-        price: price.toFixed(2),
-        priceCurrency: 'USD',
-        ...(period !== undefined && {
-          priceSpecification: {
-            '@type': 'UnitPriceSpecification',
-            price: price.toFixed(2),
-            priceCurrency: 'USD',
-            unitCode: unitCodes[period],
-          },
-        }),
-        url: address,
-        availability: `https://schema.org/${statusAllows(listing.status, 'buy') ? 'InStock' : 'SoldOut'}`,
-        ...(condition !== undefined && {
-          itemCondition: `https://schema.org/${itemConditions[condition]}`,
-        }),
-        areaServed: listing.location,
-        ...(listing.user && { seller: { '@type': 'Person', name: listing.user.name } }),
-      },
-    }),
-  };
-}
-
-function sellerData({ name, avatar }: SellerProfile, address: string, publicUrl: string): object {
-  const image = absoluteImageUrl(avatar, publicUrl);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ProfilePage',
-    url: address,
-    mainEntity: { '@type': 'Person', name, ...(image !== undefined && { image }) },
-  };
 }
 
 function descriptionFor({ route }: RouteMatch, { listing, seller, landing }: Prefetched): string {
@@ -122,12 +56,6 @@ function absentTitle({ route }: RouteMatch, { status }: Prefetched): string | un
   return status === 200 ? undefined : absent[route.path]?.[status === 404 ? 'missing' : 'failed'];
 }
 
-/** What the page says of its one thing to programs. */
-function structured({ listing, seller }: Prefetched, address: string, publicUrl: string): object | undefined {
-  if (listing !== undefined) return listingData(listing, address, publicUrl);
-  return seller && sellerData(seller, address, publicUrl);
-}
-
 /** The elements of `<head>` that say what a page is. */
 export function headOf(match: RouteMatch, page: Prefetched, url: URL, publicUrl: string): string {
   const { listing, seller, search, landing } = page;
@@ -137,7 +65,8 @@ export function headOf(match: RouteMatch, page: Prefetched, url: URL, publicUrl:
   const description = descriptionFor(match, page);
   const canonical = publicUrl + canonicalPath(match, page, url);
   const image = absoluteImageUrl(listing?.images[0]?.original_url ?? seller?.avatar, publicUrl);
-  const data = isWhole ? structured(page, canonical, publicUrl) : undefined;
+  const product = listing && productData(listing, canonical, publicUrl);
+  const data = product ?? (seller && sellerData(seller, canonical, publicUrl));
   // The pages without the site around them are ways in, and no answer to a search.
   const isIndexed =
     isWhole && landing?.path !== null && match.route.access === 'public' && match.route.layout;
@@ -148,13 +77,15 @@ export function headOf(match: RouteMatch, page: Prefetched, url: URL, publicUrl:
       ? tag('link', { rel: 'canonical', href: canonical })
       : tag('meta', { name: 'robots', content: 'noindex' }),
     tag('meta', { property: 'og:site_name', content: brand.name }),
-    tag('meta', { property: 'og:type', content: listing ? 'product' : seller ? 'profile' : 'website' }),
+    tag('meta', { property: 'og:type', content: product ? 'product' : seller ? 'profile' : 'website' }),
     tag('meta', { property: 'og:title', content: landing?.name ?? name ?? brand.name }),
     tag('meta', { property: 'og:description', content: description }),
     isIndexed ? tag('meta', { property: 'og:url', content: canonical }) : '',
     image === undefined ? '' : tag('meta', { property: 'og:image', content: image }),
     tag('meta', { name: 'twitter:card', content: image === undefined ? 'summary' : 'summary_large_image' }),
-    data === undefined ? '' : `<script type="application/ld+json">${safeJsonForHtml(data)}</script>`,
+    data === undefined || !isWhole
+      ? ''
+      : `<script type="application/ld+json">${safeJsonForHtml(data)}</script>`,
   ];
   return parts.filter(Boolean).join('\n');
 }
