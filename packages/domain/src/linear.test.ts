@@ -25,6 +25,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   parseAmount: domain.parseAmount,
   parseDate: domain.parseDate,
   phoneHref: domain.phoneHref,
+  plainPhone: (text) => domain.plainPhone(text.slice(0, limits.phoneMax * limits.rawTextFactor)),
   deviceOf: domain.deviceOf,
   decodeToken: domain.decodeToken,
   kindsOfToken: domain.kindsOfToken,

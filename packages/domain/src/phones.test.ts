@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneHref } from './phones.ts';
+import { phoneHref, plainPhone } from './phones.ts';
 import { safeHref } from './urls.ts';
 
 describe('phoneHref', () => {
@@ -10,5 +10,36 @@ describe('phoneHref', () => {
   ])('%s', (phone, href) => {
     expect(phoneHref(phone)).toBe(href);
     expect(safeHref(href)).toBe(href);
+  });
+
+  it.each(['##########', '', '+', '#123456789', '() - . +#'])('%j cannot be called', (phone) => {
+    expect(phoneHref(phone)).toBeUndefined();
+  });
+});
+
+describe('plainPhone', () => {
+  it.each([
+    ['direction marks', '\u202A(512) 555-0142\u202C'],
+    ['isolates and marks', '\u2066\u200E(512) 555-0142\u200F\u2069'],
+    ['a byte order mark', '\uFEFF(512) 555-0142'],
+    ['characters of no width', '(512)\u2060 555\u200B-\u200D0142\uFE0F'],
+    ['soft hyphens', '(512) 555\u00AD-0142'],
+    ['a non-breaking hyphen', '(512) 555\u20110142'],
+    ['a hyphen', '(512) 555\u20100142'],
+    ['an en dash', '(512) 555\u20130142'],
+    ['a minus sign', '(512) 555\u22120142'],
+    ['a full-width hyphen', '(512) 555\uFF0D0142'],
+    ['a non-breaking space', '(512)\u00A0555-0142'],
+    ['a narrow space', '(512)\u202F555-0142'],
+    ['a figure space', '(512)\u2007555-0142'],
+    ['a full-width space', '(512)\u3000555-0142'],
+    ['a tab, and a line break behind', '(512)\t555-0142\r\n'],
+    ['full-width characters', '（５１２） ５５５－０１４２'],
+  ])('reads %s', (_what, typed) => {
+    expect(plainPhone(typed)).toBe('(512) 555-0142');
+  });
+
+  it('leaves other scripts, letters and extensions as they are', () => {
+    expect(plainPhone('१२३ #7 x8')).toBe('१२३ #7 x8');
   });
 });

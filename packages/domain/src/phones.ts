@@ -1,6 +1,31 @@
-/** Calls a number as people write it: '(512) 555-0142', '+1 512.555.0134 #7' with an extension. */
-export function phoneHref(phone: string): string {
-  const [number = '', extension = ''] = phone.split('#').map((part) => part.replaceAll(/\D/g, ''));
+import * as limits from './limits/index.ts';
+
+/**
+ * A phone number as it was typed or pasted, in plain characters: contact lists wrap numbers in invisible direction
+ * marks and write them with dashes, spaces and digits of many kinds.
+ */
+export function plainPhone(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll(/[\s\p{Cc}]/gu, ' ')
+    .trim();
+}
+
+const digitsIn = (text: string): string => text.replaceAll(/\D/g, '');
+
+/** Whether a phone number has enough digits to be called. */
+export const hasPhoneDigits = (phone: string): boolean => digitsIn(phone).length >= limits.phoneDigitsMin;
+
+/**
+ * Calls a number as people write it: '(512) 555-0142', '+1 512.555.0134 #7' with an extension.
+ *
+ * @returns undefined for a text without digits
+ */
+export function phoneHref(phone: string): string | undefined {
+  const [number = '', extension = ''] = phone.split('#').map(digitsIn);
+  if (number === '') return undefined;
   const plus = phone.trim().startsWith('+') ? '+' : '';
   return `tel:${plus}${number}${extension && `;ext=${extension}`}`;
 }

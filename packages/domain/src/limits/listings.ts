@@ -6,6 +6,8 @@ export const priceMin = 0;
 /** U.S. dollars. */
 export const priceMax = 999_999.99;
 export const phoneMin = 10;
+/** Fewer digits are no phone number: {@link phoneMin} counts characters. */
+export const phoneDigitsMin = 7;
 export const phoneMax = 20;
 export const emailMax = 255;
 /** A suggested place is shorter: street, town and state have at most 100 each. */

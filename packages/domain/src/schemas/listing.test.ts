@@ -95,6 +95,18 @@ describe('the listing form', () => {
     ['contact_phone', { contact_phone: '1'.repeat(21) }, 'Phone number must be less than 20 characters'],
     ['contact_phone', { contact_phone: '512-555-0134 x123' }, 'Please enter a valid phone number'],
     ['contact_phone', { contact_phone: '१२३४५६७८९०' }, 'Please enter a valid phone number'],
+    ['contact_phone', { contact_phone: '\u202A(512) 555\u20110142\u202C' }, undefined],
+    ['contact_phone', { contact_phone: `\u202A${'1'.repeat(20)}\u202C` }, undefined],
+    ['contact_phone', { contact_phone: '５１２５５５０１４２' }, undefined],
+    ['contact_phone', { contact_phone: '\u200B'.repeat(12) }, undefined],
+    [
+      'contact_phone',
+      { contact_phone: `512555013${'\u200E'.repeat(5)}` },
+      'Phone number must be at least 10 digits',
+    ],
+    ['contact_phone', { contact_phone: '##########' }, 'Please enter a valid phone number'],
+    ['contact_phone', { contact_phone: '(512) 555 - #' }, 'Please enter a valid phone number'],
+    ['contact_phone', { contact_phone: '- 555-0142 -' }, undefined],
     ['category_id', { category_id: '' }, 'Please select a category'],
     ['category_id', { category_id: undefined }, 'Please select a category'],
   ])('%s of %j: %s', (field, change, text) => {
@@ -127,6 +139,11 @@ describe('the body made from the form', () => {
     ['forces a free price to 0', { price: '80', price_type: 'free' }, { price: 0, price_type: 'free' }],
     ['keeps what shape it is in', { condition: 'fair' }, { condition: 'fair' }],
     ['keeps what a rent is for', { price_period: 'month' }, { price_period: 'month' }],
+    [
+      'makes a phone plain',
+      { contact_phone: '\u202A512\u2011555\u20110134' },
+      { contact_phone: '512-555-0134' },
+    ],
     ['keeps a phone', { contact_phone: ' 512-555-0134 ' }, { contact_phone: '512-555-0134' }],
     [
       'keeps line breaks as one character',

@@ -1,12 +1,13 @@
 import { mixed, number, object, string, type InferType } from 'yup';
 import { listingConditions, pricePeriods, priceTypes, type Place } from '../entities.ts';
 import * as limits from '../limits/index.ts';
+import { hasPhoneDigits, plainPhone } from '../phones.ts';
 import { isWholeCents, parseAmount } from '../price.ts';
 import { isRecord } from '../records.ts';
 import { listingForm as texts } from '../texts/index.ts';
 import type { ListingInput } from '../wire.ts';
 import { hasVisibleLetter } from '../visibleText.ts';
-import { email, id, line, text } from './parts.ts';
+import { email, id, line, plain, text } from './parts.ts';
 
 function readAmount(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -58,10 +59,19 @@ export const listingFields = {
   price_period: period,
   condition,
   contact_email: /* @__PURE__ */ email(texts.emailInvalid),
-  contact_phone: /* @__PURE__ */ text(texts.phoneInvalid, { max: limits.phoneMax, tooLong: texts.phoneMax })
+  contact_phone: /* @__PURE__ */ plain(texts.phoneInvalid, {
+    max: limits.phoneMax,
+    tooLong: texts.phoneMax,
+    read: plainPhone,
+  })
     .transform((value: unknown, typed: unknown) => (typed === null ? undefined : value || undefined))
     .matches(/^[\d \-()+.#]*$/, texts.phoneInvalid)
-    .min(limits.phoneMin, texts.phoneMin),
+    .min(limits.phoneMin, texts.phoneMin)
+    .test(
+      'digits',
+      texts.phoneInvalid,
+      (value) => !value || value.length < limits.phoneMin || hasPhoneDigits(value),
+    ),
   category_id: /* @__PURE__ */ id(texts.categoryRequired),
 };
 

@@ -63,6 +63,14 @@ export function line(typeMessage: string, length: Length): StringSchema<string |
   return cutText(typeMessage, length.max, read).max(length.max, length.tooLong);
 }
 
+/** A text of one kind, such as a phone number, made plain by `read` before its length is checked. */
+export function plain(
+  typeMessage: string,
+  { max, tooLong, read }: Length & { read: (typed: string) => string },
+): StringSchema<string | undefined> {
+  return cutText(typeMessage, max, (typed) => read(readText(typed))).max(max, tooLong);
+}
+
 /** A text that a program made, as it is. */
 export function secret(
   missing: string,

@@ -17,10 +17,13 @@ type Story = StoryObj<typeof meta>;
 const phone = '(512) 555-0142';
 
 /** Gives a listing of the mocked world a phone number. */
-const withPhone = (listingId: string) => () => {
-  for (const each of model().listings)
-    if (each.id === listingId) Object.assign(each, { contact_phone: phone, has_phone: true, phone_shown: 0 });
-};
+const withPhone =
+  (listingId: string, number = phone) =>
+  () => {
+    for (const each of model().listings)
+      if (each.id === listingId)
+        Object.assign(each, { contact_phone: number, has_phone: true, phone_shown: 0 });
+  };
 
 /** Its phone number comes at a press, as a link that calls it; somebody else's press is told to its owner. */
 export const Shown: Story = {
@@ -36,6 +39,21 @@ export const Shown: Story = {
     await expect(link).toHaveAttribute('href', 'tel:5125550142');
     await waitFor(() => expect(link).toHaveFocus());
     await expect(model().listings.find(({ id }) => id === 'listing-03')?.phone_shown).toBe(1);
+  },
+};
+
+/** A number without digits, as older data may hold: shown, without a link that calls nothing. */
+export const WithoutDigits: Story = {
+  parameters: {
+    ...at('/listings/listing-03', { as: 'ana', prepare: withPhone('listing-03', '##########') }),
+    visual: { disable: true, reason: 'looks like Member of Listing detail with one line for its button' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.listing.showPhone }));
+    await waitFor(() =>
+      expect(canvas.getByText('##########', { selector: 'bdi' }).parentElement).toHaveFocus(),
+    );
+    await expect(canvas.queryByRole('link', { name: /##/ })).toBeNull();
   },
 };
 

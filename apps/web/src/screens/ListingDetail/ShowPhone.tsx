@@ -24,6 +24,8 @@ export function ShowPhone({ listing: { id } }: { listing: Pick<Listing, 'id'> })
   const [state, setState] = useState<State>({ status: 'hidden' });
   const wasPressed = useRef(false);
   const link = useRef<HTMLAnchorElement>(null);
+  const plain = useRef<HTMLParagraphElement>(null);
+  const href = state.status === 'shown' ? phoneHref(state.phone) : undefined;
 
   const ask = (): void => {
     showPhone(api, id).then(
@@ -43,22 +45,19 @@ export function ShowPhone({ listing: { id } }: { listing: Pick<Listing, 'id'> })
 
   // The button that had the focus is gone.
   useEffect(() => {
-    if (state.status === 'shown' && wasPressed.current) link.current?.focus();
+    if (state.status === 'shown' && wasPressed.current) (link.current ?? plain.current)?.focus();
   }, [state.status]);
 
   return (
     <div>
-      {state.status === 'shown' ? (
-        <ButtonLink
-          ref={link}
-          href={phoneHref(state.phone)}
-          variant="outline"
-          tone="neutral"
-          wide
-          startIcon={<PhoneIcon />}
-        >
+      {state.status === 'shown' && href !== undefined ? (
+        <ButtonLink ref={link} href={href} variant="outline" tone="neutral" wide startIcon={<PhoneIcon />}>
           {words.call(state.phone)}
         </ButtonLink>
+      ) : state.status === 'shown' ? (
+        <p ref={plain} tabIndex={-1}>
+          <bdi>{state.phone}</bdi>
+        </p>
       ) : (
         <Button
           variant="outline"
