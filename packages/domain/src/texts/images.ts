@@ -3,6 +3,8 @@ import { imagesMax } from '../limits/index.ts';
 /** Choosing and preparing photos. */
 export const typesInvalid = 'Please select valid image files (JPEG, PNG, WebP, GIF)';
 export const tooLarge = 'Each image must be 10MB or smaller';
+/** With the names of the files. */
+export const unreadable = "Can't be read: a folder, an empty file, or one that can't be opened";
 export const processingFailed = 'Failed to process some images. Please try again.';
 export const noCanvas = 'Unable to get canvas context';
 export const compressFailed = 'Failed to compress image';

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { gif, jpeg, png, webp } from '../testing/pictures.ts';
 import { seeded } from '../testing/seed.ts';
-import { inspectImage, readImageHeader } from './index.ts';
+import { limits, texts } from '@porchlight/domain';
+import { fileProblem, inspectImage, readImageHeader } from './index.ts';
 import { isFreeOfMetadata } from './metadata.ts';
 
 describe('headers', () => {
@@ -28,10 +29,30 @@ describe('headers', () => {
       facts: { type: 'image/webp', width: 70_000, height: 480 },
     },
     { name: 'HEIC', bytes: new TextEncoder().encode('\0\0\0\x18ftypheic'), facts: { type: undefined } },
-    { name: 'nothing', bytes: new Uint8Array(), facts: { type: undefined } },
   ])('$name', async ({ bytes, facts }) => {
     expect(readImageHeader(bytes)).toEqual(facts);
     expect(await inspectImage(new Blob([bytes]))).toEqual(facts);
+  });
+
+  test.each([
+    { name: 'an empty file', file: new Blob() },
+    {
+      name: 'a folder',
+      file: Object.assign(new Blob(['4096']), {
+        slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),
+      }),
+    },
+  ])('$name is unreadable, and no reason to reject', async ({ file }) => {
+    const facts = await inspectImage(file);
+    expect(facts).toEqual({ type: undefined, isUnreadable: true });
+    expect(fileProblem(file, facts)).toBe(texts.images.unreadable);
+  });
+
+  test('says why a file cannot be uploaded', () => {
+    const large = new Blob([new Uint8Array(limits.imageMaxBytes + 1)]);
+    expect(fileProblem(large, { type: 'image/png' })).toBe(texts.images.tooLarge);
+    expect(fileProblem(large, { type: undefined })).toBe(texts.images.typesInvalid);
+    expect(fileProblem(new Blob(['x']), { type: 'image/png' })).toBeNull();
   });
 
   test('cut or spoilt bytes never throw', () => {

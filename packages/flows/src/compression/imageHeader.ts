@@ -1,4 +1,4 @@
-import { sniffImageType, type ImageType } from '@porchlight/domain';
+import { limits, sniffImageType, texts, type ImageType } from '@porchlight/domain';
 
 /** What the first bytes of a picture tell, before anything is decoded. */
 export interface ImageFacts {
@@ -7,6 +7,8 @@ export interface ImageFacts {
   /** Pixels as stored, before any turning. `undefined` when the header does not say within the bytes read. */
   width?: number;
   height?: number;
+  /** Set for a folder, an empty file, and one that the browser can't open. */
+  isUnreadable?: true;
 }
 
 /** How many bytes to read: a JPEG's size can stand behind a large embedded preview. */
@@ -69,7 +71,20 @@ export function readImageHeader(bytes: Uint8Array): ImageFacts {
   return { type, ...sizeOf(type, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)) };
 }
 
-/** Reads type and size of a file without decoding it. */
+/** Reads type and size of a file without decoding it. Never rejects: one bad file must not stop the others. */
 export async function inspectImage(file: Blob): Promise<ImageFacts> {
-  return readImageHeader(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()));
+  const bytes = await file
+    .slice(0, headerBytes)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+  return bytes.byteLength === 0
+    ? { type: undefined, isUnreadable: true }
+    : readImageHeader(new Uint8Array(bytes));
+}
+
+/** Why a file can't be uploaded, as text for users; `null` when it can. */
+export function fileProblem(file: Blob, { type, isUnreadable }: ImageFacts): string | null {
+  if (isUnreadable) return texts.images.unreadable;
+  if (type === undefined) return texts.images.typesInvalid;
+  return file.size > limits.imageMaxBytes ? texts.images.tooLarge : null;
 }

@@ -9,6 +9,7 @@ export {
   type Surface,
 } from './compressImage.ts';
 export {
+  fileProblem,
   headerBytes,
   inspectImage,
   maxSourcePixels,

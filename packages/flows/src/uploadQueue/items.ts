@@ -1,7 +1,8 @@
-import { limits, texts, type ListingImage, type PhotoTurn } from '@porchlight/domain';
+import { texts, type ListingImage, type PhotoTurn } from '@porchlight/domain';
 
 import {
   compressionErrorText,
+  fileProblem,
   maxSourcePixels,
   type CompressedImage,
   type ImageFacts,
@@ -106,12 +107,6 @@ export function currentItem({ items }: Pick<UploadQueueContext, 'items'>): Uploa
   return first('compressing') ?? first('waiting');
 }
 
-/** Why a file is not taken; `null` when it is fine. */
-function objection({ file }: PickedFile, facts: InspectedFile | undefined): string | null {
-  if (facts?.type === undefined || facts.preview === null) return texts.images.typesInvalid;
-  return file.size > limits.imageMaxBytes ? texts.images.tooLarge : null;
-}
-
 /** The items in an order that is partly known; the others stand behind, as they were. */
 export function inOrder(items: readonly UploadItem[], order: readonly string[]): UploadItem[] {
   const placeOf = ({ id }: UploadItem): number => (order.includes(id) ? order.indexOf(id) : order.length);
@@ -132,7 +127,9 @@ export function admitFiles(
 
   for (const picked of context.incoming.filter(({ id }) => facts.has(id))) {
     const seen = facts.get(picked.id);
-    const problem = objection(picked, seen) ?? (added.length >= room ? texts.images.tooMany(room) : null);
+    const problem =
+      fileProblem(picked.file, seen ?? { type: undefined }) ??
+      (added.length >= room ? texts.images.tooMany(room) : null);
     if (problem !== null || seen?.type === undefined || seen.preview === null) {
       const reason = problem ?? texts.images.typesInvalid;
       notices.set(reason, [...(notices.get(reason) ?? []), picked.file.name]);

@@ -41,6 +41,26 @@ describe('taking files', () => {
     expect(context().notices).toEqual([]);
   });
 
+  test('takes the photos beside a folder and an empty file, and names those', async () => {
+    const { actor, inspect, context } = startQueue();
+    actor.send({ type: 'files.added', files: ['a', 'folder', 'b', 'empty'].map(picked) });
+    const unreadable = { type: undefined, preview: null, isUnreadable: true } as const;
+    inspect
+      .last()
+      .resolve([
+        inspected('a'),
+        inspected('folder', unreadable),
+        inspected('b'),
+        inspected('empty', unreadable),
+      ]);
+    await settle();
+    expect(context()).toMatchObject({
+      items: [{ id: 'a' }, { id: 'b' }],
+      notices: [{ text: texts.images.unreadable, names: ['folder.jpg', 'empty.jpg'] }],
+      alert: null,
+    });
+  });
+
   test('turns down what is over 10 MB and takes the rest', async () => {
     const { actor, inspect, context, released } = startQueue();
     const large = { id: 'a', file: new File([new Uint8Array(limits.imageMaxBytes + 1)], 'a.jpg') };

@@ -1,4 +1,5 @@
 import type { User } from '@porchlight/domain';
+import { fileProblem, inspectImage } from '@porchlight/flows/compression';
 import { Card, Heading, ProfilePhotoField, type ProfilePhotoFieldProps, Stack } from '@porchlight/ui';
 import { useId, useState } from 'react';
 
@@ -34,6 +35,14 @@ export function ProfilePhoto({ user }: { user: Pick<User, 'name' | 'avatar'> }) 
     setStatus('idle');
   };
 
+  const choose = async (file: File): Promise<void> => {
+    // A file that the server would refuse, or that can't be sent at all, is named before any call.
+    const problem = fileProblem(file, await inspectImage(file));
+    if (problem === null) return send('saving', () => changePhoto(api, file));
+    setNote('');
+    setError(problem);
+  };
+
   return (
     <Card as="section" padding="lg" aria-labelledby={titleId}>
       <Stack gap={5}>
@@ -46,7 +55,7 @@ export function ProfilePhoto({ user }: { user: Pick<User, 'name' | 'avatar'> }) 
           status={status}
           error={error}
           note={note}
-          onChoose={(file) => void send('saving', () => changePhoto(api, file))}
+          onChoose={(file) => void choose(file)}
           onRemove={() => void send('removing', () => removePhoto(api))}
         />
       </Stack>

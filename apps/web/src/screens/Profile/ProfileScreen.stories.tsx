@@ -250,7 +250,7 @@ export const PhotoChanged: Story = {
   },
 };
 
-/** What is no photo is refused by the server's words, and the button is described by them. */
+/** A file that is no photo, or empty, is refused with the reason, which describes the button. */
 export const PhotoRefused: Story = {
   parameters: {
     ...asUser('ana'),
@@ -263,6 +263,8 @@ export const PhotoRefused: Story = {
     await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveAccessibleDescription(
       expect.stringContaining(texts.images.typesInvalid),
     );
+    await chooseFile(canvasElement, new File([], 'me.png', { type: 'image/png' }));
+    await canvas.findByText(texts.images.unreadable);
   },
 };
 

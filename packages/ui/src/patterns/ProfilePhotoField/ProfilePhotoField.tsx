@@ -1,3 +1,4 @@
+import { limits } from '@porchlight/domain';
 import { type ComponentProps, useId, useRef } from 'react';
 
 import { cx, useMessages } from '../../lib/index.ts';
@@ -98,7 +99,7 @@ export function ProfilePhotoField({
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={limits.imageTypes.join(',')}
         aria-hidden
         tabIndex={-1}
         className={hidden}
