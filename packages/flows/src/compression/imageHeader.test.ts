@@ -28,6 +28,26 @@ describe('headers', () => {
       bytes: webp(70_000, 480, 'VP8X'),
       facts: { type: 'image/webp', width: 70_000, height: 480 },
     },
+    {
+      name: 'WebP animated',
+      bytes: webp(640, 480, 'VP8X', 0x12),
+      facts: { type: 'image/webp', width: 640, height: 480, isAnimated: true },
+    },
+    {
+      name: 'WebP with other flags',
+      bytes: webp(640, 480, 'VP8X', 0x3c),
+      facts: { type: 'image/webp', width: 640, height: 480 },
+    },
+    {
+      name: 'PNG animated',
+      bytes: png(31, 7, 'acTL'),
+      facts: { type: 'image/png', width: 31, height: 7, isAnimated: true },
+    },
+    {
+      name: 'PNG with another chunk',
+      bytes: png(31, 7, 'iCCP'),
+      facts: { type: 'image/png', width: 31, height: 7 },
+    },
     { name: 'HEIC', bytes: new TextEncoder().encode('\0\0\0\x18ftypheic'), facts: { type: undefined } },
   ])('$name', async ({ bytes, facts }) => {
     expect(readImageHeader(bytes)).toEqual(facts);

@@ -7,6 +7,8 @@ export interface ImageFacts {
   /** Pixels as stored, before any turning. `undefined` when the header does not say within the bytes read. */
   width?: number;
   height?: number;
+  /** Set for an animated WebP or PNG. A GIF is not looked into: most of them move. */
+  isAnimated?: true;
   /** Set for a folder, an empty file, and one that the browser can't open. */
   isUnreadable?: true;
 }
@@ -37,9 +39,12 @@ function jpegSize(view: DataView): Size | undefined {
   return undefined;
 }
 
+const textAt = (view: DataView, offset: number): string =>
+  String.fromCharCode(...[0, 1, 2, 3].map((place) => view.getUint8(offset + place)));
+
 function webpSize(view: DataView): Size | undefined {
   if (view.byteLength < 30) return undefined;
-  const chunk = String.fromCharCode(...[12, 13, 14, 15].map((offset) => view.getUint8(offset)));
+  const chunk = textAt(view, 12);
   if (chunk === 'VP8 ') {
     return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
   }
@@ -53,6 +58,20 @@ function webpSize(view: DataView): Size | undefined {
   return { width: threeBytes(24) + 1, height: threeBytes(27) + 1 };
 }
 
+/** The animation flag of the extended header. */
+const isAnimatedWebp = (view: DataView): boolean =>
+  view.byteLength > 20 && textAt(view, 12) === 'VP8X' && (view.getUint8(20) & 2) !== 0;
+
+/** An animated PNG has a chunk `acTL` before its pixels. */
+function isAnimatedPng(view: DataView): boolean {
+  for (let offset = 8; offset + 8 <= view.byteLength; offset += 12 + view.getUint32(offset)) {
+    const name = textAt(view, offset + 4);
+    if (name === 'acTL') return true;
+    if (name === 'IDAT') return false;
+  }
+  return false;
+}
+
 function sizeOf(type: ImageType, view: DataView): Size | undefined {
   if (type === 'image/jpeg') return jpegSize(view);
   if (type === 'image/webp') return webpSize(view);
@@ -64,11 +83,14 @@ function sizeOf(type: ImageType, view: DataView): Size | undefined {
     : { width: view.getUint16(6, true), height: view.getUint16(8, true) };
 }
 
-/** Reads type and size from a picture's first bytes. */
+/** Reads type, size and movement from a picture's first bytes. */
 export function readImageHeader(bytes: Uint8Array): ImageFacts {
   const type = sniffImageType(bytes);
   if (type === undefined) return { type };
-  return { type, ...sizeOf(type, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)) };
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const isAnimated =
+    (type === 'image/webp' && isAnimatedWebp(view)) || (type === 'image/png' && isAnimatedPng(view));
+  return { type, ...sizeOf(type, view), ...(isAnimated && { isAnimated }) };
 }
 
 /** Reads type and size of a file without decoding it. Never rejects: one bad file must not stop the others. */

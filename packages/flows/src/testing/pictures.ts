@@ -55,12 +55,14 @@ export function webp(
   width: number,
   height: number,
   kind: 'VP8 ' | 'VP8L' | 'VP8X' = 'VP8 ',
+  /** Of the extended header: 2 is animation, 8 is Exif. */
+  flags = 0,
 ): Uint8Array<ArrayBuffer> {
   const bits = (width - 1) | ((height - 1) << 14);
   const frames = {
     'VP8 ': [0, 0, 0, 0x9d, 0x01, 0x2a, ...little16(width), ...little16(height)],
     VP8L: [0x2f, ...little16(bits & 0xffff), ...little16(bits >>> 16), 0, 0, 0, 0, 0],
-    VP8X: [0, 0, 0, 0, ...little24(width - 1), ...little24(height - 1)],
+    VP8X: [flags, 0, 0, 0, ...little24(width - 1), ...little24(height - 1)],
   };
   return bytesOf(text('RIFF'), [0, 0, 0, 0], text('WEBP'), text(kind), [10, 0, 0, 0], frames[kind]);
 }

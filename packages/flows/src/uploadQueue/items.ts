@@ -47,7 +47,7 @@ export interface UploadItem {
   image: ListingImage | null;
   turn: Turn;
   error: string | null;
-  /** A GIF loses its movement; say so. */
+  /** A GIF, an animated WebP or PNG loses its movement; say so. */
   becomesStill: boolean;
 }
 
@@ -147,7 +147,7 @@ export function admitFiles(
       image: null,
       turn: picked.turn ?? 0,
       error: isTooBig ? texts.images.loadFailed : null,
-      becomesStill: seen.type === 'image/gif',
+      becomesStill: seen.type === 'image/gif' || seen.isAnimated === true,
     });
   }
   return {

@@ -6,6 +6,7 @@ import { CompressionError, maxSourcePixels } from '../compression/index.ts';
 import { settle } from '../testing/harness.ts';
 import { startQueue } from '../testing/uploads.ts';
 import {
+  type InspectedFile,
   remainingSlots,
   type uploadQueueMachine,
   type UploadQueueEvent,
@@ -120,12 +121,18 @@ describe('taking files', () => {
     expect(compress.calls).toHaveLength(0);
   });
 
-  test('a moving picture is marked as becoming still', async () => {
+  test.each<[string, Partial<InspectedFile>, boolean]>([
+    ['a GIF', { type: 'image/gif' }, true],
+    ['an animated WebP', { type: 'image/webp', isAnimated: true }, true],
+    ['an animated PNG', { type: 'image/png', isAnimated: true }, true],
+    ['a WebP', { type: 'image/webp' }, false],
+    ['a PNG', { type: 'image/png' }, false],
+  ])('%s is marked as becoming still when it moves', async (_name, facts, becomesStill) => {
     const { actor, inspect, context } = startQueue();
     actor.send({ type: 'files.added', files: [picked('a')] });
-    inspect.last().resolve([inspected('a', { type: 'image/gif' })]);
+    inspect.last().resolve([inspected('a', facts)]);
     await settle();
-    expect(context().items[0]?.becomesStill).toBe(true);
+    expect(context().items[0]?.becomesStill).toBe(becomesStill);
   });
 
   test('files that cannot even be looked at are told about', async () => {
