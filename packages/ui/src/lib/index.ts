@@ -19,6 +19,7 @@ export {
   type RenderLink,
 } from './kit.tsx';
 export { directionOf, keyStep } from './keyStep.ts';
+export { useAmountSigns } from './useAmountSigns.ts';
 export { useCurrencySigns, type CurrencySigns } from './useCurrencySigns.ts';
 export { useFormats, type Formats } from './useFormats.ts';
 export { useDates, type Dates } from './useDates.ts';

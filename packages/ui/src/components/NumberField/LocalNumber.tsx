@@ -11,6 +11,8 @@ interface LocalNumberProps extends TextFieldProps {
   /** What stands in it. */
   current: string;
   number: Formats['number'];
+  /** Currency signs and codes that may stand around it. */
+  currency: readonly string[] | undefined;
 }
 
 /** A number where it is not written as it is posted: shown in the manner of the language, with the posted one beside. */
@@ -18,6 +20,7 @@ export function LocalNumber({
   posted,
   current,
   number,
+  currency,
   ref,
   name,
   form,
@@ -31,7 +34,7 @@ export function LocalNumber({
   const shown = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   // What was typed stays as it was typed for as long as it means what is posted.
-  const text = toPlain(typed, number) === current ? typed : toLocal(current, number);
+  const text = toPlain(typed, number, currency) === current ? typed : toLocal(current, number);
   return (
     <TextField
       {...rest}
@@ -41,7 +44,7 @@ export function LocalNumber({
       aria-valuetext={text === '' ? undefined : text}
       onValueChange={(next) => {
         setTyped(next);
-        enterText(posted.current, toPlain(next, number));
+        enterText(posted.current, toPlain(next, number, currency));
       }}
       onBlur={() => tellLeft(posted.current)}
     >

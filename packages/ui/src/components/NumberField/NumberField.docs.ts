@@ -22,7 +22,7 @@ export default {
   accessibility: [
     'Its value and its bounds are published as `aria-valuenow`, `aria-valuemin` and `aria-valuemax`.',
     'Not `type="number"`: it never changes under a scrolling wheel, and never hides what it cannot read.',
-    'Shown and typed as the language of the provider writes it (12,50), sent with a point (12.50).',
+    'Shown and typed as the language of the provider writes it (12,50), sent with a point (12.50). Groups are read as the language writes them (1,200 in English), and written plainly when the field is left or at Enter.',
     'The bounds hold for the keys only. What is typed stays; checking it is the form’s work.',
   ],
 } satisfies ComponentDocs;

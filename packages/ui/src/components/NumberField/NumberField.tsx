@@ -1,10 +1,5 @@
-import { type KeyboardEvent, useMemo, useRef } from 'react';
-
-import { enterText, mergeRefs, useFieldValue, useFormats } from '../../lib/index.ts';
-import { TextField, type TextFieldProps } from '../TextField/index.ts';
-import { LocalNumber } from './LocalNumber.tsx';
-import { isWrittenPlainly } from './localNumbers.ts';
-import { readNumber, stepNumber } from './numberStep.ts';
+import type { TextFieldProps } from '../TextField/index.ts';
+import { NumberInput } from './NumberInput.tsx';
 
 export interface NumberFieldProps extends Omit<
   TextFieldProps,
@@ -27,11 +22,6 @@ export interface NumberFieldProps extends Omit<
   inputMode?: 'decimal' | 'numeric';
 }
 
-// Not `type="number"`, for the reasons given at the component.
-const spinRole = { role: 'spinbutton' } as const;
-
-const stepsOf: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
-
 /**
  * A number to type, with arrow keys to change it. Not `type="number"`: that changes under a scrolling wheel, hides
  * what it cannot read, and speaks the browser's language instead of the page's. It is shown and typed as the language
@@ -41,46 +31,6 @@ const stepsOf: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10,
  * other attribute the `<input>`. `ref` and `name` reach the input that is posted: the same, or one that is not shown
  * where numbers are not written with a point.
  */
-export function NumberField({
-  value,
-  defaultValue,
-  min = -Infinity,
-  max = Infinity,
-  step = 1,
-  inputMode = 'decimal',
-  onKeyDown,
-  ref,
-  ...rest
-}: NumberFieldProps) {
-  const { number } = useFormats();
-  const own = useRef<HTMLInputElement>(null);
-  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
-  const text = useFieldValue(own, { value, defaultValue });
-  const bounds = { min: Number(min), max: Number(max), step };
-  const stepBy = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    const count = stepsOf[event.key];
-    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
-    if (event.defaultPrevented || count === undefined || !isPlain || rest.readOnly) return;
-    event.preventDefault();
-    enterText(own.current, stepNumber(text, count, bounds));
-  };
-  const field = {
-    autoComplete: 'off',
-    ...rest,
-    ...spinRole,
-    'aria-valuenow': readNumber(text),
-    'aria-valuetext': text === '' ? undefined : text,
-    'aria-valuemin': Number.isFinite(bounds.min) ? bounds.min : undefined,
-    'aria-valuemax': Number.isFinite(bounds.max) ? bounds.max : undefined,
-    inputMode,
-    onKeyDown: stepBy,
-    value,
-    defaultValue,
-  };
-  return isWrittenPlainly(number) ? (
-    <TextField {...field} ref={refs} />
-  ) : (
-    <LocalNumber {...field} ref={refs} posted={own} current={text} number={number} />
-  );
+export function NumberField(props: NumberFieldProps) {
+  return <NumberInput {...props} />;
 }

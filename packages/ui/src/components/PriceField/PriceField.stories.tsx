@@ -52,6 +52,26 @@ export const Playground: Story = {
   },
 };
 
+/** An amount as people paste it is read when the field is left, or at Enter. */
+export const Pasted: Story = {
+  parameters: { visual: { disable: true, reason: 'looks like Playground' } },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('spinbutton', { name: 'Price' });
+    await userEvent.click(field);
+    await userEvent.paste('$1,200.50');
+    await expect(field).toHaveValue('$1,200.50');
+    await expect(field).toHaveAttribute('aria-valuenow', '1200.5');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1200.50');
+    await expect(field).toHaveValue('1200.50');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1,20{Enter}');
+    await expect(field).toHaveValue('1,20');
+    await userEvent.type(field, '0{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1200');
+  },
+};
+
 export const States: Story = {
   render: () => (
     <Stack gap={6}>

@@ -1,8 +1,17 @@
 import { limits, parsePriceText, type PriceType } from '@porchlight/domain';
 import { useMemo, useRef } from 'react';
 
-import { mergeRefs, useCurrencySigns, useFieldValue, useMessages } from '../../lib/index.ts';
-import { NumberField, type NumberFieldProps } from '../NumberField/index.ts';
+import {
+  mergeRefs,
+  useAmountSigns,
+  useCurrencySigns,
+  useFieldValue,
+  useFormats,
+  useMessages,
+} from '../../lib/index.ts';
+import type { NumberFieldProps } from '../NumberField/index.ts';
+import { toPlain } from '../NumberField/localNumbers.ts';
+import { NumberInput } from '../NumberField/NumberInput.tsx';
 import { english, type PriceFieldMessages } from './PriceField.messages.ts';
 
 export interface PriceFieldProps extends Omit<NumberFieldProps, 'inputMode' | 'start' | 'end'> {
@@ -36,19 +45,22 @@ export function PriceField({
 }: PriceFieldProps) {
   const words = useMessages('PriceField', english, messages);
   const { currency, side } = useCurrencySigns();
+  const signs = useAmountSigns();
+  const { number } = useFormats();
   const isFree = priceType === 'free';
   const own = useRef<HTMLInputElement>(null);
   // Free, a field that keeps its price itself makes room for another one: no form is to hear of that zero.
   const isStandIn = isFree && value === undefined;
   const refs = useMemo(() => mergeRefs(own, isStandIn ? undefined : ref), [ref, isStandIn]);
   const text = useFieldValue(own, { value: isFree ? '0' : value, defaultValue }).trim();
-  const becomesFree = !isFree && (text === '' || parsePriceText(text) === 0);
+  const becomesFree = !isFree && (text === '' || parsePriceText(toPlain(text, number, signs)) === 0);
   return (
-    <NumberField
+    <NumberInput
       {...rest}
       {...(isStandIn && { name: undefined })}
       {...(side === 'start' ? { start: currency } : { end: currency })}
       ref={refs}
+      currency={signs}
       key={isStandIn ? 'free' : 'own'}
       min={min}
       max={max}

@@ -2,8 +2,8 @@ import type { Listing } from '@porchlight/domain';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 
 import { Dialog, type DialogProps } from '../../components/Dialog/index.ts';
-import { NumberField } from '../../components/NumberField/index.ts';
-import { useCurrencySigns, useMessages } from '../../lib/index.ts';
+import { NumberInput } from '../../components/NumberField/NumberInput.tsx';
+import { useAmountSigns, useCurrencySigns, useMessages } from '../../lib/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Price } from '../Price/index.ts';
 import * as styles from './OfferForm.css.ts';
@@ -53,6 +53,7 @@ export function OfferForm({
 }: OfferFormProps) {
   const words = useMessages('OfferForm', english, messages);
   const { currency, side } = useCurrencySigns();
+  const signs = useAmountSigns();
   const form = useId();
   const fields = useRef<HTMLFormElement>(null);
   // The one that is seen: a number that is written with a comma is posted by another.
@@ -111,7 +112,8 @@ export function OfferForm({
             <Price size="sm" price={counteredAmount} priceType="fixed" />
           </p>
         )}
-        <NumberField
+        <NumberInput
+          currency={signs}
           min={0}
           label={words.amount}
           requirement="required"

@@ -9,9 +9,10 @@ import {
 } from '@porchlight/domain';
 import { type ComponentProps, type FormEvent, Fragment, type ReactNode, useState } from 'react';
 
+import { toPlain } from '../../components/NumberField/localNumbers.ts';
 import { Select, type SelectGroup } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { cx, useCurrencySigns, useFormats, useMessages } from '../../lib/index.ts';
+import { cx, useAmountSigns, useCurrencySigns, useFormats, useMessages } from '../../lib/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
 import { priceErrors } from './priceErrors.ts';
 import type { FilterValues } from './filterValues.ts';
@@ -104,8 +105,8 @@ export function SearchForm({
   const sign = useCurrencySigns();
   const priceText = (price: number | undefined): string =>
     price === undefined ? '' : number(price, { useGrouping: false, maximumFractionDigits: 2 });
-  // Both signs are taken: who reads '19,99' may still type '19.99'.
-  const readable = (text: string): string => text.replace(sign.decimal, '.');
+  const amountSigns = useAmountSigns();
+  const readable = (text: string): string => toPlain(text, number, amountSigns);
   const errorsOf = (lower: string, upper: string) => priceErrors(readable(lower), readable(upper), words);
   const isPage = layout === 'page';
   // A free text of an old link stands in the same field, until it is changed.

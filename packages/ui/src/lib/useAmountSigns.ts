@@ -1,0 +1,20 @@
+import { useContext } from 'react';
+
+import { KitContext } from './kit.tsx';
+import { once } from './once.ts';
+import { useFormats } from './useFormats.ts';
+
+/** The signs and codes that users write around an amount in the currency of the `KitProvider`: '$', 'US$', 'USD'. */
+export function useAmountSigns(): readonly string[] {
+  const { currency } = useContext(KitContext);
+  const { number, locale } = useFormats();
+  return once(`a${locale} ${currency}`, () => {
+    const written = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) =>
+      number(1, { style: 'currency', currency, currencyDisplay })
+        .normalize('NFKC')
+        .replaceAll(/[\p{Nd}\p{Default_Ignorable_Code_Point}\s]|[.,\u066B](?=\p{Nd})/gu, ''),
+    );
+    // The longest first: 'US$' ends with '$'.
+    return [currency, ...written].toSorted((one, other) => other.length - one.length);
+  });
+}
