@@ -63,10 +63,31 @@ test('a photo is turned upright and loses camera and location', async () => {
   }
 });
 
+/** Every row of it takes bytes of its own. */
+const noisy = () =>
+  sharp({
+    create: {
+      width: 200,
+      height: 150,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  });
+
 describe('takes', () => {
   test.each(['jpeg', 'png', 'webp', 'gif'] as const)('%s', async (format) => {
     const bytes = await samplePicture(40, 30).toFormat(format).toBuffer();
     expect(await makeRenditions(bytes)).toMatchObject([{ width: 40, height: 30 }]);
+  });
+
+  test.each([
+    ['a JPEG without its end marker', false, 2],
+    ['a JPEG without the second half of its end marker', false, 1],
+    ['a progressive JPEG without its end marker', true, 2],
+  ])('%s: every row is there', async (_name, progressive, missing) => {
+    const jpeg = await noisy().jpeg({ progressive }).toBuffer();
+    expect(await makeRenditions(jpeg.subarray(0, -missing))).toMatchObject([{ width: 200, height: 150 }]);
   });
 
   test('transparency, which stays', async () => {
@@ -112,6 +133,15 @@ describe('refuses', () => {
     const png = await samplePicture(50, 50).png().toBuffer();
     png.fill(0, 60, 2000);
     expect(await refusalOf(png)).toBe('damaged');
+  });
+
+  test.each([
+    ['half of its bytes', false, (length: number) => length / 2],
+    ['its last few bytes', false, () => 8],
+    ['half of its bytes, and is progressive', true, (length: number) => length / 2],
+  ])('a JPEG that lacks %s', async (_name, progressive, missing) => {
+    const jpeg = await noisy().jpeg({ progressive }).toBuffer();
+    expect(await refusalOf(jpeg.subarray(0, jpeg.length - missing(jpeg.length)))).toBe('damaged');
   });
 
   test('a picture that is small as a file and huge in memory, without decoding it', async () => {

@@ -48,8 +48,24 @@ const mostBytes = { byLine: 150_000_000, asWhole: 75_000_000 };
 /** How long decoding may take: a busy machine takes a fifth of it for the largest picture. */
 const decodingSeconds = 30;
 
+/** Bytes of a picture, and what a decoder may complain about. */
+interface Source {
+  bytes: Uint8Array;
+  failOn: 'error' | 'warning';
+}
+
 /** How pictures are opened: never more of one than is allowed, and nothing of a broken one. */
-const opening = { limitInputPixels: mostPixels, failOn: 'error' } as const;
+const opening = ({ failOn }: Source) => ({ limitInputPixels: mostPixels, failOn }) as const;
+
+/**
+ * A JPEG that lost its end marker, with one. A decoder warns when that marker comes before the last row, so that a
+ * picture with rows missing is still refused. Undefined for every other file.
+ */
+function withEndMarker(bytes: Uint8Array): Source | undefined {
+  const hasEnd = bytes.at(-2) === 0xff && bytes.at(-1) === 0xd9;
+  if (hasEnd || sniffImageType(bytes) !== 'image/jpeg') return undefined;
+  return { bytes: Buffer.concat([bytes, Uint8Array.of(0xff, 0xd9)]), failOn: 'warning' };
+}
 
 // Only these four decoders may run, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -82,7 +98,7 @@ export const makeRenditions = (
   bytes: Uint8Array,
   turn: PictureTurn,
   degrees?: PhotoTurn,
-): Promise<Rendition[]> => checked(bytes, turn, () => encode(bytes, degrees));
+): Promise<Rendition[]> => checked(bytes, turn, (source) => encode(source, degrees));
 
 /** Pixels of a side of a person's picture: three for each that the largest is drawn with. */
 const avatarSide = 288;
@@ -93,9 +109,9 @@ const avatarSide = 288;
  * @throws ImageRejected; HttpError 503 when too many pictures wait
  */
 export const makeAvatar = (bytes: Uint8Array, turn: PictureTurn): Promise<Rendition> =>
-  checked(bytes, turn, () =>
+  checked(bytes, turn, (source) =>
     toWebp(
-      sharp(bytes, opening)
+      sharp(source.bytes, opening(source))
         .timeout({ seconds: decodingSeconds })
         .autoOrient()
         .resize({ width: avatarSide, height: avatarSide, fit: 'cover' })
@@ -107,13 +123,13 @@ export const makeAvatar = (bytes: Uint8Array, turn: PictureTurn): Promise<Rendit
 async function checked<T>(
   bytes: Uint8Array,
   { requester, signal }: PictureTurn,
-  work: () => Promise<T>,
+  work: (source: Source) => Promise<T>,
 ): Promise<T> {
   if (!sniffImageType(bytes)) throw new ImageRejected('type');
   const inTurn = async (): Promise<T> => {
     try {
       await rejectHeavyPictures(bytes);
-      return await work();
+      return await workOn(bytes, work);
     } catch (error) {
       if (error instanceof ImageRejected) throw error;
       // The decoder's message may contain paths, so it is not passed on.
@@ -126,6 +142,17 @@ async function checked<T>(
     if (error instanceof CrowdedError)
       throw unavailable('Many photos are being processed right now. Try again in a moment.', 'busy');
     throw error;
+  }
+}
+
+/** Works on a picture as it is, else with the end marker that it lost. */
+async function workOn<T>(bytes: Uint8Array, work: (source: Source) => Promise<T>): Promise<T> {
+  try {
+    return await work({ bytes, failOn: 'error' });
+  } catch (error) {
+    const ended = isTimeout(error) ? undefined : withEndMarker(bytes);
+    if (ended === undefined) throw error;
+    return work(ended);
   }
 }
 
@@ -156,9 +183,9 @@ function decodedBytes(header: Metadata): number {
   return pixels * channels * (depth === 'ushort' ? 2 : 1);
 }
 
-async function encode(bytes: Uint8Array, degrees?: PhotoTurn): Promise<Rendition[]> {
-  const picture = sharp(bytes, {
-    ...opening,
+async function encode(source: Source, degrees?: PhotoTurn): Promise<Rendition[]> {
+  const picture = sharp(source.bytes, {
+    ...opening(source),
     // Turning reads a picture from its other side.
     sequentialRead: degrees === undefined,
   }).timeout({ seconds: decodingSeconds });
