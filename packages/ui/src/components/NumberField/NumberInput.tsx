@@ -1,11 +1,31 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 
 import { enterText, mergeRefs, useFieldValue, useFormats } from '../../lib/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import { LocalNumber } from './LocalNumber.tsx';
 import { isWrittenPlainly, toPlain } from './localNumbers.ts';
-import type { NumberFieldProps } from './NumberField.tsx';
 import { readNumber, stepNumber } from './numberStep.ts';
+
+export interface NumberFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'children' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
+> {
+  /**
+   * The number as a text with a decimal point, whatever the language writes; the owner keeps it. A number that is half
+   * typed is a text too. Default: the field keeps it.
+   */
+  value?: string;
+  /** The text at first, when the field keeps it. Default `''`. */
+  defaultValue?: string;
+  /** Smallest number the arrow keys reach. Default: none. Checking what is typed is the form's business. */
+  min?: number | string | undefined;
+  /** Largest number the arrow keys reach. Default: none. */
+  max?: number | string | undefined;
+  /** How far one press of an arrow key goes; Page Up and Page Down go ten times as far. Default 1. */
+  step?: number;
+  /** Whether a phone offers a decimal point. Default `decimal`. */
+  inputMode?: 'decimal' | 'numeric';
+}
 
 interface NumberInputProps extends NumberFieldProps {
   /** Currency signs and codes that may stand around the number. Default none. */
