@@ -83,6 +83,20 @@ describeOnDatabases('finding listings', (test) => {
       );
     });
 
+    it.each([
+      ['brass – lamp', 'Brass lamp'],
+      ['“brass lamp”', 'Brass lamp'],
+      ['lamp,brass', 'Brass lamp'],
+      ['wifi', 'Wi-Fi router'],
+      ['3 in 1', '3-in-1 stroller'],
+      ['ac', 'A/C unit, 22"'],
+      ['22-inch a.c.', 'A/C unit, 22"'],
+    ])('signs and spellings of a search and of a title may differ: %s', async (words, expected) => {
+      for (const title of ['Brass lamp', 'Wi-Fi router', '3-in-1 stroller', 'A/C unit, 22"'])
+        await addListing(test(), { title });
+      expect(await titles(test(), `query=${encodeURIComponent(words)}`)).toEqual([expected]);
+    });
+
     it('puts what a listing is called before what it mentions, whatever is newer', async () => {
       await addListing(test(), {
         title: 'Bookcase',

@@ -45,7 +45,7 @@ washer, washing machine, clothes washer
 tumble dryer, clothes dryer
 hair dryer, hairdryer, blow dryer
 vacuum, vacuum cleaner, hoover
-air conditioner, ac unit, a/c, aircon
+air conditioner, ac unit, ac, aircon
 coffee maker, coffeemaker, coffee machine
 frying pan, skillet, frypan
 dinnerware, crockery, tableware
@@ -113,6 +113,7 @@ playstation > ps4, ps5
 xbox, x box
 game controller, gamepad, game pad
 video game, videogame
+wifi, wi fi
 wifi router, wi-fi router, wireless router
 usb stick, thumb drive, flash drive
 photo, photograph
@@ -127,7 +128,7 @@ violin, fiddle
 drum kit, drum set
 sweater, pullover
 hoodie, hooded sweatshirt
-t-shirt, tshirt, tee shirt
+t-shirt, tshirt, t shirt, tee shirt
 pants, trousers, slacks
 sneakers, tennis shoes, running shoes
 winter coat, winter jacket

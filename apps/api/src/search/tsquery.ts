@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/index.ts';
+import { joinHyphenated } from './signs.ts';
 import type { TypedSearch } from './typed.ts';
 
 /** A search as the database takes it: texts of two tsqueries. */
@@ -10,24 +11,39 @@ export interface SearchText {
 }
 
 /**
- * What a search is for the database. Not for words in quotation marks, nor for those that are left out, stand others that
- * mean the same. Asked for by itself, because plans need to see what is looked for.
+ * What a search is for the database. Synonyms apply neither to words in quotation marks nor to those that are left out.
+ * Asked for by itself, because plans need to see what is looked for.
+ *
+ * A hyphenated word is searched for as one word, which listings with a hyphen have as well, or as its parts in a row.
  */
 export async function searchTextOf(
   db: Queryable,
   { words, exact, leftOut }: TypedSearch,
 ): Promise<SearchText> {
+  const [wanted, unwanted] = [joinHyphenated(words), joinHyphenated(leftOut)];
   const [row] = await db.query<SearchText>(
-    `SELECT (CASE WHEN querytree(asked.words && asked.exact) IN ('', 'T') THEN '' ELSE ts_rewrite(asked.words, format(
-         'SELECT target, substitute FROM search_synonyms WHERE %L::tsquery @> target ORDER BY numnode(target) DESC',
-         asked.words)) && asked.exact && asked.left_out END)::text AS fitting,
-       (asked.words && asked.exact)::text AS typed
-     FROM (
+    `WITH asked AS (
        SELECT websearch_to_tsquery('english', search_text($1)) AS words,
          websearch_to_tsquery('english', search_text($2)) AS exact,
          websearch_to_tsquery('english', search_text($3)) AS left_out
-     ) AS asked`,
-    [words, exact, leftOut],
+     ), hyphenated AS (
+       SELECT string_agg(format('SELECT %L::tsquery, %L::tsquery', joined, joined || parts), ' UNION ALL ') AS rewrites
+       FROM (
+         SELECT phraseto_tsquery('english', search_text(joined)) AS joined,
+           phraseto_tsquery('english', search_text(parts)) AS parts
+         FROM jsonb_to_recordset($4::jsonb) AS found (joined text, parts text)
+       ) AS forms WHERE numnode(joined) > 0 AND numnode(parts) > 0
+     ), alike AS (
+       SELECT *, ts_rewrite(words, format(
+         'SELECT target, substitute FROM search_synonyms WHERE %L::tsquery @> target ORDER BY numnode(target) DESC',
+         words)) AS fitting FROM asked
+     )
+     SELECT (CASE WHEN querytree(words && exact) IN ('', 'T') THEN '' ELSE
+         coalesce(ts_rewrite(fitting, rewrites), fitting) && exact && coalesce(ts_rewrite(left_out, rewrites), left_out)
+       END)::text AS fitting,
+       (words && exact)::text AS typed
+     FROM alike, hyphenated`,
+    [wanted.text, exact, unwanted.text, JSON.stringify([...wanted.found, ...unwanted.found])],
   );
   return row ?? { fitting: '', typed: '' };
 }

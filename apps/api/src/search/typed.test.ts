@@ -21,6 +21,30 @@ test.each([
     'machine -washer/dryer -24/7 -2br/1ba',
     { words: 'machine', exact: '', leftOut: '-"washer/dryer" -24/7 -"2br/1ba"' },
   ],
+  // A dash, or a hyphen with space around it, is no operator.
+  ...[...'-\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2212\uFE58\uFE63\uFF0D', '--'].map(
+    (dash) => [`brass ${dash} lamp ${dash}`, { words: 'brass lamp', exact: '', leftOut: '' }] as const,
+  ),
+  ['– brass', { words: 'brass', exact: '', leftOut: '' }],
+  ['brass –lamp', { words: 'brass lamp', exact: '', leftOut: '' }],
+  ['brass --lamp', { words: 'brass lamp', exact: '', leftOut: '' }],
+  ['brass \u2011lamp', { words: 'brass', exact: '', leftOut: '-lamp' }],
+  ['wi–fi wi—fi wi\u2011fi wi\u00ADfi', { words: 'wi-fi wi-fi wi-fi wifi', exact: '', leftOut: '' }],
+  // Quotation marks of other keyboards and languages.
+  ...['“”', '„“', '””', '«»', '‹›', '「」', '『』', '〝〞', '＂＂'].map(
+    ([open = '', close = '']) =>
+      [`${open}brass lamp${close} -desk`, { words: '', exact: '"brass lamp"', leftOut: '-desk' }] as const,
+  ),
+  ['lamp -“desk lamp”', { words: 'lamp', exact: '', leftOut: '-"desk lamp"' }],
+  // Inch marks.
+  ['55" tv', { words: '55inch tv', exact: '', leftOut: '' }],
+  ['55″ tv 32” 20\'\'', { words: '55inch tv 32inch 20inch', exact: '', leftOut: '' }],
+  ['"iphone 15" case', { words: 'case', exact: '"iphone 15"', leftOut: '' }],
+  ['tv -55"', { words: 'tv', exact: '', leftOut: '-"55inch"' }],
+  // Signs between words.
+  ['desk,lamp;rug|vase sofa+bed size:10', { words: 'desk lamp rug vase sofa bed size 10', exact: '', leftOut: '' }],
+  ['car 1,200', { words: 'car 1,200', exact: '', leftOut: '' }],
+  ['desk -red,blue -3-in-1', { words: 'desk', exact: '', leftOut: '-"red,blue" -"3-in-1"' }],
   ['desk -"open', { words: 'desk', exact: '', leftOut: '-"open' }],
 ])('of %s is looked for: %j', (typed, parts) => {
   const read = readTyped(typed);

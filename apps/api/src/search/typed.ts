@@ -1,4 +1,5 @@
 import { truncateChars } from '@porchlight/domain';
+import { plainSigns } from './signs.ts';
 
 /** More words than this only cost time: those that come after are not looked for. */
 export const WORDS_MAX = 12;
@@ -6,13 +7,15 @@ export const WORDS_MAX = 12;
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 /** What a person leaves out of a search: `-word` or `-"some words"`. */
 const leftOutPattern = /(?<=^|\s)-(?:"[^"]*"?|\S*)/g;
-/** Words with a slash between them are several: left out are those that stand together. */
-const slash = /\p{L}\/|\/\p{L}/u;
+/** What `search_text` makes several words of, such as `washer/dryer` and `3-in-1`: those in a row are left out. */
+const severalWords = /\p{L}[/.,;:|+&]|[/.,;:|+&]\p{L}|\d-?\p{L}|\p{L}-\d/u;
+/** Signs that separate words when a letter is next to them; `1,200` is one number. `search_text` reads `AT&T`. */
+const separators = /(?<=\p{L})[,;:|+]|[,;:|+](?=\p{L})/gu;
 const quotedPattern = /"[^"]*"?/g;
 
 /** What was typed into a search, as its parts are looked for. */
 export interface TypedSearch {
-  /** All of it that is looked for, as it was typed. */
+  /** All of it that is looked for, with plain signs. */
   text: string;
   /** Words of which a listing has each, or something that means the same; with `or` between them, either. */
   words: string;
@@ -27,13 +30,14 @@ export interface TypedSearch {
  * find, as in `-chair`, which is nearly everything.
  */
 export function readTyped(typed: string): TypedSearch | null {
-  const last = [...typed.matchAll(wordPattern)][WORDS_MAX - 1];
-  const text = last === undefined ? typed : typed.slice(0, last.index + last[0].length);
+  const plain = plainSigns(typed);
+  const last = [...plain.matchAll(wordPattern)][WORDS_MAX - 1];
+  const text = last === undefined ? plain : plain.slice(0, last.index + last[0].length);
   const leftOut = (text.match(leftOutPattern) ?? [])
     .filter(hasWord)
-    .map((part) => (slash.test(part) && !part.includes('"') ? `-"${part.slice(1)}"` : part))
+    .map((part) => (severalWords.test(part) && !part.includes('"') ? `-"${part.slice(1)}"` : part))
     .join(' ');
-  const wanted = text.replaceAll(leftOutPattern, ' ');
+  const wanted = text.replaceAll(leftOutPattern, ' ').replaceAll(separators, ' ');
   if (!hasWord(wanted)) return null;
   // Either some quoted words or others: taken apart, it would be both.
   if (wanted.includes('"') && hasOr(wanted)) return { text, words: '', exact: wanted, leftOut };
