@@ -9,7 +9,7 @@ tutoring: tutor, lessons, classes, teacher, math, guitar lessons, piano lessons,
 photography: photographer, wedding photos, portraits, headshots, family photos
 event-services: dj, catering, party, balloons, wedding, rentals for parties
 handyman: repairs, plumber, electrician, painter, odd jobs, furniture assembly, gutters, carpenter
-other-services: moving help, pet sitting, house sitting, sewing, alterations, locksmith
+other-services: babysitter, moving help, movers, pet sitting, house sitting, sewing, alterations, locksmith
 furniture: sofa, couch, chair, table, bed, desk, dresser, bookcase, armchair, mattress, wardrobe, nightstand, bench, tv stand
 electronics: phone, laptop, computer, tv, television, headphones, speaker, monitor, printer, router, video games, playstation, xbox, tablet, camera
 fashion: clothes, clothing, shoes, boots, dress, coat, jacket, handbag, purse, hat, t-shirt, jeans, jewelry, watch, backpack
@@ -19,7 +19,7 @@ books-media: books, records, vinyl, cookbook, textbooks, movies, dvds, comics, s
 other-for-sale: bike, bicycle, guitar, piano, luggage, suitcase, toolbox, sports, dumbbells, tent, moving boxes, art, collectibles
 church-club-events: church, club, choir, book club, concert, craft fair, chess
 rides: carpool, ride share, rideshare, airport ride, lift, car pool
-roommates-housing: apartment, room, studio, sublet, rent, house, roommate, housing
+roommates-housing: apartment, room, room for rent, studio, sublet, rent, house, roommate, housing
 lost-found: lost, found, missing, lost dog, lost cat, lost keys
 pets: dog, cat, puppy, kitten, rabbit, aquarium, dog walker, pet sitter, bird
 other-community: volunteers, block party, garden plot, soccer, cleanup, tool library

@@ -8,7 +8,7 @@ const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 /** What a person leaves out of a search: `-word` or `-"some words"`. */
 const leftOutPattern = /(?<=^|\s)-(?:"[^"]*"?|\S*)/g;
 /** What `search_text` makes several words of, such as `washer/dryer` and `3-in-1`: those in a row are left out. */
-const severalWords = /\p{L}[/.,;:|+&]|[/.,;:|+&]\p{L}|\d-?\p{L}|\p{L}-\d/u;
+const severalWords = /\p{L}[/,;:|+&]|[/,;:|+&]\p{L}|\d-?\p{L}|\p{L}-\d/u;
 /** Signs that separate words when a letter is next to them; `1,200` is one number. `search_text` reads `AT&T`. */
 const separators = /(?<=\p{L})[,;:|+]|[,;:|+](?=\p{L})/gu;
 const quotedPattern = /"[^"]*"?/g;

@@ -1,6 +1,6 @@
 -- Text as words are read from it, for listings and for searches alike, so that different spellings meet in one form:
 --   A/C, A.C. and AC; AT&T and ATT; 128GB and 128-GB; 55in, 55-inch and 55 inches; 6ft, 6' and 6 feet; 3-in-1 and 3in1.
--- A slash, a period or a hyphen is a space between words, or between a word and a number. 24/7 and 1/2 stay.
+-- A slash is a space between words, a slash or a hyphen between a word and a number. 24/7 and 1/2 stay.
 CREATE OR REPLACE FUNCTION search_text(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
 AS $$
   SELECT
@@ -12,18 +12,20 @@ AS $$
       '(?<=[[:digit:]])(?:[ -]?(?:ft|foot|feet)(?![[:alnum:]-])|''(?![[:alpha:]'']))', ' foot ', 'g'),
       '([[:digit:]])-?in-?(?=[[:digit:]])', '\1 in ', 'g'),
       '(?<=[[:digit:]])(?=(?:gb|tb|mb|oz|lbs?|kg|cm|mm|hp|qt|mph|mah|watts?|volts?)(?![[:alnum:]]))', ' ', 'g'),
-      '(?<=[[:alnum:]])/(?=[[:alpha:]])|(?<=[[:alpha:]])/(?=[[:digit:]])|(?<=[[:alpha:]]{2})\.(?=[[:alpha:]]{2})|(?<=[[:digit:]])-(?=[[:alpha:]])|(?<=[[:alpha:]])-(?=[[:digit:]])', ' ', 'g')
+      '(?<=[[:alnum:]])/(?=[[:alpha:]])|(?<=[[:alpha:]])/(?=[[:digit:]])|(?<=[[:digit:]])-(?=[[:alpha:]])|(?<=[[:alpha:]])-(?=[[:digit:]])', ' ', 'g')
 $$;
 
 -- The words of a listing: with the inches of 55" (in a search that may be the end of a quotation), and hyphenated words
--- once more as one, so that wi-fi is found by wifi. These stand at the end, where they part no words of a quotation.
+-- once more as one, so that wi-fi is found by wifi. "desk.Must go" is taken for the name of a website: its words are
+-- added too. All this stands at the end, where it parts no words of a quotation.
 CREATE FUNCTION listing_text(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
 AS $$
   SELECT public.search_text(regexp_replace(public.fold(value), '(?<=[[:digit:]])(?:"|'''')', 'inch ', 'g'))
     || coalesce((
-      SELECT ' ' || string_agg(replace(found[1], '-', ''), ' ')
-      FROM regexp_matches(public.fold(value), '(?<![[:alnum:]-])[[:alnum:]]+(?:-[[:alnum:]]+){1,3}(?![[:alnum:]-])', 'g') AS found
-      WHERE found[1] ~ '[[:alpha:]]'), '')
+      SELECT ' ' || string_agg(coalesce(replace(found[1], '-', ''), replace(found[2], '.', ' ')), ' ')
+      FROM regexp_matches(public.fold(value),
+        '(?<![[:alnum:]-])([[:alnum:]]+(?:-[[:alnum:]]+){1,3})(?![[:alnum:]-])|([[:alpha:]]{2,}\.[[:alpha:]]{2,})', 'g') AS found
+      WHERE found[1] IS NULL OR found[1] ~ '[[:alpha:]]'), '')
 $$;
 
 ALTER TABLE listings DROP COLUMN search;
