@@ -36,6 +36,17 @@ const everyday: readonly [words: string, first: string][] = [
   ['garage sale', 'Six-house garage sale, price tags from 1 dollar'],
   ['moving boxes', 'Moving boxes, free, about 25'],
   ['rideshare', 'Carpool to Sunnyvale, weekdays'],
+  ['babysitter', 'Babysitting, evenings and weekends'],
+  ['baby-sitter', 'Babysitting, evenings and weekends'],
+  ['nanny', 'Babysitting, evenings and weekends'],
+  ['movers', 'Moving help: boxes packed, carried and driven'],
+  ['moving help', 'Moving help: boxes packed, carried and driven'],
+  ['moving company', 'Moving help: boxes packed, carried and driven'],
+  ['room for rent', 'Furnished room for rent in a row house, double bed'],
+  ['rooms to rent', 'Furnished room for rent in a row house, double bed'],
+  ['apartment', 'One-bedroom apartment, heat included, keys in hand'],
+  ['apartment for rent', 'One-bedroom apartment, heat included, keys in hand'],
+  ['50" tv', '50 inch TV with the low cabinet'],
   ['zeppelin', ''],
 ];
 

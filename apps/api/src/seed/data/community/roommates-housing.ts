@@ -5,7 +5,7 @@ export const roommatesHousing = inCategory('roommates-housing', [
     key: 'room-blue-bed',
     owner: 'jamal',
     place: 'Philadelphia, PA',
-    title: 'Furnished room with a double bed in a row house',
+    title: 'Furnished room for rent in a row house, double bed',
     text: [
       'The bed stays, the desk too. Share kitchen and bath with two nurses who work nights, so it is quiet by day and by night. Utilities are about 60.',
       'From the 1st. No smoking. The cat has opinions but is friendly.',
@@ -58,9 +58,9 @@ export const roommatesHousing = inCategory('roommates-housing', [
     key: 'keys-apartment',
     owner: 'cleo',
     place: 'Evanston, IL',
-    title: 'One bedroom, heat included, keys in hand',
+    title: 'One-bedroom apartment, heat included, keys in hand',
     text: [
-      'Empty and painted. Third floor, back stairs to the lake side. Cats fine. I can show it any weekday after five.',
+      'For rent, empty and painted. Third floor, back stairs to the lake side. Cats fine. I can show it any weekday after five.',
     ],
     price: 1325,
     price_period: 'month',

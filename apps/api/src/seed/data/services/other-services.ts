@@ -27,7 +27,7 @@ export const otherServices = inCategory('other-services', [
     key: 'moving-help',
     owner: 'quinn',
     place: 'Aurora, CO',
-    title: 'Moving boxes packed, carried and driven',
+    title: 'Moving help: boxes packed, carried and driven',
     text: [
       'Two people and a van. We pack the van well, it is what we are good at. Two hours minimum. Stairs cost nothing, pianos cost extra.',
     ],
@@ -48,6 +48,17 @@ export const otherServices = inCategory('other-services', [
     price_period: 'day',
     daysAgo: 9.8,
     views: 39,
+  },
+  {
+    key: 'babysitting',
+    owner: 'zoe',
+    place: 'Burlington, VT',
+    title: 'Babysitting, evenings and weekends',
+    text: ['I taught first grade for thirty years. First aid certificate. Two children at most, at your place.'],
+    price: 20,
+    price_period: 'hour',
+    daysAgo: 9.3,
+    views: 44,
   },
   {
     key: 'bike-tuneup',
