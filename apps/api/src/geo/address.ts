@@ -1,5 +1,5 @@
 import { foldPlace } from './fold.ts';
-import { stateCode, stateNames } from './states.ts';
+import { stateCode, statesFrom } from './states.ts';
 
 /** One way to read the end of a street address. */
 export interface TownReading {
@@ -52,17 +52,16 @@ export function readTown(text: string): TownReading[] {
     const state = stateCode(last.slice(-count).join(' '));
     if (state !== undefined) readings.push({ words: townBefore(count), states: [state], zip });
   }
+  const [named] = readings.flatMap(({ states }) => states ?? []);
+  if (named !== undefined) {
+    // The state is never left; New York and Washington may be the city, where a house number stands before.
+    const states = named === 'WA' && /^\s*\d/.test(text) ? ['WA', 'DC'] : [named];
+    return [...readings, { words: last, states, zip }];
+  }
   const isStreet = parts.length === 1 && streets.has(last.at(-1) ?? '');
   readings.push({ words: isStreet ? [] : last, zip });
   const begun = statesFrom(last.at(-1) ?? '');
   if (begun.length > 0) readings.push({ words: townBefore(1), states: begun, zip });
   if (parts.length > 1) readings.push({ words: last, zip, isHalf: true });
   return readings;
-}
-
-/** The codes of the states whose code or name begins like this. */
-function statesFrom(word: string): string[] {
-  return Object.entries(stateNames).flatMap(([code, name]) =>
-    word !== '' && [code, name].some((known) => known.toLowerCase().startsWith(word)) ? [code] : [],
-  );
 }

@@ -17,14 +17,17 @@ import { apiFolder } from '../folders.ts';
 import type { Geocoder } from '../ports/index.ts';
 import { readTown, type TownReading } from './address.ts';
 import { foldPlace } from './fold.ts';
+import { shortNames } from './shortNames.ts';
 import { isGuessable, isNearlyCalled } from './similar.ts';
-import { stateCode } from './states.ts';
+import { stateCode, statesFrom } from './states.ts';
 
 /** One city or ZIP code of the bundled table. */
 interface Entry {
   kind: 'city' | 'postcode';
-  /** What a person types to find it, folded: the city's name or the ZIP code. */
+  /** What a person types to find it, folded: the city's name, a short name of it, or the ZIP code. */
   key: string;
+  /** Whether `key` is a short name: the city has an entry of its own. */
+  isShort: boolean;
   name: string;
   city: string;
   state: string;
@@ -95,6 +98,7 @@ export const bundledGeocoder: Geocoder = {
 
 /** Searches cities and ZIP codes. */
 function gazetteer(entries: Entry[]): Gazetteer {
+  entries.push(...entriesOfShortNames(entries));
   entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : b.population - a.population));
   const exact = (key: string): Entry[] => from(entries, key, (candidate) => candidate === key);
   let largest: Entry[] | undefined;
@@ -148,9 +152,9 @@ function gazetteer(entries: Entry[]): Gazetteer {
       return found === undefined ? null : placeOf(found);
     },
     async suggest(text, types, limit) {
-      const { key, state, zip } = readQuery(text);
+      const { key, states, zip } = readQuery(text);
       const wanted = (entry: Entry): boolean =>
-        types.includes(entry.kind) && (state === undefined || entry.state.startsWith(state));
+        types.includes(entry.kind) && (states?.includes(entry.state) ?? true);
       const startsWith = (prefix: string): Entry[] =>
         prefix === ''
           ? []
@@ -158,7 +162,7 @@ function gazetteer(entries: Entry[]): Gazetteer {
       // 'Austin TX 78701' names one ZIP code; without it, words may be a name alone or a name and a state.
       const found =
         zip === undefined ? startsWith(key) : exact(zip).filter((entry) => types.includes(entry.kind));
-      const split = zip === undefined && state === undefined ? splitState(key) : undefined;
+      const split = zip === undefined && states === undefined ? splitState(key) : undefined;
       const inState =
         split === undefined
           ? []
@@ -170,7 +174,7 @@ function gazetteer(entries: Entry[]): Gazetteer {
       const named = rank([...inState, ...found], split?.key ?? key);
       const ways = [
         () => named,
-        () => similar(key, wanted),
+        () => similar(key, (entry) => wanted(entry) && (split === undefined || entry.state === split.state)),
         () => alongStreet(text).filter((entry) => types.includes(entry.kind)),
         () =>
           split === undefined
@@ -198,7 +202,9 @@ function gazetteer(entries: Entry[]): Gazetteer {
     within({ west, south, east, north }) {
       const [width, height] = [(east - west) / nameColumns, (north - south) / nameRows];
       const shown: MapPlaceName[] = [];
-      largest ??= entries.filter(({ kind }) => kind === 'city').sort((a, b) => b.population - a.population);
+      largest ??= entries
+        .filter(({ kind, isShort }) => kind === 'city' && !isShort)
+        .sort((a, b) => b.population - a.population);
       for (const { name, latitude, longitude } of largest) {
         if (shown.length === limits.mapPlaces) break;
         if (longitude < west || longitude > east || latitude < south || latitude > north) continue;
@@ -222,6 +228,15 @@ function gazetteer(entries: Entry[]): Gazetteer {
   };
 }
 
+/** The cities once more under their short names. */
+function entriesOfShortNames(entries: readonly Entry[]): Entry[] {
+  const cities = new Map(entries.filter(({ kind }) => kind === 'city').map((entry) => [entry.town, entry]));
+  return shortNames.flatMap(({ city, state, names }) => {
+    const entry = cities.get(`${foldPlace(city)}, ${state}`);
+    return entry === undefined ? [] : names.map((name) => ({ ...entry, key: foldPlace(name), isShort: true }));
+  });
+}
+
 function zipsByTown(entries: readonly Entry[]): Map<string, Entry[]> {
   const zips = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -238,7 +253,7 @@ function parseLine(line: string): Entry {
   const common = { name, state, latitude: Number(latitude), longitude: Number(longitude) };
   const city = kind === 'C' ? name : last;
   const key = foldPlace(city);
-  const town = { ...common, city, town: `${key}, ${state}` };
+  const town = { ...common, city, isShort: false, town: `${key}, ${state}` };
   return kind === 'C'
     ? { ...town, kind: 'city', key, population: Number(last) }
     : { ...town, kind: 'postcode', key: name, population: 0 };
@@ -259,7 +274,7 @@ function from(entries: readonly Entry[], start: string, fits: (key: string) => b
 }
 
 /** Reads 'name', 'name, state' (the state may be half typed) and any text with a whole ZIP code in it. */
-function readQuery(text: string): { key: string; state?: string; zip?: string } {
+function readQuery(text: string): { key: string; states?: readonly string[]; zip?: string } {
   const comma = text.indexOf(',');
   const zip = /(?:^|[\s,])(\d{5})(?:-\d{0,4})?\s*$/.exec(text)?.[1];
   if (zip !== undefined) return { key: zip, zip };
@@ -271,7 +286,8 @@ function readQuery(text: string): { key: string; state?: string; zip?: string } 
     .replace(/[.]/g, '')
     .trim();
   if (rest === '') return { key };
-  return { key, state: stateCode(rest) ?? rest.toUpperCase().slice(0, 2) };
+  const state = stateCode(rest);
+  return { key, states: state === undefined ? statesFrom(rest) : [state] };
 }
 
 /** 'austin tx' and 'austin texas' as a name and a state. */
@@ -288,9 +304,15 @@ function splitState(key: string): { key: string; state: string } | undefined {
 /** Best first: a name typed in full before a longer one, then by population; nothing twice. */
 function rank(found: readonly Entry[], key: string): Entry[] {
   const weight = (entry: Entry): number => (entry.key === key ? 3 : 1) * (entry.population + 1);
-  return [...new Set(found)].sort(
+  const sorted = found.toSorted(
     (a, b) => weight(b) - weight(a) || (a.key < b.key ? -1 : a.key > b.key ? 1 : a.state < b.state ? -1 : 1),
   );
+  const places = new Map<string, Entry>();
+  for (const entry of sorted) {
+    const place = `${entry.kind} ${entry.name}, ${entry.state}`;
+    if (!places.has(place)) places.set(place, entry);
+  }
+  return [...places.values()];
 }
 
 function placeOf(entry: Entry): Place {
@@ -298,7 +320,7 @@ function placeOf(entry: Entry): Place {
   return {
     place_id: isZip
       ? `us-zip-${entry.name}`
-      : `us-city-${entry.state.toLowerCase()}-${entry.key.replaceAll(' ', '-')}`,
+      : `us-city-${entry.state.toLowerCase()}-${foldPlace(entry.name).replaceAll(' ', '-')}`,
     formatted: isZip ? `${entry.city}, ${entry.state} ${entry.name}` : `${entry.city}, ${entry.state}`,
     street: '',
     city: entry.city,

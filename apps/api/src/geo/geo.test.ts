@@ -21,6 +21,45 @@ it.each([
   ['7870', 'Austin, TX 78701'],
   ['Austin, TX 78701', 'Austin, TX 78701'],
   ['washington dc', 'Washington, DC'],
+  // Short names.
+  ['New York City', 'New York, NY'],
+  ['new york city, ny', 'New York, NY'],
+  ['New York City, New York', 'New York, NY'],
+  ['new york c', 'New York, NY'],
+  ['NYC', 'New York, NY'],
+  ['nyc ny', 'New York, NY'],
+  ['L.A.', 'Los Angeles, CA'],
+  ['LA, CA', 'Los Angeles, CA'],
+  ['SF', 'San Francisco, CA'],
+  ['Philly', 'Philadelphia, PA'],
+  ['Philly, PA', 'Philadelphia, PA'],
+  ['philly pa', 'Philadelphia, PA'],
+  ['12 Elm St, Philly, PA', 'Philadelphia, PA'],
+  ['Vegas', 'Las Vegas, NV'],
+  ['vegas, nevada', 'Las Vegas, NV'],
+  ['DC', 'Washington, DC'],
+  ['Washington D.C.', 'Washington, DC'],
+  ['St Paul', 'Saint Paul, MN'],
+  ['St. Paul, Minnesota', 'Saint Paul, MN'],
+  ['Nola', 'New Orleans, LA'],
+  ['Chi-town', 'Chicago, IL'],
+  ['Brooklyn', 'Brooklyn, NY'],
+  // States half typed.
+  ['Portland, Mai', 'Portland, ME'],
+  ['Springfield, Mis', 'Springfield, MO'],
+  ['Austin, Tex', 'Austin, TX'],
+  // Territories.
+  ['San Juan, PR', 'San Juan, PR'],
+  ['san juan pr', 'San Juan, PR'],
+  ['San Juan, Puerto Rico', 'San Juan, PR'],
+  ['5 Calle Luna, San Juan, PR', 'San Juan, PR'],
+  ['Bayamon', 'Bayamón, PR'],
+  ['Dededo, Guam', 'Dededo, GU'],
+  ['Hagatna, GU', 'Hagåtña, GU'],
+  ['Charlotte Amalie, U.S. Virgin Islands', 'Charlotte Amalie, VI'],
+  ['charlotte amalie virgin islands', 'Charlotte Amalie, VI'],
+  ['Pago Pago', 'Pago Pago, AS'],
+  ['Saipan, MP', 'Saipan, MP'],
   // Slips of the finger.
   ['Seatle', 'Seattle, WA'],
   ['seattel', 'Seattle, WA'],
@@ -57,6 +96,7 @@ it.each([
   ['350 5th Ave, New York', 'New York, NY'],
   ['350 5th ave new york new york', 'New York, NY'],
   ['9 Lake Rd, Portland, Maine', 'Portland, ME'],
+  ['1600 Pennsylvania Ave NW, Washington', 'Washington, DC'],
   // On the way there.
   ['123 main st austin', 'Austin, TX'],
   ['123 main st, aust', 'Austin, TX'],
@@ -66,6 +106,37 @@ it.each([
   const places = await bundledPlaces();
   const found = await places.suggest(text, ['address', 'city', 'postcode'], 10);
   expect(found[0]?.formatted).toBe(first);
+});
+
+it.each([
+  ['Zxqvtown, PA', 'PA'],
+  ['zxqvtown pa', 'PA'],
+  ['Zxqvtown, Pennsylvania', 'PA'],
+  ['5 Elm St, Zxqvtown, PA', 'PA'],
+  ['5 Elm St, PR', 'PR'],
+  ['Zxqvtown, PR', 'PR'],
+  ['Zxqvtown, OR', 'OR'],
+  ['Zxqvtown, Oregon', 'OR'],
+  ['12 zxqvtown oregon', 'OR'],
+  ['Zxqvtown, CO', 'CO'],
+  ['Zxqvtown, AL, USA', 'AL'],
+  ['Zxqvtown, Washington', 'WA'],
+  ['Philly, NV', 'NV'],
+  ['NYC, TX', 'TX'],
+  ['Springfeild, GU', 'GU'],
+])('a state that was named is never left: %s', async (text, state) => {
+  const places = await bundledPlaces();
+  const found = await places.suggest(text, ['address', 'city', 'postcode'], 10);
+  expect(found.filter((place) => place.state !== state).map(({ formatted }) => formatted)).toEqual([]);
+});
+
+it('a city with short names is offered once, under its own id, and named once on a map', async () => {
+  const places = await bundledPlaces();
+  const found = await places.suggest('new york', ['city'], 10);
+  expect(found.filter(({ formatted }) => formatted === 'New York, NY').length).toBe(1);
+  expect((await places.suggest('nyc', ['city'], 1))[0]?.place_id).toBe('us-city-ny-new-york');
+  const names = places.within({ west: -77, south: 38, east: -71, north: 43 }).map(({ name }) => name);
+  expect(names.filter((name) => name === 'New York').length).toBe(1);
 });
 
 it('the ZIP codes of the town follow it, those that begin as typed', async () => {
@@ -120,6 +191,8 @@ it.each([
   ['texas', 'TX'],
   ['New  York', 'NY'],
   ['D.C.', 'DC'],
+  ['pr', 'PR'],
+  ['US Virgin Islands', 'VI'],
   ['Ontario', undefined],
   ['', undefined],
 ])('state %j is %j', (text, code) => expect(stateCode(text)).toBe(code));

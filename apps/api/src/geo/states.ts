@@ -1,4 +1,4 @@
-/** The fifty states and the District of Columbia by their postal codes. */
+/** The fifty states, the District of Columbia and the inhabited territories by their postal codes. */
 export const stateNames: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -51,13 +51,30 @@ export const stateNames: Readonly<Record<string, string>> = {
   WV: 'West Virginia',
   WI: 'Wisconsin',
   WY: 'Wyoming',
+  AS: 'American Samoa',
+  GU: 'Guam',
+  MP: 'Northern Mariana Islands',
+  PR: 'Puerto Rico',
+  VI: 'U.S. Virgin Islands',
 };
 
-const codesByName = new Map(Object.entries(stateNames).map(([code, name]) => [name.toLowerCase(), code]));
+const withoutDots = (text: string): string => text.replaceAll('.', '').toLowerCase();
+const codesByName = new Map([
+  ...Object.entries(stateNames).map(([code, name]) => [withoutDots(name), code] as const),
+  ['virgin islands', 'VI'] as const,
+]);
 
 /** The code of a state given as its code or its name, in any case; undefined for anything else. */
 export function stateCode(text: string): string | undefined {
   const wanted = text.trim().replace(/\s+/g, ' ');
   const code = wanted.toUpperCase().replace(/^D\.C\.?$/, 'DC');
-  return code in stateNames ? code : codesByName.get(wanted.toLowerCase());
+  return code in stateNames ? code : codesByName.get(withoutDots(wanted));
+}
+
+/** The codes of the states whose code or name begins like this. */
+export function statesFrom(text: string): string[] {
+  const begin = withoutDots(text.trim());
+  return Object.entries(stateNames).flatMap(([code, name]) =>
+    begin !== '' && [code, name].some((known) => withoutDots(known).startsWith(begin)) ? [code] : [],
+  );
 }
