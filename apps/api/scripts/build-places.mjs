@@ -18,7 +18,8 @@ const states = new Set(
 );
 /** The inhabited territories, countries of their own in the table of cities; the table of ZIP codes has none of them. */
 const territories = new Set('AS GU MP PR VI'.split(' '));
-const stateOf = ({ country, adminCode }) => (territories.has(country) ? country : country === 'US' ? adminCode : '');
+const stateOf = ({ country, adminCode }) =>
+  territories.has(country) ? country : country === 'US' ? adminCode : '';
 const degrees = (value) =>
   Number(value)
     .toFixed(4)

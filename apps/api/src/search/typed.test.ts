@@ -38,11 +38,14 @@ test.each([
   ['lamp -“desk lamp”', { words: 'lamp', exact: '', leftOut: '-"desk lamp"' }],
   // Inch marks.
   ['55" tv', { words: '55inch tv', exact: '', leftOut: '' }],
-  ['55″ tv 32” 20\'\'', { words: '55inch tv 32inch 20inch', exact: '', leftOut: '' }],
+  ["55″ tv 32” 20''", { words: '55inch tv 32inch 20inch', exact: '', leftOut: '' }],
   ['"iphone 15" case', { words: 'case', exact: '"iphone 15"', leftOut: '' }],
   ['tv -55"', { words: 'tv', exact: '', leftOut: '-"55inch"' }],
   // Signs between words.
-  ['desk,lamp;rug|vase sofa+bed size:10', { words: 'desk lamp rug vase sofa bed size 10', exact: '', leftOut: '' }],
+  [
+    'desk,lamp;rug|vase sofa+bed size:10',
+    { words: 'desk lamp rug vase sofa bed size 10', exact: '', leftOut: '' },
+  ],
   ['car 1,200', { words: 'car 1,200', exact: '', leftOut: '' }],
   ['desk -red,blue -3-in-1', { words: 'desk', exact: '', leftOut: '-"red,blue" -"3-in-1"' }],
   ['desk -"open', { words: 'desk', exact: '', leftOut: '-"open' }],

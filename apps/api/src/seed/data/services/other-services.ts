@@ -54,7 +54,9 @@ export const otherServices = inCategory('other-services', [
     owner: 'zoe',
     place: 'Burlington, VT',
     title: 'Babysitting, evenings and weekends',
-    text: ['I taught first grade for thirty years. First aid certificate. Two children at most, at your place.'],
+    text: [
+      'I taught first grade for thirty years. First aid certificate. Two children at most, at your place.',
+    ],
     price: 20,
     price_period: 'hour',
     daysAgo: 9.3,
