@@ -1,6 +1,7 @@
+import type { Point } from './miles.ts';
 import type { ListingArea } from './wire.ts';
 
-/** A part of a map, in degrees. It never reaches over the line of dates. */
+/** A part of a map, in degrees. Where `west` is more than `east`, it reaches across the date line. */
 export interface MapBounds {
   west: number;
   south: number;
@@ -16,19 +17,53 @@ export const writeBounds = ({ west, south, east, north }: MapBounds): string =>
 export function readBounds(text: string): MapBounds | undefined {
   if (!/^(-?\d{1,3}(\.\d{1,9})?(,|$)){4}$/.test(text)) return undefined;
   const [west = 0, south = 0, east = 0, north = 0] = text.split(',').map(Number);
-  if (west < -180 || west > east || east > 180 || south < -90 || south > north || north > 90)
+  if (Math.abs(west) > 180 || Math.abs(east) > 180 || south < -90 || south > north || north > 90)
     return undefined;
   return { west, south, east, north };
+}
+
+/** Degrees from west to east. */
+export const widthOf = ({ west, east }: MapBounds): number => (west > east ? east - west + 360 : east - west);
+
+export function isInBounds({ west, south, east, north }: MapBounds, { latitude, longitude }: Point): boolean {
+  if (latitude < south || latitude > north) return false;
+  return west > east ? longitude >= west || longitude <= east : longitude >= west && longitude <= east;
+}
+
+/** No part of the United States is near this meridian: a map that is cut here has Guam next to Alaska. */
+export const mapEdge = 60;
+/** A longitude on such a map, from `mapEdge - 360` to `mapEdge`; `wrapLongitude` turns it back. */
+export const unwrapLongitude = (longitude: number): number =>
+  longitude > mapEdge ? longitude - 360 : longitude;
+export const wrapLongitude = (longitude: number): number =>
+  longitude < -180 ? longitude + 360 : longitude > 180 ? longitude - 360 : longitude;
+
+/** The smallest part of the map with all these points, of which there is one at least. */
+export function boundsOf(points: readonly Point[]): MapBounds {
+  const latitudes = points.map(({ latitude }) => latitude);
+  const longitudes = points.map(({ longitude }) => unwrapLongitude(longitude));
+  return {
+    west: wrapLongitude(Math.min(...longitudes)),
+    south: Math.min(...latitudes),
+    east: wrapLongitude(Math.max(...longitudes)),
+    north: Math.max(...latitudes),
+  };
+}
+
+/** A part of the map with room on each side, in degrees; `latitudeMax` is where the map ends. */
+export function widened(bounds: MapBounds, aside: number, above: number, latitudeMax = 90): MapBounds {
+  const isAround = widthOf(bounds) + 2 * aside >= 360;
+  return {
+    west: isAround ? -180 : wrapLongitude(bounds.west - aside),
+    south: Math.max(-latitudeMax, bounds.south - above),
+    east: isAround ? 180 : wrapLongitude(bounds.east + aside),
+    north: Math.min(latitudeMax, bounds.north + above),
+  };
 }
 
 /** What a map of a listing's area shows: three times as much to each side, so that one sees where that is. */
 export function boundsAround({ latitude, longitude, radius_miles: radius }: ListingArea): MapBounds {
   const up = (radius * 3) / 69;
   const aside = up / Math.cos((latitude * Math.PI) / 180);
-  return {
-    west: Math.max(-180, longitude - aside),
-    south: Math.max(-90, latitude - up),
-    east: Math.min(180, longitude + aside),
-    north: Math.min(90, latitude + up),
-  };
+  return widened({ west: longitude, south: latitude, east: longitude, north: latitude }, aside, up);
 }

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import {
+  isInBounds,
   limits,
   type MapBounds,
   type MapPlaceName,
@@ -12,6 +13,8 @@ import {
   type PlaceType,
   type Point,
   roundedPoint,
+  unwrapLongitude,
+  widthOf,
 } from '@porchlight/domain';
 import { apiFolder } from '../folders.ts';
 import type { Geocoder } from '../ports/index.ts';
@@ -199,17 +202,18 @@ function gazetteer(entries: Entry[]): Gazetteer {
       const { text: _text, type: _type, ...place } = first;
       return place;
     },
-    within({ west, south, east, north }) {
-      const [width, height] = [(east - west) / nameColumns, (north - south) / nameRows];
+    within(bounds) {
+      const [width, height] = [widthOf(bounds) / nameColumns, (bounds.north - bounds.south) / nameRows];
       const shown: MapPlaceName[] = [];
       largest ??= entries
         .filter(({ kind, isShort }) => kind === 'city' && !isShort)
         .sort((a, b) => b.population - a.population);
       for (const { name, latitude, longitude } of largest) {
         if (shown.length === limits.mapPlaces) break;
-        if (longitude < west || longitude > east || latitude < south || latitude > north) continue;
+        if (!isInBounds(bounds, { latitude, longitude })) continue;
         const isFree = (other: MapPlaceName): boolean =>
-          Math.abs(other.longitude - longitude) >= width || Math.abs(other.latitude - latitude) >= height;
+          Math.abs(unwrapLongitude(other.longitude) - unwrapLongitude(longitude)) >= width ||
+          Math.abs(other.latitude - latitude) >= height;
         if (shown.every(isFree)) shown.push({ name, ...roundedPoint({ latitude, longitude }) });
       }
       return shown;
@@ -233,7 +237,9 @@ function entriesOfShortNames(entries: readonly Entry[]): Entry[] {
   const cities = new Map(entries.filter(({ kind }) => kind === 'city').map((entry) => [entry.town, entry]));
   return shortNames.flatMap(({ city, state, names }) => {
     const entry = cities.get(`${foldPlace(city)}, ${state}`);
-    return entry === undefined ? [] : names.map((name) => ({ ...entry, key: foldPlace(name), isShort: true }));
+    return entry === undefined
+      ? []
+      : names.map((name) => ({ ...entry, key: foldPlace(name), isShort: true }));
   });
 }
 

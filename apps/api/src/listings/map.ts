@@ -1,12 +1,17 @@
 import {
+  boundsOf,
   type ListingArea,
   limits,
+  mapEdge,
   type MapAnswer,
   type MapBounds,
   type MapPin,
   type Place,
+  type Point,
   type PricePeriod,
   type PriceType,
+  widthOf,
+  wrapLongitude,
   writeBounds,
 } from '@porchlight/domain';
 import { notBlocked } from '../blocks/index.ts';
@@ -56,18 +61,21 @@ const smallestSpan = 0.04;
  * Listings by the rounded centers of their places: one alone in its cell as a pin, several as a cluster. Cells have sizes
  * that are powers of two and begin where the globe does, so that moving a map regroups nothing.
  *
+ * Longitudes are unwrapped at `mapEdge`, so that places on both sides of the date line are neighbors.
+ *
  * Each place is counted first, which an index alone can tell; the cells are made of these few.
  */
 export async function onMap(db: Queryable, conditions: Conditions, { bounds, cells }: Grid): Promise<OnMap> {
   const { where, params } = sqlOf(conditions);
-  const span = bounds === undefined ? null : Math.max(bounds.east - bounds.west, smallestSpan);
+  const span = bounds === undefined ? null : Math.max(widthOf(bounds), smallestSpan);
   const count = params.length;
   const rows = await db.query<CellRow>(
     `WITH counted AS MATERIALIZED (
        SELECT l.place_key, count(*) AS listings, min(l.price_cents) FILTER (WHERE l.price_cents > 0) AS lowest
        FROM listings l WHERE ${where} AND l.place_key IS NOT NULL GROUP BY l.place_key
      ), placed AS MATERIALIZED (
-       SELECT counted.*, p.latitude, p.longitude FROM counted JOIN listing_places p USING (place_key)
+       SELECT counted.*, p.latitude, CASE WHEN p.longitude > ${mapEdge} THEN p.longitude - 360 ELSE p.longitude END AS longitude
+       FROM counted JOIN listing_places p USING (place_key)
      ), grid AS (
        SELECT power(2, ceil(log(2, (span / $${count + 2}::integer)::numeric)))::float8 AS cell FROM (
          SELECT coalesce($${count + 1}::float8, greatest(max(longitude) - min(longitude), max(latitude) - min(latitude), ${smallestSpan})) AS span FROM placed
@@ -85,32 +93,24 @@ export async function onMap(db: Queryable, conditions: Conditions, { bounds, cel
   const pins = alone.length === 0 ? [] : await pinsIn(db, conditions, alone);
   return {
     total: pins.length + clusters.reduce((sum, { listings }) => sum + listings, 0),
-    bounds: rows.length === 0 ? '' : writeBounds(around(rows)),
+    bounds: rows.length === 0 ? '' : writeBounds(boundsOf(rows.flatMap(cornersOf))),
     pins,
     clusters: clusters.map(({ listings, lowest, latitude, longitude, ...lies }) => ({
       latitude: thousandths(latitude),
-      longitude: thousandths(longitude),
+      longitude: thousandths(wrapLongitude(longitude)),
       listings,
       ...(lowest !== null && { lowest_price: lowest / 100 }),
-      bounds: writeBounds(lies),
+      bounds: writeBounds(boundsOf(cornersOf(lies))),
     })),
   };
 }
 
 const thousandths = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
-function around(rows: readonly MapBounds[]): MapBounds {
-  const [first, ...others] = rows as [MapBounds, ...MapBounds[]];
-  return others.reduce(
-    (all, { west, south, east, north }) => ({
-      west: Math.min(all.west, west),
-      south: Math.min(all.south, south),
-      east: Math.max(all.east, east),
-      north: Math.max(all.north, north),
-    }),
-    first,
-  );
-}
+const cornersOf = ({ west, south, east, north }: MapBounds): [Point, Point] => [
+  { longitude: west, latitude: south },
+  { longitude: east, latitude: north },
+];
 
 async function pinsIn(db: Queryable, conditions: Conditions, places: readonly string[]): Promise<MapPin[]> {
   const { where, params } = sqlOf(conditions);

@@ -1,4 +1,4 @@
-import { milesBetween } from '@porchlight/domain';
+import { type MapAnswer, milesBetween, readBounds } from '@porchlight/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundledPlaces } from '../geo/index.ts';
 import { addListing, addUser, listListings, listTitles, removeListings } from '../testing/listings.ts';
@@ -34,6 +34,48 @@ const pairs = [
 ] as const;
 
 const near = (place: string, more = ''): string => `near=${encodeURIComponent(place)}&limit=100${more}`;
+
+describeOnDatabases('a map around the date line', (test) => {
+  const titles = (bounds: string): Promise<string[]> =>
+    listTitles(test(), `bounds=${bounds}&sort_by=title&sort_order=asc`);
+  const map = async (query: string): Promise<MapAnswer> =>
+    (await (await test().request('GET', `/api/v1/listings/map?${query}`)).json()).data;
+
+  beforeAll(async () => {
+    await removeListings(test());
+    for (const city of ['Dededo, GU', 'Wake Island, HI', 'Atka, AK', 'Honolulu, HI'])
+      await addListing(test(), { title: city, place: city });
+  });
+
+  it.each([
+    ['170,50,-170,56', ['Atka, AK']],
+    ['140,10,-150,56', ['Atka, AK', 'Dededo, GU', 'Honolulu, HI', 'Wake Island, HI']],
+    ['140,10,-160,56', ['Atka, AK', 'Dededo, GU', 'Wake Island, HI']],
+    ['160,0,180,90', ['Wake Island, HI']],
+    ['-180,0,-150,90', ['Atka, AK', 'Honolulu, HI']],
+    ['-150,0,140,90', []],
+    ['-180,-90,180,90', ['Atka, AK', 'Dededo, GU', 'Honolulu, HI', 'Wake Island, HI']],
+  ])('%s has %j, in the list and on the map', async (bounds, expected) => {
+    expect(await titles(bounds)).toEqual(expected);
+    expect((await map(`bounds=${bounds}`)).total).toBe(expected.length);
+  });
+
+  it('begins with the smallest part that has everything, and has names of its cities', async () => {
+    const { bounds } = await map('cells=8');
+    const read = readBounds(bounds);
+    expect(read?.west).toBeCloseTo(144.84, 1);
+    expect(read?.east).toBeCloseTo(-157.86, 1);
+    const { places } = await map('bounds=140,10,-150,56');
+    expect(places.map(({ name }) => name)).toEqual(expect.arrayContaining(['Honolulu', 'Saipan']));
+  });
+
+  it('a cluster may lie across it', async () => {
+    const { clusters, bounds } = await map('bounds=-180,-90,180,90&cells=2');
+    expect(clusters).toEqual([
+      expect.objectContaining({ listings: 4, longitude: expect.closeTo(174.8, 0), bounds }),
+    ]);
+  });
+});
 
 describeOnDatabases('listings near a place', (test) => {
   const titles = (query: string): Promise<string[]> => listTitles(test(), query);

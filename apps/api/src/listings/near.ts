@@ -25,7 +25,8 @@ export async function placesInside(
   { west, south, east, north }: MapBounds,
 ): Promise<string[]> {
   const rows = await db.query<{ place_key: string }>(
-    `SELECT place_key FROM listing_places WHERE latitude BETWEEN $1 AND $2 AND longitude BETWEEN $3 AND $4`,
+    `SELECT place_key FROM listing_places WHERE latitude BETWEEN $1 AND $2 AND CASE
+       WHEN $3::float8 > $4::float8 THEN longitude >= $3 OR longitude <= $4 ELSE longitude BETWEEN $3 AND $4 END`,
     [south, north, west, east],
   );
   return rows.map((row) => row.place_key);

@@ -6,11 +6,20 @@ const austin = { latitude: 30.27, longitude: -97.74 };
 const honolulu = { latitude: 21.31, longitude: -157.86 };
 const texas = { west: -98, south: 29, east: -95, north: 31 };
 const hawaii = { west: -160, south: 19, east: -155, north: 22 };
+const pacific = { west: 144.84, south: 13.52, east: -157.86, north: 21.31 };
+const guam = { latitude: 13.52, longitude: 144.84 };
 const both = { west: -160, south: 19, east: -95, north: 31 };
 
 test.each([
   ['what lies between the coasts, with room around it', texas, [austin], roomAround(texas)],
   ['what lies between the coasts, when some is beyond them', both, [austin, honolulu], everywhere],
+  ['what lies on both sides of the date line', pacific, [guam, honolulu], roomAround(pacific)],
+  [
+    'what lies between the coasts, when some is in Guam',
+    { ...pacific, east: -97 },
+    [guam, austin],
+    everywhere,
+  ],
   ['what lies beyond them when nothing else does', hawaii, [honolulu], roomAround(hawaii)],
 ])('a map begins with %s', (_what, all, marks, view) => {
   expect(firstView(all, marks)).toEqual(view);

@@ -1,4 +1,4 @@
-import type { MapBounds } from '@porchlight/domain';
+import { type MapBounds, widthOf } from '@porchlight/domain';
 import type { MapOutlines } from '@porchlight/ui';
 import { useEffect, useState } from 'react';
 
@@ -15,7 +15,7 @@ const nearer = 10;
  */
 export function useOutlines(bounds: MapBounds | null, hasTiles: boolean): MapOutlines | undefined {
   const [outlines, setOutlines] = useState<MapOutlines>();
-  const isNear = !hasTiles && bounds !== null && bounds.east - bounds.west < nearer;
+  const isNear = !hasTiles && bounds !== null && widthOf(bounds) < nearer;
   const detail = bounds === null ? undefined : isNear ? 'counties' : 'states';
   useEffect(() => {
     if (detail === undefined) return undefined;

@@ -1,6 +1,8 @@
 import {
   type AreaAnswer,
   boundsAround,
+  boundsOf,
+  isInBounds,
   type Listing,
   type ListingsQuery,
   type MapAnswer,
@@ -9,6 +11,9 @@ import {
   type Point,
   readBounds,
   roundedPoint,
+  unwrapLongitude,
+  widthOf,
+  wrapLongitude,
   writeBounds,
 } from '@porchlight/domain';
 
@@ -19,26 +24,10 @@ interface Placed extends Point {
   listing: Listing;
 }
 
-const isIn = ({ latitude, longitude }: Point, { west, south, east, north }: MapBounds): boolean =>
-  latitude >= south && latitude <= north && longitude >= west && longitude <= east;
-
-function around(points: readonly Point[]): MapBounds {
-  const [latitudes, longitudes] = [
-    points.map(({ latitude }) => latitude),
-    points.map(({ longitude }) => longitude),
-  ];
-  return {
-    west: Math.min(...longitudes),
-    south: Math.min(...latitudes),
-    east: Math.max(...longitudes),
-    north: Math.max(...latitudes),
-  };
-}
-
 function placesIn({ places }: Model, part: MapBounds): MapPlaceName[] {
   const cities = [...places.values()].filter(({ street, postal_code: zip }) => street === '' && zip === '');
   return cities
-    .filter((city) => isIn(city, part))
+    .filter((city) => isInBounds(part, city))
     .map(({ city: name, latitude, longitude }) => ({ name, latitude, longitude }));
 }
 
@@ -51,13 +40,13 @@ export function mapOf(world: Model, query: ListingsQuery, cells: number): MapAns
     const center = centerOf(world, listing);
     return center === undefined ? [] : [{ listing: publicListing(listing), ...roundedPoint(center) }];
   });
-  const found = placed.length === 0 ? undefined : around(placed);
+  const found = placed.length === 0 ? undefined : boundsOf(placed);
   const shown = readBounds(query.bounds) ?? found;
-  const span = shown === undefined ? 1 : Math.max(shown.east - shown.west, 0.04);
+  const span = shown === undefined ? 1 : Math.max(widthOf(shown), 0.04);
   const cell = 2 ** Math.ceil(Math.log2(span / cells));
   const grid = new Map<string, Placed[]>();
   for (const each of placed) {
-    const key = `${Math.floor(each.longitude / cell)} ${Math.floor(each.latitude / cell)}`;
+    const key = `${Math.floor(unwrapLongitude(each.longitude) / cell)} ${Math.floor(each.latitude / cell)}`;
     grid.set(key, [...(grid.get(key) ?? []), each]);
   }
   const groups = [...grid.values()];
@@ -86,10 +75,10 @@ export function mapOf(world: Model, query: ListingsQuery, cells: number): MapAns
         const prices = group.map(({ listing }) => listing.price ?? 0).filter((price) => price > 0);
         return {
           latitude: mean(group.map(({ latitude }) => latitude)),
-          longitude: mean(group.map(({ longitude }) => longitude)),
+          longitude: wrapLongitude(mean(group.map(({ longitude }) => unwrapLongitude(longitude)))),
           listings: group.length,
           ...(prices.length > 0 && { lowest_price: Math.min(...prices) }),
-          bounds: writeBounds(around(group)),
+          bounds: writeBounds(boundsOf(group)),
         };
       }),
     places: shown === undefined ? [] : placesIn(world, shown),

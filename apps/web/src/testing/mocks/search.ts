@@ -9,6 +9,7 @@ import {
   type Place,
   sameId,
   type Point,
+  isInBounds,
   readBounds,
   roundedPoint,
 } from '@porchlight/domain';
@@ -159,9 +160,7 @@ const fits: Record<FilterName | 'status' | 'seller' | 'exclude', Fits> = {
     if (part === undefined) return true;
     const center = centerOf(world, listing);
     if (center === undefined) return false;
-    const { latitude, longitude } = roundedPoint(center);
-    const { west, south, east, north } = part;
-    return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+    return isInBounds(part, roundedPoint(center));
   },
   status: (listing, { status }) => listing.status === status,
   seller: ({ user_id: owner }, { seller }) => seller === '' || sameId(owner, seller),
