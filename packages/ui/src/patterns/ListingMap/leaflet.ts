@@ -1,4 +1,11 @@
-import { type MapBounds, writeBounds } from '@porchlight/domain';
+import {
+  type MapBounds,
+  mapEdge,
+  unwrapLongitude,
+  widthOf,
+  wrapLongitude,
+  writeBounds,
+} from '@porchlight/domain';
 import type * as Leaflet from 'leaflet';
 
 import { matchesMedia, observeSize } from '../../lib/index.ts';
@@ -24,7 +31,11 @@ export interface Drawn {
   remove: () => void;
 }
 
-export const toLatLng = ({ latitude, longitude }: MapPoint): Leaflet.LatLngTuple => [latitude, longitude];
+/** The map is cut at `mapEdge` and not at the date line, which runs through what it shows. */
+export const toLatLng = ({ latitude, longitude }: MapPoint): Leaflet.LatLngTuple => [
+  latitude,
+  unwrapLongitude(longitude),
+];
 
 const metersPerMile = 1609.344;
 /** Closer than this there are no streets to see; with tiles there are. */
@@ -70,8 +81,8 @@ export function drawMap(library: Library, element: HTMLElement, options: MapOpti
     maxZoom: closest,
     zoomSnap: finest,
     maxBounds: [
-      [-85, -180],
-      [85, 180],
+      [-85, mapEdge - 360],
+      [85, mapEdge],
     ],
     maxBoundsViscosity: 1,
     zoomAnimation: moves,
@@ -99,12 +110,13 @@ export function drawMap(library: Library, element: HTMLElement, options: MapOpti
     // What it told comes back: it is there already.
     if (writeBounds(bounds) === shown) return;
     shown = writeBounds(bounds);
-    const { west, south, east, north } = bounds;
+    const { south, north } = bounds;
+    const west = unwrapLongitude(bounds.west);
     silently(() => {
       map.fitBounds(
         [
           [south, west],
-          [north, east],
+          [north, west + widthOf(bounds)],
         ],
         { animate: false },
       );
@@ -142,11 +154,12 @@ export function drawMap(library: Library, element: HTMLElement, options: MapOpti
 
 function viewOf(map: Leaflet.Map): MapView {
   const shown = map.getBounds();
+  const isAround = shown.getEast() - shown.getWest() >= 360;
   return {
     bounds: {
-      west: Math.max(-180, shown.getWest()),
+      west: isAround ? -180 : wrapLongitude(shown.getWest()),
       south: Math.max(-85, shown.getSouth()),
-      east: Math.min(180, shown.getEast()),
+      east: isAround ? 180 : wrapLongitude(shown.getEast()),
       north: Math.min(85, shown.getNorth()),
     },
     zoom: map.getZoom(),
@@ -155,7 +168,7 @@ function viewOf(map: Leaflet.Map): MapView {
 
 /** GeoJSON has its numbers the other way around. */
 const turned = (line: readonly (readonly [number, number])[]): Leaflet.LatLngTuple[] =>
-  line.map(([longitude, latitude]) => [latitude, longitude]);
+  line.map(([longitude, latitude]) => [latitude, unwrapLongitude(longitude)]);
 
 /** Land and borders. */
 export function outlinesLayer({ library }: Drawn, { areas, lines }: MapOutlines): Leaflet.Layer {
