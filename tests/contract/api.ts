@@ -104,6 +104,7 @@ export function contractApi(origin: string, ask: Ask = fetch, moderators?: Moder
       location: 'Austin, TX',
       contact_email: `desk-${run}@porchlight.test`,
       contact_phone: '(512) 555-0100',
+      show_phone: true,
       ...changes,
     };
   }

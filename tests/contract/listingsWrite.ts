@@ -49,6 +49,8 @@ export function listingsWriteContract(api: () => ContractApi): void {
       ['location', 'Nowhere at all', texts.listingForm.locationInvalid],
       ['contact_email', 'nobody', texts.listingForm.emailInvalid],
       ['contact_phone', '555', texts.listingForm.phoneMin],
+      ['show_phone', 'true', texts.listingForm.showPhoneInvalid],
+      ['show_phone', null, texts.listingForm.showPhoneInvalid],
       ['category_id', unknownId, texts.listingForm.categoryRequired],
     ])('the %s is checked', async (field, value, text) => {
       const ana = await api().somebody();

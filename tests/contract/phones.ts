@@ -28,6 +28,44 @@ export function phonesContract(api: () => ContractApi): void {
       expect(await seen(without.id)).not.toHaveProperty('has_phone');
     });
 
+    test.each<[string, Record<string, unknown>]>([
+      ['no choice', { show_phone: undefined }],
+      ['a choice to keep it private', { show_phone: false }],
+    ])('are for the owner alone with %s, as if there were none', async (_choice, changes) => {
+      const [seller, ana] = [await api().somebody(), await api().somebody()];
+      const { id } = await api().listingOf(seller, { contact_phone: phone, ...changes });
+      for (const who of [undefined, ana])
+        for (const name of ['has_phone', 'show_phone', 'phone_shown', 'contact_phone'])
+          expect(await seen(id, who)).not.toHaveProperty(name);
+      expect(await seen(id, seller)).toMatchObject({ contact_phone: phone, show_phone: false });
+      const refused = await show(id, ana);
+      expect(refused.status).toBe(404);
+      expect((await errorOf(refused)).message).toBe(texts.listing.noPhone);
+      expect((await show(id, ana)).status).toBe(404);
+      expect(await dataOf<PhoneAnswer>(show(id, seller))).toEqual({ phone });
+      expect((await seen(id, seller)).phone_shown).toBe(0);
+    });
+
+    test('become private again, also for users who saw them', async () => {
+      const [seller, ana] = [await api().somebody(), await api().somebody()];
+      const { id } = await api().listingOf(seller, { contact_phone: phone });
+      expect((await seen(id, seller)).show_phone).toBe(true);
+      expect((await show(id, ana)).status).toBe(200);
+      expect(await seen(id, ana)).not.toHaveProperty('show_phone');
+      const { show_phone: _choice, ...body } = await api().listingBody({ contact_phone: phone });
+      const edited = await dataOf<Listing>(call('PUT', `/listings/${id}`, seller, body));
+      expect(edited).toMatchObject({ show_phone: false, phone_shown: 1 });
+      expect(await seen(id, ana)).not.toHaveProperty('has_phone');
+      expect((await show(id, ana)).status).toBe(404);
+    });
+
+    test('are not shown by a choice made without a number', async () => {
+      const [seller, ana] = [await api().somebody(), await api().somebody()];
+      const without = await api().listingOf(seller, { contact_phone: '', show_phone: true });
+      expect(without).not.toHaveProperty('show_phone');
+      expect((await show(without.id, ana)).status).toBe(404);
+    });
+
     test('are shown to whoever is signed in and asks', async () => {
       const [seller, ana] = [await api().somebody(), await api().somebody()];
       const { id } = await api().listingOf(seller, { contact_phone: phone });

@@ -53,6 +53,7 @@ describeOnDatabases(
           'location',
           'contact_email',
           'contact_phone',
+          'show_phone',
         ],
       ],
       ['POST', '/messages', ['listing_id', 'subject', 'content']],

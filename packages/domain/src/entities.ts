@@ -190,6 +190,8 @@ export interface Listing {
   contact_email?: string;
   /** Only in answers to the owner. */
   contact_phone?: string | null;
+  /** Whether signed-in buyers can see the phone number. Only in responses to the owner, and only where there is one. */
+  show_phone?: boolean;
   /** Whether there is a phone number to ask for (`POST /listings/{id}/phone`). Absent: there is none. */
   has_phone?: boolean;
   /** How many people its phone number was shown to. Only in answers to the owner, and only where there is one. */

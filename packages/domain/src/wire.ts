@@ -287,6 +287,8 @@ export interface ListingInput {
   location: string;
   contact_email: string;
   contact_phone?: string;
+  /** Whether signed-in buyers can see the phone number. Absent: they can't. */
+  show_phone?: boolean;
   /** All that the listing has afterwards, the primary one first. Absent: it keeps those it has. */
   photos?: ListingPhotoInput[];
 }

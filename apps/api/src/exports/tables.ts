@@ -48,8 +48,8 @@ export const tables: Readonly<Record<string, ExportedTable | OtherTable>> = {
     rows: 'listings t WHERE t.user_id = $1',
     key: 't.id',
     columns: words(`id category_id title description price_cents price_type price_period location place state
-      postal_code contact_email contact_phone status featured condition past_prices price_since created_at updated_at
-      bumped_at listed_at expires_at expiry_told sold_at`),
+      postal_code contact_email contact_phone show_phone status featured condition past_prices price_since created_at
+      updated_at bumped_at listed_at expires_at expiry_told sold_at`),
     leftOut: {
       user_id: theUser,
       title_key: derived,

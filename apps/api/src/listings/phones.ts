@@ -14,22 +14,24 @@ export interface AskedPhone {
 /**
  * The phone number of a listing.
  *
- * @throws HttpError 404 when there is no such listing, or no number; 409 when it is no longer offered
+ * @throws HttpError 404 when there is no such listing, no number, or one that its owner doesn't show; 409 when the listing
+ * is no longer offered
  */
 export async function findPhone(db: Queryable, listingId: string, viewerId: string): Promise<AskedPhone> {
   const [row] = await db.query<{
     phone: string | null;
+    show_phone: boolean;
     status: ListingStatus;
     is_own: boolean;
     was_shown: boolean;
   }>(
-    `SELECT l.contact_phone AS phone, l.status, l.user_id = $2::uuid AS is_own,
+    `SELECT l.contact_phone AS phone, l.show_phone, l.status, l.user_id = $2::uuid AS is_own,
        EXISTS (SELECT 1 FROM shown_phones s WHERE s.listing_id = l.id AND s.user_id = $2::uuid) AS was_shown
      FROM listings l WHERE l.id = $1 AND ${isPublic('l')} AND ${notBlocked('l.user_id', '$2')}`,
     [listingId, viewerId],
   );
   if (row === undefined) throw notFound('Listing not found.');
-  if (row.phone === null) throw notFound(texts.listing.noPhone);
+  if (row.phone === null || !(row.is_own || row.show_phone)) throw notFound(texts.listing.noPhone);
   if (!row.is_own && !statusAllows(row.status, 'message'))
     throw conflict(texts.messages.notActive, 'not_active');
   return { phone: row.phone, isKnown: row.is_own || row.was_shown };

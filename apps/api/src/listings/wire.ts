@@ -49,6 +49,7 @@ interface ListingRow {
   place: Place;
   contact_email: string;
   contact_phone: string | null;
+  show_phone: boolean;
   /** Null for everybody but the owner. */
   phone_shown: number | null;
   /** Null for everybody but the owner. */
@@ -71,7 +72,7 @@ interface ListingRow {
 
 const select = `
   SELECT l.id, l.user_id, l.title, l.description, l.price_cents, l.price_type, l.price_period, l.condition, l.past_prices, l.location, l.place,
-    l.contact_email, l.contact_phone, l.status, l.featured, l.created_at, l.updated_at, l.category_id,
+    l.contact_email, l.contact_phone, l.show_phone, l.status, l.featured, l.created_at, l.updated_at, l.category_id,
     u.name AS seller_name, u.avatar_key AS seller_avatar, u.verified AS seller_verified, u.created_at AS seller_created_at,
     coalesce(v.views, 0) AS view_count, l.promised_to, l.expires_at,
     CASE WHEN l.promised_to IS NOT NULL
@@ -127,7 +128,7 @@ function toListing(row: ListingRow, category: ListingCategory | null, viewerId: 
     ...(row.condition === null ? {} : { condition: row.condition }),
     location: isOwner ? row.location : place.formatted,
     canonical_location: place,
-    ...(row.contact_phone === null ? {} : { has_phone: true }),
+    ...(row.contact_phone !== null && (isOwner || row.show_phone) && { has_phone: true }),
     ...(isOwner ? ownersFields(row) : {}),
     category_id: row.category_id,
     category,
@@ -152,6 +153,7 @@ function toListing(row: ListingRow, category: ListingCategory | null, viewerId: 
 const ownersFields = (row: ListingRow) => ({
   contact_email: row.contact_email,
   contact_phone: row.contact_phone,
+  ...(row.contact_phone !== null && { show_phone: row.show_phone }),
   ...(row.contact_phone !== null && row.phone_shown !== null && { phone_shown: row.phone_shown }),
   ...(row.promised_to !== null &&
     row.promised_name !== null && { promised_to: { id: row.promised_to, name: row.promised_name } }),

@@ -70,6 +70,7 @@ export function myListingsRoutes(deps: Deps, arrange: ArrangePhotos): ApiApp {
   async function checkInput(body: unknown, before: OwnedListing | null): Promise<[ListingInput, Place]> {
     const {
       contact_phone: phone,
+      show_phone: showPhone,
       price_period: period,
       condition,
       photos,
@@ -96,6 +97,7 @@ export function myListingsRoutes(deps: Deps, arrange: ArrangePhotos): ApiApp {
         ...(period === undefined ? {} : { price_period: period }),
         ...(condition === undefined ? {} : { condition }),
         ...(phone === undefined ? {} : { contact_phone: phone }),
+        ...(showPhone === undefined ? {} : { show_phone: showPhone }),
         ...(photos === undefined ? {} : { photos }),
       },
       place,

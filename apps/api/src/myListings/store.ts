@@ -75,6 +75,8 @@ function columnsOf(input: ListingInput, place: Place): unknown[] {
     input.contact_phone ?? null,
     input.price_period ?? null,
     input.condition ?? null,
+    // Never without a number: one that is added later needs a choice of its own.
+    input.contact_phone !== undefined && input.show_phone === true,
   ];
 }
 
@@ -93,8 +95,8 @@ export async function insertListing(
   await rememberCenter(db, place);
   await db.query(
     `INSERT INTO listings (category_id, title, description, price_cents, price_type, location, place,
-       contact_email, contact_phone, price_period, condition, id, user_id, created_at, updated_at, price_since, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12, $13, $14, $14, $14, $15)`,
+       contact_email, contact_phone, price_period, condition, show_phone, id, user_id, created_at, updated_at, price_since, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12, $13, $14, $15, $15, $15, $16)`,
     [...columnsOf(input, place), id, userId, now, expiryFrom(now)],
   );
 }
@@ -136,8 +138,8 @@ export async function replaceListing(
   await db.query(
     `UPDATE listings SET category_id = $1, title = $2, description = $3, price_cents = $4, price_type = $5,
        location = $6, place = $7::jsonb, contact_email = $8, contact_phone = $9, price_period = $10,
-       condition = $11, updated_at = $13, past_prices = $14::jsonb, price_since = $15
-     WHERE id = $12`,
+       condition = $11, show_phone = $12, updated_at = $14, past_prices = $15::jsonb, price_since = $16
+     WHERE id = $13`,
     [...columnsOf(input, place), id, now, JSON.stringify(past), since],
   );
   const isLower = input.price_type === 'free' || toCents(input.price) < before.price_cents;

@@ -57,6 +57,7 @@ export function seedRows(
       place,
       contact_email: known(users, listing.owner).email,
       contact_phone: listing.contactPhone ?? null,
+      show_phone: listing.showPhone ?? false,
       status: listing.status ?? 'active',
       featured: listing.featured ?? false,
       created_at: daysAgo(listing.daysAgo),

@@ -48,6 +48,8 @@ export interface SeedListing {
   alts?: string[];
   /** 10 to 20 characters of digits, spaces and - ( ) + . # */
   contactPhone?: string;
+  /** Whether signed-in buyers can see the number; default false. */
+  showPhone?: boolean;
 }
 
 /** One message of a demo conversation. */

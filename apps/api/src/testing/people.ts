@@ -76,6 +76,7 @@ export async function listingBody(
     location: 'Austin, TX',
     contact_email: 'desk@porchlight.test',
     contact_phone: '(512) 555-0100',
+    show_phone: true,
     ...changes,
   };
 }

@@ -180,6 +180,7 @@ export const listing = shape<Listing>({
   distance_miles: optional(count()),
   contact_email: optional(text),
   contact_phone: optional(nullable(text)),
+  show_phone: optional(flag),
   has_phone: optional(flag),
   phone_shown: optional(count()),
   category_id: reference,

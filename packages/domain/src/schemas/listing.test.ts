@@ -107,6 +107,13 @@ describe('the listing form', () => {
     ['contact_phone', { contact_phone: '##########' }, 'Please enter a valid phone number'],
     ['contact_phone', { contact_phone: '(512) 555 - #' }, 'Please enter a valid phone number'],
     ['contact_phone', { contact_phone: '- 555-0142 -' }, undefined],
+    ['show_phone', { show_phone: undefined }, undefined],
+    ['show_phone', { show_phone: true }, undefined],
+    ...[null, 'true', 1, {}, [true]].map((value): [string, object, string] => [
+      'show_phone',
+      { show_phone: value },
+      'Choose whether to show your phone number',
+    ]),
     ['category_id', { category_id: '' }, 'Please select a category'],
     ['category_id', { category_id: undefined }, 'Please select a category'],
   ])('%s of %j: %s', (field, change, text) => {
@@ -146,6 +153,17 @@ describe('the body made from the form', () => {
     ],
     ['keeps a phone', { contact_phone: ' 512-555-0134 ' }, { contact_phone: '512-555-0134' }],
     [
+      'keeps the choice to show a phone',
+      { contact_phone: '512-555-0134', show_phone: true },
+      { contact_phone: '512-555-0134', show_phone: true },
+    ],
+    ['drops the choice to show a phone that is not there', { contact_phone: ' ', show_phone: true }, {}],
+    [
+      'leaves the choice not to show a phone out',
+      { contact_phone: '512-555-0134', show_phone: false },
+      { contact_phone: '512-555-0134' },
+    ],
+    [
       'keeps line breaks as one character',
       { description: 'one\r\ntwo three' },
       { description: 'one\ntwo three' },
@@ -156,7 +174,7 @@ describe('the body made from the form', () => {
     if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
     const body = toListingInput(checked.value);
     expect(body).toMatchObject(expected);
-    expect('contact_phone' in body).toBe('contact_phone' in expected);
+    for (const name of ['contact_phone', 'show_phone']) expect(name in body).toBe(name in expected);
     expect(checkInput(listingInputSchema, body)).toMatchObject({ ok: true, value: body });
   });
 });

@@ -72,6 +72,9 @@ export const listingFields = {
       texts.phoneInvalid,
       (value) => !value || value.length < limits.phoneMin || hasPhoneDigits(value),
     ),
+  show_phone: /* @__PURE__ */ mixed<boolean>((value): value is boolean => typeof value === 'boolean')
+    .typeError(texts.showPhoneInvalid)
+    .nonNullable(texts.showPhoneInvalid),
   category_id: /* @__PURE__ */ id(texts.categoryRequired),
 };
 
@@ -100,12 +103,20 @@ export type ListingFormData = InferType<typeof listingSchema>;
 
 /** The body to send for a valid form. What is empty and may be is left out. */
 export function toListingInput(form: ListingFormData): ListingInput {
-  const { location, contact_phone: phone, price_period: pricePeriod, condition: shape, ...rest } = form;
+  const {
+    location,
+    contact_phone: phone,
+    show_phone: showPhone,
+    price_period: pricePeriod,
+    condition: shape,
+    ...rest
+  } = form;
   return {
     ...rest,
     location: location.formatted,
     ...(pricePeriod && { price_period: pricePeriod }),
     ...(shape && { condition: shape }),
     ...(phone && { contact_phone: phone }),
+    ...(phone && showPhone && { show_phone: true }),
   };
 }

@@ -15,6 +15,8 @@ export const conditionUnsaid = 'Not stated';
 export const location = 'Location';
 export const contactEmail = 'Contact email';
 export const contactPhone = 'Contact phone';
+export const phoneHint = 'Only we can see it unless you choose to show it.';
+export const showPhone = 'Show my number to signed-in buyers';
 export const optional = 'optional';
 export const images = 'Photos';
 export const addImages = 'Add photos';
@@ -45,6 +47,7 @@ export const locationRequired = 'Please select a location from the suggestions';
 export const locationInvalid = 'Please select a valid location from the suggestions.';
 export const phoneInvalid = 'Please enter a valid phone number';
 export const phoneMin = 'Phone number must be at least 10 digits';
+export const showPhoneInvalid = 'Choose whether to show your phone number';
 export const phoneMax = 'Phone number must be less than 20 characters';
 
 export const createdTitle = 'Listing created';

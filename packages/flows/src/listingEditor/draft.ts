@@ -26,6 +26,8 @@ export interface ListingDraft {
   location: Place | PublicPlace | null;
   contact_email: string;
   contact_phone: string;
+  /** Whether signed-in buyers can see the phone number. */
+  show_phone: boolean;
 }
 
 /** A draft as it is kept between visits. */
@@ -53,6 +55,7 @@ export function emptyDraft(contactEmail = ''): ListingDraft {
     location: null,
     contact_email: contactEmail,
     contact_phone: '',
+    show_phone: false,
   };
 }
 
@@ -75,6 +78,7 @@ export function draftFromListing(listing: Listing): ListingDraft {
     location: prefilledPlace(listing) ?? null,
     contact_email: listing.contact_email ?? '',
     contact_phone: listing.contact_phone ?? '',
+    show_phone: listing.show_phone ?? false,
   };
 }
 

@@ -180,6 +180,23 @@ describe('prefilling', () => {
   test('no price and no phone are empty fields', () => {
     expect(draftFromListing({ ...desk, price: null })).toMatchObject({ price: '', contact_phone: '' });
   });
+
+  test.each([
+    [true, true],
+    [false, false],
+    [undefined, false],
+  ])('a phone number with the choice to show it %s', (choice, expected) => {
+    const listing = {
+      ...desk,
+      contact_phone: '512-555-0134',
+      ...(choice !== undefined && { show_phone: choice }),
+    };
+    expect(draftFromListing(listing).show_phone).toBe(expected);
+  });
+
+  test('a new listing shows no phone number', () => {
+    expect(emptyDraft().show_phone).toBe(false);
+  });
 });
 
 test('free forces 0 and remembers the price for when it is taken back', () => {

@@ -82,6 +82,7 @@ describe('the listings of the demo', () => {
       place,
       category,
       contactPhone,
+      showPhone,
     } of listings) {
       const input = {
         title,
@@ -92,6 +93,7 @@ describe('the listings of the demo', () => {
         location: place,
         contact_email: userByKey.get(owner)?.email,
         contact_phone: contactPhone,
+        show_phone: showPhone,
       };
       await expect(listingInputSchema.validate(input), key).resolves.toMatchObject({
         title,

@@ -100,6 +100,7 @@ function valueOf(name: string, schema: BodySchema): Arbitrary<unknown> {
   const known = ofTheWorld[name];
   if (known !== undefined) return fc.constant(known);
   if (field.oneOf.length > 0) return fc.constantFrom(...field.oneOf);
+  if (name === 'show_phone') return fc.boolean();
   if (name === 'photos') return fc.constantFrom([], [{ id: unknownId, turn: 90 }]);
   if (field.type === 'number') return fc.integer({ min: 0, max: 99_999 }).map((cents) => cents / 100);
   const has = (test: string): boolean => field.tests.some((one) => one.name === test);

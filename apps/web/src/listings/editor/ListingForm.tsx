@@ -13,6 +13,7 @@ import {
   Alert,
   Button,
   CategoryPicker,
+  Checkbox,
   type FormError,
   FormErrorSummary,
   Inline,
@@ -47,6 +48,7 @@ import type { ListingEditor } from './useListingEditor.ts';
 const words = texts.listingForm;
 const priceTypeOptions = priceTypes.map((value) => ({ value, label: words.priceTypeLabels[value] }));
 const validate = validateWith(listingSchema);
+const isBlank = (text: string): boolean => text.trim() === '';
 
 type Draft = SnapshotFrom<ListingEditor['editor']>['context']['draft'];
 
@@ -241,8 +243,19 @@ function Fields({
           type="tel"
           autoComplete="tel"
           requirement="optional"
+          hint={words.phoneHint}
           value={draft.contact_phone}
-          onValueChange={(phone) => change({ contact_phone: phone })}
+          onValueChange={(phone) =>
+            // The choice to show a number goes with the number.
+            change({ contact_phone: phone, ...(isBlank(phone) && { show_phone: false }) })
+          }
+        />
+        <Checkbox
+          {...field('show_phone')}
+          label={words.showPhone}
+          disabled={isBlank(draft.contact_phone)}
+          checked={draft.show_phone}
+          onCheckedChange={(isShown) => change({ show_phone: isShown })}
         />
         <PhotosField listingEditor={listingEditor} />
         <RulesNote />

@@ -19,7 +19,12 @@ const storeOf = (user: string) => createDraftStore(user, () => now);
 const ana = storeOf('ana');
 
 const stored = (title: string): StoredDraft => ({
-  draft: { ...emptyDraft('ana@porchlight.test'), title },
+  draft: {
+    ...emptyDraft('ana@porchlight.test'),
+    title,
+    contact_phone: '(512) 555-0142',
+    show_phone: true,
+  },
   rememberedPrice: '12',
   draftId: 'first',
   revision: 3,
@@ -125,6 +130,7 @@ describe('what is found', () => {
         price_type: 'barter',
         location: { city: 'Austin' },
         color: 'red',
+        show_phone: 'yes',
       },
       draftId: 'first',
       revision: 3,

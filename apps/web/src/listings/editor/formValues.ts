@@ -21,6 +21,7 @@ export const fieldOrder = [
   'location',
   'contact_email',
   'contact_phone',
+  'show_phone',
 ] as const satisfies readonly (keyof ListingDraft)[];
 
 export type FieldName = (typeof fieldOrder)[number];

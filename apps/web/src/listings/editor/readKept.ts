@@ -57,6 +57,7 @@ export function readStored(value: unknown): StoredDraft | null {
       location: isPlace(location) ? location : null,
       contact_email: text('contact_email'),
       contact_phone: text('contact_phone'),
+      show_phone: draft['show_phone'] === true,
     },
     rememberedPrice: typeof rememberedPrice === 'string' ? rememberedPrice : '',
     draftId,

@@ -62,6 +62,35 @@ export const Default: Story = {
   },
 };
 
+/** A phone number is private unless the seller chooses to show it, and the choice goes with the number. */
+export const PhoneChoice: Story = {
+  parameters: {
+    ...asUser('ana'),
+    visual: { disable: true, reason: 'looks as Default does, with a checked box' },
+  },
+  play: async ({ canvasElement }) => {
+    const form = await fillIn(canvasElement);
+    const phone = form.getByRole('textbox', { name: /^Contact phone/ });
+    const choice = form.getByRole('checkbox', { name: words.showPhone });
+    await expect(phone).toHaveAccessibleDescription(words.phoneHint);
+    await expect(choice).toBeDisabled();
+    await fill(phone, '(512) 555-0142');
+    await expect(choice).toBeEnabled();
+    await expect(choice).not.toBeChecked();
+    await userEvent.click(choice);
+    await expect(choice).toBeChecked();
+    await userEvent.clear(phone);
+    await expect(choice).toBeDisabled();
+    await expect(choice).not.toBeChecked();
+    await fill(phone, '(512) 555-0143');
+    await expect(choice).not.toBeChecked();
+    await userEvent.click(choice);
+    await send(form);
+    await shownDialog(canvasElement, words.createdTitle);
+    await expect(model().listings[0]).toMatchObject({ contact_phone: '(512) 555-0143', show_phone: true });
+  },
+};
+
 /** Sent with nothing in it: a summary with the focus, and a text by every field. */
 export const Refused: Story = {
   parameters: asUser('ana'),

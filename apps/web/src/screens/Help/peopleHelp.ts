@@ -94,7 +94,7 @@ export const peopleHelp: readonly HelpSection[] = [
         also: 'privacy private personal data hide contact details public',
         answer: [
           p(
-            'Only you. Other people see your name, your listings and the month you joined, and reach you with a message. The email address and phone number of a listing are for us.',
+            `Only you and we can see your email address. A phone number is private too, unless you check “${texts.listingForm.showPhone}” on a listing: signed-in buyers can then ask for the number of that listing, and you can turn it off again. Other people see your name, your photo, your listings and the month you joined, and reach you with a message.`,
           ),
         ],
       },

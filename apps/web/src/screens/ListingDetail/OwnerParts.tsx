@@ -42,7 +42,7 @@ export function OwnerActions({ listing }: { listing: Listing }) {
       {listing.hidden && (
         <HiddenNotice hidden={listing.hidden} editHref={paths.editListing.href(listing.id)} />
       )}
-      {listing.phone_shown !== undefined && (
+      {listing.phone_shown !== undefined && (listing.show_phone === true || listing.phone_shown > 0) && (
         <Text size="sm" tone="muted">
           {words.phoneShown(listing.phone_shown)}
         </Text>

@@ -16,13 +16,13 @@ type Story = StoryObj<typeof meta>;
 
 const phone = '(512) 555-0142';
 
-/** Gives a listing of the mocked world a phone number. */
+/** Gives a listing of the mocked world a phone number, which signed-in buyers can see by default. */
 const withPhone =
-  (listingId: string, number = phone) =>
+  (listingId: string, { number = phone, isShown = true } = {}) =>
   () => {
     for (const each of model().listings)
       if (each.id === listingId)
-        Object.assign(each, { contact_phone: number, has_phone: true, phone_shown: 0 });
+        Object.assign(each, { contact_phone: number, show_phone: isShown, has_phone: true, phone_shown: 0 });
   };
 
 /** Its phone number comes at a press, as a link that calls it; somebody else's press is told to its owner. */
@@ -45,7 +45,7 @@ export const Shown: Story = {
 /** A number without digits, as older data may hold: shown, without a link that calls nothing. */
 export const WithoutDigits: Story = {
   parameters: {
-    ...at('/listings/listing-03', { as: 'ana', prepare: withPhone('listing-03', '##########') }),
+    ...at('/listings/listing-03', { as: 'ana', prepare: withPhone('listing-03', { number: '##########' }) }),
     visual: { disable: true, reason: 'looks like Member of Listing detail with one line for its button' },
   },
   play: async ({ canvas, userEvent }) => {
@@ -112,6 +112,30 @@ export const Visitor: Story = {
       'href',
       '/login?returnTo=%2Flistings%2Flisting-03',
     );
+  },
+};
+
+/** The seller keeps the number private: there is nothing to ask for. */
+export const Private: Story = {
+  parameters: {
+    ...at('/listings/listing-03', { as: 'ana', prepare: withPhone('listing-03', { isShown: false }) }),
+    visual: { disable: true, reason: 'looks like Member of Listing detail' },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: texts.listing.messageSeller });
+    await expect(canvas.queryByRole('button', { name: texts.listing.showPhone })).toBeNull();
+  },
+};
+
+/** The owner of a private number isn't informed about requests that can't be made. */
+export const PrivateOwner: Story = {
+  parameters: {
+    ...at('/listings/listing-01', { as: 'ana', prepare: withPhone('listing-01', { isShown: false }) }),
+    visual: { disable: true, reason: 'looks like Owner of Listing detail' },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(texts.listing.ownListing);
+    await expect(canvas.queryByText(/asked for the phone number/)).toBeNull();
   },
 };
 

@@ -21,6 +21,8 @@ test('has its ten parts, in their order', () => {
 
 test.each([
   ['sharing', 'never sell your personal data for marketing'],
+  ['sharing', 'They never see your email address'],
+  ['sharing', 'phone number of a listing only if you choose to show it'],
   ['retention', 'Account data: until you delete your account'],
   ['retention', 'Listing data: until the listing is removed'],
   ['retention', 'Transaction records: 7 years'],

@@ -39,7 +39,7 @@ export const privacySections: readonly ArticleSection[] = [
     blocks: [
       p('We never sell your personal data for marketing.'),
       list(
-        'Other people see your name, your listings, the month you joined and what you write to them. Your email address and phone number are not shown to them.',
+        'Other people see your name, your photo, your listings, the month you joined and what you write to them. They never see your email address. Signed-in buyers can see the phone number of a listing only if you choose to show it there.',
         'Companies that store data or send mail for us see what they need for that, under contract.',
         'Authorities get data where the law obliges us.',
         'If the service passes to another company, your data goes with it under this policy, and we tell you first.',

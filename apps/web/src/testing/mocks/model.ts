@@ -167,11 +167,14 @@ export function publicListing(listing: Listing): Listing {
     contact_email: _email,
     contact_phone: _phone,
     phone_shown: _shown,
+    show_phone: isPhoneShown,
+    has_phone: _has,
     promised_to: _person,
     expires_at: _end,
     hidden: _hidden,
-    ...rest
+    ...others
   } = listing;
+  const rest = { ...others, ...(isPhoneShown === true && { has_phone: true }) };
   if (rest.canonical_location === null) return rest;
   const place = publicPlace(rest.canonical_location);
   return { ...rest, location: place.formatted, canonical_location: place };

@@ -19,6 +19,7 @@ export const furniture = inCategory('furniture', [
     views: 131,
     photos: ['furniture-3', 'furniture-3-chairs', 'furniture-3-top'],
     contactPhone: '(512) 555-0142',
+    showPhone: true,
   },
   {
     key: 'green-sofa',

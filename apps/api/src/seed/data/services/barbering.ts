@@ -24,6 +24,8 @@ export const barbering = inCategory('barbering', [
     daysAgo: 4.1,
     views: 76,
     photos: ['barbering-2'],
+    contactPhone: '(215) 555-0163',
+    showPhone: true,
   },
   {
     key: 'barber-pole-shop',

@@ -36,6 +36,7 @@ interface ReadForm {
 function formOf(body: unknown, before?: Listing): ReadForm {
   const {
     contact_phone: phone = null,
+    show_phone: isPhoneShown = false,
     price_period: period,
     condition,
     photos,
@@ -65,7 +66,11 @@ function formOf(body: unknown, before?: Listing): ReadForm {
     ...(period !== undefined && { price_period: period }),
     ...(condition !== undefined && { condition }),
     contact_phone: phone,
-    ...(phone !== null && { has_phone: true, phone_shown: phonesShown(before?.id) }),
+    ...(phone !== null && {
+      show_phone: isPhoneShown,
+      has_phone: true,
+      phone_shown: phonesShown(before?.id),
+    }),
     canonical_location: place,
     category: { ...category, icon: group.icon },
   };
@@ -126,6 +131,7 @@ export const changes: HttpHandler[] = [
       delete listing.past_prices;
       delete listing.price_period;
       delete listing.condition;
+      delete listing.show_phone;
       delete listing.has_phone;
       delete listing.phone_shown;
       Object.assign(listing, form, { images, updated_at: now(), ...past });

@@ -159,8 +159,10 @@ const ok: HttpHandler[] = [
     const user = signedIn(request);
     const listing = listingOf(params['id'], user);
     const { contact_phone: phone } = listing;
-    if (phone == null) return failure(404, texts.listing.noPhone, 'not_found');
-    if (isOwner(listing, user)) return data({ phone });
+    const isOwn = isOwner(listing, user);
+    if (phone == null || !(isOwn || listing.show_phone === true))
+      return failure(404, texts.listing.noPhone, 'not_found');
+    if (isOwn) return data({ phone });
     if (!statusAllows(listing.status, 'message')) return failure(409, texts.messages.notActive, 'not_active');
     const { phones } = model();
     phones.set(listing.id, (phones.get(listing.id) ?? new Set()).add(user.id));
