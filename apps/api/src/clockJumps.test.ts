@@ -28,6 +28,8 @@ describeOnDatabases(
     async function fill({ id: userId }: TestPerson, listingId: string): Promise<void> {
       const { db, clock } = server();
       const [now, soon] = [clock.now(), new Date(clock.now().getTime() + hour)];
+      // Three years are over when the clock is 400 days ahead.
+      const longAgo = new Date(now.getTime() - 800 * day);
       const insert = (sql: string, ...values: unknown[]) => db.query(`INSERT INTO ${sql}`, values);
       await insert(`email_confirmations VALUES ('c', $1, 'a@b.test', $2, $3)`, userId, now, soon);
       await insert(`password_reset_tokens VALUES ('r', $1, $2, $3)`, userId, now, soon);
@@ -44,6 +46,19 @@ describeOnDatabases(
       );
       await insert(`noticed VALUES ('n', $1, $2, $3)`, listingId, userId, now);
       await insert(`rate_limits VALUES ('b', $1, 1)`, now);
+      await insert(
+        `support_messages (id, name, email, subject, category, message, created_at)
+         VALUES ($1, 'n', 'a@b.test', 's', 'general', 'm', $2)`,
+        randomUUID(),
+        longAgo,
+      );
+      await insert(
+        `reports (id, reporter_name, reporter_email, report_type, urgency, subject, description, contact_preference,
+           created_at)
+         VALUES ($1, 'n', 'a@b.test', 'scam', 'low', 's', 'd', 'none', $2)`,
+        randomUUID(),
+        longAgo,
+      );
       await insert(
         `exports (user_id, file_id, state, asked_at, expires_at) VALUES ($1, $2, 'ready', $3, $4)`,
         userId,
@@ -67,6 +82,8 @@ describeOnDatabases(
       'listing_traces',
       'noticed',
       'rate_limits',
+      'support_messages',
+      'reports',
       'exports',
       'suspensions',
       'suspended_addresses',

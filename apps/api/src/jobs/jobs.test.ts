@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@porchlight/domain';
 import { expect, test, vi } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { MaybeDoneError, type LogFields } from '../ports/index.ts';
@@ -318,6 +320,46 @@ describeOnDatabases(
       await createWorker(deps).runDue();
       expect(await left('password_reset_tokens')).toBe(1);
       expect(await left('rate_limits')).toBe(1);
+    });
+
+    test('delete support messages and reports after three years, and the subjects in their cases', async () => {
+      const { db, deps, clock } = server();
+      const now = clock.now();
+      const years = limits.supportRetentionYears * 365 * DAY;
+      for (const [name, at] of [
+        ['old', new Date(now.getTime() - years)],
+        ['new', new Date(now.getTime() - years + 2 * 3_600_000)],
+      ]) {
+        await db.query(
+          `INSERT INTO support_messages (id, name, email, subject, category, message, created_at)
+           VALUES ($1, $2, 'a@b.test', 's', 'general', 'm', $3)`,
+          [randomUUID(), name, at],
+        );
+        await db.query(
+          `INSERT INTO reports (id, reporter_name, reporter_email, report_type, urgency, subject, description,
+             contact_preference, created_at)
+           VALUES ($1, $2, 'a@b.test', 'scam', 'low', 's', 'd', 'none', $3)`,
+          [randomUUID(), name, at],
+        );
+        for (const subject of ['question', 'other', 'listing'])
+          await db.query(
+            `INSERT INTO cases (id, subject, subject_id, title, urgency, opened_at, snapshot)
+             VALUES ($1, $2, $1, $3, 0, $4, '{}')`,
+            [randomUUID(), subject, name, at],
+          );
+      }
+      clock.advance(3_600_000);
+      await createWorker(deps).runDue();
+      expect(await db.query('SELECT name FROM support_messages')).toEqual([{ name: 'new' }]);
+      expect(await db.query('SELECT reporter_name FROM reports')).toEqual([{ reporter_name: 'new' }]);
+      expect(
+        await db.query(`SELECT subject, title FROM cases WHERE title <> '' ORDER BY subject, title`),
+      ).toEqual([
+        { subject: 'listing', title: 'new' },
+        { subject: 'listing', title: 'old' },
+        { subject: 'other', title: 'new' },
+        { subject: 'question', title: 'new' },
+      ]);
     });
 
     test('one that fails is tried again soon, and never given up', async () => {

@@ -12,6 +12,7 @@ import { noticedDays, traceDays } from '../signals/index.ts';
 import { countJobs } from './queue.ts';
 
 const HOUR = 3_600_000;
+const supportAge = limits.supportRetentionYears * 365 * 24 * HOUR;
 
 /** What is deleted at which age, in milliseconds. */
 const expired: readonly { sql: string; age: number }[] = [
@@ -30,6 +31,14 @@ const expired: readonly { sql: string; age: number }[] = [
   { sql: 'DELETE FROM listing_traces WHERE made_at < $1', age: traceDays * 24 * HOUR },
   { sql: 'DELETE FROM noticed WHERE noticed_at < $1', age: noticedDays * 24 * HOUR },
   { sql: 'DELETE FROM known_sign_ins WHERE seen_at < $1', age: 400 * 24 * HOUR },
+  { sql: 'DELETE FROM support_messages WHERE created_at < $1', age: supportAge },
+  { sql: 'DELETE FROM reports WHERE created_at < $1', age: supportAge },
+  // Titles of these cases are the subjects that users typed.
+  {
+    sql: `UPDATE cases SET title = '', version = version + 1
+      WHERE subject IN ('question', 'other') AND opened_at < $1 AND title <> ''`,
+    age: supportAge,
+  },
   // As long as the longest window.
   { sql: 'DELETE FROM rate_limits WHERE window_start < $1', age: 24 * HOUR },
 ];

@@ -69,9 +69,9 @@ export const tradingHelp: readonly HelpSection[] = [
           p(
             'Search by words on the front page or on ',
             link('the listings page', paths.listings.href()),
-            ', or pick a category. The filters narrow it down by category, place and price; a place can be a city or a ZIP code, with what is around it as far as you like, or a state. “Choose a place” does that alone, and can ask your device where you are. The magnifying glass at the top of every page opens ',
+            ', or pick a category. The filters narrow it down by category, place and price; a place can be a city or a ZIP code, with what is around it as far as you like, or a state. “Choose a place” does that alone, and can ask your device where you are. ',
             link('Advanced search', paths.search.href()),
-            ', which has it all on one form.',
+            ' has it all on one form.',
           ),
         ],
       },
@@ -148,7 +148,7 @@ export const tradingHelp: readonly HelpSection[] = [
           p(
             'Under ',
             myListings,
-            ' every listing has Edit and Delete. Editing adds photos; those that are there stay. Deleting is for good. If it is promised or sold, use Reserve or Mark Sold instead: people then see that it is gone, and you can put it back on the market.',
+            ' every listing has Edit and Delete. Editing also adds, removes, rotates and reorders photos. Deleting is for good. If it is promised or sold, use Reserve or Mark Sold instead: people then see that it is gone, and you can put it back on the market.',
           ),
         ],
       },

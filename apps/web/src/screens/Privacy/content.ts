@@ -11,12 +11,13 @@ export const privacySections: readonly ArticleSection[] = [
     blocks: [
       p('We collect what the marketplace needs, and no more.'),
       list(
-        'Account: your name, email address and a scrambled form of your password.',
+        'Account: your name, email address, your photo if you add one, and a scrambled form of your password.',
         'Listings: what you write, your photos without the hidden data cameras add, the place you choose, and the contact details you give.',
         'Messages: what you write to other people about a listing, and when.',
+        'Choices: the listings you save, the people you block, the emails you want, and the listings whose phone number you asked for.',
         'Support: what you write to us, and reports you send.',
         'Your device’s place: only when you press “Use my location”, to about a mile, to name the nearest ZIP code; it is not kept here.',
-        'Technical: the address your device calls from and the kind of browser, for security and to count views. The browsers and addresses you signed in from stay with your account in scrambled form, the last 20 of them for 400 days, so that others cannot lock you out.',
+        'Technical: the address your device calls from and the kind of browser, in scrambled form, for security and to count views. For each place where you are signed in, its browser and system, such as “Firefox on Linux”. The browsers and addresses you signed in from stay with your account in scrambled form, the last 20 of them for 400 days, so that others cannot lock you out.',
       ),
     ],
   },
@@ -39,8 +40,8 @@ export const privacySections: readonly ArticleSection[] = [
     blocks: [
       p('We never sell your personal data for marketing.'),
       list(
-        'Other people see your name, your photo, your listings, the month you joined and what you write to them. They never see your email address. Signed-in buyers can see the phone number of a listing only if you choose to show it there.',
-        'Companies that store data or send mail for us see what they need for that, under contract.',
+        'Other people see your name, your photo, your listings with their city and ZIP code, the month you joined, how many listings you sold, how quickly you usually reply, and what you write to them. They never see your email address. Signed-in buyers can see the phone number of a listing only if you choose to show it there.',
+        'Companies that store data, send mail, look up street addresses or deliver map images for us see what they need for that, under contract.',
         'Authorities get data where the law obliges us.',
         'If the service passes to another company, your data goes with it under this policy, and we tell you first.',
       ),
@@ -62,6 +63,8 @@ export const privacySections: readonly ArticleSection[] = [
       list(
         'Account data: until you delete your account. If it is suspended then, a scrambled form of your address stays until the suspension is over, so that no other account is opened with it before.',
         'Listing data: until the listing is removed.',
+        'Messages: also after you delete your account, for the people you wrote to, without your name.',
+        'Reported content: moderators keep a copy, until you delete your account.',
         `Transaction records: ${limits.transactionRetentionYears} years.`,
         `Support communications: ${limits.supportRetentionYears} years.`,
         'Marketing data: until you opt out.',
@@ -74,13 +77,17 @@ export const privacySections: readonly ArticleSection[] = [
     blocks: [
       p('You may:'),
       list(
-        'see what we hold about you and get a copy;',
+        ['see what we hold about you and get a copy, in ', link('your profile', paths.profile.href()), ';'],
         [
-          'correct it: your listings yourself, and your email address in ',
+          'correct it: your listings yourself, and your name and email address in ',
           link('your profile', paths.profile.href()),
           ';',
         ],
-        'have it deleted;',
+        [
+          'have it deleted: your account in ',
+          link('your profile', paths.profile.href()),
+          ', the rest by us;',
+        ],
         'object to a use, or limit it;',
         'opt out of marketing at any time.',
       ),

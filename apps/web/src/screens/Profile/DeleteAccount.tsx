@@ -1,4 +1,4 @@
-import { texts } from '@porchlight/domain';
+import { limits, texts } from '@porchlight/domain';
 import { Button, Heading, Stack, Text } from '@porchlight/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -25,7 +25,7 @@ const words = {
   stays: 'What stays',
   staying: [
     `Messages you wrote, with the people you wrote to. Instead of your name it says “${texts.common.deletedUser}”, and nobody can answer.`,
-    'Questions you sent us, so that we can answer them. Of the reports you sent while signed in, only what they are about; reports sent without signing in stay as they are.',
+    `Questions you sent us, so that we can answer them, for ${limits.supportRetentionYears} years at most. Of the reports you sent while signed in, only what they are about; reports sent without signing in stay as they are for the same time.`,
     'What moderators decided, in a log without your name.',
     'While your account is suspended: a scrambled form of your address, which opens no new account before that is over.',
   ],

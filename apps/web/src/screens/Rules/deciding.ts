@@ -49,7 +49,7 @@ export const decidingSections: readonly ArticleSection[] = [
       list(
         'Reports about the same thing are one case. Ten reports weigh no more than one that is right.',
         'The moderator sees the thing as it was when it was reported, even if it was changed or deleted since.',
-        'Of a conversation, they see what was reported and nothing else. That they looked is written down.',
+        `Of a conversation, they see the reported message and up to ${limits.messagesBeforeReported} messages before it, and nothing else. Each look is logged.`,
         'Whoever was reported is never told by whom.',
       ),
     ],
@@ -88,7 +88,7 @@ export const decidingSections: readonly ArticleSection[] = [
     blocks: [
       list(...decisionReasons.map((reason) => `${texts.moderation.reasons[reason]}: ${meant[reason]}`)),
       p(
-        'Whoever a decision is about, and whoever reported, gets a letter with the reason and the moderator’s words.',
+        'The person a decision is about gets an email with the reason and the moderator’s words, unless nothing was wrong. People who reported get an email that it was decided, without what was done, unless they chose not to hear from us.',
       ),
     ],
   },

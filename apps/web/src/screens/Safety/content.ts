@@ -79,7 +79,7 @@ export const safetySections: readonly ArticleSection[] = [
     blocks: [
       list(
         'Use a password of its own, and a long one.',
-        'Keep the conversation in our messages. Your address and number stay with you until you give them.',
+        'Keep the conversation in our messages. Your email address stays private, and so does your phone number unless you choose to show it.',
         `We never ask for your password. Mail from us comes from the address on the contact page.`,
       ),
     ],

@@ -96,7 +96,7 @@ export const termsSections: readonly ArticleSection[] = [
     title: 'Content license',
     blocks: [
       p(
-        `What you post stays yours. You give ${brand.name} a free, worldwide, non-exclusive license to store, show, resize and translate it in order to run and present the marketplace. The license ends when you remove the content, except for copies that the law makes us keep and messages that others have received.`,
+        `What you post stays yours. You give ${brand.name} a free, worldwide, non-exclusive license to store, show, resize and translate it in order to run and present the marketplace. The license ends when you remove the content, except for copies that the law makes us keep, messages that others have received, and copies of reported content that moderators keep.`,
       ),
       p('You confirm that you may give this license, and that your content breaks nobody’s rights.'),
     ],
@@ -149,7 +149,7 @@ export const termsSections: readonly ArticleSection[] = [
     title: 'Termination',
     blocks: [
       p(
-        'You may stop using your account at any time and ask us to delete it. We may suspend or close an account that breaks these terms or puts others at risk; where we can, we say why and give a chance to answer.',
+        'You may stop using your account at any time and delete it in your profile. We may suspend or close an account that breaks these terms or puts others at risk; where we can, we say why and give a chance to answer.',
       ),
       p(
         'The parts on content, disclaimers, indemnification and governing law go on after an account has ended.',
