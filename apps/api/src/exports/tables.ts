@@ -49,7 +49,7 @@ export const tables: Readonly<Record<string, ExportedTable | OtherTable>> = {
     key: 't.id',
     columns: words(`id category_id title description price_cents price_type price_period location place state
       postal_code contact_email contact_phone show_phone status featured condition past_prices price_since created_at
-      updated_at bumped_at listed_at expires_at expiry_told sold_at`),
+      updated_at bumped_at listed_at expires_at expired_from expiry_told sold_at`),
     leftOut: {
       user_id: theUser,
       title_key: derived,
@@ -57,7 +57,6 @@ export const tables: Readonly<Record<string, ExportedTable | OtherTable>> = {
       place_key: derived,
       search: derived,
       promised_to: otherUser,
-      expired_from: 'what status it had before it expired, for the server alone',
     },
   },
   listing_images: {
@@ -203,9 +202,7 @@ export const tables: Readonly<Record<string, ExportedTable | OtherTable>> = {
   email_confirmations: { why: 'hashes of secrets, beside an exported address', users: ['user_id'] },
   password_reset_tokens: { why: 'hashes of secrets', users: ['user_id'] },
   refresh_tokens: { why: 'hashes of secrets' },
-  known_sign_ins: { why: 'keyed hashes of devices and addresses', users: ['user_id'] },
-  stored_images: { why: 'files of images, whose records are exported' },
-  clock_seen: { why: 'a time of the server' },
+  known_sign_ins: { why: 'hashes of devices and addresses that signed in', users: ['user_id'] },
   listing_traces: { why: 'hashes that detect copies of exported listings', users: ['user_id'] },
   noticed: { why: 'ids of what was auto-flagged; it would say how to avoid that', users: ['user_id'] },
   cases: {
@@ -225,7 +222,9 @@ export const tables: Readonly<Record<string, ExportedTable | OtherTable>> = {
   listing_views: { why: 'hashes of visitors, kept for a day' },
   listing_view_counts: { why: 'public on the listing' },
   rate_limits: { why: 'hashes, kept for a day' },
+  stored_images: { why: 'ids of files; the photos themselves are exported' },
   categories: { why: 'about no user' },
+  clock_seen: { why: 'about no user' },
   daily_numbers: { why: 'about no user' },
   listing_cities: { why: 'about no user' },
   listing_counts: { why: 'about no user' },
