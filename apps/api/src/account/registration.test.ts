@@ -79,8 +79,11 @@ describeOnDatabases(
         [{ name: 'A', email: 'a@b.test', password: '12345' }, 'password', texts.auth.registerPasswordMin],
         [{ name: 'A', email: 'a@b.test', password: 'x'.repeat(129) }, 'password', texts.auth.passwordTooLong],
         ...['Maple-\0Door-58', 'Maple-\ud83dDoor-58', '\udc00Maple-Door-58'].map(
-          (password) =>
-            [{ name: 'A', email: 'a@b.test', password }, 'password', texts.auth.passwordCharacters] as const,
+          (password): [object, string, string] => [
+            { name: 'A', email: 'a@b.test', password },
+            'password',
+            texts.auth.passwordCharacters,
+          ],
         ),
         [{ name: '  ', email: 'a@b.test', password: 'secret' }, 'name', texts.auth.nameRequired],
         [{ name: 'x'.repeat(101), email: 'a@b.test', password: 'secret' }, 'name', texts.auth.nameTooLong],

@@ -3,7 +3,9 @@ import { readTyped, withWords } from './typed.ts';
 
 const words = (count: number): string => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');
 
-test.each([
+type Row = [typed: string, parts: { words: string; exact: string; leftOut: string } | null];
+
+test.each<Row>([
   ['walnut desk', { words: 'walnut desk', exact: '', leftOut: '' }],
   ['"walnut desk" -chair lamp', { words: 'lamp', exact: '"walnut desk"', leftOut: '-chair' }],
   ['desk or table', { words: 'desk or table', exact: '', leftOut: '' }],
@@ -22,19 +24,20 @@ test.each([
     { words: 'machine', exact: '', leftOut: '-"washer/dryer" -24/7 -"2br/1ba"' },
   ],
   // A dash, or a hyphen with space around it, is no operator.
-  ...[...'-\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2212\uFE58\uFE63\uFF0D', '--'].map(
-    (dash) => [`brass ${dash} lamp ${dash}`, { words: 'brass lamp', exact: '', leftOut: '' }] as const,
-  ),
+  ...[...'-\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2212\uFE58\uFE63\uFF0D', '--'].map((dash): Row => [
+    `brass ${dash} lamp ${dash}`,
+    { words: 'brass lamp', exact: '', leftOut: '' },
+  ]),
   ['– brass', { words: 'brass', exact: '', leftOut: '' }],
   ['brass –lamp', { words: 'brass lamp', exact: '', leftOut: '' }],
   ['brass --lamp', { words: 'brass lamp', exact: '', leftOut: '' }],
   ['brass \u2011lamp', { words: 'brass', exact: '', leftOut: '-lamp' }],
   ['wi–fi wi—fi wi\u2011fi wi\u00ADfi', { words: 'wi-fi wi-fi wi-fi wifi', exact: '', leftOut: '' }],
   // Quotation marks of other keyboards and languages.
-  ...['“”', '„“', '””', '«»', '‹›', '「」', '『』', '〝〞', '＂＂'].map(
-    ([open = '', close = '']) =>
-      [`${open}brass lamp${close} -desk`, { words: '', exact: '"brass lamp"', leftOut: '-desk' }] as const,
-  ),
+  ...['“”', '„“', '””', '«»', '‹›', '「」', '『』', '〝〞', '＂＂'].map(([open = '', close = '']): Row => [
+    `${open}brass lamp${close} -desk`,
+    { words: '', exact: '"brass lamp"', leftOut: '-desk' },
+  ]),
   ['lamp -“desk lamp”', { words: 'lamp', exact: '', leftOut: '-"desk lamp"' }],
   // Inch marks.
   ['55" tv', { words: '55inch tv', exact: '', leftOut: '' }],
