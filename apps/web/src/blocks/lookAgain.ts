@@ -60,7 +60,10 @@ export function useLookAgain(): (leave?: () => Promise<void>) => Promise<void> {
       // The page that comes finds nobody who is out of sight now, and the one that goes asks for nothing.
       void mutate(isForgotten, undefined, { revalidate: false });
       // SWR still takes what was forgotten for asked: only this has it asked for anew, now or on a page that comes later.
-      void leave().then(() => mutate(isForgotten));
+      void leave()
+        .then(() => mutate(isForgotten))
+        // The app, and its cache, may be gone by then.
+        .catch(() => undefined);
     },
     [mutate],
   );

@@ -5,6 +5,7 @@ import {
   readConfirmLink,
 } from '@porchlight/domain';
 import { emailConfirmationMachine } from '@porchlight/flows/emailConfirmation';
+import { isFocusLost } from '@porchlight/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -19,6 +20,7 @@ import {
   previewConfirmation,
   useApi,
 } from '../../api/index.ts';
+import { focusHeading } from '../../lib/focusHeading.ts';
 import { usePorts } from '../../lib/ports.ts';
 import { useSession } from '../../session/index.ts';
 
@@ -98,6 +100,12 @@ export function useEmailConfirmation(token: string | null): EmailConfirmation {
     // It is done, whether or not this page can show it of the account.
     if (isDone) void refreshed().catch(() => undefined);
   }, [isDone]);
+  const isOver = isDone || snapshot.matches('failed');
+  useEffect(() => {
+    // The pressed button went with the question.
+    if (isOver && isFocusLost()) return focusHeading();
+    return undefined;
+  }, [isOver]);
   useEffect(() => {
     const subscription = actor.on('failure.logged', ({ error }) =>
       log.warn('confirm-email: no answer', { kind: error instanceof ApiError ? error.kind : 'unknown' }),

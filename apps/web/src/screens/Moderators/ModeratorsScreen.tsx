@@ -4,12 +4,13 @@ import {
   DataTable,
   type DataTableColumn,
   Dialog,
+  isFocusLost,
   Stack,
   Text,
   useDates,
   VisuallyHidden,
 } from '@porchlight/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { moderators, nameModerator, removeModerator, useApi, useRefreshDesk } from '../../api/index.ts';
 import { DeskPage } from '../../desk/DeskPage.tsx';
@@ -57,6 +58,10 @@ export function ModeratorsScreen() {
   // Whom the settings name are administrators.
   const canChange = rows.some(({ id, named_at: since }) => id === user?.id && since === null);
   const close = (): void => setAsked(null);
+  // A removed row takes the button with it that the dialog gave the focus back to.
+  useEffect(() => {
+    if (done !== '' && asked === null && isFocusLost()) focusHeading();
+  }, [done, asked, rows.length]);
   const ask = (next: Asked): void => {
     setDone('');
     setAsked(next);
@@ -171,10 +176,7 @@ export function ModeratorsScreen() {
               await removeModerator(api, removing.id, input);
               void say(words.removed(removing.name));
             }}
-            onDone={() => {
-              close();
-              focusHeading();
-            }}
+            onDone={close}
           />
         )}
       </Dialog>

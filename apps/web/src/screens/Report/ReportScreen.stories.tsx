@@ -199,7 +199,11 @@ export const Sending: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await fillIn(canvasElement);
-    await expect(await canvas.findByRole('button', { name: words.submitting })).toBeDisabled();
+    // It keeps the focus of the user who pressed it.
+    await expect(await canvas.findByRole('button', { name: words.submitting })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -49,8 +49,12 @@ export const Playground: Story = {
     await expect(eye).toHaveAttribute('aria-pressed', 'true');
     await walkByKeys(async () => {
       await expectTabOrder(canvasElement, field, eye);
+      // Sent, it is hidden again.
       await expectSent(field);
+      await expect(field).toHaveAttribute('type', 'password');
       await expectPressed(eye);
+      await press('Enter');
+      await expect(field).toHaveAttribute('type', 'text');
       await press('Enter');
       await expect(field).toHaveAttribute('type', 'password');
       await press('Enter');

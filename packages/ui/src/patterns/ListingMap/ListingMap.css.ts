@@ -19,7 +19,11 @@ export const root = kitStyle({
 });
 
 /** In the map's own corner: fixed to the window, it would be under a header that stays, whose layer this one is below. */
-export const skip = kitStyle({ position: 'absolute' });
+export const skip = kitStyle({
+  position: 'absolute',
+  maxInlineSize: 'calc(100% - 1rem)',
+  overflowWrap: 'anywhere',
+});
 
 export const canvas = kitStyle({
   position: 'relative',
