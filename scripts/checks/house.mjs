@@ -184,7 +184,7 @@ for (const path of tracked.filter((name) => /^(packages|apps)\/.*\.stories\.tsx$
       pictures.add(`${toId(title, storyNameFromExport(name)).replace('--', '__')}.webp`);
 }
 /** Every clone carries them, and each is looked at when it changes. */
-const MOST = { pictures: 540, megabytes: 30 };
+const MOST = { pictures: 555, megabytes: 30 };
 const onRecord = tracked.filter((name) => /__screenshots__\/.*\.webp$/.test(name));
 const megabytes = onRecord.reduce((total, path) => total + statSync(join(root, path)).size, 0) / 1_000_000;
 if (onRecord.length > MOST.pictures || megabytes > MOST.megabytes)
