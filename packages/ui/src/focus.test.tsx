@@ -172,6 +172,24 @@ describe('inside a KitProvider, the focus of a control that goes is kept on the 
     active.mockRestore();
   });
 
+  test.each([
+    ['another field', 'Go'],
+    ['nothing', null],
+  ])('a page that changes while the focus moves to %s does not pull it back', async (_name, next) => {
+    render(<Page draw={() => <input aria-label="It" />} />);
+    const field = screen.getByLabelText('It');
+    act(() => field.focus());
+    // Between the events of a real press, nothing has the focus and the page's microtasks run.
+    const active = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body);
+    const focus = vi.spyOn(field, 'focus');
+    field.addEventListener('focusout', () => field.after(document.createElement('hr')), { once: true });
+    fireEvent.focusOut(field, { relatedTarget: next === null ? null : screen.getByText(next) });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(focus).not.toHaveBeenCalled();
+    active.mockRestore();
+  });
+
   test('what was left on purpose does not get the focus back', async () => {
     render(<Page draw={(gone) => <>{!gone && <button>It</button>}</>} />);
     act(() => screen.getByText('It').focus());

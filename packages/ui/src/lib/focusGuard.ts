@@ -34,9 +34,12 @@ function watch(page: Document): () => void {
   let focused: HTMLElement | null = null;
   let around: HTMLElement[] = [];
 
+  // Between the focus leaving one element and reaching the next, nothing has it.
+  let isMoving = false;
+
   const check = (): void => {
     const { activeElement } = page;
-    if (!focused || (activeElement !== page.body && activeElement !== null)) return;
+    if (!focused || isMoving || (activeElement !== page.body && activeElement !== null)) return;
     if (focused.isConnected) {
       // Enabled again, after it has lost the focus by being disabled.
       if (!isDisabled(focused)) focused.focus({ preventScroll: true });
@@ -54,11 +57,16 @@ function watch(page: Document): () => void {
       if (part.matches(owners)) around.push(part);
   };
   const onBlur = ({ relatedTarget }: FocusEvent): void => {
-    if (relatedTarget !== null) return;
+    if (relatedTarget !== null) {
+      focused = null;
+      return;
+    }
+    isMoving = true;
     // Some browsers send it while an element is being removed: what stays on the page was left on purpose.
     queueMicrotask(() => {
-      const { activeElement } = page;
-      if (focused?.isConnected && !isDisabled(focused) && activeElement !== focused) focused = null;
+      isMoving = false;
+      if (focused?.isConnected && !isDisabled(focused) && page.activeElement !== focused) focused = null;
+      check();
     });
   };
 
