@@ -71,7 +71,7 @@ const choiceOrAny = <Value extends string | number>(
 
 const flag = (name: string): Param<boolean> => ({
   name,
-  read: (typed) => ({ true: true, false: false })[typed],
+  read: (typed) => (typed === 'true' ? true : typed === 'false' ? false : undefined),
   write: (value) => (value ? 'true' : ''),
 });
 

@@ -71,6 +71,10 @@ describe('parseSearch', () => {
     ['price_period=month', { pricePeriod: 'month' }],
     ['price_period=fortnight', {}],
     ['with_photos=yes&posted_within=2', {}],
+    // Names that every object has are no values.
+    ['with_photos=valueOf', {}],
+    ['with_photos=constructor', {}],
+    ['with_photos=__proto__', {}],
     ['without_sellers=a,b,a', { withoutSellers: ['a', 'b'] }],
     ['without_sellers=a,%3Cb%3E', {}],
     [`without_sellers=${'abcdefghijk'.split('').join(',')}`, {}],
