@@ -87,7 +87,7 @@ describe('a page before any script has run', () => {
     expectParams(page, {
       q: 'a',
       category: 'furniture',
-      near: 'Austin',
+      location: 'Austin',
       with_photos: 'true',
       min_price: '10',
       max_price: '900',

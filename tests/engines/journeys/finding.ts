@@ -38,8 +38,8 @@ export function finding(journey: EngineJourney): void {
     await person.fill(field(texts.listings.location), 'Austin');
     await person.fill(field(texts.listings.maxPrice), '300');
     await person.click(button('Apply'));
-    await person.isAt(/^\/listings\?near=Austin&max_price=300$/);
-    const { pagination } = await findListings(origin, { near: 'Austin', max_price: '300' });
+    await person.isAt(/^\/listings\?location=Austin&max_price=300$/);
+    const { pagination } = await findListings(origin, { location: 'Austin', max_price: '300' });
     await person.see(text(texts.listings.count(pagination.total)));
     await person.select(field(texts.listings.sortBy), texts.listings.sortLabels.price);
     await person.isAt(/sort=price/);

@@ -1,7 +1,7 @@
-import type { PlaceSuggestion, Point } from '@porchlight/domain';
+import { limits, type PlaceSuggestion, type Point } from '@porchlight/domain';
 import { devicePlaceMachine } from '@porchlight/flows/devicePlace';
 import { locationSearchMachine } from '@porchlight/flows/locationSearch';
-import { type DeviceStatus, PlaceField, type PlaceSlot } from '@porchlight/ui';
+import { type DeviceStatus, PlaceField, type PlaceFieldProps, type PlaceSlot } from '@porchlight/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { fromPromise, type StateValueFrom } from 'xstate';
@@ -10,7 +10,7 @@ import { type ApiClient, nearestPlaces, searchTowns, useApi } from '../../api/in
 import { type FieldSelection, select } from '../../lib/fieldSelection.ts';
 import { geolocation } from '../../lib/secureContext.ts';
 
-export interface NearFieldProps extends Omit<PlaceSlot, 'plain' | 'near'> {
+export interface NearFieldProps extends Omit<PlaceSlot, 'plain'>, Pick<PlaceFieldProps, 'requiresRadius'> {
   /** The selection in the plain field that this one replaces; takes the focus with it. Default null: no focus. */
   selection?: FieldSelection | null;
   /** Takes the focus when it appears. Default: where there is a selection. */
@@ -71,6 +71,7 @@ export function NearField({
   radius,
   onChoose,
   onLeave,
+  requiresRadius = false,
   selection = null,
   focused = selection !== null,
 }: NearFieldProps) {
@@ -82,7 +83,10 @@ export function NearField({
   const asked = useSelector(device, (snapshot) => snapshot.value);
   const field = useRef<HTMLInputElement>(null);
 
-  const choose = useEffectEvent((place: PlaceSuggestion) => onChoose({ near: place.formatted }));
+  // Where the device is may be a ZIP code of a few streets: it is looked around.
+  const choose = useEffectEvent((place: PlaceSuggestion) =>
+    onChoose({ place: place.formatted, radius: radius ?? limits.radiusDefault }),
+  );
   useEffect(() => {
     const found = device.on('place.found', ({ place }) => choose(place));
     return () => found.unsubscribe();
@@ -114,14 +118,14 @@ export function NearField({
         selected: state.context.place,
         onSelect: (suggestion) => {
           search.send({ type: 'suggestion.chosen', suggestion });
-          onChoose({ near: suggestion.formatted });
+          onChoose({ place: suggestion.formatted });
         },
         onOpenChange: (isOpen) => {
           if (isOpen) search.send({ type: 'list.opened' });
         },
         onClear: () => {
           search.send({ type: 'selection.cleared' });
-          onChoose({ near: '' });
+          onChoose({ place: '' });
         },
         onBlur: () => {
           search.send({ type: 'list.closed' });
@@ -129,6 +133,7 @@ export function NearField({
         },
       }}
       radius={radius}
+      requiresRadius={requiresRadius}
       onRadiusChange={(chosen) => onChoose({ radius: chosen })}
       {...(geolocation() && { onLocate: () => device.send({ type: 'place.asked' }) })}
       device={shown[asked]}

@@ -48,9 +48,10 @@ export function NearLine({ value, understood, onChange }: NearLineProps) {
     setOpen(true);
     import('./NearField.tsx').then(({ NearField }) => setField(() => NearField)).catch(() => setOpen(false));
   };
-  const choose = (change: Partial<Near>) => onChange({ ...value, ...change });
+  const choose: NearFieldProps['onChoose'] = ({ place = near, radius: around }) =>
+    onChange({ near: place, radius: around ?? radius });
   const commit = () => {
-    if (text.trim() !== near) choose({ near: text.trim() });
+    if (text.trim() !== near) choose({ place: text.trim() });
   };
   return (
     <div className={styles.root}>
@@ -102,6 +103,7 @@ export function NearLine({ value, understood, onChange }: NearLineProps) {
             text={text}
             onTextChange={setText}
             radius={radius}
+            requiresRadius
             onChoose={choose}
             onLeave={commit}
           />

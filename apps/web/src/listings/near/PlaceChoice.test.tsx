@@ -28,7 +28,6 @@ test('the field with suggestions takes over only while the user is at the plain 
       <PlaceChoice
         text=""
         onTextChange={ignore}
-        near=""
         radius={25}
         onChoose={ignore}
         onLeave={ignore}

@@ -2,6 +2,7 @@ import {
   type Category,
   changeSearch,
   type FilterName,
+  limits,
   type ListingsSearch,
   radii,
   texts,
@@ -39,17 +40,21 @@ interface Wider {
   text: string;
 }
 
+/** The area around a place, or the next larger one. */
+function widerArea({ near, location, radius }: ListingsSearch): Partial<ListingsSearch> | undefined {
+  if (near === '')
+    return location === '' ? undefined : { near: location, location: '', radius: limits.radiusDefault };
+  const further = radii.find((known) => known !== 'any' && radius !== 'any' && known > radius);
+  return further === undefined ? undefined : { radius: further };
+}
+
 /** Going further before going anywhere; letting go of each filter. Of one filter alone that would be everything there is. */
 function widerWays({ search, categories }: WiderCountsProps): Wider[] {
   const inForce = filtersInForce(search, { tree: categories, sellers: [] });
   const names = [...new Set(inForce.map(({ name }) => name))];
-  const further = radii.find(
-    (radius) => radius !== 'any' && search.radius !== 'any' && radius > search.radius,
-  );
+  const around = widerArea(search);
   return [
-    ...(search.near !== '' && further !== undefined
-      ? [{ change: { radius: further }, text: `within ${further} miles` }]
-      : []),
+    ...(around === undefined ? [] : [{ change: around, text: `within ${around.radius} miles` }]),
     ...(names.length > 1 ? names.map((name) => ({ change: letGoOf(name), text: without[name] })) : []),
   ];
 }

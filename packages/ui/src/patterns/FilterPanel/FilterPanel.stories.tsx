@@ -66,7 +66,7 @@ export const Default: Story = {
     await userEvent.type(canvas.getByLabelText('Location'), ' Austin ');
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
     await press('Tab');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ near: 'Austin', location: '' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ location: 'Austin', near: '' });
     await userEvent.type(canvas.getByLabelText('Min price'), '20');
     await press('Enter');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ minPrice: 20 });

@@ -6,7 +6,9 @@ export interface PlaceFieldMessages {
   radius: string;
   /** One radius, in miles. */
   miles: (miles: number) => string;
-  /** No radius at all. */
+  /** The place itself, without a distance around it. */
+  placeItself: string;
+  /** Any distance. */
   anywhere: string;
   /** The button that asks the device. */
   locate: string;
@@ -26,6 +28,7 @@ export const english: PlaceFieldMessages = {
   place: 'Location',
   radius: 'Within',
   miles: (miles) => `${miles} miles`,
+  placeItself: 'Only this place',
   anywhere: 'Anywhere',
   locate: 'Use my location',
   locating: 'Finding where you are…',

@@ -30,6 +30,8 @@ export const Default: Story = {
     await expect(args.onRadiusChange).toHaveBeenLastCalledWith('any');
     await userEvent.selectOptions(canvas.getByLabelText('Within'), '50 miles');
     await expect(args.onRadiusChange).toHaveBeenLastCalledWith(50);
+    await userEvent.selectOptions(canvas.getByLabelText('Within'), 'Only this place');
+    await expect(args.onRadiusChange).toHaveBeenLastCalledWith(null);
     canvas.getByLabelText('Within').focus();
     await press('Tab');
     const locate = canvas.getByRole('button', { name: 'Use my location' });

@@ -1,4 +1,4 @@
-import { radii, type ListingsSearch } from '@porchlight/domain';
+import { radii } from '@porchlight/domain';
 import type { ComponentProps } from 'react';
 
 import { LocationCombobox, type LocationComboboxProps } from '../../components/LocationCombobox/index.ts';
@@ -6,8 +6,12 @@ import { Select } from '../../components/Select/index.ts';
 import { MapPinIcon } from '../../icons/index.ts';
 import { cx, useMessages } from '../../lib/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import type { PlaceRadius } from '../SearchForm/filterValues.ts';
 import * as styles from './PlaceField.css.ts';
 import { english, type PlaceFieldMessages } from './PlaceField.messages.ts';
+
+/** Value of the option without a distance. */
+const placeItself = 'place';
 
 /** How the question to the device stands. */
 export type DeviceStatus = 'idle' | 'asking' | 'refused' | 'timeout' | 'outside' | 'failed';
@@ -15,10 +19,12 @@ export type DeviceStatus = 'idle' | 'asking' | 'refused' | 'timeout' | 'outside'
 export interface PlaceFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The field itself: what stands in it, what was found, what is called. As of `LocationCombobox`. */
   field: Omit<LocationComboboxProps, 'messages'>;
-  /** How far around the place. */
-  radius: ListingsSearch['radius'];
+  /** How far around the place; `null` is the place itself. */
+  radius: PlaceRadius;
   /** Called with the chosen radius. */
-  onRadiusChange: (radius: ListingsSearch['radius']) => void;
+  onRadiusChange: (radius: PlaceRadius) => void;
+  /** Offers only distances, not the place itself. Default `false`. */
+  requiresRadius?: boolean;
   /** Called by 'Use my location', the only thing that asks the device. Default none: there is no such button. */
   onLocate?: (() => void) | undefined;
   /** How that stands. Default `idle`. */
@@ -37,6 +43,7 @@ export function PlaceField({
   field,
   radius,
   onRadiusChange,
+  requiresRadius = false,
   onLocate,
   device = 'idle',
   messages,
@@ -58,15 +65,15 @@ export function PlaceField({
         <LocationCombobox {...field} label={field.label ?? words.place} />
         <Select
           label={words.radius}
-          options={radii.map((known) => ({
-            value: String(known),
-            label: known === 'any' ? words.anywhere : words.miles(known),
-          }))}
-          value={String(radius)}
-          onValueChange={(chosen) => {
-            const known = radii.find((one) => String(one) === chosen);
-            if (known !== undefined) onRadiusChange(known);
-          }}
+          options={[
+            ...(requiresRadius ? [] : [{ value: placeItself, label: words.placeItself }]),
+            ...radii.map((known) => ({
+              value: String(known),
+              label: known === 'any' ? words.anywhere : words.miles(known),
+            })),
+          ]}
+          value={String(radius ?? placeItself)}
+          onValueChange={(chosen) => onRadiusChange(radii.find((known) => String(known) === chosen) ?? null)}
         />
       </div>
       {onLocate !== undefined && (

@@ -6,6 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { sampleCategories } from '../../samples/index.ts';
 import { press } from '../../samples/keyboard.ts';
+import { PlaceField } from '../PlaceField/index.ts';
 import { SearchForm, type SearchFormProps } from './index.ts';
 
 /** Keeps the search as a page would. */
@@ -54,6 +55,47 @@ export const Default: Story = {
       maxPrice: 100,
       sort: 'relevance',
     });
+  },
+};
+
+/** A place is itself until a distance is chosen, before or after it; without one it is itself again. */
+export const PlaceAndDistance: Story = {
+  args: {
+    placeField: ({ text, onTextChange, radius, onChoose, onLeave }) => (
+      <PlaceField
+        field={{
+          inputValue: text,
+          onInputChange: onTextChange,
+          status: 'idle',
+          suggestions: [],
+          selected: null,
+          onSelect: () => undefined,
+          onClear: () => onChoose({ place: '' }),
+          onBlur: onLeave,
+        }}
+        radius={radius}
+        onRadiusChange={(chosen) => onChoose({ radius: chosen })}
+      />
+    ),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const place = canvas.getByRole('combobox', { name: 'Location' });
+    const within = canvas.getByLabelText('Within');
+    await userEvent.type(place, 'Austin');
+    await press('Tab');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ location: 'Austin', near: '' });
+    await userEvent.selectOptions(within, '25 miles');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ location: '', near: 'Austin', radius: 25 });
+    await userEvent.selectOptions(within, 'Only this place');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ location: 'Austin', near: '' });
+    await userEvent.click(canvas.getByRole('button', { name: /Clear/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ location: '', near: '' });
+    await expect(args.onValueChange).toHaveBeenCalledTimes(4);
+    await userEvent.selectOptions(within, '10 miles');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(4);
+    await userEvent.type(place, 'TX');
+    await press('Tab');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ location: '', near: 'TX', radius: 10 });
   },
 };
 

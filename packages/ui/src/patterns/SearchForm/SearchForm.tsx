@@ -15,7 +15,7 @@ import { TextField } from '../../components/TextField/index.ts';
 import { cx, useAmountSigns, useCurrencySigns, useFormats, useMessages } from '../../lib/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
 import { priceErrors } from './priceErrors.ts';
-import type { FilterValues } from './filterValues.ts';
+import type { FilterValues, PlaceRadius } from './filterValues.ts';
 import { ConditionField, PostedWithinField, PricePeriodField, WithPhotosField } from './PostingFields.tsx';
 import * as styles from './SearchForm.css.ts';
 import { english, type SearchFormMessages } from './SearchForm.messages.ts';
@@ -24,19 +24,17 @@ import { useDraft } from './useDraft.ts';
 
 /** What a place field inside of a `SearchForm` is given. */
 export interface PlaceSlot {
-  /** What stands in the field, chosen or typed. */
+  /** The text of the field, chosen or typed. */
   text: string;
   /** Called with what is typed. The form keeps it and hands it over when the field is left. */
   onTextChange: (text: string) => void;
-  /** The place in force; `''` for none. */
-  near: string;
-  /** How far around it. */
-  radius: FilterValues['radius'];
+  /** How far around the place, in miles; `null` for the place itself. */
+  radius: PlaceRadius;
   /** Called with a place or a radius that was chosen. */
-  onChoose: (change: Partial<Pick<FilterValues, 'near' | 'radius'>>) => void;
+  onChoose: (change: { place?: string; radius?: PlaceRadius }) => void;
   /** Called when the field is left. */
   onLeave: () => void;
-  /** The plain field and the radius. */
+  /** The plain field. */
   plain: ReactNode;
 }
 
@@ -63,11 +61,13 @@ export interface SearchFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
   children?: ReactNode;
 }
 
-/** A place that is named now lets go of the free text of an old link. */
-const placeChange = (text: string): Pick<FilterValues, 'near' | 'location'> => ({
-  near: text.trim(),
-  location: '',
-});
+/** The place itself is `location`; a place with a distance around it is `near`. */
+function placeChange(text: string, radius: PlaceRadius): Partial<FilterValues> {
+  const place = text.trim();
+  return radius === null || place === ''
+    ? { location: place, near: '' }
+    : { location: '', near: place, radius };
+}
 
 /** The value of the category select is a slug, of a main group or of a subcategory. */
 function categoryGroups(categories: readonly Category[], allOf: (group: string) => string): SelectGroup[] {
@@ -109,9 +109,9 @@ export function SearchForm({
   const readable = (text: string): string => toPlain(text, number, amountSigns);
   const errorsOf = (lower: string, upper: string) => priceErrors(readable(lower), readable(upper), words);
   const isPage = layout === 'page';
-  // A free text of an old link stands in the same field, until it is changed.
   const place = value.near || value.location;
   const [location, setLocation] = useDraft(place);
+  const [radius, setRadius] = useDraft<PlaceRadius>(value.near === '' ? null : value.radius);
   const [min, setMin] = useDraft(priceText(value.minPrice));
   const [max, setMax] = useDraft(priceText(value.maxPrice));
   const [isTyping, setTyping] = useState(false);
@@ -121,7 +121,7 @@ export function SearchForm({
   const commit = (): FilterValues => {
     setTyping(false);
     const change: Partial<FilterValues> = {};
-    if (location.trim() !== place) Object.assign(change, placeChange(location));
+    if (location.trim() !== place) Object.assign(change, placeChange(location, radius));
     const minPrice = parsePriceBound(readable(min));
     const maxPrice = parsePriceBound(readable(max));
     if (found.minPrice === undefined && minPrice !== value.minPrice) change.minPrice = minPrice;
@@ -129,6 +129,12 @@ export function SearchForm({
     if (isMaxReadable && maxPrice !== value.maxPrice) change.maxPrice = maxPrice;
     if (Object.keys(change).length > 0) onValueChange(change);
     return { ...value, ...change };
+  };
+  const choosePlace: PlaceSlot['onChoose'] = ({ place: chosen = location, radius: around = radius }) => {
+    setLocation(chosen);
+    setRadius(around);
+    // Without a place, a distance waits for one.
+    if (chosen.trim() !== '' || place !== '') onValueChange(placeChange(chosen, around));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -187,35 +193,33 @@ export function SearchForm({
         {...(categoryHint !== undefined && { hint: categoryHint })}
       />
     ),
-    // Stands in the place field.
-    location: null,
-    near: (
+    location: (
       <div className={styles.place}>
         {placeField({
           text: location,
           onTextChange: setLocation,
-          near: value.near,
-          radius: value.radius,
-          onChoose: ({ near, ...change }) => {
-            if (near !== undefined) setLocation(near);
-            onValueChange({ ...change, ...(near !== undefined && placeChange(near)) });
-          },
+          radius,
+          onChoose: choosePlace,
           onLeave: commit,
           plain: (
-            <TextField
-              label={words.location}
-              name={addressName('near')}
-              autoComplete="address-level2"
-              value={location}
-              onValueChange={setLocation}
-              onBlur={commit}
-              {...(isPage && { hint: words.locationHint })}
-            />
+            <>
+              <TextField
+                label={words.location}
+                name={addressName(radius === null ? 'location' : 'near')}
+                autoComplete="address-level2"
+                value={location}
+                onValueChange={setLocation}
+                onBlur={commit}
+                {...(isPage && { hint: words.locationHint })}
+              />
+              {radius !== null && <input type="hidden" name={addressName('radius')} value={radius} />}
+            </>
           ),
         })}
       </div>
     ),
-    // Chosen beside the place.
+    // Both are in the place field.
+    near: null,
     radius: null,
     // Chosen on the map.
     bounds: null,

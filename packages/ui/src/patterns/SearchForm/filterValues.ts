@@ -6,3 +6,6 @@ export type FilterValues = Pick<
   Exclude<FilterName, 'query' | 'withoutSellers'> | 'mainCategory' | 'sort' | 'order'
 > &
   Partial<Pick<ListingsSearch, 'query'>>;
+
+/** How far around a place, in miles; `any` is anywhere, with distances from there, and `null` the place itself. */
+export type PlaceRadius = ListingsSearch['radius'] | null;

@@ -1,3 +1,3 @@
 export { SearchForm, type PlaceSlot, type SearchFormProps } from './SearchForm.tsx';
-export type { FilterValues } from './filterValues.ts';
+export type { FilterValues, PlaceRadius } from './filterValues.ts';
 export type { SearchFormMessages } from './SearchForm.messages.ts';

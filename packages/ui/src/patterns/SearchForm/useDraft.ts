@@ -1,10 +1,9 @@
 import { useState } from 'react';
 
-/**
- * Text that is typed here and handed over later: starts from what the owner holds, and starts again whenever that
- * changes there.
- */
-export function useDraft(committed: string): [string, (text: string) => void] {
+/** A value that is edited here and committed later: starts from the owner's value, and again whenever that changes. */
+export function useDraft<Value extends string | number | null>(
+  committed: Value,
+): [Value, (draft: Value) => void] {
   const [draft, setDraft] = useState(committed);
   const [last, setLast] = useState(committed);
   if (committed !== last) {
