@@ -254,6 +254,7 @@ export const german: Catalog = {
   ListingMap: {
     label: 'Karte der Anzeigen',
     keys: 'Pfeiltasten verschieben die Karte, Plus und Minus vergrößern und verkleinern sie.',
+    touch: 'Verschiebe die Karte mit zwei Fingern oder tippe sie zuerst an.',
     skip: 'Karte überspringen',
     zoomIn: 'Näher heran',
     zoomOut: 'Weiter weg',
@@ -313,6 +314,7 @@ export const german: Catalog = {
     place: 'Ort',
     radius: 'Umkreis',
     miles: (miles) => `${miles} Meilen`,
+    placeItself: 'Nur dieser Ort',
     anywhere: 'Überall',
     locate: 'Meinen Standort verwenden',
     locating: 'Dein Standort wird ermittelt …',

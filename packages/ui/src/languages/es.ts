@@ -258,6 +258,7 @@ export const spanish: Catalog = {
   ListingMap: {
     label: 'Mapa de anuncios',
     keys: 'Las flechas mueven el mapa; más y menos lo acercan y lo alejan.',
+    touch: 'Mueve el mapa con dos dedos o tócalo primero.',
     skip: 'Saltar el mapa',
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
@@ -317,6 +318,7 @@ export const spanish: Catalog = {
     place: 'Lugar',
     radius: 'A menos de',
     miles: (miles) => `${miles} millas`,
+    placeItself: 'Solo este lugar',
     anywhere: 'En cualquier lugar',
     locate: 'Usar mi ubicación',
     locating: 'Buscando tu ubicación…',

@@ -23,6 +23,8 @@ export const skip = kitStyle({
   position: 'absolute',
   maxInlineSize: 'calc(100% - 1rem)',
   overflowWrap: 'anywhere',
+  // Moved out of sight, as elsewhere, it would be cut by the map's edge.
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', transform: 'none' } },
 });
 
 export const canvas = kitStyle({
@@ -34,7 +36,12 @@ export const canvas = kitStyle({
   // East is to the right, whichever way words run.
   direction: 'ltr',
   userSelect: 'none',
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px', boxShadow: 'none' } },
+  // Two fingers move the map, one scrolls the page.
+  touchAction: 'pan-x pan-y',
+  selectors: {
+    '&[data-held]': { touchAction: 'none' },
+    '&:focus-visible, &[data-held]': { ...focusRing, outlineOffset: '-4px', boxShadow: 'none' },
+  },
 });
 const inside = (selector: string): string => `.${canvas} ${selector}`;
 
@@ -76,10 +83,6 @@ kitGlobal(`.${canvas}.leaflet-grab`, { cursor: 'grab' });
 kitGlobal(`.leaflet-dragging .${canvas}.leaflet-grab, .leaflet-dragging .${canvas} button`, {
   cursor: 'grabbing',
 });
-kitGlobal(`.${canvas}.leaflet-touch-drag`, { touchAction: 'pinch-zoom' });
-kitGlobal(`.${canvas}.leaflet-touch-drag.leaflet-touch-zoom`, { touchAction: 'none' });
-kitGlobal(`.${canvas}.leaflet-touch-zoom`, { touchAction: 'pan-x pan-y' });
-kitGlobal(`.${canvas}.leaflet-touch-drag.leaflet-touch-zoom`, { touchAction: 'none' });
 
 export const area = kitStyle({
   fill: color.surface,
@@ -200,6 +203,20 @@ export const waiting = kitStyle({
   justifyItems: 'center',
   gap: space['3'],
   padding: space['4'],
+  textAlign: 'center',
+});
+
+export const hint = kitStyle({
+  ...over,
+  alignSelf: 'center',
+  justifySelf: 'center',
+  margin: space['4'],
+  paddingBlock: space['2'],
+  paddingInline: space['4'],
+  borderRadius: radius.md,
+  background: color.text,
+  color: color.surface,
+  fontWeight: font.weight.semibold,
   textAlign: 'center',
 });
 

@@ -4,6 +4,8 @@ export interface ListingMapMessages {
   label: string;
   /** What its keys do, after its name. */
   keys: string;
+  /** Shown when a finger on the map scrolls the page: how the map is moved. */
+  touch: string;
   /** The link past it. */
   skip: string;
   /** The buttons. */
@@ -20,6 +22,7 @@ export interface ListingMapMessages {
 export const english: ListingMapMessages = {
   label: 'Map of listings',
   keys: 'Arrow keys move the map, plus and minus zoom.',
+  touch: 'Use two fingers to move the map, or tap it first.',
   skip: 'Skip the map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -15,6 +15,7 @@ import { MapMarks } from './MapMarks.tsx';
 import type { MapCircle, MapMark, MapName, MapOutlines, MapTiles, MapView } from './mapTypes.ts';
 import { useDrawnMap } from './useDrawnMap.ts';
 import { useLayer } from './useLayer.ts';
+import { useTouch } from './useTouch.ts';
 
 export interface ListingMapProps extends Omit<ComponentProps<'section'>, 'onSelect'> {
   /** Brings the library that draws the map, once it is on the page: `() => import('leaflet')`, of version 1.9. */
@@ -57,6 +58,8 @@ const nothing: readonly never[] = [];
  * Listings on a map: prices as pins, clusters, or a circle about where one is. Leaflet draws it and is handed in, so that
  * nobody carries it who shows no map. It needs no graphics card, no markup from text, and without tiles no network.
  *
+ * On a touch screen one finger scrolls the page: two move the map, or one after a tap on it.
+ *
  * Every pin is a button with a name; a list of the same results belongs beside it or one press away.
  *
  * Renders `<section>`. Publishes `data-status`: `loading`, `ready` or `failed`.
@@ -94,6 +97,7 @@ export function ListingMap({
     isInteractive: interactive,
     hasTiles,
   });
+  const { isHeld, isHinting } = useTouch(drawn);
   useLayer(drawn, tiles, tilesLayer);
   useLayer(drawn, outlines, outlinesLayer);
   useLayer(drawn, circle, circleLayer);
@@ -123,6 +127,7 @@ export function ListingMap({
       <div
         ref={canvas}
         className={styles.canvas}
+        data-held={isHeld || undefined}
         {...(interactive && {
           role: 'group',
           tabIndex: 0,
@@ -152,6 +157,11 @@ export function ListingMap({
             </>
           )}
         </div>
+      )}
+      {isHinting && (
+        <p className={styles.hint} aria-hidden>
+          {words.touch}
+        </p>
       )}
       <div className={styles.head}>
         {actions}

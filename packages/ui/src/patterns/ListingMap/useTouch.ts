@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+
+import type { Drawn } from './leaflet.ts';
+
+/** How long the hint stays. */
+const hintMs = 2000;
+
+/** What one finger does on a map. */
+export interface MapTouch {
+  /** Whether it moves the map instead of scrolling the page. */
+  isHeld: boolean;
+  /** Whether to say how the map is moved. */
+  isHinting: boolean;
+}
+
+/**
+ * Lets the page scroll under a finger that starts on a map. Two fingers move the map at any time; one finger moves it
+ * after a tap, until the next press elsewhere. A mouse always moves it.
+ */
+export function useTouch(drawn: Drawn | undefined): MapTouch {
+  const [isHeld, setHeld] = useState(false);
+  const [hints, setHints] = useState(0);
+
+  useEffect(() => {
+    if (!drawn?.isInteractive) return undefined;
+    const { map } = drawn;
+    const element = map.getContainer();
+    const listening = new AbortController();
+    const { signal } = listening;
+    let isTouch = false;
+    // Before the library, which begins to drag with the same event.
+    const onPress = (event: PointerEvent): void => {
+      isTouch = event.pointerType === 'touch';
+      const canDrag = !isTouch || element.hasAttribute('data-held');
+      map.dragging[canDrag ? 'enable' : 'disable']();
+    };
+    const onTap = ({ target }: Event): void => {
+      if (isTouch && target instanceof Element && target.closest('button') === null) setHeld(true);
+    };
+    const onPressElsewhere = ({ target }: Event): void => {
+      if (target instanceof Node && !element.contains(target)) setHeld(false);
+    };
+    // The browser scrolls the page.
+    const onScroll = ({ pointerType, isPrimary }: PointerEvent): void => {
+      if (pointerType === 'touch' && isPrimary) setHints((count) => count + 1);
+    };
+    const onTouchMove = (event: TouchEvent): void => {
+      if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+    };
+    element.addEventListener('pointerdown', onPress, { capture: true, signal });
+    element.addEventListener('click', onTap, { signal });
+    document.addEventListener('pointerdown', onPressElsewhere, { signal });
+    element.addEventListener('pointercancel', onScroll, { signal });
+    element.addEventListener('touchmove', onTouchMove, { passive: false, signal });
+    return () => listening.abort();
+  }, [drawn]);
+
+  useEffect(() => {
+    if (hints === 0) return undefined;
+    const timer = setTimeout(() => setHints(0), hintMs);
+    return () => clearTimeout(timer);
+  }, [hints]);
+
+  return { isHeld, isHinting: hints > 0 && !isHeld };
+}
