@@ -165,8 +165,10 @@ export const Offline: Story = {
   parameters: answering(offline),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.errors.offline);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.errors.offline);
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.errors.offline);
+    await expect(retry).toHaveFocus();
     await expect(model().confirmTokens.has('from-the-mail')).toBe(true);
   },
 };

@@ -157,10 +157,11 @@ function Confirmation({ token }: { token: string | null }) {
     );
   }
   if (preview !== null) return <Question account={preview} {...confirmation} />;
-  if (snapshot.matches('unreached')) {
+  if (error !== null) {
+    const isRetrying = snapshot.hasTag('busy');
     return (
-      <AccountPage title={words.unreached} failure={error}>
-        <Button size="lg" wide onClick={() => send({ type: 'preview.retried' })}>
+      <AccountPage title={words.unreached} failure={isRetrying ? null : error}>
+        <Button size="lg" wide busy={isRetrying} onClick={() => send({ type: 'preview.retried' })}>
           {words.retry}
         </Button>
       </AccountPage>

@@ -100,12 +100,12 @@ export function useEmailConfirmation(token: string | null): EmailConfirmation {
     // It is done, whether or not this page can show it of the account.
     if (isDone) void refreshed().catch(() => undefined);
   }, [isDone]);
-  const isOver = isDone || snapshot.matches('failed');
+  const isAnswered = isDone || snapshot.matches('failed') || snapshot.matches('ready');
   useEffect(() => {
-    // The pressed button went with the question.
-    if (isOver && isFocusLost()) return focusHeading();
+    // The pressed button went with what was shown before.
+    if (isAnswered && isFocusLost()) return focusHeading();
     return undefined;
-  }, [isOver]);
+  }, [isAnswered]);
   useEffect(() => {
     const subscription = actor.on('failure.logged', ({ error }) =>
       log.warn('confirm-email: no answer', { kind: error instanceof ApiError ? error.kind : 'unknown' }),
