@@ -2,14 +2,8 @@ import { texts } from '@porchlight/domain';
 import { defineFlow } from '@porchlight/flow-explorer';
 import { Alert, AlertDialog, AuthCard, Button, Spinner, Stack, Text } from '@porchlight/ui';
 
-import { emailConfirmationSamples } from './emailConfirmation.samples.ts';
+import { emailConfirmationSamples, preview } from './emailConfirmation.samples.ts';
 
-const preview = {
-  kind: 'account',
-  name: 'Ana Sousa',
-  email: 'a•••@example.test',
-  created_at: '2026-06-15T16:00:00.000Z',
-};
 const loaded = [{ answer: 'loadPreview' as const, with: preview }];
 const confirming = [...loaded, { type: 'address.confirmed' as const }];
 const asking = [...loaded, { type: 'disowning.asked' as const }];

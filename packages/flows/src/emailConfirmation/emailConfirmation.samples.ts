@@ -1,5 +1,15 @@
+import type { ConfirmationPreview } from '@porchlight/domain';
+
 import type { FlowSamples } from '../testing/coverage.ts';
 import { emailConfirmationMachine } from './emailConfirmation.machine.ts';
+
+/** The account behind the link. */
+export const preview: ConfirmationPreview = {
+  kind: 'account',
+  name: 'Ana Sousa',
+  email: 'a•••@example.test',
+  created_at: '2026-06-15T16:00:00.000Z',
+};
 
 /** No answer, and a link that is refused. */
 const outcomes = [new Error('offline'), { status: 422 }];
@@ -14,5 +24,6 @@ export const emailConfirmationSamples: FlowSamples<typeof emailConfirmationMachi
     { type: 'disowning.accepted' },
     { type: 'disowning.declined' },
   ],
+  answers: { loadPreview: [preview] },
   failures: { loadPreview: outcomes, confirmAddress: outcomes, disownAddress: outcomes },
 };

@@ -3,14 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 
 import { pendingCall, settle } from '../testing/harness.ts';
+import { preview } from './emailConfirmation.samples.ts';
 import { emailConfirmationMachine } from './index.ts';
-
-const preview: ConfirmationPreview = {
-  kind: 'account',
-  name: 'Ana Sousa',
-  email: 'a•••@example.test',
-  created_at: '2026-06-15T16:00:00.000Z',
-};
 
 function start(token: string | null = 'mailed') {
   const load = pendingCall<ConfirmationPreview, ConfirmEmailInput>();
