@@ -102,7 +102,7 @@ export function mapsContract(api: () => ContractApi): void {
       expect(area?.radius_miles).toBeGreaterThan(1);
     });
 
-    it.each(['1,2,3', 'a,b,c,d', '10,0,-10,5', '-200,0,0,5', '0,0,1,91', '0,5,1,4', '0,0,1,1,1'])(
+    it.each(['1,2,3', 'a,b,c,d', '-200,0,0,5', '0,0,1,91', '0,5,1,4', '0,0,1,1,1'])(
       'refuses a part that is none: %s',
       async (bounds) => {
         for (const path of ['map', '']) {

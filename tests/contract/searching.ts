@@ -34,7 +34,11 @@ export function searchingContract(api: () => ContractApi): void {
       expect(await found(`${mark} sofa -couch`)).toEqual([titles.sofa]);
     });
 
-    it.each(['-sofa', '-"sofa" -lamp', '- -', '-', '"', '-"', '""', '--sofa', '\'"-(', '-:* | !'])(
+    it.each(['--', '\u2013', '\u2014'])('with a dash before them are found: %s', async (dash) => {
+      expect(await found(`${mark} ${dash}sofa`)).toEqual([titles.sofa]);
+    });
+
+    it.each(['-sofa', '-"sofa" -lamp', '- -', '-', '"', '-"', '""', '\'"-(', '-:* | !'])(
       'find nothing where there is none to find: %s',
       async (query) => {
         expect((await search(query)).listings).toEqual([]);

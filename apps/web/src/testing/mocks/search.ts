@@ -103,7 +103,7 @@ interface Typed {
 /** Reads what was typed: words, `"several as they stand"`, and `-word` for what is not wanted. */
 function readTyped(query: string): Typed {
   const typed: Typed = { wanted: [], leftOut: [] };
-  for (const [, hyphen, quoted, plain = ''] of query.matchAll(/(?<=^|\s)(-?)(?:"([^"]*)"?|(\S+))/g)) {
+  for (const [, hyphen, quoted, plain = ''] of query.matchAll(/(?<=^|\s)(-(?!-))?(?:"([^"]*)"?|(\S+))/g)) {
     const parts = quoted === undefined ? wordsOf(plain) : [wordsOf(quoted).join(' ')];
     typed[hyphen === '-' ? 'leftOut' : 'wanted'].push(...parts.filter((part) => part !== ''));
   }
