@@ -24,10 +24,9 @@ test.each<Row>([
     { words: 'machine', exact: '', leftOut: '-"washer/dryer" -24/7 -"2br/1ba"' },
   ],
   // A dash, or a hyphen with space around it, is no operator.
-  ...[...'-\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2212\uFE58\uFE63\uFF0D', '--'].map((dash): Row => [
-    `brass ${dash} lamp ${dash}`,
-    { words: 'brass lamp', exact: '', leftOut: '' },
-  ]),
+  ...Array.from('-\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2212\uFE58\uFE63\uFF0D', String)
+    .concat('--')
+    .map((dash): Row => [`brass ${dash} lamp ${dash}`, { words: 'brass lamp', exact: '', leftOut: '' }]),
   ['– brass', { words: 'brass', exact: '', leftOut: '' }],
   ['brass –lamp', { words: 'brass lamp', exact: '', leftOut: '' }],
   ['brass --lamp', { words: 'brass lamp', exact: '', leftOut: '' }],

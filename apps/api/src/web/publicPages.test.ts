@@ -174,6 +174,6 @@ describe('whatever writes what public pages show', () => {
         expect(each, name).toMatch(/^[^{]*\w+: PublicTransaction\b/);
       }
     }
-    expect(writing).toHaveLength(13);
+    expect(writing).toHaveLength(14);
   });
 });
