@@ -6,6 +6,7 @@ import type { Media } from './device.ts';
 import { fixDate, releaseDate } from './fixedDate.ts';
 import type { Area } from './pictures/camera.ts';
 import type { Shot, Verdict } from './pictures/compare.ts';
+import { watchFocus } from './lostFocus.ts';
 import { atRest } from './rest.ts';
 
 declare module 'vitest/browser' {
@@ -85,6 +86,12 @@ beforeEach(() => {
       noise.push(`console.${level}: ${args.map(String).join(' ')}`);
     });
   }
+});
+
+let lostFocus = watchFocus();
+beforeEach(() => {
+  lostFocus();
+  lostFocus = watchFocus();
 });
 
 // A link that no router takes, because it was drawn anew just before it was clicked, say, would load another page into
@@ -170,6 +177,7 @@ afterEach(async (context) => {
   const name = storyId.replace('--', '__');
   const root = document.documentElement;
   await atRest({ isFirst: true });
+  expect(lostFocus(), 'the focus is lost with what had it').toBeNull();
   try {
     await inFrame(visual.frame ?? 'page', async () => {
       // What still fades, turns or beats looks different in every run.

@@ -1,7 +1,14 @@
 import { texts } from '@porchlight/domain';
+import type { Locator } from 'playwright';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
 import { open } from './support/steps.ts';
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It is not on the page.');
+  return box;
+}
 
 const map = { name: 'Map of listings' } as const;
 
@@ -52,4 +59,37 @@ describe('listings on a map', () => {
       // What it is drawn from is ours.
       expect(asked.filter((url) => !url.startsWith(origin) && !/^(data|blob):/.test(url))).toEqual([]);
     });
+
+  journey('on a phone a swipe over it scrolls the page, and two fingers move it', async ({ visit }) => {
+    const { page, context } = await visit({ width: 390, height: 780, hasTouch: true });
+    await open(page, '/listings?q=chair&view=map');
+    const area = page.getByRole('group', map);
+    await area.scrollIntoViewIfNeeded();
+    await page.getByText(/\d+ listings? in view/).waitFor();
+    const touch = await context.newCDPSession(page);
+    const swipe = async (): Promise<void> => {
+      const { x, y, width, height } = await boxOf(area);
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      await touch.send('Input.synthesizeScrollGesture', {
+        ...middle,
+        yDistance: -120,
+        gestureSourceType: 'touch',
+      });
+    };
+    const top = await page.evaluate(() => scrollY);
+    await swipe();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+    await page.getByText('Use two fingers to move the map').waitFor();
+    expect(new URL(page.url()).searchParams.has('bounds')).toBe(false);
+
+    await area.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await boxOf(area);
+    await touch.send('Input.synthesizePinchGesture', {
+      x: x + width / 2,
+      y: y + height / 2,
+      scaleFactor: 0.5,
+      gestureSourceType: 'touch',
+    });
+    await page.waitForURL(/bounds=/);
+  });
 });

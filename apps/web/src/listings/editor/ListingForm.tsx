@@ -26,9 +26,10 @@ import {
 import { useSelector } from '@xstate/react';
 import { Formik, type FormikProps } from 'formik';
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import type { SnapshotFrom } from 'xstate';
 
-import { validateWith } from '../../forms/index.ts';
+import { filledValues, validateWith } from '../../forms/index.ts';
 import {
   fieldId,
   type FieldName,
@@ -136,6 +137,9 @@ function Fields({
       onSubmit={(event) => {
         event.preventDefault();
         if (isBusy) return;
+        const filled = filledValues(event.currentTarget, { ...draft });
+        // Formik checks what it was last rendered with.
+        if (Object.keys(filled).length > 0) flushSync(() => change(filled));
         // The schema stops a form without a place; the editor has the word for the form as a whole.
         if (draft.location === null) editor.send({ type: 'draft.submitted' });
         form.handleSubmit();

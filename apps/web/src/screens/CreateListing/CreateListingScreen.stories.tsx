@@ -91,6 +91,18 @@ export const PhoneChoice: Story = {
   },
 };
 
+/** A browser filled in the phone number and told the page nothing. */
+export const FilledInByBrowser: Story = {
+  parameters: { ...asUser('ana'), visual: { disable: true, reason: 'looks as Default does' } },
+  play: async ({ canvasElement }) => {
+    const form = await fillIn(canvasElement);
+    Object.assign(form.getByRole('textbox', { name: /^Contact phone/ }), { value: '(512) 555-0142' });
+    await send(form);
+    await shownDialog(canvasElement, words.createdTitle);
+    await expect(model().listings[0]).toMatchObject({ contact_phone: '(512) 555-0142' });
+  },
+};
+
 /** Sent with nothing in it: a summary with the focus, and a text by every field. */
 export const Refused: Story = {
   parameters: asUser('ana'),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { press } from '../../samples/keyboard.ts';
 import { inEveryMode, inRealBrowser } from '../../samples/index.ts';
@@ -116,6 +116,30 @@ export const Default: Story = {
     await expect(canvas.getByText('San Marcos')).toBeVisible();
     await expect(canvas.getByText('Rollingwood')).not.toBeVisible();
     pin.blur();
+  },
+};
+
+const touch = { bubbles: true, cancelable: true, pointerType: 'touch', isPrimary: true } as const;
+
+/** On a touch screen a swipe scrolls the page, and says so; after a tap on the map it moves the map. */
+export const Touch: Story = {
+  play: async ({ canvas }) => {
+    const map = await canvas.findByRole('group', { name: 'Map of listings' });
+    await canvas.findByRole('button', { name: 'Zoom in' });
+    const how = 'Use two fingers to move the map, or tap it first.';
+    await fireEvent(map, new PointerEvent('pointerdown', touch));
+    // What the browser says when it scrolls.
+    await fireEvent(map, new PointerEvent('pointercancel', touch));
+    await expect(await canvas.findByText(how)).toBeVisible();
+    await expect(getComputedStyle(map).touchAction).toBe('pan-x pan-y');
+    await fireEvent(map, new PointerEvent('pointerdown', touch));
+    await fireEvent.click(map);
+    await waitFor(() => expect(getComputedStyle(map).touchAction).toBe('none'));
+    await expect(canvas.queryByText(how)).toBeNull();
+    await fireEvent(document.body, new PointerEvent('pointerdown', touch));
+    await waitFor(() => expect(getComputedStyle(map).touchAction).toBe('pan-x pan-y'));
+    await fireEvent(map, new PointerEvent('pointercancel', touch));
+    await canvas.findByText(how);
   },
 };
 

@@ -1,0 +1,35 @@
+const isUsable = (element: Element): boolean => element.isConnected && !element.matches(':disabled');
+
+/**
+ * Watches where the focus goes.
+ *
+ * @returns ends the watch; answers what had the focus last, if the page removed or disabled it and nothing has the focus now
+ */
+export function watchFocus(): () => string | null {
+  const watching = new AbortController();
+  const { signal } = watching;
+  let last: Element | null = null;
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof Element) last = target;
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (relatedTarget !== null) return;
+      // The event may come while an element is being removed: what stays on the page was left on purpose.
+      queueMicrotask(() => {
+        if (last !== null && isUsable(last)) last = null;
+      });
+    },
+    { signal },
+  );
+  return () => {
+    watching.abort();
+    const isLost = last !== null && !isUsable(last) && document.activeElement === document.body;
+    return isLost && last !== null ? last.outerHTML.slice(0, 200) : null;
+  };
+}
