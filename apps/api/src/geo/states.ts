@@ -58,6 +58,9 @@ export const stateNames: Readonly<Record<string, string>> = {
   VI: 'U.S. Virgin Islands',
 };
 
+/** The inhabited territories among them. */
+export const territoryCodes = ['AS', 'GU', 'MP', 'PR', 'VI'] as const;
+
 const withoutDots = (text: string): string => text.replaceAll('.', '').toLowerCase();
 const codesByName = new Map([
   ...Object.entries(stateNames).map(([code, name]) => [withoutDots(name), code] as const),

@@ -67,6 +67,31 @@ test('street addresses come first when the text begins like one', async () => {
   expect((await suggest('austin'))[0]).toBe(austin);
 });
 
+test.each([
+  ['of the United States', { countrycode: 'US', state: 'Puerto Rico' }],
+  ['of a country of its own', { countrycode: 'PR' }],
+])('an address of a territory is one %s', async (_name, where) => {
+  const { suggest } = bench(() =>
+    featuresOf({
+      ...house,
+      properties: {
+        ...house.properties,
+        state: undefined,
+        housenumber: '250',
+        street: 'Calle Fortaleza',
+        city: 'San Juan',
+        postcode: '00901',
+        ...where,
+      },
+    }),
+  );
+  expect((await suggest('250 Fortaleza'))[0]).toMatchObject({
+    formatted: '250 Calle Fortaleza, San Juan, PR 00901',
+    state: 'PR',
+    country: 'US',
+  });
+});
+
 test('the upstream is not asked when no addresses are wanted', async () => {
   const { asked, suggest } = bench(() => featuresOf(house));
   expect(await suggest('austin', ['city'])).toEqual([austin]);

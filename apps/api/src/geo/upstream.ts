@@ -1,7 +1,7 @@
 import { isRecord, type PlaceSuggestion } from '@porchlight/domain';
 import type { Clock, Geocoder, Logger } from '../ports/index.ts';
 import { errorFields } from '../logger.ts';
-import { stateCode } from './states.ts';
+import { stateCode, territoryCodes } from './states.ts';
 
 /** People are typing: an answer that takes longer is not worth waiting for. */
 const timeoutMs = 2_000;
@@ -11,8 +11,8 @@ const answerMaxBytes = 1_000_000;
 /** People of one town type the same streets: an answer is kept for a while, and so many of them. */
 const keptMs = 10 * 60_000;
 const keptMax = 1_000;
-/** West, south, east and north end of the United States, in degrees. */
-const unitedStates = '-179.2,18.8,-66.9,71.5';
+/** West, south, east and north end of the states, Puerto Rico and the U.S. Virgin Islands, in degrees. */
+const unitedStates = '-179.2,17.6,-64.5,71.5';
 
 export interface UpstreamOptions {
   /** Address of the search call of a Photon server, such as `https://photon.example.org/api`. */
@@ -129,11 +129,13 @@ function readFeature(feature: unknown): PlaceSuggestion | null {
       : '';
   };
   const [longitude, latitude] = Array.isArray(geometry['coordinates']) ? geometry['coordinates'] : [];
-  const state = stateCode(field('state'));
+  const country = field('countrycode').toUpperCase();
+  // Some maps have a territory as a country of its own.
+  const state = territoryCodes.find((code) => code === country) ?? stateCode(field('state'));
   const road = field('street') || (field('type') === 'street' ? field('name') : '');
   const city = field('city') || field('locality') || field('district') || field('county');
-  if (field('countrycode').toUpperCase() !== 'US' || state === undefined || road === '' || city === '')
-    return null;
+  const isThere = country === 'US' || country === state;
+  if (!isThere || state === undefined || road === '' || city === '') return null;
   if (!isDegrees(longitude, 180) || !isDegrees(latitude, 90)) return null;
 
   const street = [field('housenumber'), road].filter(Boolean).join(' ');
