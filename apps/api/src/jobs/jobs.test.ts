@@ -344,7 +344,7 @@ describeOnDatabases(
         for (const subject of ['question', 'other', 'listing'])
           await db.query(
             `INSERT INTO cases (id, subject, subject_id, title, urgency, opened_at, snapshot)
-             VALUES ($1, $2, $1, $3, 0, $4, '{}')`,
+             VALUES ($1, $2, $1, $3, 'low', $4, '{}')`,
             [randomUUID(), subject, name, at],
           );
       }

@@ -8,6 +8,7 @@ import {
   type DeskPerson,
   texts,
   urgencies,
+  type Urgency,
 } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import { type Handler, handlerParams, isKeptFrom } from './authority.ts';
@@ -19,7 +20,7 @@ export interface CaseRow {
   subject_id: string | null;
   person_id: string | null;
   title: string;
-  urgency: number;
+  urgency: Urgency;
   reports: number;
   signals: number;
   opened_at: Date;
@@ -49,7 +50,7 @@ export function toSummary(row: CaseRow): CaseSummary {
     id: row.id,
     subject: row.subject,
     title: row.title,
-    urgency: urgencies[row.urgency] ?? 'medium',
+    urgency: row.urgency,
     reports: row.reports,
     signals: row.signals,
     opened_at: row.opened_at.toISOString(),
@@ -59,8 +60,12 @@ export function toSummary(row: CaseRow): CaseSummary {
   };
 }
 
+/** SQL for how urgent a case is, as a number that is larger the more urgent. */
+export const rankOf = (urgency: string): string =>
+  `array_position(ARRAY[${urgencies.map((name) => `'${name}'`).join(', ')}], ${urgency})`;
+
 const orders: Record<CaseState, string> = {
-  open: 'k.urgency DESC, k.opened_at, k.id',
+  open: `${rankOf('k.urgency')} DESC, k.opened_at, k.id`,
   decided: 'k.decided_at DESC, k.id DESC',
 };
 

@@ -1,11 +1,6 @@
-import {
-  type CaseSnapshot,
-  type CaseSubject,
-  type SignalKind,
-  urgencies,
-  type Urgency,
-} from '@porchlight/domain';
+import type { CaseSnapshot, CaseSubject, SignalKind, Urgency } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
+import { rankOf } from './cases.ts';
 import { log, type LogDeps } from './log.ts';
 import { emptySnapshot, readSubject } from './snapshot.ts';
 
@@ -43,7 +38,9 @@ export async function openCase(
     `INSERT INTO cases AS k (id, subject, subject_id, person_id, title, urgency, opened_at, snapshot, images)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)
      ON CONFLICT (subject, subject_id) WHERE state = 'open' DO UPDATE SET
-       urgency = greatest(k.urgency, excluded.urgency), version = k.version + 1
+       urgency = CASE WHEN ${rankOf('excluded.urgency')} > ${rankOf('k.urgency')} THEN excluded.urgency
+         ELSE k.urgency END,
+       version = k.version + 1
      RETURNING k.id`,
     [
       id,
@@ -51,7 +48,7 @@ export async function openCase(
       subjectId,
       about?.personId ?? null,
       about?.title ?? title ?? '',
-      urgencies.indexOf(urgency),
+      urgency,
       deps.clock.now(),
       JSON.stringify(shownOf(source, about?.snapshot ?? emptySnapshot)),
       (about?.snapshot.listing?.images ?? []).map((image) => image.id),

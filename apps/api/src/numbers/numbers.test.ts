@@ -64,7 +64,7 @@ describeOnDatabases(
         for (const hours of [1, 3, 20])
           await db.query(
             `INSERT INTO cases (id, subject, title, urgency, state, opened_at, decided_at, snapshot)
-             VALUES ($1, 'other', 'A case', 1, 'decided', $2::timestamptz - make_interval(hours => $3), $2, '{}')`,
+             VALUES ($1, 'other', 'A case', 'medium', 'decided', $2::timestamptz - make_interval(hours => $3), $2, '{}')`,
             [deps.ids.next(), '2026-06-15T15:00:00.000Z', hours],
           );
         const report = {
