@@ -1,7 +1,9 @@
 import { categoryTree } from '@porchlight/domain';
 import { expect, it } from 'vitest';
+import { listingBody, person } from '../testing/people.ts';
 import { describeOnDatabases } from '../testing/testApi.ts';
 import { ensureCategories } from './ensure.ts';
+import { categoryGroups } from './store.ts';
 
 describeOnDatabases('the fixed tree of categories', (test) => {
   it('is completed around a group that is there under another id', async () => {
@@ -25,5 +27,31 @@ describeOnDatabases('the fixed tree of categories', (test) => {
       [id],
     );
     expect(name).toBe(group?.name);
+  });
+
+  it('keeps a category that left the tree for its listings, and neither lists it nor lets it be chosen', async () => {
+    const { db } = test();
+    const [group] = await db.query<{ id: string }>(
+      'SELECT id FROM categories WHERE parent_id IS NULL LIMIT 1',
+    );
+    const id = '00000000-0000-8000-8000-000000000002';
+    await db.query(
+      "INSERT INTO categories (id, parent_id, slug, name, position) VALUES ($1, $2, 'fax-machines', 'Fax Machines', 9)",
+      [id, group?.id],
+    );
+    const isListed = async () => JSON.stringify(await categoryGroups(db)).includes(id);
+    expect(await isListed()).toBe(true);
+    await ensureCategories(db);
+    expect(await isListed()).toBe(false);
+    const { token } = await person(test());
+    const posted = await test().request('POST', '/api/v1/listings', {
+      token,
+      json: await listingBody(test(), { category_id: id }),
+    });
+    expect(posted.status).toBe(422);
+    // It comes back with the tree.
+    await db.query("UPDATE categories SET retired = true WHERE slug = 'furniture'");
+    await ensureCategories(db);
+    expect(JSON.stringify(await categoryGroups(db))).toContain('"furniture"');
   });
 });

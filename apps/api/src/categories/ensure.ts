@@ -5,7 +5,10 @@ import { namedId } from '../ids.ts';
 /** The id of a category, the same in every new database. */
 export const categoryId = (slug: string): string => namedId('category', slug);
 
-/** Brings the category table in line with the fixed tree. Safe to call at every start. */
+/**
+ * Brings the category table in line with the fixed tree. A category that is no longer in the tree is retired: its
+ * listings stay, and it is neither listed nor chosen. Safe to call at every start.
+ */
 export async function ensureCategories(db: Database): Promise<void> {
   const rows = categoryTree.flatMap((group, position) => [
     { slug: group.slug, parent: null, name: group.name, icon: group.icon, position },
@@ -36,4 +39,7 @@ export async function ensureCategories(db: Database): Promise<void> {
       ),
     ],
   );
+  await db.query('UPDATE categories SET retired = NOT retired WHERE retired = (slug = ANY($1::text[]))', [
+    rows.map(({ slug }) => slug),
+  ]);
 }

@@ -16,7 +16,7 @@ export async function categoryStats(db: Queryable): Promise<CategoryStats[]> {
   const rows = await db.query<CategoryRow>(
     `SELECT c.id, c.parent_id, c.slug, c.name, c.icon, coalesce(n.listings, 0) AS listing_count
      FROM categories c LEFT JOIN public_listing_counts n ON n.category_id = c.id AND n.status = '${listedStatus}'
-     ORDER BY c.position, c.slug`,
+     WHERE NOT c.retired ORDER BY c.position, c.slug`,
   );
   return rows
     .filter((row) => row.parent_id === null)

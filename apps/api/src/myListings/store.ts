@@ -55,7 +55,7 @@ export async function readOwned(
 /** The slug of a category that listings may be posted in: it exists and is a specific one, not a main group. */
 export async function slugOfSubCategory(db: Queryable, categoryId: string): Promise<string | undefined> {
   const [row] = await db.query<{ slug: string }>(
-    'SELECT slug FROM categories WHERE id = $1 AND parent_id IS NOT NULL',
+    'SELECT slug FROM categories WHERE id = $1 AND parent_id IS NOT NULL AND NOT retired',
     [categoryId],
   );
   return row?.slug;

@@ -120,7 +120,7 @@ async function readIndex(db: Queryable, publicUrl: string, partMax: number): Pro
 
 async function readPages(db: Queryable, publicUrl: string): Promise<string> {
   const categories = await db.query<{ slug: string; parent_id: string | null }>(
-    'SELECT slug, parent_id FROM categories ORDER BY slug',
+    'SELECT slug, parent_id FROM categories WHERE NOT retired ORDER BY slug',
   );
   const found = categories.map(({ slug, parent_id: parent }) =>
     searchPagePath(parent === null ? { mainCategory: slug } : { category: slug }),
