@@ -1,39 +1,47 @@
-import { categoryTree } from '@porchlight/domain';
+import { categoryTree, type SubCategorySlug } from '@porchlight/domain';
 
 /** What people look for in a category, by its slug, beside its name: one word or a few, in their singular. */
-const lines = `
-hair-braids: braids, cornrows, locs, twists, weave, hairdresser, hair stylist
-barbering: barber, haircut, beard trim, shave, fade
-cleaning: cleaner, house cleaning, maid, housekeeping, window cleaning, carpet cleaning
-tutoring: tutor, lessons, classes, teacher, math, guitar lessons, piano lessons, language lessons, homework help
-photography: photographer, wedding photos, portraits, headshots, family photos
-event-services: dj, catering, party, balloons, wedding, rentals for parties
-handyman: repairs, plumber, electrician, painter, odd jobs, furniture assembly, gutters, carpenter
-other-services: babysitter, moving help, movers, pet sitting, house sitting, sewing, alterations, locksmith
-furniture: sofa, couch, chair, table, bed, desk, dresser, bookcase, armchair, mattress, wardrobe, nightstand, bench, tv stand
-electronics: phone, laptop, computer, tv, television, headphones, speaker, monitor, printer, router, video games, playstation, xbox, tablet, camera
-fashion: clothes, clothing, shoes, boots, dress, coat, jacket, handbag, purse, hat, t-shirt, jeans, jewelry, watch, backpack
-kids-baby: stroller, baby carriage, crib, toys, baby clothes, high chair, car seat, diapers, kids bike, teddy bear
-home-garden: plants, lawn mower, tools, rug, lamp, vase, grill, refrigerator, fridge, washing machine, dryer, cookware, firewood, patio furniture
-books-media: books, records, vinyl, cookbook, textbooks, movies, dvds, comics, sheet music, turntable
-other-for-sale: bike, bicycle, guitar, piano, luggage, suitcase, toolbox, sports, dumbbells, tent, moving boxes, art, collectibles
-church-club-events: church, club, choir, book club, concert, craft fair, chess
-rides: carpool, ride share, rideshare, airport ride, lift, car pool
-roommates-housing: apartment, room, room for rent, studio, sublet, rent, house, roommate, housing
-lost-found: lost, found, missing, lost dog, lost cat, lost keys
-pets: dog, cat, puppy, kitten, rabbit, aquarium, dog walker, pet sitter, bird
-other-community: volunteers, block party, garden plot, soccer, cleanup, tool library
-day-work: day labor, yard work, snow shoveling, moving helper, gig
-part-full-time: job, part time, full time, barista, driver, office assistant, hiring, cashier
-skilled-trades: carpenter, electrician, plumber, roofer, hvac, welder, apprentice
-creative-media: illustrator, editor, designer, writer, artist, musician, video editor
-other-jobs: caregiver, dog groomer, harvest, helper, babysitter, nanny
-restaurants-food: restaurant, pizza, coffee, burgers, cake, bakery, tamales, soup
-shops-retail: grocery, thrift store, hardware store, paperbacks, coupon, sale
-health-beauty: makeup, soap, massage, manicure, gym, fitness, spa, cosmetics
-services-promo: oil change, car repair, bike repair, dog wash, van rental, gift wrapping
-other-deals: yard sale, garage sale, tickets, pool pass, flea market
-`;
+const words = {
+  'hair-braids': 'braids, cornrows, locs, twists, weave, hairdresser, hair stylist',
+  barbering: 'barber, haircut, beard trim, shave, fade',
+  cleaning: 'cleaner, house cleaning, maid, housekeeping, window cleaning, carpet cleaning',
+  tutoring:
+    'tutor, lessons, classes, teacher, math, guitar lessons, piano lessons, language lessons, homework help',
+  photography: 'photographer, wedding photos, portraits, headshots, family photos',
+  'event-services': 'dj, catering, party, balloons, wedding, rentals for parties',
+  handyman: 'repairs, plumber, electrician, painter, odd jobs, furniture assembly, gutters, carpenter',
+  'other-services':
+    'babysitter, moving help, movers, pet sitting, house sitting, sewing, alterations, locksmith',
+  furniture:
+    'sofa, couch, chair, table, bed, desk, dresser, bookcase, armchair, mattress, wardrobe, nightstand, bench, tv stand',
+  electronics:
+    'phone, laptop, computer, tv, television, headphones, speaker, monitor, printer, router, video games, playstation, xbox, tablet, camera',
+  fashion:
+    'clothes, clothing, shoes, boots, dress, coat, jacket, handbag, purse, hat, t-shirt, jeans, jewelry, watch, backpack',
+  'kids-baby':
+    'stroller, baby carriage, crib, toys, baby clothes, high chair, car seat, diapers, kids bike, teddy bear',
+  'home-garden':
+    'plants, lawn mower, tools, rug, lamp, vase, grill, refrigerator, fridge, washing machine, dryer, cookware, firewood, patio furniture',
+  'books-media': 'books, records, vinyl, cookbook, textbooks, movies, dvds, comics, sheet music, turntable',
+  'other-for-sale':
+    'bike, bicycle, guitar, piano, luggage, suitcase, toolbox, sports, dumbbells, tent, moving boxes, art, collectibles',
+  'church-club-events': 'church, club, choir, book club, concert, craft fair, chess',
+  rides: 'carpool, ride share, rideshare, airport ride, lift, car pool',
+  'roommates-housing': 'apartment, room, room for rent, studio, sublet, rent, house, roommate, housing',
+  'lost-found': 'lost, found, missing, lost dog, lost cat, lost keys',
+  pets: 'dog, cat, puppy, kitten, rabbit, aquarium, dog walker, pet sitter, bird',
+  'other-community': 'volunteers, block party, garden plot, soccer, cleanup, tool library',
+  'day-work': 'day labor, yard work, snow shoveling, moving helper, gig',
+  'part-full-time': 'job, part time, full time, barista, driver, office assistant, hiring, cashier',
+  'skilled-trades': 'carpenter, electrician, plumber, roofer, hvac, welder, apprentice',
+  'creative-media': 'illustrator, editor, designer, writer, artist, musician, video editor',
+  'other-jobs': 'caregiver, dog groomer, harvest, helper, babysitter, nanny',
+  'restaurants-food': 'restaurant, pizza, coffee, burgers, cake, bakery, tamales, soup',
+  'shops-retail': 'grocery, thrift store, hardware store, paperbacks, coupon, sale',
+  'health-beauty': 'makeup, soap, massage, manicure, gym, fitness, spa, cosmetics',
+  'services-promo': 'oil change, car repair, bike repair, dog wash, van rental, gift wrapping',
+  'other-deals': 'yard sale, garage sale, tickets, pool pass, flea market',
+} as const satisfies Record<SubCategorySlug, string>;
 
 /** A word or a few by which a category is found. */
 interface CategoryTerm {
@@ -55,13 +63,9 @@ export const categoryTerms: readonly CategoryTerm[] = [
   ...categoryTree
     .flatMap((group) => [group, ...group.subCategories])
     .map(({ slug, name }) => ({ slug, term: foldWords(name), isName: true })),
-  ...lines
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [slug = '', words = ''] = line.split(':');
-      return words.split(',').map((term) => ({ slug, term: foldWords(term), isName: false }));
-    }),
+  ...Object.entries(words).flatMap(([slug, terms]) =>
+    terms.split(',').map((term) => ({ slug, term: foldWords(term), isName: false })),
+  ),
 ];
 
 /** A name is told by two letters of any of its words, what is looked for by three. */

@@ -1,4 +1,10 @@
-import type { ListingCondition, ListingStatus, PricePeriod, PriceType } from '@porchlight/domain';
+import type {
+  ListingCondition,
+  ListingStatus,
+  PricePeriod,
+  PriceType,
+  SubCategorySlug,
+} from '@porchlight/domain';
 
 /** A person of the demo neighborhood. The password of every one of them is the demo password. */
 export interface SeedUser {
@@ -21,7 +27,7 @@ export interface SeedListing {
   /** `key` of a SeedUser. */
   owner: string;
   /** Slug of a subcategory of the category tree, e.g. 'furniture'. */
-  category: string;
+  category: SubCategorySlug;
   title: string;
   description: string;
   /** Dollars with at most two decimals; 0 when free. */

@@ -1,4 +1,4 @@
-import type { PriceType } from '@porchlight/domain';
+import type { PriceType, SubCategorySlug } from '@porchlight/domain';
 import type { SeedListing } from '../types.ts';
 import { altOf, type PhotoName } from './photos.ts';
 
@@ -13,7 +13,7 @@ export interface Ad extends Omit<SeedListing, 'category' | 'description' | 'pric
 }
 
 /** Completes the ads of one subcategory: joins paragraphs, names the files, and says what each picture shows. */
-export const inCategory = (category: string, ads: readonly Ad[]): SeedListing[] =>
+export const inCategory = (category: SubCategorySlug, ads: readonly Ad[]): SeedListing[] =>
   ads.map(({ text, price_type, photos: names = [], ...ad }) => ({
     ...ad,
     category,
