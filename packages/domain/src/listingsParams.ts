@@ -215,8 +215,8 @@ function read<Values extends object>(
   return { values, misread };
 }
 
-/** What a call is told about texts that make no sense. Those that nothing is said of count as absent. */
-type Refusals<Values> = Partial<Record<keyof Values, string>>;
+/** Messages for parameters that make no sense; `null` where a parameter counts as absent then, or always makes sense. */
+type Refusals<Values> = Readonly<Record<keyof Values, string | null>>;
 
 const oneOf = (values: readonly (string | number)[]): string => `Must be one of: ${values.join(', ')}.`;
 
@@ -224,6 +224,16 @@ const oneOf = (values: readonly (string | number)[]): string => `Must be one of:
 function callRefusals(): Refusals<ListingsQuery> {
   const dollars = 'Must be a number of dollars, 0 or more.';
   return {
+    query: null,
+    location: null,
+    near: null,
+    exclude: null,
+    anchor: null,
+    // Out of bounds, they are brought into them.
+    page: null,
+    limit: null,
+    // Checked with the rest of the query.
+    cursor: null,
     category: 'Not the id or slug of a category.',
     radius: oneOf(radii),
     minPrice: dollars,
@@ -246,6 +256,8 @@ const myRefusals = (): Refusals<MyListingsQuery> => ({
   sort: oneOf(mySorts),
   order: oneOf(sortOrders),
   status: oneOf(myStatuses),
+  page: null,
+  limit: null,
 });
 
 function refused<Values extends object>(
@@ -256,7 +268,7 @@ function refused<Values extends object>(
   const errors: Record<string, string[]> = {};
   for (const key of misread) {
     const refusal = refusals[key];
-    if (refusal !== undefined) errors[params[key].name] = [refusal];
+    if (refusal !== null) errors[params[key].name] = [refusal];
   }
   return errors;
 }

@@ -1,7 +1,9 @@
 import type { Category, NamedCategory, SubCategory } from './entities.ts';
 import {
   defaultSearch,
+  filterNames,
   type FilterName,
+  type ListingFilters,
   hasOtherEnd,
   type ListingsQuery,
   type ListingsSearch,
@@ -87,9 +89,9 @@ export function clearFilters({ query, spelling, limit, view }: ListingsSearch): 
   return changeSearch(defaultSearch, { query, spelling, limit, view });
 }
 
-const isOn: Record<FilterName, (search: ListingsSearch) => boolean> = {
+const isOn: Record<FilterName, (search: ListingFilters & Partial<ListingsSearch>) => boolean> = {
   query: ({ query }) => query !== '',
-  category: ({ category, mainCategory }) => category !== '' || mainCategory !== '',
+  category: ({ category, mainCategory }) => category !== '' || (mainCategory ?? '') !== '',
   location: ({ location }) => location !== '',
   near: ({ near }) => near !== '',
   // Belongs to the place, with which it counts.
@@ -104,15 +106,18 @@ const isOn: Record<FilterName, (search: ListingsSearch) => boolean> = {
   withoutSellers: ({ withoutSellers }) => withoutSellers.length > 0,
 };
 
+/** Whether a filter narrows a list. */
+export const isFilterOn = (name: FilterName, filters: ListingFilters): boolean => isOn[name](filters);
+
 /** How many filters are on, for the badge. The order counts as one; the words have a field of their own. */
 export function activeFilterCount(search: ListingsSearch): number {
-  const on = Object.values({ ...isOn, query: isOrderChosen }).filter((isFilterOn) => isFilterOn(search));
+  const on = filterNames.filter((name) => (name === 'query' ? isOrderChosen(search) : isOn[name](search)));
   return on.length;
 }
 
 /** Whether anything narrows the results, which decides the words of the empty state. */
 export function hasSearchCriteria(search: ListingsSearch): boolean {
-  return Object.values(isOn).some((isFilterOn) => isFilterOn(search));
+  return filterNames.some((name) => isOn[name](search));
 }
 
 /** Whether the lower price is above the upper one: an error to show, and no request. */

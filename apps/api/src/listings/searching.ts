@@ -1,4 +1,4 @@
-import type { ListingsQuery } from '@porchlight/domain';
+import { filterNames, isFilterOn, type ListingsQuery } from '@porchlight/domain';
 import { QUERY_CANCELED, sqlState, type Database, type Queryable } from '../db/index.ts';
 import { unavailable } from '../http/index.ts';
 import { createTurns, CrowdedError, type Requester } from '../turns.ts';
@@ -14,16 +14,9 @@ const turns = createTurns({
   waitingPerKey: 20,
 });
 
-/** What no index alone answers, and a person types freely. */
-const isSearch = ({ query, location, near, bounds, ...rest }: ListingsQuery): boolean =>
-  [query, location, near, bounds].join('') !== '' ||
-  rest.minPrice !== undefined ||
-  rest.maxPrice !== undefined ||
-  rest.pricePeriod !== 'any' ||
-  rest.hasPhotos ||
-  rest.postedWithin !== 'any' ||
-  rest.condition !== 'any' ||
-  rest.withoutSellers.length > 0;
+/** What no index alone answers: any filter but the category. */
+const isSearch = (filters: ListingsQuery): boolean =>
+  filterNames.some((name) => name !== 'category' && isFilterOn(name, filters));
 
 /**
  * Reads a list of listings. A search may only take so long and so much of the database, whatever its words.
