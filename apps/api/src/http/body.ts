@@ -191,7 +191,7 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
 }
 
 /** How much of a refused body is still taken from the line, and how long. */
-const DISCARD_MAX_BYTES = 128 * 1_048_576;
+const DISCARD_MAX_BYTES = 2 * limits.uploadBodyMaxBytes;
 const DISCARD_TIMEOUT_MS = 10_000;
 
 /**

@@ -1,4 +1,4 @@
-import { limits } from '@porchlight/domain';
+import { changedBy, limits, listingStatuses } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
@@ -7,7 +7,8 @@ import { findById, type UserRow } from '../users/index.ts';
 const dayMs = 24 * 3_600_000;
 /** So many letters are added at a time. */
 const atOnce = 500;
-const lives = "status IN ('active', 'reserved')";
+const expiring = listingStatuses.filter((status) => changedBy(status, 'expire') !== undefined);
+const lives = `status IN (${expiring.map((status) => `'${status}'`).join(', ')})`;
 
 const isOver = `${lives} AND expires_at <= $1`;
 /** A listing expired while the clock was ahead. */

@@ -1,4 +1,4 @@
-import { type ConversationHead as Head, sameId, texts } from '@porchlight/domain';
+import { type ConversationHead as Head, listingStatuses, sameId, texts } from '@porchlight/domain';
 import {
   ArrowLeftIcon,
   ButtonLink,
@@ -43,6 +43,8 @@ const words = {
   },
 };
 
+const unavailable = listingStatuses.filter((status) => status !== 'active');
+
 /** The other person's name, as far as it is known. */
 export const nameOf = (head: Head | undefined): string | undefined =>
   head && (head.other_user?.name ?? texts.common.deletedUser);
@@ -66,7 +68,7 @@ interface NoLongerProps {
 /** What became of a listing that nobody else can buy now, and where to look further. */
 function NoLonger({ listing, isOwn, other }: NoLongerProps) {
   const said = isOwn ? words.own : words.others;
-  const status = (['reserved', 'sold', 'expired'] as const).find((known) => known === listing.status);
+  const status = unavailable.find((known) => known === listing.status);
   if (status === undefined) return null;
   const { category_id: category, promised_to_you: isPromised = false } = listing;
   if (isPromised && status !== 'expired') return <p className={styles.noLonger}>{words.yours[status]}</p>;
