@@ -45,6 +45,9 @@ export const FromAConversation: Story = {
     observer.observe(conversation, { attributeFilter: ['aria-label'] });
     await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
     await canvas.findByText('Blocked: Ben Okafor');
+    // The clock of the toast stands while the pointer is on it.
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await userEvent.hover(undo);
     await waitFor(() =>
       expect(within(threads(canvas)).queryByRole('link', { name: /Ben Okafor/ })).toBeNull(),
     );
@@ -53,7 +56,7 @@ export const FromAConversation: Story = {
     await expect([...names]).toEqual([]);
     await expect(canvas.queryByRole('log', { name: /Ben/ })).toBeNull();
     await expect(model().blocks).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(undo);
     await canvas.findByText('Unblocked: Ben Okafor');
     await waitFor(() =>
       expect(within(threads(canvas)).getByRole('link', { name: /Ben Okafor/ })).toBeVisible(),

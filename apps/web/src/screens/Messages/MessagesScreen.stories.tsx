@@ -95,8 +95,11 @@ export const Archiving: Story = {
       within(canvas.getByRole('list', { name: 'Conversations' })).queryByRole('link', { name });
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
     await canvas.findByText('Archived: Ben Okafor');
+    // The clock of the toast stands while the pointer is on it.
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await userEvent.hover(undo);
     await waitFor(() => expect(inList(/Ben Okafor/)).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(undo);
     await canvas.findByText('Back in the inbox: Ben Okafor');
     await waitFor(() => expect(inList(/Ben Okafor/)).toBeVisible());
     await canvas.findByRole('region', { name: 'Ben Okafor' });
