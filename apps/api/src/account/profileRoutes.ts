@@ -32,7 +32,7 @@ import {
 } from '../limits/index.ts';
 import { createSecurityLog } from '../securityLog.ts';
 import type { Requester } from '../turns.ts';
-import { revokeAll } from '../session/index.ts';
+import { createKnownSignIns, forgetKnownSignIns, originOfSignIn, revokeAll } from '../session/index.ts';
 import {
   changePassword,
   createPasswords,
@@ -56,6 +56,7 @@ export function profileRoutes(deps: Deps): ApiApp {
   const { db, changes, clock, trustedClock, jobs } = deps;
   const passwords = createPasswords(deps.passwordCost);
   const limiter = createLimiter(deps);
+  const known = createKnownSignIns(deps);
   const log = createSecurityLog(deps);
   const { toProve, provePassword } = createPasswordProof(deps);
   const routes = new Hono<ApiEnv>();
@@ -149,6 +150,9 @@ export function profileRoutes(deps: Deps): ApiApp {
     const answer = await withIdempotency(db, request, async (tx) => {
       await changePassword(tx, viewer.id, passwordHash, now);
       await revokeAll(tx, viewer.id, now, viewer.sessionId);
+      // A device that knew the old password is a stranger's until it signs in again.
+      await forgetKnownSignIns(tx, viewer.id);
+      await known.remember(tx, viewer.id, originOfSignIn(c));
       await voidResetTokens(tx, viewer.id);
       await jobs.add(tx, 'password_changed', { userId: viewer.id });
       return done;

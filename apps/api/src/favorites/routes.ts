@@ -15,6 +15,7 @@ export function favoritesRoutes(deps: Deps): ApiApp {
 
   routes.get('/favorites', async (c) => {
     const viewer = await requireUser(c);
+    limiter.countRead(rates.favoritesByUser, viewer.id);
     return ok(c, await listFavorites(db, viewer.id));
   });
 

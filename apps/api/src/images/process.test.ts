@@ -144,6 +144,12 @@ describe('refuses', () => {
     expect(await refusalOf(jpeg.subarray(0, jpeg.length - missing(jpeg.length)))).toBe('damaged');
   });
 
+  test('a lossless WebP that its decoder would hold as a whole', async () => {
+    const blank = { width: 5200, height: 5200, channels: 3, background: '#888' } as const;
+    const webp = await sharp({ create: blank }).webp({ lossless: true, effort: 0 }).toBuffer();
+    expect(await refusalOf(webp)).toBe('heavy');
+  });
+
   test('a picture that is small as a file and huge in memory, without decoding it', async () => {
     // A PNG of 30,000 × 30,000 black pixels says so in its header; the rest may be missing.
     const png = Buffer.from(

@@ -75,10 +75,16 @@ sharp.unblock({
 sharp.cache(false);
 
 /**
- * Two pictures at a time, one thread each, so that uploads don't slow down browsing; one of them for each account. The
+ * Two pictures at a time, one thread each, so that uploads don't slow down browsing; one of them for each account and network. The
  * next picture of an upload enters the line when the one before is done.
  */
-const turns = createTurns({ atOnce: 2, atOncePerKey: 1, waitingMax: 100, waitingPerKey: 10 });
+const turns = createTurns({
+  atOnce: 2,
+  atOncePerKey: 1,
+  atOncePerGroup: 1,
+  waitingMax: 100,
+  waitingPerKey: 10,
+});
 sharp.concurrency(1);
 
 /** Whose turn a picture takes, and what ends its waiting. */
@@ -162,8 +168,28 @@ const isTimeout = (error: unknown): boolean => error instanceof Error && /timeou
 async function rejectHeavyPictures(bytes: Uint8Array): Promise<void> {
   const header = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (header.width * header.height > mostPixels) throw new ImageRejected('pixels');
-  if (decodedBytes(header) > (isHeldAsWhole(header) ? mostBytes.asWhole : mostBytes.byLine))
+  const isWhole = isHeldAsWhole(header) || isLosslessWebp(bytes);
+  if (decodedBytes(header) > (isWhole ? mostBytes.asWhole : mostBytes.byLine))
     throw new ImageRejected('heavy');
+}
+
+const textAt = (bytes: Uint8Array, from: number): string =>
+  String.fromCharCode(...bytes.subarray(from, from + 4));
+
+/** Whether a WebP is lossless, which the decoder holds as a whole: its chunk of pixels stands alone or behind others. */
+function isLosslessWebp(bytes: Uint8Array): boolean {
+  if (textAt(bytes, 8) !== 'WEBP') return false;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (
+    let at = 12;
+    at + 8 <= bytes.byteLength;
+    at += 8 + view.getUint32(at + 4, true) + (view.getUint32(at + 4, true) % 2)
+  ) {
+    const name = textAt(bytes, at);
+    if (name === 'VP8L') return true;
+    if (name === 'VP8 ') return false;
+  }
+  return false;
 }
 
 const isAnimated = ({ pages = 1 }: Metadata): boolean => pages > 1;

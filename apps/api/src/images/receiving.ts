@@ -16,10 +16,10 @@ export interface UploadLimits {
   turns: TurnLimits;
 }
 
-/** An account uploads two bodies at once and a network twenty; the bytes are those of two of the largest bodies. */
+/** An account uploads two bodies at once and a network eight; the bytes are those of two of the largest bodies. */
 const defaultLimits: UploadLimits = {
   bytes: 2 * limits.uploadBodyMaxBytes,
-  turns: { atOnce: 40, atOncePerKey: 2, atOncePerGroup: 20, waitingMax: 80, waitingPerKey: 10 },
+  turns: { atOnce: 40, atOncePerKey: 2, atOncePerGroup: 8, waitingMax: 80, waitingPerKey: 10 },
 };
 
 /** Bounds the uploads in memory, in shares. */

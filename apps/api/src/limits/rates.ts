@@ -19,6 +19,10 @@ export const rates = {
   signInByAddressAndAccount: { name: 'sign_in_pair', max: 10, seconds: 15 * minute },
   // On a device that the account signed in from only this one counts: strangers cannot use it up.
   signInByDevice: { name: 'sign_in_device', max: 10, seconds: 15 * minute },
+  // Also with the right password.
+  signInByDeviceAndHour: { name: 'sign_in_device_hour', max: 60, seconds: hour },
+  // Before the body is read.
+  signInAttemptsByAddress: { name: 'sign_in_attempts_address', max: 300, seconds: 15 * minute },
   // From addresses that the account has not signed in from.
   signInByAccount: { name: 'sign_in_account', max: 100, seconds: 15 * minute },
   // Attempts count before they are read, also the malformed ones; typing errors are part of honest attempts.
@@ -70,5 +74,9 @@ export const rates = {
   // Read by the app while people browse, and by search engines: a classroom behind one address stays below.
   listsByAddress: { name: 'lists_address', max: 1200, seconds: 5 * minute },
   pagesByAddress: { name: 'pages_address', max: 1200, seconds: 5 * minute },
+  // As somebody types, and each reads every message of an account.
+  conversationSearchByUser: { name: 'conversation_search', max: 300, seconds: 5 * minute },
+  // Whole listings: the app reads them once a page.
+  favoritesByUser: { name: 'favorites', max: 300, seconds: 5 * minute },
   supportByAddress: { name: 'support_address', max: 10, seconds: hour },
 } as const satisfies Record<string, Rate>;

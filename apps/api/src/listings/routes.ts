@@ -116,6 +116,7 @@ export function listingsRoutes(deps: Deps): ApiApp {
   });
 
   app.get(`/listings/:id{${ID_PATTERN}}/area`, async (c) => {
+    countList(c);
     const area = await areaOf(c.get('reader'), c.req.param('id'), await viewerOf(c));
     if (area === undefined) throw notFound('Listing not found.');
     const places = area === null ? [] : (await bundledPlaces()).within(boundsAround(area));
@@ -123,6 +124,7 @@ export function listingsRoutes(deps: Deps): ApiApp {
   });
 
   app.get(`/listings/:id{${ID_PATTERN}}`, async (c) => {
+    countList(c);
     const reader = c.get('reader');
     const listing = await readListing(reader, c.req.param('id'), await viewerOf(c));
     if (listing === null) throw notFound('Listing not found.');

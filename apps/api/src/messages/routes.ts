@@ -15,6 +15,7 @@ import {
   type UnreadCountAnswer,
 } from '@porchlight/domain';
 import { Hono } from 'hono';
+import type { Queryable } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import {
   conflict,
@@ -31,9 +32,11 @@ import {
   type ApiEnv,
 } from '../http/index.ts';
 import { ID_PATTERN, isId } from '../ids.ts';
+import { bounded } from '../listings/index.ts';
 import {
   createLimiter,
   idempotencyKey,
+  networkOf,
   rates,
   recallAnswer,
   withIdempotency,
@@ -89,11 +92,14 @@ export function messagesRoutes(deps: Deps): ApiApp {
       archived: c.req.query('archived') === 'true',
       words: conversationWords(textParam(c, 'query') ?? ''),
     };
-    const answer: ConversationsAnswer = {
-      conversations: await listConversations(db, viewer.id, wanted, { page, limit }),
-      pagination: paginationOf({ page, limit, total: await countConversations(db, viewer.id, wanted) }),
-    };
-    return ok(c, answer);
+    const read = async (from: Queryable): Promise<ConversationsAnswer> => ({
+      conversations: await listConversations(from, viewer.id, wanted, { page, limit }),
+      pagination: paginationOf({ page, limit, total: await countConversations(from, viewer.id, wanted) }),
+    });
+    if (wanted.words.length === 0) return ok(c, await read(db));
+    limiter.countRead(rates.conversationSearchByUser, viewer.id);
+    const requester = { key: viewer.id, group: networkOf(c.get('clientAddress')) };
+    return ok(c, await bounded(db, requester, read));
   });
 
   routes.on(['PUT', 'DELETE'], `${conversationPath}/archived`, async (c) => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { describeOnDatabases } from '../testing/testApi.ts';
 import { PASSWORD, person } from '../testing/people.ts';
 import { base, failure } from '../testing/auth.ts';
+import { rates } from '../limits/index.ts';
 
 describeOnDatabases('rate limits of signing in', (server) => {
   const from = (address: string, email: string, password = 'Wrong1234') =>
@@ -112,6 +113,14 @@ describeOnDatabases('an owner whose account strangers try to sign in to', (serve
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect(await signIn('192.0.2.9', ben.user.email, 'Wrong1234', phone)).toBe(401);
     expect(await signIn('192.0.2.9', ben.user.email, PASSWORD, phone)).toBe(429);
+  });
+
+  test('the right password on a known device is counted as well', async () => {
+    const { user } = await person(server());
+    const statuses = new Set<number>();
+    for (let attempt = 0; attempt <= rates.signInByDeviceAndHour.max + 1; attempt += 1)
+      statuses.add(await signIn('198.51.100.9', user.email, PASSWORD, phone));
+    expect([...statuses]).toEqual([200, 429]);
   });
 
   test('a wrong password makes no device known; the newest twenty origins stay, as hashes', async () => {

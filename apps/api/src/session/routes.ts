@@ -39,18 +39,8 @@ export function sessionRoutes(deps: Deps): ApiApp {
 
   const addressOf = (c: ApiContext): string => addressSubject(c.get('clientAddress'));
 
-  /** The email and password. What cannot be read counts for its address; what can be is counted by `countSignIn`. */
-  async function readCredentials(c: ApiContext): Promise<{ email: string; password: string }> {
-    try {
-      return validate(loginSchema, await readJson(c));
-    } catch (error) {
-      await limiter.count(rates.signInByAddress, addressOf(c));
-      throw error;
-    }
-  }
-
-  routes.post('/auth/login', async (c) => {
-    const { email, password } = await readCredentials(c);
+  routes.post('/auth/login', countByAddress(limiter, rates.signInAttemptsByAddress), async (c) => {
+    const { email, password } = validate(loginSchema, await readJson(c));
     const account = email.toLowerCase();
     const user = await findByEmail(db, email);
     const honest = await countSignIn(c, account, user);
@@ -88,6 +78,7 @@ export function sessionRoutes(deps: Deps): ApiApp {
     const userId = user?.id ?? null;
     if (device !== null && (await known.knows(db, userId, 'device', device))) {
       const subject = `${device}\n${account}`;
+      await limiter.count(rates.signInByDeviceAndHour, subject);
       await limiter.count(rates.signInByDevice, subject);
       return [rates.signInByDevice, subject];
     }
