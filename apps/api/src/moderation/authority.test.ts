@@ -47,6 +47,13 @@ describeOnDatabases(
         const own = await desk.reported(await moderator(server()), who, about);
         return [who, own, texts.moderation.conflicts.own_report, true];
       },
+      'an own report, repeated without signing in': async () => {
+        const [who, ana] = [await moderator(server()), await person(server())];
+        const about = { listing_url: sellerAddress(ana.id) };
+        const own = await desk.reported(await moderator(server()), who, about);
+        expect((await desk.report(undefined, about)).status).toBe(201);
+        return [who, own, texts.moderation.conflicts.own_report, true];
+      },
     };
     for (const subject of subjectNames) {
       conflicts[`a moderator’s own ${subject}`] = async () => {

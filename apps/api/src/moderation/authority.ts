@@ -27,9 +27,9 @@ const isAboutAdministrator = `EXISTS (SELECT 1 FROM users u WHERE u.id = k.perso
 /** SQL that is true for a case `k` whose existence the moderator must not learn of. */
 export const isKeptFrom = `(k.person_id IS NOT NULL AND (k.person_id = $1 OR ${isAboutAdministrator}))`;
 
-/** Only the moderator reported it: no other user did, and no signal. */
+/** Only the moderator reported it: no other signed-in user did, and no signal. Anyone can report without an account. */
 const isOwnReport = `(EXISTS (SELECT 1 FROM reports r WHERE r.case_id = k.id AND r.reporter_id = $1)
-  AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = k.id AND r.reporter_id IS DISTINCT FROM $1)
+  AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.case_id = k.id AND r.reporter_id <> $1)
   AND NOT EXISTS (SELECT 1 FROM case_signals s WHERE s.case_id = k.id))`;
 
 /**
