@@ -5,6 +5,7 @@ import {
   ok,
   optionalUser,
   readJson,
+  unauthorized,
   validate,
   type ApiApp,
   type ApiContext,
@@ -59,6 +60,8 @@ export function supportRoutes(deps: Deps): ApiApp {
   routes.post('/support/report', countAttempt, async (c) => {
     const report = validate(reportSchema, await readJson(c));
     const reporterId = (await optionalUser(c))?.id ?? null;
+    // Without a sign-in it would be taken, and be about no message.
+    if (report.message_id !== undefined && reporterId === null) throw unauthorized();
     await limiter.count(rates.supportByAddress, addressSubject(c.get('clientAddress')));
     const saved = await db.transaction(async (tx) => {
       const result = await saveReport(tx, report, { ...newRecord(c, report), reporterId });

@@ -27,6 +27,8 @@ export function sendReport(
 ): Promise<CreatedAnswer> {
   return api.call('POST', '/support/report', 'created', {
     ...options,
+    // What was written stays, also where a report of a message needs another sign-in.
+    onSessionEnd: 'stay',
     idempotencyKey,
     body: input,
   });

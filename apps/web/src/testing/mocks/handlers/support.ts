@@ -114,6 +114,8 @@ export const support = {
     http.post(at('/support/report'), async ({ request }) => {
       const report = accepted(checkInput(reportSchema, await bodyOf(request)));
       const reporter = senderOf(model(), request)?.user;
+      if (report.message_id !== undefined && reporter === undefined)
+        return failure(401, 'Sign in to do this.', 'unauthorized');
       return take(request, report, 'report', (id) => openReport(id, report, reporter));
     }),
   ],
