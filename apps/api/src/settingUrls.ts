@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import pg from 'pg';
 import { isLoopback } from './loopback.ts';
 
@@ -33,8 +34,18 @@ export function urlProblem(value: string, { protocols, also, ...allowed }: UrlRu
   return also?.(url) ?? null;
 }
 
-/** Hosts that mean every address of a machine: they are listened on, and no link leads there. */
-export const isAnyAddress = (host: string): boolean => ['0.0.0.0', '[::]', '::'].includes(host);
+/** Whether a text is the name of a host: labels of letters, digits and hyphens, which are no number. */
+export const isHostName = (text: string): boolean => /^(?!\d+(?:\.\d+)*$)[\w-]+(?:\.[\w-]+)*$/.test(text);
+
+/** Hosts that mean every address of a machine, or none: they are listened on, and no link leads there. */
+const isAnyAddress = (host: string): boolean => /^0\.|^\[(?:::|::ffff:0:[\da-f]+)\]$/.test(host);
+
+/** What is wrong with the host of the site's public URL. */
+export function publicHostProblem({ hostname }: URL): string | null {
+  if (isAnyAddress(hostname)) return 'must name a host that a browser can open, not all addresses.';
+  const isAddress = isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0;
+  return isAddress || isHostName(hostname) ? null : 'must have a host of letters, digits, dots and hyphens.';
+}
 
 /**
  * Whether a mail server on another machine has to offer TLS: yes, unless `requireTLS=false` in the URL says otherwise.

@@ -123,6 +123,24 @@ it.each([
     { PUBLIC_URL: 'https://porch.example:99999' },
     'PUBLIC_URL is not a valid URL: check its host and its port.',
   ],
+  ...[
+    '${DOMAIN}',
+    'a.example,b.example',
+    'porch.example"',
+    '*.example',
+    'porch..example',
+    '.porch.example',
+    'porch.example&x=1',
+    '{host}',
+  ].map((name): [Record<string, string>, string] => [
+    { PUBLIC_URL: `https://${name}` },
+    'PUBLIC_URL must have a host of letters, digits, dots and hyphens.',
+  ]),
+  [{ PUBLIC_URL: 'https://1' }, 'PUBLIC_URL must name a host that a browser can open, not all addresses.'],
+  [
+    { PUBLIC_URL: 'https://[::ffff:0.0.0.0]' },
+    'PUBLIC_URL must name a host that a browser can open, not all addresses.',
+  ],
   [{ PUBLIC_URL: 'https://porch.example:0' }, 'PUBLIC_URL must not have port 0.'],
   [
     { PUBLIC_URL: 'http://0.0.0.0:3000' },

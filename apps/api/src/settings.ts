@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isEmail, type MapTiles } from '@porchlight/domain';
 import { number, object, string, ValidationError, type InferType } from 'yup';
 import { isLoopback } from './loopback.ts';
-import { databaseProblem, isAnyAddress, smtpProblem, urlProblem, type UrlRules } from './settingUrls.ts';
+import { databaseProblem, isHostName, publicHostProblem, smtpProblem, urlProblem, type UrlRules } from './settingUrls.ts';
 
 /** What the outside world decides; read from the environment by `readSettings`. */
 export interface Settings {
@@ -80,7 +80,7 @@ const databaseUrl = () => checkedText(databaseProblem, 'postgres://user:password
 const host = (example: string) =>
   checkedText(
     (value) =>
-      isIP(value) === 0 && !/^(?!\d+(?:\.\d+)*$)[\w-]+(?:\.[\w-]+)*$/.test(value)
+      isIP(value) === 0 && !isHostName(value)
         ? 'must be an IP address or a host name, without scheme or port.'
         : null,
     example,
@@ -117,8 +117,7 @@ const environmentSchema = object({
   PUBLIC_URL: url({
     protocols: web,
     example: 'https://porch.example',
-    also: ({ hostname }) =>
-      isAnyAddress(hostname) ? 'must name a host that a browser can open, not all addresses.' : null,
+    also: publicHostProblem,
   }),
   SMTP_URL: url({
     protocols: ['smtp:', 'smtps:'],
@@ -221,9 +220,16 @@ function checked(environment: object): InferType<typeof environmentSchema> {
   }
 }
 
-/** Whether other machines can reach the server: it listens to them, or its links lead somewhere else than to this machine. */
-export const isReachable = ({ host: at, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>): boolean =>
-  !isLoopback(at) || !isLoopback(new URL(publicUrl).hostname);
+/**
+ * Whether other machines can reach the server: it listens to them, a proxy stands in front of it, or its links lead
+ * somewhere else than to this machine.
+ */
+export const isReachable = ({
+  host: at,
+  publicUrl,
+  trustedProxies,
+}: Pick<Settings, 'host' | 'publicUrl' | 'trustedProxies'>): boolean =>
+  !isLoopback(at) || trustedProxies > 0 || !isLoopback(new URL(publicUrl).hostname);
 
 /** The address a person can open for a host and port; an address that means "everywhere" is shown as localhost. */
 export function originOf(host: string, port: number): string {

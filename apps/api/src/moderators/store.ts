@@ -4,7 +4,7 @@ import { demoUserIds } from '../seed/index.ts';
 import { isReachable, type Settings } from '../settings.ts';
 
 /** Whom the settings name, and whether demo accounts may be among them. */
-type Named = Pick<Settings, 'adminEmails' | 'host' | 'publicUrl'>;
+type Named = Pick<Settings, 'adminEmails' | 'host' | 'publicUrl' | 'trustedProxies'>;
 
 /** SQL that is true for an administrator `u`: a user whose proven address is one of `emails`, those in the settings. */
 export const administers = (emails: string): string =>

@@ -19,7 +19,7 @@ export const demoUserIds: readonly string[] = users.map(({ key }) => demoUserId(
  */
 export async function checkDemoAccounts(
   db: Pick<Database, 'kind' | 'query'>,
-  settings: Pick<Settings, 'seed' | 'host' | 'publicUrl'>,
+  settings: Pick<Settings, 'seed' | 'host' | 'publicUrl' | 'trustedProxies'>,
   logger: Logger,
 ): Promise<void> {
   const isOpen = isReachable(settings);
