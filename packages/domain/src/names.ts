@@ -8,13 +8,23 @@ export type NameProblem = 'noLetter' | 'link' | 'mark' | 'staff';
 
 /** Marks that read as a badge: ticks, medals, shields, signs of registered names. The badge is drawn, never typed. */
 export const badgeMarks =
-  /[\u2713\u2714\u2705\u2611\u221A\u237B\u{1F5F8}\u{1F5F9}\u{1FBB1}\u{1F6E1}\u{1F396}\u{1F3C5}\u{1F3F5}\u{1F4DB}\u{1F530}\u{1F46E}\u00AE\u00A9\u2122\u2120\u24C7]/u;
+  /[\u2713\u2714\u2705\u2611\u221A\u237B\u{1F5F8}\u{1F5F9}\u{1FBB1}\u{1F6E1}\u{1F396}\u{1F3C5}\u{1F3F5}\u{1F4DB}\u{1F530}\u{1F46E}\u{10102}\u00AE\u00A9\u2122\u2120\u24C7]/u;
 
 /** What email programs turn into a link: a scheme, an address, a host. Initials ('J.R.') and 'St.John' are none. */
-const link = /:\/\/|\bwww\.|[@/\\]|(?<=[\p{L}\p{N}-]{2})\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})/u;
+const link =
+  /:\/\/|\bwww\.|[@/\\\u2044\u2215\u29F8]|(?<=[\p{L}\p{N}-]{2})\.(?:\p{Ll}{2,}|\p{Lu}{2,}|\p{Lo}{2,})(?!\p{L})/u;
+/** Hosts in any case, and of one letter: 'Evil.Com', 'x.com'. */
+const knownHost =
+  /[\p{L}\p{N}-]\.(?:com|net|org|info|biz|io|co|app|shop|store|online|site|xyz|live|club)(?!\p{L})/iu;
+
+/** Words of other languages by which the site would speak, where the fold to Latin letters does not reach. */
+const foreignStaff =
+  /администрат|модератор|поддержк|客服|管理员|管理員|サポート|管理者|관리자|고객\s*센터|verifiziert|kunden(?:dienst|service|support)|usuari[oa]\s+eliminad|servicio\s+al\s+cliente|atenci[oó]n\s+al\s+cliente|administrat(?:eur|rice)|mod[eé]rat(?:eur|rice)|suporte|الدعم|مشرف/iu;
 
 /** A letter typed twice reads as one: 'suppport'. */
-const singled = (word: string): string => word.replace(/(.)\1+/gu, '$1');
+export const singled = (word: string): string => word.replace(/(.)\1+/gu, '$1');
+
+const backwards = (word: string): string => Array.from(word).toReversed().join('');
 
 const joinedAtAGlance = (text: string, table?: LookAlikes): string => wordsAtAGlance(text, table).join('');
 
@@ -35,7 +45,9 @@ const staffPrefixes: ReadonlySet<string> = /* @__PURE__ */ new Set(
 
 /** Words that people are named, or that mean little: they pose only together with other staff words. */
 const plainWords: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  /* @__PURE__ */ atAGlance('the and of trust care user users member members'),
+  /* @__PURE__ */ atAGlance(
+    'the and of trust care user users member members buyer buyers seller sellers client clients owner live',
+  ),
 );
 
 /** A name made of nothing else speaks for the site. */
@@ -43,13 +55,17 @@ const weakStaffWords: ReadonlySet<string> = /* @__PURE__ */ new Set(
   atAGlance(
     'staff team teams help desk center centre customer service services security safety site system mod mods ' +
       'abuse billing payments payment account accounts contact info noreply reply notification notifications ' +
-      'deleted removed suspended ayuda equipo',
+      'deleted removed suspended verification fraud prevention protection alert alerts message messages department ' +
+      'legal escrow chat automated ayuda equipo',
   ).concat(strongWords),
 );
 
 const longest = /* @__PURE__ */ Math.max(...[...weakStaffWords].map((word) => word.length));
 
 const brandName = /* @__PURE__ */ singled(/* @__PURE__ */ joinedAtAGlance(brand.name));
+
+/** In letters turned upside down it is read from the end, and a `p` is a `d`. */
+const turnedBrand = /* @__PURE__ */ brandName.replaceAll('p', 'd');
 
 /** The site's own name for an account that is gone. */
 const deletedUser = /* @__PURE__ */ joinedAtAGlance(common.deletedUser);
@@ -97,6 +113,7 @@ function posesAsStaff(name: string, table: LookAlikes | undefined): boolean {
     return (
       joined === deletedUser ||
       singled(joined).includes(brandName) ||
+      singled(backwards(joined)).includes(turnedBrand) ||
       holdsStaffWord(words) ||
       isMadeOfStaffWords(joined)
     );
@@ -113,6 +130,8 @@ function posesAsStaff(name: string, table: LookAlikes | undefined): boolean {
 export function nameProblem(name: string, table?: LookAlikes): NameProblem | undefined {
   if (badgeMarks.test(name)) return 'mark';
   if (!hasVisibleLetter(name)) return 'noLetter';
-  if (link.test(name.normalize('NFKC').replaceAll('\u3002', '.'))) return 'link';
+  const plain = name.normalize('NFKC').replaceAll('\u3002', '.');
+  if (link.test(plain) || knownHost.test(plain)) return 'link';
+  if (foreignStaff.test(plain)) return 'staff';
   return posesAsStaff(name, table) ? 'staff' : undefined;
 }

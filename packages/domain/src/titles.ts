@@ -1,8 +1,11 @@
 import { brand } from './brand.ts';
 import { wordsAtAGlance, type LookAlikes } from './lookAlikes.ts';
-import { badgeMarks } from './names.ts';
+import { badgeMarks, singled } from './names.ts';
 
-const wordAtAGlance = (word: string, table?: LookAlikes): string => wordsAtAGlance(word, table).join('');
+const wordAtAGlance = (word: string, table?: LookAlikes): string =>
+  wordsAtAGlance(word, table)
+    .join('')
+    .replace(/(.)\1+/gu, '$1');
 
 const list = (words: string): readonly string[] => words.split(' ').map((word) => wordAtAGlance(word));
 
@@ -12,31 +15,44 @@ const brandName = /* @__PURE__ */ wordAtAGlance(brand.name);
 const claims = /* @__PURE__ */ list(
   'official officially verified verify verification approved certified endorsed trusted authorized guaranteed guarantee ' +
     'support team staff admin administrator administration moderator moderators moderation security safety help helpdesk ' +
-    'service services customer protection escrow payment payments partner notice',
+    'service services customer protection escrow payment payments partner notice trust fraud department suspended alert ' +
+    'billing refund refunds oficial soporte',
 );
 
 /** Words that may stand between: 'Verified seller on Porchlight'. */
 const connecting = /* @__PURE__ */ list(
-  'a an and the by on of at in from for with is your our this seller account listing user member',
+  'a an and the by on of at in from for with is your our this seller buyer account listing user member com inc llc ' +
+    'marketplace',
 );
 
 /** With a badge mark, these words claim that a seller was checked. */
-const checked = /* @__PURE__ */ list('verified approved certified trusted official');
+const checked = /* @__PURE__ */ list('verified approved certified trusted official verificado verificada');
 const sellers = /* @__PURE__ */ list(
-  'seller sellers account user profile member person dealer vendor shop store',
+  'seller sellers account user profile member person dealer vendor shop store vendedor vendedora',
 );
 
+/** What a claim stands behind when the seller was checked: '✅ ID verified'. */
+const proofs = /* @__PURE__ */ list('id identity');
+
 const mark = '\u2713';
+/** Marks of the kind that other sites draw as a badge, in titles. */
+const coloredMarks = /[\u{1F535}\u{1F7E2}\u{1F537}\u{1F539}]/gu;
 
 /** The words of a title as a hasty reader sees them, spelled ones as one ('P o r c h'), each badge mark as a word. */
 function wordsOf(title: string, table: LookAlikes | undefined): string[] {
   const words: string[] = [];
   let spelled = '';
-  for (const typed of [...title.replace(new RegExp(badgeMarks, 'gu'), ` ${mark} `).split(/\s+/u), '']) {
+  for (const typed of [
+    ...title
+      .replace(new RegExp(badgeMarks, 'gu'), ` ${mark} `)
+      .replace(coloredMarks, ` ${mark} `)
+      .split(/[\s.]+/u),
+    '',
+  ]) {
     const word = typed === mark ? mark : wordAtAGlance(typed, table);
     if (word.length === 1 && word !== mark) spelled += word;
     else {
-      words.push(spelled, word);
+      words.push(singled(spelled), word);
       spelled = '';
     }
   }
@@ -69,7 +85,9 @@ function claimsBadge(words: readonly string[]): boolean {
     const [before = '', after = ''] = [words[at - 1], words[at + 1]];
     const isEnd = after === '' || after === mark;
     return (
-      sellers.includes(after) || (isEnd && (sellers.includes(before) || before === mark || after === mark))
+      sellers.includes(after) ||
+      proofs.includes(before) ||
+      (isEnd && (sellers.includes(before) || before === mark || after === mark))
     );
   });
 }

@@ -39,9 +39,9 @@ export function withoutInvisible(text: string): string {
 /** Marks stacked on one letter beyond this are dropped: Hebrew with vowels and accents has five, no text needs more. */
 const stackedMarksMax = 5;
 
-// Joiners between the marks of a stack count as marks: they would begin another stack on the same letter.
+// Characters of no width between the marks of a stack count as marks: they would begin another one on the same letter.
 const stackedMarks = new RegExp(
-  String.raw`([\p{Mn}\p{Me}\u200B-\u200D\u2060]{${stackedMarksMax}})[\p{Mn}\p{Me}\u200B-\u200D\u2060]+`,
+  String.raw`([\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]{${stackedMarksMax}})[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]+`,
   'gu',
 );
 
