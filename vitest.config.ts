@@ -59,6 +59,18 @@ const isolatedTests = [
 
 const serverTests = ['apps/api/src/**/*.test.ts'];
 
+/** They start and kill processes, or send every hostile value to every call: minutes for what seldom breaks. */
+const longServerTests = [
+  'jobs/killed',
+  'images/manyParts',
+  'images/crash',
+  'messages/eventProcesses',
+  'fuzz',
+  'hostile',
+].map((name) => `apps/api/src/${name}.test.ts`);
+/** CI runs everything. */
+const isWhole = process.env['TEST_SCOPE'] === 'all';
+
 const snippetTests = 'scripts/docs/snippets/snippets.test.ts';
 
 /** What is polled for is there in a moment, on a crowded machine some seconds later. */
@@ -155,7 +167,7 @@ export default defineConfig({
           // Each file makes servers and databases of its own; the embedded database itself takes seconds to load.
           isolate: false,
           include: serverTests,
-          exclude: [...isolatedTests, '**/node_modules/**'],
+          exclude: [...isolatedTests, ...(isWhole ? [] : longServerTests), '**/node_modules/**'],
           testTimeout: limit,
           hookTimeout: limit,
         },

@@ -1,4 +1,4 @@
-// `npm test`: every check but what stands apart. Ends with one line of the form "N passed, N failed".
+// `npm test`: every check but what stands apart, and what CI alone runs. Ends with one line of the form "N passed, N failed".
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -103,10 +103,8 @@ const steps = {
       count('build', 0, 1, since(start));
     }
   },
-  weight: async () => {
-    await step('weight', process.execPath, ['bench/weight.mjs']);
-    await step('weight of the kit', process.execPath, ['bench/kit.mjs']);
-  },
+  weight: () => step('weight', process.execPath, ['bench/weight.mjs']),
+  kitWeight: () => step('weight of the kit', process.execPath, ['bench/kit.mjs']),
   kit: () => step('kit package', process.execPath, ['scripts/checks/kit.mjs']),
   browser: () => project('browser'),
   stories: () => project('stories'),
@@ -116,8 +114,10 @@ const steps = {
   engines: () => project('engines'),
 };
 
-/** Run by name, and by CI as jobs of their own, so that the rest stays within a quarter of an hour. */
+/** Run by name, and by CI as jobs of their own. */
 const apart = ['static', 'image'];
+/** They pack, install and start other browsers: CI runs them always, others once a package or a dependency changes. */
+const ofPackages = ['kit', 'kitWeight', 'engines'];
 
 /** Each keeps one core busy, and none writes what another reads. */
 const lightSteps = [
@@ -152,10 +152,23 @@ if (database === undefined) {
   env.TEST_DATABASE_URL = database;
 }
 
+/** Whether a package or a dependency differs from what is on main, or that cannot be said. */
+async function arePackagesChanged() {
+  const quiet = { quiet: true };
+  const base = await run('git', ['merge-base', 'HEAD', 'origin/main'], quiet);
+  if (base.code !== 0) return true;
+  const paths = ['packages', 'pnpm-lock.yaml'];
+  const changed = await run('git', ['diff', '--quiet', base.output.trim(), '--', ...paths], quiet);
+  return changed.code !== 0;
+}
+
 const start = Date.now();
+const isWhole = process.env.TEST_SCOPE === 'all';
+const left = isWhole || only.length > 0 || (await arePackagesChanged()) ? [] : ofPackages;
 const asked = Object.keys(steps).filter((name) =>
-  only.length === 0 ? !apart.includes(name) : only.includes(name),
+  only.length === 0 ? ![...apart, ...left].includes(name) : only.includes(name),
 );
+if (left.length > 0) console.log(`No package has changed: left to CI are ${left.join(', ')}.`);
 // Two at a time.
 const light = asked.filter((name) => lightSteps.includes(name));
 async function work() {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeOnDatabases } from '../testing/testApi.ts';
+import { describeOnEveryDatabase } from '../testing/testApi.ts';
 import { migrate, sqlState, UNIQUE_VIOLATION, vacuum } from './index.ts';
 
-describeOnDatabases('the database', (test) => {
+describeOnEveryDatabase('the database', (test) => {
   it('has nothing to do when it is migrated again, even by several at once', async () => {
     expect(await Promise.all([migrate(test().db), migrate(test().db)])).toEqual([[], []]);
   });

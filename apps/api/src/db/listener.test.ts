@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnDatabases } from '../testing/testApi.ts';
+import { describeOnEveryDatabase } from '../testing/testApi.ts';
 import { testDatabase, testDatabases } from '../testing/database.ts';
 
 /** Resolves with the next payload that is heard. */
@@ -18,7 +18,7 @@ function ear() {
   };
 }
 
-describeOnDatabases('listening', (server) => {
+describeOnEveryDatabase('listening', (server) => {
   test('hears notifications until it stops', async () => {
     const { db } = server();
     const { hear, next } = ear();

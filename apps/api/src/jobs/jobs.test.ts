@@ -3,14 +3,14 @@ import { limits } from '@porchlight/domain';
 import { expect, test, vi } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { MaybeDoneError, type LogFields } from '../ports/index.ts';
-import { describeOnDatabases, type TestApi } from '../testing/testApi.ts';
+import { describeOnDatabases, describeOnEveryDatabase, type TestApi } from '../testing/testApi.ts';
 import { countJobs, createWorker, deadJobs, dropDeadJob, requeueJobs } from './index.ts';
 import { retryPauses } from './queue.ts';
 import { person } from '../testing/people.ts';
 
 const DAY = 24 * 3_600_000;
 
-describeOnDatabases('jobs', (server) => {
+describeOnEveryDatabase('jobs', (server) => {
   /** Something that is done and seen: removing files. What `doing` says decides how it goes. */
   function worker(doing: (keys: readonly string[]) => Promise<void>, changes: Partial<Deps> = {}) {
     const { deps } = server();

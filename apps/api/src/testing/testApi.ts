@@ -14,7 +14,7 @@ import { createMemoryFiles } from './memoryFiles.ts';
 import { bundledPlaces } from '../geo/index.ts';
 import { readSettings } from '../settings.ts';
 import { createTrustedClock } from '../trustedClock.ts';
-import { type DatabaseKind, testDatabase, testDatabases } from './database.ts';
+import { type DatabaseKind, reachableDatabases, testDatabase, testDatabases } from './database.ts';
 import { buildRequest, type TestRequest } from './request.ts';
 
 /** The moment at which test servers stand still. */
@@ -138,16 +138,24 @@ export async function testApi(
   };
 }
 
+interface Options {
+  settings?: Partial<Settings>;
+}
+type Tests = (test: () => TestApi) => void;
+
 /**
- * Runs a group of tests on the embedded database and, where one answers, on a PostgreSQL server: each with its own
- * fresh server, made before the group and removed after it.
+ * Runs a group of tests on each of `testDatabases`: each with its own fresh server, made before the group and removed
+ * after it.
  */
-export function describeOnDatabases(
-  title: string,
-  tests: (test: () => TestApi) => void,
-  options: { settings?: Partial<Settings> } = {},
-): void {
-  for (const database of testDatabases) {
+export const describeOnDatabases = (title: string, tests: Tests, options: Options = {}): void =>
+  describeOn(testDatabases, title, tests, options);
+
+/** The same on every database that is there, outside of CI too: for tests of what differs between databases. */
+export const describeOnEveryDatabase = (title: string, tests: Tests, options: Options = {}): void =>
+  describeOn(reachableDatabases, title, tests, options);
+
+function describeOn(databases: readonly DatabaseKind[], title: string, tests: Tests, options: Options): void {
+  for (const database of databases) {
     describe(`${title} (${database})`, () => {
       let opened: TestApi | undefined;
       beforeAll(async () => {

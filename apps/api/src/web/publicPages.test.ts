@@ -11,7 +11,7 @@ import { expireListings } from '../myListings/index.ts';
 import { deskOf, listingAddress, moderator } from '../testing/moderators.ts';
 import { listingBody, PASSWORD, person, postListing, type TestPerson } from '../testing/people.ts';
 import { sampleJpeg } from '../testing/photos.ts';
-import { describeOnDatabases, type TestApi } from '../testing/testApi.ts';
+import { describeOnEveryDatabase, type TestApi } from '../testing/testApi.ts';
 import { pagesOf, renderAnswers, testWeb } from '../testing/webBuild.ts';
 
 interface World {
@@ -120,7 +120,7 @@ const changes: Record<PublicChangeKind, Change> = {
   },
 };
 
-describeOnDatabases('what people change is on public pages at once', (server) => {
+describeOnEveryDatabase('what people change is on public pages at once', (server) => {
   test.each(publicChangeKinds)('%s', async (kind) => {
     const { prepare, make, page } = changes[kind];
     const ana = await person(server());
