@@ -311,7 +311,7 @@ export const DuringDialogs: Story = {
   parameters: { visual: { disable: true, reason: 'It ends without a dialog.' } },
   render: ({ onDismiss }) => (
     <ToastProvider duration={600_000}>
-      <Modals onOpenChange={onDismiss as () => void} />
+      <Modals onOpenChange={() => onDismiss('')} />
     </ToastProvider>
   ),
   play: async ({ args, canvas }) => {
