@@ -47,11 +47,11 @@ describeOnDatabases(
         const own = await desk.reported(await moderator(server()), who, about);
         return [who, own, texts.moderation.conflicts.own_report, true];
       },
-      'an own report, repeated without signing in': async () => {
+      'an own report, made without signing in as well': async () => {
         const [who, ana] = [await moderator(server()), await person(server())];
         const about = { listing_url: sellerAddress(ana.id) };
-        const own = await desk.reported(await moderator(server()), who, about);
         expect((await desk.report(undefined, about)).status).toBe(201);
+        const own = await desk.reported(await moderator(server()), who, about);
         return [who, own, texts.moderation.conflicts.own_report, true];
       },
     };
