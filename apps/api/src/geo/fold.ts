@@ -1,15 +1,38 @@
 const longForms: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
 
-/**
- * A place name as it is compared: lower case, no accents or punctuation, single spaces, and the short forms of
- * Saint, Fort and Mount written out, so that 'St. Louis', 'ST LOUIS' and 'Saint Louis' are one.
- */
-export function foldPlace(text: string): string {
+const directions: Readonly<Record<string, string>> = {
+  n: 'north',
+  no: 'north',
+  s: 'south',
+  so: 'south',
+  e: 'east',
+  w: 'west',
+};
+
+/** The words of a text as typed: lower case, no accents or punctuation. 'MT' may still be Mount or Montana. */
+export function plainWords(text: string): string[] {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’.]/g, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .replace(/\b(?:st|ste|ft|mt)\b/g, (word) => longForms[word] ?? word);
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+}
+
+/**
+ * A place name as it is compared: lower case, no accents or punctuation, single spaces, and the short forms of
+ * Saint, Fort and Mount written out, so that 'St. Louis', 'ST LOUIS' and 'Saint Louis' are one. The database folds the
+ * cities of listings the same way.
+ */
+export function foldPlace(text: string): string {
+  return plainWords(text)
+    .map((word) => longForms[word] ?? word)
+    .join(' ');
+}
+
+/** A folded name with a direction at its start written out: 'n las vegas' is 'north las vegas'. */
+export function withDirection(folded: string): string {
+  const [first = '', ...rest] = folded.split(' ');
+  const direction = directions[first];
+  return direction === undefined || rest.length === 0 ? folded : [direction, ...rest].join(' ');
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import {
@@ -19,28 +18,10 @@ import {
 import { apiFolder } from '../folders.ts';
 import type { Geocoder } from '../ports/index.ts';
 import { readTown, type TownReading } from './address.ts';
-import { foldPlace } from './fold.ts';
-import { shortNames } from './shortNames.ts';
+import { type Entry, entriesOfShortNames, from, rank, readLines, zipsByTown } from './entries.ts';
+import { foldPlace, withDirection } from './fold.ts';
+import { type PlaceText, readPlace, zipFits } from './reading.ts';
 import { isGuessable, isNearlyCalled } from './similar.ts';
-import { stateCode, statesFrom } from './states.ts';
-
-/** One city or ZIP code of the bundled table. */
-interface Entry {
-  kind: 'city' | 'postcode';
-  /** What a person types to find it, folded: the city's name, a short name of it, or the ZIP code. */
-  key: string;
-  /** Whether `key` is a short name: the city has an entry of its own. */
-  isShort: boolean;
-  name: string;
-  city: string;
-  state: string;
-  /** Folded city and state: made while the table is read, in turns, and not all at once by a request. */
-  town: string;
-  latitude: number;
-  longitude: number;
-  /** Cities only; 0 where it is not known. */
-  population: number;
-}
 
 /** The U.S. cities and ZIP codes that come with the server. */
 export interface Gazetteer extends Geocoder {
@@ -77,22 +58,9 @@ const [nameColumns, nameRows] = [5, 10];
 /** How far north or south a place at the largest distance can lie: a degree is 68.7 miles and more. */
 const nearestMaxDegrees = limits.nearestMax / 68;
 
-/** So many people live in a city that is meant rather than a state of its name. */
-const greatCity = 500_000;
-
-/** Lines read at a stretch: some ten milliseconds, after which requests get their turn. */
-const linesAtOnce = 3_000;
-
-/** Reads a table of lines `C name state lat lon population` and `Z zip state lat lon city`, separated by tabs. */
-async function readLines(tsv: string): Promise<Entry[]> {
-  const lines = tsv.split('\n').filter(Boolean);
-  const entries: Entry[] = [];
-  for (let from = 0; from < lines.length; from += linesAtOnce) {
-    for (const line of lines.slice(from, from + linesAtOnce)) entries.push(parseLine(line));
-    await setImmediate();
-  }
-  return entries;
-}
+/** The population from which a city is meant rather than a state or a country of its name: more than Ontario's or Jamaica's. */
+const greatCity = 300_000;
+const isGreat = ({ isShort, population }: Entry): boolean => !isShort && population >= greatCity;
 
 /** The bundled places for suggestions, read when the first is asked for. */
 export const bundledGeocoder: Geocoder = {
@@ -108,13 +76,20 @@ function gazetteer(entries: Entry[]): Gazetteer {
   let zips: ReadonlyMap<string, Entry[]> | undefined;
   const zipsOf = (town: Entry): Entry[] => (zips ??= zipsByTown(entries)).get(town.town) ?? [];
 
+  const zipsNamed = (asked: PlaceText): Entry[] =>
+    asked.zip === undefined ? [] : exact(asked.zip).filter((entry) => zipFits(asked, entry));
+
   /** The towns that a reading of an address leads to. */
-  function townsOf({ words, states, isHalf }: TownReading): Entry[] {
-    const fits = ({ kind, state }: Entry) => kind === 'city' && (states?.includes(state) ?? true);
-    const name = words.join(' ');
-    if (isHalf) return from(entries, name, (candidate) => candidate.startsWith(name)).filter(fits);
+  function townsOf({ words, states, isHalf, mustBeGreat = false }: TownReading): Entry[] {
+    const fits = (entry: Entry) =>
+      entry.kind === 'city' && (states?.includes(entry.state) ?? true) && (!mustBeGreat || isGreat(entry));
+    const nameFrom = (skip: number): string => withDirection(foldPlace(words.slice(skip).join(' ')));
+    if (isHalf) {
+      const begin = nameFrom(0);
+      return from(entries, begin, (candidate) => candidate.startsWith(begin)).filter(fits);
+    }
     for (let skip = Math.max(0, words.length - townWordsMax); skip < words.length; skip += 1) {
-      const towns = exact(words.slice(skip).join(' ')).filter(fits);
+      const towns = exact(nameFrom(skip)).filter(fits);
       if (towns.length > 0) return towns;
     }
     return [];
@@ -123,14 +98,22 @@ function gazetteer(entries: Entry[]): Gazetteer {
   /** Where a street address leads: its town, and the ZIP codes of that. */
   function alongStreet(text: string): Entry[] {
     for (const reading of readTown(text)) {
-      const whole = exact(reading.zip).filter(({ kind }) => kind === 'postcode');
+      const { words, states, zip } = reading;
+      const whole = exact(zip).filter(
+        ({ kind, state }) => kind === 'postcode' && (states?.includes(state) ?? true),
+      );
       if (whole.length > 0) return whole;
-      const [first, ...others] = rank(townsOf(reading), reading.words.join(' '));
+      const [first, ...others] = rank(townsOf(reading), withDirection(foldPlace(words.join(' '))));
       if (first === undefined) continue;
       const codes = others.length === 0 ? zipsOf(first) : [];
-      return [first, ...others, ...codes.filter(({ key }) => key.startsWith(reading.zip))];
+      return [first, ...others, ...codes.filter(({ key }) => key.startsWith(zip))];
     }
     return [];
+  }
+
+  /** The cities of a state, the largest first. */
+  function townsIn(state: string): Entry[] {
+    return rank(entries.filter((entry) => entry.kind === 'city' && entry.state === state));
   }
 
   /** Cities whose names are nearly what was typed, those that begin as it does. */
@@ -145,7 +128,7 @@ function gazetteer(entries: Entry[]): Gazetteer {
 
   return {
     city(name, state) {
-      const found = exact(foldPlace(name)).find(
+      const found = exact(withDirection(foldPlace(name))).find(
         (entry) => entry.kind === 'city' && entry.state === state.toUpperCase(),
       );
       return found === undefined ? null : placeOf(found);
@@ -155,48 +138,50 @@ function gazetteer(entries: Entry[]): Gazetteer {
       return found === undefined ? null : placeOf(found);
     },
     async suggest(text, types, limit) {
-      const { key, states, zip } = readQuery(text);
-      const wanted = (entry: Entry): boolean =>
-        types.includes(entry.kind) && (states?.includes(entry.state) ?? true);
+      const asked = readPlace(text);
+      const { states, ending } = asked;
+      const key = withDirection(asked.name);
+      // Without a comma, words may be a name alone, a state alone, or a name and a state.
+      const split =
+        states === undefined && ending !== undefined && ending.name !== ''
+          ? { key: withDirection(ending.name), state: ending.state }
+          : undefined;
+      const isOfType = (entry: Entry): boolean => types.includes(entry.kind);
+      const isThere = (entry: Entry): boolean => states?.includes(entry.state) ?? true;
+      const isInSplit = (entry: Entry): boolean => split === undefined || entry.state === split.state;
       const startsWith = (prefix: string): Entry[] =>
-        prefix === ''
-          ? []
-          : from(entries, prefix, (candidate) => candidate.startsWith(prefix)).filter(wanted);
-      // 'Austin TX 78701' names one ZIP code; without it, words may be a name alone or a name and a state.
-      const found =
-        zip === undefined ? startsWith(key) : exact(zip).filter((entry) => types.includes(entry.kind));
-      const split = zip === undefined && states === undefined ? splitState(key) : undefined;
-      const inState =
-        split === undefined
-          ? []
-          : from(
-              entries,
-              split.key,
-              (candidate) => candidate === split.key || candidate.startsWith(`${split.key} `),
-            ).filter((entry) => types.includes(entry.kind) && entry.state === split.state);
-      const named = rank([...inState, ...found], split?.key ?? key);
+        prefix === '' ? [] : from(entries, prefix, (candidate) => candidate.startsWith(prefix));
       const ways = [
-        () => named,
-        () => similar(key, (entry) => wanted(entry) && (split === undefined || entry.state === split.state)),
-        () => alongStreet(text).filter((entry) => types.includes(entry.kind)),
-        () =>
-          split === undefined
-            ? []
-            : similar(split.key, (entry) => wanted(entry) && entry.state === split.state),
+        () => zipsNamed(asked),
+        () => {
+          const whole = startsWith(key).filter(isThere);
+          if (split === undefined) return rank(whole, key);
+          const inState = from(
+            entries,
+            split.key,
+            (candidate) => candidate === split.key || candidate.startsWith(`${split.key} `),
+          ).filter(isInSplit);
+          return rank([...inState, ...whole], key, split.key);
+        },
+        () => (states === undefined && ending?.name === '' ? townsIn(ending.state) : []),
+        () => (asked.parts > 2 ? [] : similar(key, (entry) => isThere(entry) && isInSplit(entry))),
+        () => alongStreet(text),
+        () => (split === undefined ? [] : similar(split.key, isInSplit)),
       ];
       for (const way of ways) {
-        const places = way();
+        const places = way().filter(isOfType);
         if (places.length > 0) return places.slice(0, limit).map(suggestionOf);
       }
       return [];
     },
     async find(text) {
-      const [, name = '', state = '', code] = /^([^,]+), ?([A-Z]{2})(?: (\d{5}))?$/.exec(text) ?? [];
-      const named = code === undefined ? this.city(name, state) : this.zip(code);
+      const [, name = '', code = ''] = /^([^,]+), ?([A-Z]{2})$/.exec(text) ?? [];
+      const named = this.city(name, code);
       if (named !== null) return named;
       // A state is no point, unless a great city is called like it: New York and Washington are, Oregon (Ohio) is not.
-      const isGreat = ({ population }: Entry): boolean => population >= greatCity;
-      if (stateCode(text) !== undefined && !exact(foldPlace(text)).some(isGreat)) return null;
+      const asked = readPlace(text);
+      const isState = asked.alone !== undefined && !exact(asked.whole).some(isGreat);
+      if (isState && zipsNamed(asked).length === 0) return null;
       const [first] = await this.suggest(text, ['city', 'postcode'], 1);
       if (first === undefined) return null;
       const { text: _text, type: _type, ...place } = first;
@@ -230,95 +215,6 @@ function gazetteer(entries: Entry[]): Gazetteer {
       return found === null ? null : placeOf(found);
     },
   };
-}
-
-/** The cities once more under their short names. */
-function entriesOfShortNames(entries: readonly Entry[]): Entry[] {
-  const cities = new Map(entries.filter(({ kind }) => kind === 'city').map((entry) => [entry.town, entry]));
-  return shortNames.flatMap(({ city, state, names }) => {
-    const entry = cities.get(`${foldPlace(city)}, ${state}`);
-    return entry === undefined
-      ? []
-      : names.map((name) => ({ ...entry, key: foldPlace(name), isShort: true }));
-  });
-}
-
-function zipsByTown(entries: readonly Entry[]): Map<string, Entry[]> {
-  const zips = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    if (entry.kind !== 'postcode') continue;
-    const ofTown = zips.get(entry.town);
-    if (ofTown === undefined) zips.set(entry.town, [entry]);
-    else ofTown.push(entry);
-  }
-  return zips;
-}
-
-function parseLine(line: string): Entry {
-  const [kind = '', name = '', state = '', latitude = '', longitude = '', last = ''] = line.split('\t');
-  const common = { name, state, latitude: Number(latitude), longitude: Number(longitude) };
-  const city = kind === 'C' ? name : last;
-  const key = foldPlace(city);
-  const town = { ...common, city, isShort: false, town: `${key}, ${state}` };
-  return kind === 'C'
-    ? { ...town, kind: 'city', key, population: Number(last) }
-    : { ...town, kind: 'postcode', key: name, population: 0 };
-}
-
-/** The run of entries, in key order, that begins at the first key not before `start` and lasts while `fits` holds. */
-function from(entries: readonly Entry[], start: string, fits: (key: string) => boolean): Entry[] {
-  let low = 0;
-  let high = entries.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((entries[middle]?.key ?? '') < start) low = middle + 1;
-    else high = middle;
-  }
-  let end = low;
-  while (end < entries.length && fits(entries[end]?.key ?? '')) end += 1;
-  return entries.slice(low, end);
-}
-
-/** Reads 'name', 'name, state' (the state may be half typed) and any text with a whole ZIP code in it. */
-function readQuery(text: string): { key: string; states?: readonly string[]; zip?: string } {
-  const comma = text.indexOf(',');
-  const zip = /(?:^|[\s,])(\d{5})(?:-\d{0,4})?\s*$/.exec(text)?.[1];
-  if (zip !== undefined) return { key: zip, zip };
-  if (comma < 0) return { key: foldPlace(text) };
-  const key = foldPlace(text.slice(0, comma));
-  const rest = text
-    .slice(comma + 1)
-    .replace(/,.*/, '')
-    .replace(/[.]/g, '')
-    .trim();
-  if (rest === '') return { key };
-  const state = stateCode(rest);
-  return { key, states: state === undefined ? statesFrom(rest) : [state] };
-}
-
-/** 'austin tx' and 'austin texas' as a name and a state. */
-function splitState(key: string): { key: string; state: string } | undefined {
-  const words = key.split(' ');
-  for (const count of [1, 2, 3]) {
-    if (words.length <= count) return undefined;
-    const state = stateCode(words.slice(-count).join(' '));
-    if (state !== undefined) return { key: words.slice(0, -count).join(' '), state };
-  }
-  return undefined;
-}
-
-/** Best first: a name typed in full before a longer one, then by population; nothing twice. */
-function rank(found: readonly Entry[], key: string): Entry[] {
-  const weight = (entry: Entry): number => (entry.key === key ? 3 : 1) * (entry.population + 1);
-  const sorted = found.toSorted(
-    (a, b) => weight(b) - weight(a) || (a.key < b.key ? -1 : a.key > b.key ? 1 : a.state < b.state ? -1 : 1),
-  );
-  const places = new Map<string, Entry>();
-  for (const entry of sorted) {
-    const place = `${entry.kind} ${entry.name}, ${entry.state}`;
-    if (!places.has(place)) places.set(place, entry);
-  }
-  return [...places.values()];
 }
 
 function placeOf(entry: Entry): Place {

@@ -132,6 +132,105 @@ it.each([
   expect(found.filter((place) => place.state !== state).map(({ formatted }) => formatted)).toEqual([]);
 });
 
+it.each([
+  // States as they used to be abbreviated, and countries.
+  ['Washington, D. C.', 'Washington, DC'],
+  ['Georgetown, Washington DC', 'Washington, DC'],
+  ['Austin, Tex.', 'Austin, TX'],
+  ['Austin Tex', 'Austin, TX'],
+  ['Austin TX USA', 'Austin, TX'],
+  ['Austin, TX, U.S.', 'Austin, TX'],
+  ['Boston, Mass., U.S.A.', 'Boston, MA'],
+  ['Miami, Fla', 'Miami, FL'],
+  ['Santa Fe, N. Mex.', 'Santa Fe, NM'],
+  ['Buffalo, N. Y.', 'Buffalo, NY'],
+  ['Charleston, S. Carolina', 'Charleston, SC'],
+  ['Charleston S Carolina', 'Charleston, SC'],
+  ['Charleston, W.Va.', 'Charleston, WV'],
+  ['Charleston West Virginia', 'Charleston, WV'],
+  ['Fargo, N. Dakota', 'Fargo, ND'],
+  ['Fargo, No. Dakota', 'Fargo, ND'],
+  ['Billings MT', 'Billings, MT'],
+  ['12 Elm St, Billings, MT', 'Billings, MT'],
+  ['Austin, Travis County, TX', 'Austin, TX'],
+  ['St Thomas, USVI', 'St Thomas, VI'],
+  ['Charlotte Amalie, U.S.V.I.', 'Charlotte Amalie, VI'],
+  ['Saipan CNMI', 'Saipan, MP'],
+  ['New York, USA', 'New York, NY'],
+  // A name that ends like a state.
+  ['Port Washington', 'Port Washington, NY'],
+  ['Rocky Mt', 'Rocky Mount, NC'],
+  // ZIP codes, those of another state left out.
+  ['78701, TX', 'Austin, TX 78701'],
+  ['78701 TX', 'Austin, TX 78701'],
+  ['TX 78701', 'Austin, TX 78701'],
+  ['Austin TX 78701 USA', 'Austin, TX 78701'],
+  ['Washington 20001', 'Washington, DC 20001'],
+  ['Oregon 43616', 'Oregon, OH 43616'],
+  ['1600 Pennsylvania Ave NW, Washington 20500', 'Washington, DC 20500'],
+  ['San Juan, PR 02903', 'San Juan, PR'],
+  ['Atlanta, GA 10001', 'Atlanta, GA'],
+  ['Austin TX 90210', 'Austin, TX'],
+  ['Austin, Tex. 90210', 'Austin, TX'],
+  ['Washington DC 98101', 'Washington, DC'],
+  ['Seattle, Washington 20001', 'Seattle, WA'],
+  ['12 Elm St, Austin, TX 90210', 'Austin, TX'],
+  ['10001, TX', undefined],
+  ['TX 10001', undefined],
+  // Directions.
+  ['N. Las Vegas, NV', 'North Las Vegas, NV'],
+  ['E. Lansing, MI', 'East Lansing, MI'],
+  ['S. San Francisco, CA', 'South San Francisco, CA'],
+  ['So. San Francisco', 'South San Francisco, CA'],
+  ['N Miami, FL', 'North Miami, FL'],
+  ['W. Palm Beach FL', 'West Palm Beach, FL'],
+  ['12 Elm St N Miami FL', 'North Miami, FL'],
+  ['S Coffeyville, OK', 'S Coffeyville, OK'],
+  // The exact name before a longer one.
+  ['Bronx', 'Bronx, NY'],
+  ['Brooklyn NYC', 'Brooklyn, NY'],
+  ['Manhattan NYC', 'Manhattan, NY'],
+  ['Brooklyn, New York City', 'Brooklyn, NY'],
+  // Parts of a great city, and what is still typed.
+  ['Astoria, Queens', 'Queens, NY'],
+  ['Capitol Hill, Seattle', 'Seattle, WA'],
+  ['Main Street, Austin', 'Austin, TX'],
+  ['12 Elm St, Brooklyn, new y', 'Brooklyn, NY'],
+  // Abroad, and what is no state.
+  ['Washington, State', undefined],
+  ['London, UK', undefined],
+  ['London, England, UK', undefined],
+  ['10 Downing Street, London, UK', undefined],
+  ['Toronto, ON', undefined],
+  ['Toronto, Ontario', undefined],
+  ['Toronto, Ontario, Canada', undefined],
+  ['Paris, FR', undefined],
+  ['Paris, France', undefined],
+  ['Manila, PH', undefined],
+  ['Tijuana, Mexico', undefined],
+  ['Kingston, Jamaica', undefined],
+  ['Lima, Peru', undefined],
+  // A state is no point, nor is the code that is a short name too.
+  ['TX USA', undefined],
+  ['N.Y.', undefined],
+  ['Mass.', undefined],
+  ['LA', undefined],
+  ['L.A.', 'Los Angeles, CA'],
+  ['D.C.', 'Washington, DC'],
+])('%s is the place %s', async (text, place) => {
+  expect((await (await bundledPlaces()).find(text))?.formatted).toBe(place);
+});
+
+it.each([
+  ['Guam', 'Dededo, GU'],
+  ['Puerto Rico', 'San Juan, PR'],
+  ['USVI', 'Saint Croix, VI'],
+])('%s offers its towns, the largest first: %s', async (text, first) => {
+  const found = await (await bundledPlaces()).suggest(text, ['city'], 10);
+  expect(found[0]?.formatted).toBe(first);
+  expect(new Set(found.map(({ state }) => state)).size).toBe(1);
+});
+
 it('a city with short names is offered once, under its own id, and named once on a map', async () => {
   const places = await bundledPlaces();
   const found = await places.suggest('new york', ['city'], 10);
@@ -195,6 +294,13 @@ it.each([
   ['D.C.', 'DC'],
   ['pr', 'PR'],
   ['US Virgin Islands', 'VI'],
+  ['D. C.', 'DC'],
+  ['Tex.', 'TX'],
+  ['W.Va.', 'WV'],
+  ['N. Carolina', 'NC'],
+  ['So. Dakota', 'SD'],
+  ['Penna', 'PA'],
+  ['CNMI', 'MP'],
   ['Ontario', undefined],
   ['', undefined],
 ])('state %j is %j', (text, code) => expect(stateCode(text)).toBe(code));

@@ -46,3 +46,11 @@ export const shortNames: readonly ShortNames[] = lines
     const [city = '', state = ''] = place.split(', ');
     return { city, state, names: names.split(', ') };
   });
+
+const citiesByName = new Map(
+  shortNames.flatMap(({ names, ...city }) => names.map((name) => [name, city] as const)),
+);
+
+/** The city that a folded short name means. */
+export const cityOfShortName = (name: string): { city: string; state: string } | undefined =>
+  citiesByName.get(name);

@@ -1,3 +1,5 @@
+import { plainWords } from './fold.ts';
+
 /** The fifty states, the District of Columbia and the inhabited territories by their postal codes. */
 export const stateNames: Readonly<Record<string, string>> = {
   AL: 'Alabama',
@@ -61,23 +63,90 @@ export const stateNames: Readonly<Record<string, string>> = {
 /** The inhabited territories among them. */
 export const territoryCodes = ['AS', 'GU', 'MP', 'PR', 'VI'] as const;
 
-const withoutDots = (text: string): string => text.replaceAll('.', '').toLowerCase();
-const codesByName = new Map([
-  ...Object.entries(stateNames).map(([code, name]) => [withoutDots(name), code] as const),
-  ['virgin islands', 'VI'] as const,
+/** Other ways to write a state, besides 'N. Dakota' and the like. A city that is named like its state is one too. */
+const otherNames = `
+AL: ala
+AZ: ariz
+AR: ark
+CA: calif
+CO: colo
+CT: conn
+DE: del
+DC: washington dc
+FL: fla
+IL: ill
+IN: ind
+KS: kans
+MA: mass
+MI: mich
+MN: minn
+MS: miss
+MT: mont
+NE: nebr, neb
+NV: nev
+NM: n mex
+NY: nyc, new york city
+NC: n car
+ND: n dak
+OK: okla
+OR: ore
+PA: penna
+SC: s car
+SD: s dak
+TN: tenn
+TX: tex
+WA: wash
+WV: w va
+WI: wis
+WY: wyo
+MP: cnmi
+VI: usvi, virgin islands
+`;
+
+/** A state as it is compared: 'W. Va.' and 'W.Va.' are one, and so are 'D. C.' and 'DC'. */
+const keyOf = (text: string): string => plainWords(text).join('');
+
+const codesByKey = new Map<string, string>([
+  ...Object.entries(stateNames).flatMap(([code, name]) =>
+    // 'N. Carolina', 'So. Dakota', 'W. Virginia', 'N. Mexico'.
+    [code, name, name.replace(/^(?:New|North|South|West) /, ([initial = '']) => initial)]
+      .concat(name.replace(/^(?:North|South) /, ([initial = '']) => `${initial}o`))
+      .map((known) => [keyOf(known), code] as const),
+  ),
+  ...otherNames
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [code = '', names = ''] = line.split(': ');
+      return names.split(', ').map((name) => [keyOf(name), code] as const);
+    }),
 ]);
 
-/** The code of a state given as its code or its name, in any case; undefined for anything else. */
-export function stateCode(text: string): string | undefined {
-  const wanted = text.trim().replace(/\s+/g, ' ');
-  const code = wanted.toUpperCase().replace(/^D\.C\.?$/, 'DC');
-  return code in stateNames ? code : codesByName.get(withoutDots(wanted));
+/** The code of a state given as its code, its name or a traditional abbreviation, in any case; undefined for anything else. */
+export const stateCode = (text: string): string | undefined => codesByKey.get(keyOf(text));
+
+/** The codes of the states whose code, name or abbreviation begins like this. */
+export function statesFrom(text: string): string[] {
+  const begin = keyOf(text);
+  if (begin === '') return [];
+  return [...new Set([...codesByKey].flatMap(([key, code]) => (key.startsWith(begin) ? [code] : [])))];
 }
 
-/** The codes of the states whose code or name begins like this. */
-export function statesFrom(text: string): string[] {
-  const begin = withoutDots(text.trim());
-  return Object.entries(stateNames).flatMap(([code, name]) =>
-    begin !== '' && [code, name].some((known) => withoutDots(known).startsWith(begin)) ? [code] : [],
-  );
+/** No state's name has more words, with 'U.S.' written as two. */
+export const stateWordsMax = 4;
+
+/** The state that the last of some words name, and the words before it: the longest, so that West Virginia is not Virginia. */
+export function stateAtEnd(
+  words: readonly string[],
+): { before: readonly string[]; state: string } | undefined {
+  for (let count = Math.min(stateWordsMax, words.length); count > 0; count -= 1) {
+    const state = stateCode(words.slice(-count).join(' '));
+    if (state !== undefined) return { before: words.slice(0, -count), state };
+  }
+  return undefined;
 }
+
+const country = /(?<![\s,])[\s,]+(?:u\.?\s?s\.?(?:\s?a\.?)?|united states(?: of america)?)[\s,]*$/i;
+
+/** A text without the country at its end. */
+export const withoutCountry = (text: string): string => text.replace(country, '');

@@ -1,27 +1,27 @@
 import type { Place } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
-import { foldPlace, stateCode } from '../geo/index.ts';
-
-/** What is known of a location filter from its text alone. */
-type PlaceNamed =
-  | { kind: 'zip'; zip: string; city: { key: string; state: string } | null }
-  /** Listings of a state, or of cities called like it. */
-  | { kind: 'state'; state: string; city: string }
-  /** Nothing that could be a place. */
-  | { kind: 'nowhere' };
-
-/** What a location filter's text says. */
-type LocationText = PlaceNamed | { kind: 'city'; city: string; state: string | null };
+import {
+  bundledPlaces,
+  cityOfShortName,
+  foldPlace,
+  readPlace,
+  withDirection,
+  zipFits,
+} from '../geo/index.ts';
 
 /** The places a location filter means. */
 export type PlacesWanted =
-  | PlaceNamed
+  | { kind: 'zip'; zip: string; city: { key: string; state: string } | null }
+  /** Listings of a state, or of cities called like it. */
+  | { kind: 'state'; state: string; city: string }
   /** Cities by their folded names; all of them in one state, if it is known. */
-  | { kind: 'cities'; keys: readonly string[]; state: string | null };
+  | { kind: 'cities'; keys: readonly string[]; state: string | null }
+  /** Nothing that could be a place. */
+  | { kind: 'nowhere' };
 
 /**
- * Finds what a location filter means: 'Austin', 'austin, tx', 'Austin Texas', 'TX', 'texas', '78701', 'Austin, TX 78701'.
- * A city may be given by any of its words, the last of which may be incomplete.
+ * Finds what a location filter means: 'Austin', 'austin, tx', 'Austin Texas', 'TX', 'texas', '78701', 'Austin, TX 78701',
+ * 'NYC'. A city may be given by any of its words, the last of which may be incomplete.
  * @param placeOfZip the bundled place of a ZIP code, so that a listing posted with the city alone is found too
  */
 export async function findPlaces(
@@ -29,44 +29,45 @@ export async function findPlaces(
   text: string,
   placeOfZip: (zip: string) => Place | null,
 ): Promise<PlacesWanted> {
-  const location = readLocation(text, placeOfZip);
-  if (location.kind !== 'city') return location;
-  // Folded names hold letters, digits and spaces only, so they are safe inside a tsquery.
-  const words = `${location.city.replaceAll(' ', ' <-> ')}:*`;
-  const rows = await db.query<{ city_key: string }>(
-    `SELECT city_key FROM listing_cities WHERE words @@ to_tsquery('simple', $1)`,
-    [words],
-  );
-  const keys = rows.map((row) => row.city_key);
-  return keys.length === 0 ? { kind: 'nowhere' } : { kind: 'cities', keys, state: location.state };
-}
-
-function readLocation(text: string, placeOfZip: (zip: string) => Place | null): LocationText {
-  const zip = /(?:^|[\s,])(\d{5})(?:-\d{1,4})?\s*$/.exec(text)?.[1];
+  const asked = readPlace(text);
+  const { whole, name, states, ending, alone, zip } = asked;
   if (zip !== undefined) {
     const place = placeOfZip(zip);
-    return {
-      kind: 'zip',
-      zip,
-      city: place === null ? null : { key: foldPlace(place.city), state: place.state },
-    };
+    const city = place && { key: foldPlace(place.city), state: place.state };
+    if (place === null ? whole === '' : zipFits(asked, place)) return { kind: 'zip', zip, city };
   }
-  const [cityPart = '', ...rest] = text.split(',');
-  const after = rest.map((part) => stateCode(part.replaceAll('.', ''))).find((code) => code !== undefined);
-  const city = foldPlace(cityPart);
-  if (city === '') return after === undefined ? { kind: 'nowhere' } : { kind: 'state', state: after, city };
-  if (after !== undefined) return { kind: 'city', city, state: after };
-  const whole = stateCode(cityPart);
-  if (whole !== undefined) return { kind: 'state', state: whole, city };
-  return { kind: 'city', ...splitState(city) };
+  if (alone !== undefined) return { kind: 'state', state: alone, city: whole };
+
+  const town = states === undefined && ending !== undefined ? ending.name : name;
+  const named = states ?? (ending === undefined ? undefined : [ending.state]);
+  const ofTown = cityOfShortName(town);
+  const short =
+    cityOfShortName(whole) ?? (ofTown && named?.includes(ofTown.state) === true ? ofTown : undefined);
+  if (short !== undefined) return { kind: 'cities', keys: [foldPlace(short.city)], state: short.state };
+
+  if (town === '' || named?.length === 0) return { kind: 'nowhere' };
+  // Without a comma, a name may end like a state: Port Washington is no port in Washington.
+  const wholeKeys = states === undefined && ending !== undefined ? await citiesWith(db, whole, '') : [];
+  if (wholeKeys.length > 0) return { kind: 'cities', keys: wholeKeys, state: null };
+  const keys = await citiesWith(db, town, ':*');
+  const state = named === undefined || named.length === 1 ? named?.[0] : await likeliestState(text);
+  return keys.length === 0 ? { kind: 'nowhere' } : { kind: 'cities', keys, state: state ?? null };
 }
 
-function splitState(folded: string): { city: string; state: string | null } {
-  const words = folded.split(' ');
-  for (const count of [1, 2, 3]) {
-    if (words.length <= count) break;
-    const state = stateCode(words.slice(-count).join(' '));
-    if (state !== undefined) return { city: words.slice(0, -count).join(' '), state };
-  }
-  return { city: folded, state: null };
+/** The keys of the cities that have these words in a row; `:*` lets the last be incomplete. */
+async function citiesWith(db: Queryable, name: string, ending: '' | ':*'): Promise<string[]> {
+  // Folded names hold letters, digits and spaces only, so they are safe inside a tsquery.
+  const phrases = [...new Set([name, withDirection(name)])].map(
+    (words) => `(${words.replaceAll(' ', ' <-> ')}${ending})`,
+  );
+  const rows = await db.query<{ city_key: string }>(
+    `SELECT city_key FROM listing_cities WHERE words @@ to_tsquery('simple', $1)`,
+    [phrases.join(' | ')],
+  );
+  return rows.map((row) => row.city_key);
+}
+
+/** The state of the largest town that a text with a half typed state may mean. */
+async function likeliestState(text: string): Promise<string | undefined> {
+  return (await (await bundledPlaces()).find(text))?.state;
 }
