@@ -43,6 +43,25 @@ const words = {
   'other-deals': 'yard sale, garage sale, tickets, pool pass, flea market',
 } as const satisfies Record<SubCategorySlug, string>;
 
+/**
+ * Words for anything in some categories, whose listings seldom say them: a search for a math tutor finds what is in
+ * Tutoring and mentions math. Not for what is only one kind of thing there: a search for a guitar wants no piano.
+ */
+export const categorySynonyms: readonly { terms: readonly string[]; slugs: readonly SubCategorySlug[] }[] = [
+  {
+    terms: ['roommate', 'room mate', 'roommate wanted', 'rent', 'housing'],
+    slugs: ['roommates-housing'],
+  },
+  { terms: ['part time', 'parttime', 'full time', 'fulltime'], slugs: ['part-full-time'] },
+  {
+    terms: ['job', 'employment', 'help wanted', 'hiring', 'now hiring'],
+    slugs: ['day-work', 'part-full-time', 'skilled-trades', 'creative-media', 'other-jobs'],
+  },
+  { terms: ['lost', 'found'], slugs: ['lost-found'] },
+  { terms: ['tutor', 'tutoring'], slugs: ['tutoring'] },
+  { terms: ['ride'], slugs: ['rides'] },
+];
+
 /** A word or a few by which a category is found. */
 interface CategoryTerm {
   slug: string;

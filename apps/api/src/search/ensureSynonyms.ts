@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
+import { categoryId } from '../categories/ensure.ts';
 import type { Database } from '../db/index.ts';
+import { categorySynonyms } from './categoryWords.ts';
 import { synonyms } from './synonyms.ts';
 
-/** Every term with what else is looked for with it. */
-const pairs = synonyms.flatMap(({ terms, kinds }) =>
-  terms.flatMap((term) =>
-    [...terms, ...kinds].filter((other) => other !== term).map((other) => ({ term, other })),
+/** Every term with what else is looked for with it: another term, or the id of a category. */
+const pairs = [
+  ...synonyms.flatMap(({ terms, kinds }) =>
+    terms.flatMap((term) =>
+      [...terms, ...kinds].filter((other) => other !== term).map((other) => ({ term, other })),
+    ),
   ),
-);
+  ...categorySynonyms.flatMap(({ terms, slugs }) =>
+    terms.flatMap((term) => slugs.map((slug) => ({ term, category: categoryId(slug) }))),
+  ),
+];
 
 const NAME = 'search_synonyms';
 const rows = JSON.stringify(pairs);
 /** Another one when what becomes of the rows is another: then this number goes up. */
-const hash = createHash('sha256').update(`1 ${rows}`).digest('base64url');
+const hash = createHash('sha256').update(`2 ${rows}`).digest('base64url');
 
 /** Brings the table that searches are rewritten by in line with the synonyms. Safe to call at every start. */
 export async function ensureSynonyms(db: Database): Promise<void> {
@@ -30,8 +37,9 @@ export async function ensureSynonyms(db: Database): Promise<void> {
       `INSERT INTO search_synonyms (target, substitute)
        SELECT target, target || others::tsquery FROM (
          SELECT websearch_to_tsquery('english', fold(term)) AS target,
-           string_agg(DISTINCT '(' || phraseto_tsquery('english', fold(other))::text || ')', ' | ') AS others
-         FROM jsonb_to_recordset($1::jsonb) AS pair (term text, other text) GROUP BY 1
+           string_agg(DISTINCT coalesce('(' || phraseto_tsquery('english', fold(other))::text || ')', quote_literal(category)),
+             ' | ') AS others
+         FROM jsonb_to_recordset($1::jsonb) AS pair (term text, other text, category text) GROUP BY 1
        ) AS wanted`,
       [rows],
     );

@@ -32,9 +32,13 @@ export function plainSigns(typed: string): string {
   });
 }
 
-const hyphenated = /(?<![\p{L}\p{N}]-?)[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+){1,3}(?![\p{L}\p{N}]|-[\p{L}\p{N}])/gu;
+/** A hyphenated word, or letters and digits in one: `wi-fi`, `F-150`, `PS5`, `iPhone13`. */
+const hyphenated =
+  /(?<![\p{L}\p{N}]-?)(?:[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+){1,3}|\p{L}+\d+\p{L}*)(?![\p{L}\p{N}]|-[\p{L}\p{N}])/gu;
+/** A hyphen, or the border between letters and digits. */
+const borders = /-|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu;
 
-/** A hyphenated word, written as one word and as several. */
+/** A hyphenated word, or letters and digits in one, written as one word and as several. */
 export interface Hyphenated {
   joined: string;
   parts: string;
@@ -46,7 +50,7 @@ export function joinHyphenated(text: string): { text: string; found: Hyphenated[
   const joinedText = text.replaceAll(hyphenated, (word) => {
     if (!/\p{L}/u.test(word)) return word;
     const joined = word.replaceAll('-', '');
-    found.push({ joined, parts: word.replaceAll('-', ' ') });
+    found.push({ joined, parts: word.replaceAll(borders, ' ') });
     return joined;
   });
   return { text: joinedText, found };

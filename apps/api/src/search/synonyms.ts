@@ -107,8 +107,8 @@ speaker, loudspeaker
 turntable, record player, phonograph
 vinyl, record
 playstation, play station
-ps5, playstation 5, play station 5
-ps4, playstation 4, play station 4
+ps5, ps 5, playstation 5, play station 5
+ps4, ps 4, playstation 4, play station 4
 playstation > ps4, ps5
 xbox, x box
 game controller, gamepad, game pad
@@ -157,8 +157,9 @@ dog > puppy
 puppy, pup
 cat > kitten
 kitten, kitty
-pet sitter, pet sitting, petsitter, petsitting
-pet sitting > cat sitting, dog sitting
+pet sitter, pet sitting, petsitter, petsitting > cat sitting, cat sitter, dog sitting, dog sitter
+dog sitter, dog sitting > pet sitter, pet sitting, dog walker, dog walk
+cat sitter, cat sitting > pet sitter, pet sitting
 dog walker, dog walking, dog walk
 doghouse, dog house
 fish tank, aquarium
@@ -175,7 +176,7 @@ lesson, class, tuition, tutoring
 tutor, teacher, instructor
 math, mathematics, maths
 english lesson, english class, esl
-daycare, day care, childcare, child care
+daycare, day care, childcare, child care > babysitter, babysitting, nanny, preschool
 babysitter, babysitting, baby sitter, baby sitting, nanny
 housekeeper, house cleaner, house cleaning, cleaning lady, maid, housekeeping
 handyman, handy man, odd jobs, small repairs
@@ -183,10 +184,10 @@ repair, fix, mend
 plumber, plumbing
 electrician, electrical work
 carpenter, carpentry, woodworker
-house painter, house painting
+house painter, house painting > house painted, room painted
 roofer, roofing
 landscaper, landscaping, yard work
-lawn care, lawn mowing, grass cutting
+lawn care, lawn mowing, grass cutting > yard work, yardwork
 mover, moving help, moving company
 moving boxes, packing boxes, cardboard boxes
 junk removal, haul away, hauling
@@ -197,7 +198,7 @@ braid, plait
 braid > cornrow
 makeup, cosmetics
 manicure, nail salon
-mechanic, auto repair, car repair
+mechanic, auto repair, car repair > oil change, brake repair
 bike repair, bike tune, bicycle repair
 seamstress, tailor, alterations
 dj, disc jockey

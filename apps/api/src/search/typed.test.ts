@@ -50,6 +50,13 @@ test.each<Row>([
   ],
   ['car 1,200', { words: 'car 1,200', exact: '', leftOut: '' }],
   ['desk -red,blue -3-in-1', { words: 'desk', exact: '', leftOut: '-"red,blue" -"3-in-1"' }],
+  // A hyphen right behind a comma or a parenthesis is no "not"; one with a space before it is.
+  ['brass,-lamp', { words: 'brass lamp', exact: '', leftOut: '' }],
+  ['brass;--lamp', { words: 'brass lamp', exact: '', leftOut: '' }],
+  ['(-lamp brass)', { words: '( lamp brass)', exact: '', leftOut: '' }],
+  ['brass, -lamp', { words: 'brass', exact: '', leftOut: '-lamp' }],
+  ['(brass -lamp)', { words: '(brass', exact: '', leftOut: '-lamp)' }],
+  ['10½ m² -½', { words: '10½ m²', exact: '', leftOut: '-"½"' }],
   ['desk -"open', { words: 'desk', exact: '', leftOut: '-"open' }],
 ])('of %s is looked for: %j', (typed, parts) => {
   const read = readTyped(typed);

@@ -8,9 +8,11 @@ const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 /** What a person leaves out of a search: `-word` or `-"some words"`. */
 const leftOutPattern = /(?<=^|\s)-(?:"[^"]*"?|\S*)/g;
 /** What `search_text` makes several words of, such as `washer/dryer` and `3-in-1`: those in a row are left out. */
-const severalWords = /\p{L}[/,;:|+&]|[/,;:|+&]\p{L}|\d-?\p{L}|\p{L}-\d/u;
+const severalWords = /\p{L}[/,;:|+&]|[/,;:|+&]\p{L}|\d-?\p{L}|\p{L}-\d|\p{No}/u;
 /** Signs that separate words when a letter is next to them; `1,200` is one number. `search_text` reads `AT&T`. */
 const separators = /(?<=\p{L})[,;:|+]|[,;:|+](?=\p{L})/gu;
+/** A hyphen right behind a sign, as in `brass,-lamp` and `(-lamp`, leaves out nothing. */
+const hyphenBehindSign = /(?<=[^\s\p{L}\p{N}\p{M}"'-])-+/gu;
 const quotedPattern = /"[^"]*"?/g;
 
 /** What was typed into a search, as its parts are looked for. */
@@ -37,7 +39,10 @@ export function readTyped(typed: string): TypedSearch | null {
     .filter(hasWord)
     .map((part) => (severalWords.test(part) && !part.includes('"') ? `-"${part.slice(1)}"` : part))
     .join(' ');
-  const wanted = text.replaceAll(leftOutPattern, ' ').replaceAll(separators, ' ');
+  const wanted = text
+    .replaceAll(leftOutPattern, ' ')
+    .replaceAll(hyphenBehindSign, ' ')
+    .replaceAll(separators, ' ');
   if (!hasWord(wanted)) return null;
   // Either some quoted words or others: taken apart, it would be both.
   if (wanted.includes('"') && hasOr(wanted)) return { text, words: '', exact: wanted, leftOut };
