@@ -3,4 +3,4 @@ export * from './schemas/index.ts';
 export { nameProblem } from './names.ts';
 export { contained } from './visibleText.ts';
 export { titleClaimsSite } from './titles.ts';
-export type { LookAlikes } from './lookAlikes.ts';
+export { wordsAtAGlance, type LookAlikes } from './lookAlikes.ts';

@@ -13,12 +13,13 @@ const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * Whether a password is the person's own name, a word of it, their address or the part of it before the @: the first
+ * Whether a password is the person's own name, a word of it, in any order, their address or a part of it: the first
  * things that somebody tries who knows them. Case, accents and what stands between the letters do not count.
  */
 export function isOwnPassword(password: string, { name, email }: PasswordOwner): boolean {
   const typed = folded(password);
   const [called, written] = [name, email].map((text) => (typeof text === 'string' ? text : ''));
-  const own = [called, ...(called?.split(/\s+/) ?? []), written, written?.split('@')[0]];
+  const names = called?.split(/\s+/) ?? [];
+  const own = [called, names.toReversed().join(''), ...names, written, ...(written?.split('@') ?? [])];
   return typed !== '' && own.some((text) => folded(text ?? '') === typed);
 }

@@ -17,6 +17,19 @@ async function refusalOf(password: string): Promise<string | undefined> {
 describe('passwords that are refused', () => {
   test.each([
     demoPassword,
+    'ｐａｓｓｗｏｒｄ',
+    '１２３４５６',
+    'pass\u00ADword',
+    'p\u0430ssword',
+    'p.a.s.s.w.o.r.d',
+    'demo1234',
+    'Demo123!',
+    'administrator',
+    'йцукен',
+    'пароль',
+    '2468013579',
+    'marketplace1',
+    'Nov2026',
     '654321',
     '555555',
     'aaaaaa',
@@ -81,7 +94,7 @@ describe('passwords that are refused', () => {
     expect([texts.auth.passwordCommon, texts.auth.passwordPredictable]).toContain(await refusalOf(password));
   });
 
-  test.each(['Ana123', 'Sousa99', 'ana.sousa!', 'anasousa1', '4n4s0us4'])(
+  test.each(['Ana123', 'Sousa99', 'ana.sousa!', 'anasousa1', '4n4s0us4', 'sousaana', 'porchlight.test'])(
     '%s is the own name',
     async (password) => {
       expect(await refusalOf(password)).toBe(texts.auth.passwordOwn);

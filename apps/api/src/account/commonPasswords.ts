@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { isOwnPassword, texts, type PasswordOwner } from '@porchlight/domain';
+import { isOwnPassword, texts, wordsAtAGlance, type PasswordOwner } from '@porchlight/domain';
 import { apiFolder } from '../folders.ts';
 import { invalid } from '../http/index.ts';
+import { lookAlikes } from '../lookAlikes.ts';
 import { isPredictable, passwordReadings } from './predictablePasswords.ts';
 
 const table = new URL('data/common-passwords.txt.gz', apiFolder);
@@ -27,11 +28,23 @@ const wordMin = 3;
  */
 export async function refuseGuessable(password: string, field: string, owner: PasswordOwner): Promise<void> {
   // What is left of digits is no word: the 4 of '123456' reads as 'a'.
-  const readings = [password, ...passwordReadings(password).filter(({ length }) => length >= wordMin)];
+  const seen = password.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const table = await lookAlikes();
+  const spellings = new Set([
+    password,
+    seen,
+    // Without what stands between its letters: 'p.a.s.s.w.o.r.d'.
+    seen.replaceAll(/[^\p{L}\p{N}]/gu, ''),
+    wordsAtAGlance(seen, table, 'number after').join(''),
+  ]);
+  const readings = [
+    password,
+    ...[...spellings].flatMap(passwordReadings).filter(({ length }) => length >= wordMin),
+  ];
   if (readings.some((reading) => isOwnPassword(reading, owner)))
     throw invalid({ [field]: [texts.auth.passwordOwn] });
   const common = await commonPasswords();
   if (readings.some((reading) => common.has(reading.toLowerCase())))
     throw invalid({ [field]: [texts.auth.passwordCommon] });
-  if (isPredictable(password)) throw invalid({ [field]: [texts.auth.passwordPredictable] });
+  if ([...spellings].some(isPredictable)) throw invalid({ [field]: [texts.auth.passwordPredictable] });
 }

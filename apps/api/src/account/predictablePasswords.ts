@@ -15,6 +15,11 @@ const walks = [
   'qsdfghjklm',
   'zxcvbnm,./',
   'yxcvbnm',
+  'йцукенгшщзхъ',
+  'фывапролджэ',
+  'ячсмитьбю',
+  '2468013579',
+  '1357924680',
   '1qaz',
   '2wsx',
   '3edc',
@@ -145,9 +150,24 @@ const isBrand = (reading: string): boolean => {
   return letters.includes(brandName) && letters.length - brandName.length < ownLettersMin;
 };
 
+/** Words of the site and of its demo, and what the list of common passwords lacks. */
+const knownWords: readonly string[] = [
+  'demo',
+  'marketplace',
+  'neighbor',
+  'neighborhood',
+  'administrator',
+  'пароль',
+];
+
+const monthAndYear =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[^\p{L}\p{N}]*(?:19|20)?\d\d[^\p{L}\p{N}]*$/iu;
+
 /** Whether a password is a pattern, a date or the site's name: the list of common ones has few of these. */
 export const isPredictable = (password: string): boolean =>
   isDate(password) ||
+  monthAndYear.test(password) ||
   passwordReadings(password).some(
-    (reading) => (reading.length >= runMin && isPattern(reading)) || isBrand(reading),
+    (reading) =>
+      (reading.length >= runMin && isPattern(reading)) || isBrand(reading) || knownWords.includes(reading),
   );
