@@ -159,6 +159,33 @@ describe('inside a KitProvider, the focus of a control that goes is kept on the 
     expect(kit.isFocusLost()).toBe(false);
   });
 
+  test.each(['hidden', 'inert'])(
+    'a part that becomes %s gives the focus to what is around it',
+    async (way) => {
+      render(
+        <Page
+          draw={() => (
+            <section>
+              <p>
+                <button>It</button>
+              </p>
+            </section>
+          )}
+        />,
+      );
+      const button = screen.getByText('It');
+      act(() => button.focus());
+      // As in browsers; jsdom draws nothing, and leaves the focus.
+      const active = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body);
+      const section = button.closest('section');
+      const focus = vi.spyOn(section ?? button, 'focus');
+      Object.assign(button, { checkVisibility: () => false });
+      button.parentElement?.toggleAttribute(way, true);
+      await vi.waitFor(() => expect(focus).toHaveBeenCalled());
+      active.mockRestore();
+    },
+  );
+
   test('a field that is disabled while it saves has the focus again after it', async () => {
     render(<Page draw={(off) => <input aria-label="It" disabled={off} />} />);
     const field = screen.getByLabelText('It');

@@ -2,6 +2,12 @@
 const owners =
   ':is(main, section, nav, aside, article, form, fieldset, ul, ol, li, dialog, [role], [tabindex])';
 
+/** Whether an element is on the page and drawn: a dialog that has closed is not. */
+const isShown = (element: Element): boolean =>
+  element.isConnected &&
+  element.closest('[inert]') === null &&
+  (!('checkVisibility' in element) || element.checkVisibility());
+
 const isDisabled = (element: Element): boolean => element.matches(':disabled');
 
 /** The part of the page that holds the focus in place of something that is gone. */
@@ -40,12 +46,12 @@ function watch(page: Document): () => void {
   const check = (): void => {
     const { activeElement } = page;
     if (!focused || isMoving || (activeElement !== page.body && activeElement !== null)) return;
-    if (focused.isConnected) {
+    if (isShown(focused)) {
       // Enabled again, after it has lost the focus by being disabled.
       if (!isDisabled(focused)) focused.focus({ preventScroll: true });
       return;
     }
-    const owner = around.find((element) => element.isConnected);
+    const owner = around.find(isShown);
     focused = null;
     if (owner) focusPart(owner);
   };
@@ -65,13 +71,19 @@ function watch(page: Document): () => void {
     // Some browsers send it while an element is being removed: what stays on the page was left on purpose.
     queueMicrotask(() => {
       isMoving = false;
-      if (focused?.isConnected && !isDisabled(focused) && page.activeElement !== focused) focused = null;
+      if (focused && isShown(focused) && !isDisabled(focused) && page.activeElement !== focused)
+        focused = null;
       check();
     });
   };
 
   const observer = new MutationObserver(check);
-  observer.observe(page, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  observer.observe(page, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'hidden', 'inert', 'open'],
+  });
   page.addEventListener('focusin', onFocus);
   page.addEventListener('focusout', onBlur);
   return () => {
