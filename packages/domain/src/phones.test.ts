@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneHref, plainPhone } from './phones.ts';
+import { hasPhoneDigits, phoneHref, plainPhone } from './phones.ts';
 import { safeHref } from './urls.ts';
 
 describe('phoneHref', () => {
@@ -39,7 +39,25 @@ describe('plainPhone', () => {
     expect(plainPhone(typed)).toBe('(512) 555-0142');
   });
 
+  it.each([
+    ['(512) 555-0142 x7', '(512) 555-0142 #7'],
+    ['(512) 555-0142 ext. 7', '(512) 555-0142 #7'],
+    ['512-555-0142 extension 77', '512-555-0142 #77'],
+    ['512 555 0142,7', '512 555 0142 #7'],
+    ['tel:+15125550142;ext=7', '+15125550142 #7'],
+    ['512/555-0142', '512.555-0142'],
+    ['512·555·0142', '512.555.0142'],
+    ['[512] 555-0142', '(512) 555-0142'],
+    ['call Alex 512', 'call Alex 512'],
+  ])('reads %s', (typed, plain) => {
+    expect(plainPhone(typed)).toBe(plain);
+  });
+
+  it.each(['#7 5125550142', '+#5125550142', '1#234567890'])('finds no number in %s', (phone) => {
+    expect(hasPhoneDigits(phone)).toBe(false);
+  });
+
   it('leaves other scripts, letters and extensions as they are', () => {
-    expect(plainPhone('१२३ #7 x8')).toBe('१२३ #7 x8');
+    expect(plainPhone('१२३ #7 y8')).toBe('१२३ #7 y8');
   });
 });

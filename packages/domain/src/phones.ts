@@ -1,8 +1,11 @@
 import * as limits from './limits/index.ts';
 
+/** An extension as phones and people write it, behind a number: 'x7', 'ext. 7', ';ext=7', ',7'. */
+const extension = /(?<=\d[^\d]{0,4})(?:\s*(?:x|ext\.?|extension|;ext=)\s*|,+)(\d{1,8})$/i;
+
 /**
  * A phone number as it was typed or pasted, in plain characters: contact lists wrap numbers in invisible direction
- * marks and write them with dashes, spaces and digits of many kinds.
+ * marks and write them with dashes, spaces and digits of many kinds, as links, and with extensions.
  */
 export function plainPhone(typed: string): string {
   return typed
@@ -10,13 +13,19 @@ export function plainPhone(typed: string): string {
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/[\s\p{Cc}]/gu, ' ')
-    .trim();
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
+    .replaceAll(/(?<=\d)[/·](?=\d)/g, '.')
+    .trim()
+    .replace(/^tel:/i, '')
+    .replace(extension, ' #$1');
 }
 
 const digitsIn = (text: string): string => text.replaceAll(/\D/g, '');
 
 /** Whether a phone number has enough digits to be called. */
-export const hasPhoneDigits = (phone: string): boolean => digitsIn(phone).length >= limits.phoneDigitsMin;
+export const hasPhoneDigits = (phone: string): boolean =>
+  digitsIn(phone.replace(/#.*$/s, '')).length >= limits.phoneDigitsMin;
 
 /**
  * Calls a number as people write it: '(512) 555-0142', '+1 512.555.0134 #7' with an extension.

@@ -14,7 +14,10 @@ export function useAmountSigns(): readonly string[] {
         .normalize('NFKC')
         .replaceAll(/[\p{Nd}\p{Default_Ignorable_Code_Point}\s]|[.,\u066B](?=\p{Nd})/gu, ''),
     );
+    // With the country before it, as other countries write it: 'US$', and 'US' where a space follows.
+    const country = currency.slice(0, 2);
+    const named = written.flatMap((sign) => [`${country}${sign}`, country]);
     // The longest first: 'US$' ends with '$'.
-    return [currency, ...written].toSorted((one, other) => other.length - one.length);
+    return [...new Set([currency, ...written, ...named])].toSorted((one, other) => other.length - one.length);
   });
 }

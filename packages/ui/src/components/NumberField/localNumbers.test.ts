@@ -29,7 +29,8 @@ describe('toPlain', () => {
 });
 
 describe('toPlain with an amount in dollars', () => {
-  const dollars = ['USD', 'US$', '$'];
+  // As useAmountSigns makes them.
+  const dollars = ['USD', 'US$', 'US', '$'];
   it.each([
     ['en-US', '$1,200', '1200'],
     ['en-US', '1,200', '1200'],
@@ -40,6 +41,9 @@ describe('toPlain with an amount in dollars', () => {
     ['en-US', 'usd 20', '20'],
     ['en-US', '$20 USD', '20'],
     ['en-US', 'US$1,200', '1200'],
+    ['en-US', 'US $40', '40'],
+    ['en-US', 'USD$20', '20'],
+    ['de-DE', '40,-', '40'],
     ['en-US', '１２００', '1200'],
     ['en-US', '＄１，２００．５０', '1200.50'],
     ['en-US', '$\u00A01,200\u00A0', '1200'],

@@ -20,11 +20,16 @@ const isSpace = (sign: string): boolean => /^\s$/.test(sign);
 /** Longer texts are no numbers, and are not read. */
 const maxChars = 100;
 
-/** Without one currency sign or code before it, and one behind it. */
+/** Without currency signs and codes before it ('US $'), and one behind it. */
 function withoutSigns(text: string, signs: readonly string[]): string {
   const lower = text.toLowerCase();
-  const start = signs.find((sign) => lower.startsWith(sign.toLowerCase()))?.length ?? 0;
-  const rest = text.slice(start).trim();
+  const first = signs.find((sign) => lower.startsWith(sign.toLowerCase())) ?? '';
+  const behind = text.slice(first.length).trim();
+  // A code before a sign: 'USD $20'.
+  const second = /\p{L}$/u.test(first)
+    ? signs.find((sign) => !/\p{L}/u.test(sign) && behind.startsWith(sign))
+    : '';
+  const rest = behind.slice(second?.length ?? 0).trim();
   const end = signs.find((sign) => rest.toLowerCase().endsWith(sign.toLowerCase()))?.length ?? 0;
   return rest.slice(0, rest.length - end).trim();
 }
@@ -58,7 +63,8 @@ export function toPlain(text: string, number: Write, currency: readonly string[]
       const place = signs.digits.indexOf(digit);
       return place < 0 ? digit : String((place + 1) % 10);
     });
-  const amount = withoutSigns(western, currency);
+  // '40,-' and '40.–' are whole amounts.
+  const amount = withoutSigns(western, currency).replace(/(?<=\d)[.,][-\u2013]$/, '');
   // A sign alone is no amount, and not an empty field.
   if (amount === '' && western !== '') return text;
   const [whole = '', fraction, ...more] = amount.split(signs.decimal);
