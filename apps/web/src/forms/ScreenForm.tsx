@@ -101,15 +101,19 @@ function FormBody<Values extends FormikValues>({
 }) {
   const element = useFocusOnRefusal(form, serverErrors);
   useLateValues(form, initialValues);
+  const takeFilled = (from: HTMLFormElement): void => {
+    const filled = filledValues(from, form.values);
+    // Formik checks and sends what it was last rendered with.
+    if (Object.keys(filled).length > 0)
+      flushSync(() => void form.setValues({ ...form.values, ...filled }, false));
+  };
   return (
     <Form
       ref={element}
-      onSubmitCapture={(event) => {
-        const filled = filledValues(event.currentTarget, form.values);
-        // Formik checks and sends what it was last rendered with.
-        if (Object.keys(filled).length > 0)
-          flushSync(() => void form.setValues({ ...form.values, ...filled }, false));
-      }}
+      onSubmitCapture={({ currentTarget }) => takeFilled(currentTarget)}
+      // A button may be off until the fields are filled.
+      onPointerOver={({ currentTarget }) => takeFilled(currentTarget)}
+      onFocus={({ currentTarget }) => takeFilled(currentTarget)}
       // Where no scripts run, the browser sends it: never in the address, where a password would stay in the history and
       // in logs.
       method="post"
