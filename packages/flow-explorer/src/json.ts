@@ -20,6 +20,14 @@ function shortText(text: string): string {
   return text.length <= limits.letters ? text : `${text.slice(0, limits.letters)}… (${text.length} letters)`;
 }
 
+function textOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return 'what has no text';
+  }
+}
+
 function plainEntries(value: object, around: readonly object[]): unknown {
   const isCut = (count: number) => count > limits.items;
   const more = (count: number) => `… ${count - limits.items} more`;
@@ -34,7 +42,7 @@ function plainEntries(value: object, around: readonly object[]): unknown {
     try {
       return [key, toPlain(Reflect.get(value, key), around)] as const;
     } catch (error) {
-      return [key, `throws ${String(error)}`] as const;
+      return [key, `throws ${textOf(error)}`] as const;
     }
   });
   return Object.fromEntries(isCut(keys.length) ? [...shown, ['…', more(keys.length)]] : shown);
@@ -65,5 +73,9 @@ function toPlain(value: unknown, around: readonly object[] = []): unknown {
 
 /** Data as people read it: files by name, errors by message, and what JSON cannot hold in words. Never throws. */
 export function showJson(value: unknown): string {
-  return JSON.stringify(toPlain(value), null, 2) ?? 'undefined';
+  try {
+    return JSON.stringify(toPlain(value), null, 2) ?? 'undefined';
+  } catch (error) {
+    return `throws ${textOf(error)}`;
+  }
 }

@@ -4,12 +4,21 @@ import {
   knownPeriod,
   type Listing,
   type ListingCondition,
+  listingStatuses,
+  type ListingStatus,
   type PricePeriod,
   type SellerProfile,
-  statusAllows,
   type SubCategorySlug,
   toPrice,
 } from '@porchlight/domain';
+
+/** schema.org's words for what can still be bought: a reservation may come to nothing. */
+const availabilities: Record<ListingStatus, string> = {
+  active: 'InStock',
+  reserved: 'LimitedAvailability',
+  sold: 'SoldOut',
+  expired: 'Discontinued',
+};
 
 /** The UN/CEFACT codes of the times that prices are for, as schema.org wants them. */
 const unitCodes: Record<PricePeriod, string> = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON' };
@@ -77,6 +86,7 @@ export function productData(listing: Listing, address: string, publicUrl: string
   if (price === undefined) return undefined;
   const period = knownPeriod(listing.price_period);
   const condition = knownCondition(listing.condition);
+  const status = listingStatuses.find((known) => known === listing.status);
   const images = listing.images.flatMap((image) => absoluteImageUrl(image.original_url, publicUrl) ?? []);
   return {
     '@context': 'https://schema.org',
@@ -99,7 +109,7 @@ export function productData(listing: Listing, address: string, publicUrl: string
         },
       }),
       url: address,
-      availability: `https://schema.org/${statusAllows(listing.status, 'buy') ? 'InStock' : 'SoldOut'}`,
+      ...(status !== undefined && { availability: `https://schema.org/${availabilities[status]}` }),
       ...(condition !== undefined && {
         itemCondition: `https://schema.org/${itemConditions[condition]}`,
       }),
