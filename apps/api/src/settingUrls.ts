@@ -22,7 +22,8 @@ export function urlProblem(value: string, { protocols, also, ...allowed }: UrlRu
   if (!starts.some((start) => value.toLowerCase().startsWith(start)))
     return `must start with ${starts.join(' or ')}.`;
   if (/[\s\\]/.test(value)) return 'must not contain spaces or backslashes.';
-  if (!URL.canParse(value)) return 'is not a valid URL: check its host and its port.';
+  if (!URL.canParse(value))
+    return 'is not a valid URL: check its host and its port, and write / as %2F in a name or password.';
   const url = new URL(value);
   if (url.hostname === '') return 'needs a host.';
   if (url.port === '0') return 'must not have port 0.';

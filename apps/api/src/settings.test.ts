@@ -121,7 +121,7 @@ it.each([
   [{ PUBLIC_URL: 'https://porch.\texample' }, 'PUBLIC_URL must not contain spaces or backslashes.'],
   [
     { PUBLIC_URL: 'https://porch.example:99999' },
-    'PUBLIC_URL is not a valid URL: check its host and its port.',
+    'PUBLIC_URL is not a valid URL: check its host and its port, and write / as %2F in a name or password.',
   ],
   ...[
     '${DOMAIN}',

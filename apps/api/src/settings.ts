@@ -2,7 +2,14 @@ import { isIP } from 'node:net';
 import { isEmail, type MapTiles } from '@porchlight/domain';
 import { number, object, string, ValidationError, type InferType } from 'yup';
 import { isLoopback } from './loopback.ts';
-import { databaseProblem, isHostName, publicHostProblem, smtpProblem, urlProblem, type UrlRules } from './settingUrls.ts';
+import {
+  databaseProblem,
+  isHostName,
+  publicHostProblem,
+  smtpProblem,
+  urlProblem,
+  type UrlRules,
+} from './settingUrls.ts';
 
 /** What the outside world decides; read from the environment by `readSettings`. */
 export interface Settings {

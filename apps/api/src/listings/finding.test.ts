@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { categoryId } from '../categories/index.ts';
-import { describeOnDatabases } from '../testing/testApi.ts';
+import { describeOnEveryDatabase } from '../testing/testApi.ts';
 import {
   addListing,
   listListings as list,
@@ -8,7 +8,7 @@ import {
   removeListings,
 } from '../testing/listings.ts';
 
-describeOnDatabases('finding listings', (test) => {
+describeOnEveryDatabase('finding listings', (test) => {
   beforeEach(() => removeListings(test()));
 
   describe('searching', () => {
