@@ -24,7 +24,7 @@ journey('a message that nobody read: a letter, and its link stops the next ones'
   const { page } = await visit();
   await open(page, await unsubscribeLinkFor(ana.user.email));
   await page.getByText(texts.notifications.kinds.message).waitFor();
-  await page.getByRole('button', { name: 'Stop these letters' }).click();
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
   await seeHeading(page, 'Letters stopped');
 
   const { page: hers } = await visit({ as: await demoPerson('ana') });

@@ -141,7 +141,7 @@ describe('finding a listing from the home page', () => {
       expect(left.listings.length).toBeLessThan(listings.length);
       await expect.poll(() => cards(page).count()).toBe(left.listings.length);
 
-      const filters = page.getByRole('list', { name: 'Filters in force' });
+      const filters = page.getByRole('list', { name: 'Active filters' });
       await filters.getByRole('button', { name: /Without .+ listings/ }).click();
       await expect.poll(() => cards(page).count()).toBe(listings.length);
       for (const chip of [/with photos/, /posted within/]) {

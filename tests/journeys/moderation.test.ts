@@ -67,7 +67,7 @@ describe('a listing that somebody minds', () => {
       await first.page.getByText(/^This case is decided/).waitFor();
       await second.page.bringToFront();
       await second.page.getByRole('button', { name: 'Take and decide' }).click();
-      await second.page.getByText('Somebody else was quicker').waitFor();
+      await second.page.getByText('Someone else was quicker').waitFor();
       await second.page.getByText('Please show the desk itself.').waitFor();
       await second.page.getByRole('button', { name: 'Show what it is now' }).click();
       await second.page.getByText(/^This case is decided/).waitFor();

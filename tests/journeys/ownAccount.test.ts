@@ -77,7 +77,7 @@ describe('an account that somebody leaves', () => {
       const dialog = here.getByRole('dialog');
       await dialog.getByLabel(texts.profile.currentPassword).fill(password);
       await dialog.getByRole('button', { name: 'Delete for good' }).click();
-      await here.getByText('Your account is deleted. All the best.').waitFor();
+      await here.getByText('Your account is deleted.').waitFor();
       await waysIn(here).waitFor();
 
       // The other one has both sides of it, from nobody.

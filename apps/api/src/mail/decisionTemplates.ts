@@ -27,7 +27,7 @@ export interface ToldDecision {
   days: number | null;
 }
 
-const object: LetterPart = `If you think that this is wrong, answer this mail or write to ${brand.supportEmail}: somebody looks at it again.`;
+const object: LetterPart = `If you think that this is wrong, answer this mail or write to ${brand.supportEmail}: someone looks at it again.`;
 
 const rules = (publicUrl: string): LetterPart => ({
   link: publicUrl + pagePaths.rules,
@@ -52,7 +52,7 @@ function done(person: Person, told: ToldDecision): { line: string; more: string 
     case 'hide_listing':
       return {
         line: `${what} is hidden`,
-        more: 'Nobody but you can see it now. Change what the reason is about, and we look at it again.',
+        more: 'Only you can see it now. Change what the reason is about, and we’ll look at it again.',
       };
     case 'remove_message':
       return { line: `${what} was removed`, more: 'Neither of you can read it any more.' };
@@ -137,7 +137,7 @@ export function reportDecidedMail(email: string, id: string, publicUrl: string):
     subject: `Your report was decided (${id})`,
     greeting: stranger,
     parts: [
-      `Thank you for your report to ${brand.name}. Somebody has looked at it and decided. Whoever it was about is not told who reported it, and we tell nobody else what was done.`,
+      `Thank you for your report to ${brand.name}. A moderator looked at it and decided. We don’t tell the person you reported who reported them, and we don’t tell anyone else what we did.`,
       rules(publicUrl),
       `If it goes on, or you think that this was decided wrongly, answer this mail or write to ${brand.reportsEmail}.`,
     ],

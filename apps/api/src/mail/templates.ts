@@ -111,7 +111,7 @@ export interface StopLinks {
 
 /** For letters that nobody has to have. */
 export const stoppedBy = ({ unsubscribe, oneClick }: StopLinks) => ({
-  foot: { link: unsubscribe, label: 'Stop these letters' },
+  foot: { link: unsubscribe, label: 'Stop these emails' },
   unsubscribe: oneClick,
 });
 

@@ -29,7 +29,7 @@ function Page({ route, params }: RouteMatch) {
         <Suspense fallback={<ScreenLoader />}>
           <RouteParamsProvider value={params}>
             <Guard access={access}>
-              {/* What one person has on a screen is not the next one's. The ways in hold nobody's but the visitor's. */}
+              {/* What one person has on a screen is not the next one's. The ways in hold no one's but the visitor's. */}
               <Screen key={`${route.path} ${layout ? turn : ''}`} />
             </Guard>
           </RouteParamsProvider>

@@ -48,7 +48,7 @@ export const OldVersion: Story = {
   args: { error: new ScreenNotLoaded('The screen did not load') },
   beforeEach: () => void noteReload(),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^This page did not arrive\. Loading it again usually helps/);
+    await canvas.findByText(/^This page didn’t load\. Loading it again usually helps/);
     await expect(canvas.queryByText(texts.errors.offline, { exact: false })).toBeNull();
   },
 };
@@ -61,7 +61,7 @@ export const NotLoaded: Story = {
     return () => Reflect.deleteProperty(navigator, 'onLine');
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(`This page did not arrive. ${texts.errors.offline}`);
+    await canvas.findByText(`This page didn’t load. ${texts.errors.offline}`);
     await userEvent.click(canvas.getByRole('button', { name: texts.common.tryAgain }));
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(reload).not.toHaveBeenCalled();

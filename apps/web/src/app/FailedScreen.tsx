@@ -18,7 +18,7 @@ export interface FailedScreenProps {
 }
 
 const words = {
-  notArrived: 'This page did not arrive.',
+  notArrived: 'This page didn’t load.',
   stopped: 'This page stopped working.',
   again: 'Loading it again usually helps; nothing you saved is lost.',
 };

@@ -8,7 +8,7 @@ import { useSession, useSessionView } from '../session/index.ts';
 const words = {
   ofDraft: (title: string) => `Sign out and delete the draft of ${title}?`,
   ofAll: 'Sign out and delete what you have not sent?',
-  kept: 'It is kept on this device only. Signing out deletes it, so that whoever comes next does not find it.',
+  kept: 'It’s stored on this device only. Signing out deletes it, so the next person here can’t see it.',
   keptAll: (things: string) =>
     `Kept on this device only: ${things}. Signing out deletes it, so that whoever comes next does not find it.`,
   quoted: (title: string) => `“${title}”`,

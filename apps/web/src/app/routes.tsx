@@ -179,7 +179,7 @@ export const routes: readonly RouteEntry[] = [
   moderators(
     paths.deskLog.path,
     screen('DeskLog', () => import('../screens/DeskLog/DeskLogScreen.tsx')),
-    'Log of the desk',
+    'Moderation log',
   ),
   moderators(
     paths.deskModerators.path,

@@ -6,7 +6,7 @@ import { useSessionView } from '../session/index.ts';
 import { askToBlock, type ToBlock } from './asking.ts';
 import * as styles from './BlockButton.css.ts';
 
-const words = { block: 'Block', notLoaded: 'That did not come. Please load this page again.' };
+const words = { block: 'Block', notLoaded: 'This didn’t load. Reload the page.' };
 
 /** Asks to block somebody. Visitors have nobody to block, and nobody blocks themselves; for a member its place is kept. */
 export function BlockButton({ person }: { person: ToBlock }) {

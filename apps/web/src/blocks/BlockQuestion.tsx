@@ -12,7 +12,7 @@ import { useSetBlocked } from './useSetBlocked.ts';
 const words = {
   title: (name: string) => `Block ${name}?`,
   message:
-    'You will not see each other’s listings and conversations any more, and neither of you can write to the other. They are not told. Your profile lists whom you have blocked, and lets them back.',
+    'You won’t see each other’s listings and conversations, and neither of you can write to the other. We won’t notify them. You can unblock them in your profile.',
   block: 'Block',
   blocked: (name: string) => `Blocked: ${name}`,
   unblocked: (name: string) => `Unblocked: ${name}`,

@@ -26,7 +26,7 @@ export const priceTypeLabels = { fixed: 'Fixed', negotiable: 'Negotiable', free:
 export const emptyPriceHint = 'Will be shown as Free';
 /** When it is sent like that. */
 export const freeTitle = 'No price: give it away for free?';
-export const freeText = 'Without a price it is shown as Free, and whoever wants it pays nothing.';
+export const freeText = 'Without a price, it’s shown as Free.';
 export const isFree = 'Yes, it’s free';
 export const setPrice = 'Set a price';
 

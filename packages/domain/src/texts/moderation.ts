@@ -57,12 +57,12 @@ export const conflicts = {
 } as const;
 export const administratorStays = `The settings of ${brand.name} name this user as an administrator, so they can't be suspended.`;
 export const changedMeanwhile = 'This case has changed meanwhile. Please look at it again.';
-export const takenMeanwhile = 'Somebody else has taken this case.';
+export const takenMeanwhile = 'Someone else has taken this case.';
 export const notForThis = 'This cannot be decided about it.';
 export const namedBySettings = `The settings of ${brand.name} name this moderator, so they cannot be removed here.`;
 
 /** What whoever is suspended reads when they want to do something. */
 export const suspended =
-  'Your account is suspended. You can read your messages and take your data with you. To object, write to our support.';
+  'Your account is suspended. You can read your messages and take your data with you. To object, contact support.';
 /** What stands where a message was. */
 export const messageRemoved = 'This message was removed by a moderator.';

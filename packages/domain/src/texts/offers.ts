@@ -7,7 +7,7 @@ export const noAnswer = 'An offer can be accepted, declined or withdrawn';
 export const notTaken = 'No offers can be made for this listing';
 export const oneAtATime = 'There is an open offer already. Answer it or wait until it is answered';
 export const closed = 'This offer is not open any more';
-export const notYours = 'This is not for you to do: an offer is answered by the other person';
+export const notYours = 'Only the other person can answer this offer.';
 export const failed = 'That did not work. Please try again.';
 /** Why an answer came too late, by what the offer had become. */
 export const tooLate: Record<Exclude<OfferStatus, 'open'>, string> = {

@@ -42,7 +42,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What people said' })).toBeVisible();
     await expect(canvas.getByText(/It was another one/)).toBeVisible();
-    await expect(canvas.getByText('Nobody has taken this case.')).toBeVisible();
+    await expect(canvas.getByText('No one has taken this case.')).toBeVisible();
   },
 };
 
@@ -129,7 +129,7 @@ export const Conflict: Story = {
     await begin(canvas);
     await choose(canvas, 'Warn', 'spam');
     await decide(canvas);
-    await expect(await canvas.findByText('Somebody else was quicker')).toBeVisible();
+    await expect(await canvas.findByText('Someone else was quicker')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Show what it is now' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Decide' }));
     await expect(await canvas.findByRole('radio', { name: 'Warn' })).toBeChecked();
@@ -160,7 +160,7 @@ export const TakenByAnother: Story = {
     await expect(await canvas.findByText('Dev Patel has taken this case.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Decide' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Put back for others' }));
-    await expect(await canvas.findByText('Nobody has taken this case.')).toBeVisible();
+    await expect(await canvas.findByText('No one has taken this case.')).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ import type { CaseDecision } from './useCaseDecision.ts';
 const { kinds, labels, reasons } = texts.moderation;
 
 const words = {
-  hint: 'The one decided about and those who reported read it. Name nobody.',
+  hint: 'The user and those who reported can read it. Don’t name anyone.',
   reason: 'Choose a reason',
   decide: 'Decide',
   putBack: 'Put back for others',

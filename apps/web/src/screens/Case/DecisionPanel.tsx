@@ -18,14 +18,14 @@ import type { CaseDecision } from './useCaseDecision.ts';
 
 const words = {
   title: 'Decision',
-  free: 'Nobody has taken this case.',
+  free: 'No one has taken this case.',
   mine: 'You have taken this case.',
   with: (name: string) => `${name} has taken this case.`,
   decided: 'This case is decided. Taking the decision back opens it again.',
   take: 'Take and decide',
   goOn: 'Decide',
   putBack: 'Put back for others',
-  conflict: 'Somebody else was quicker',
+  conflict: 'Someone else was quicker',
   look: 'Show what it is now',
   question: (days: string) => `Suspend this person ${days}?`,
   consequence:

@@ -19,7 +19,7 @@ const words = {
   reported: 'The reported message',
   photos: 'Photos',
   noPrice: 'No price',
-  person: 'Whose it is',
+  person: 'Owner',
   since: (date: string) => `Here since ${date}`,
   verified: 'Has proven the address',
   unverified: 'Has not proven the address',

@@ -24,10 +24,10 @@ import { useQuery } from '../../lib/useQuery.ts';
 import * as styles from './DeskLog.css.ts';
 
 const words = {
-  title: 'Log of the desk',
-  lead: 'Who did what at the desk. It only grows: nobody can change or delete an entry.',
+  title: 'Moderation log',
+  lead: 'Every moderation decision and who made it. Entries can’t be changed or deleted.',
   failed: 'The log could not be loaded',
-  caption: 'Entries, the last first',
+  caption: 'Newest first',
   empty: 'Nothing of that kind stands in the log.',
   filter: 'Filter the log',
   everybody: 'Everybody',

@@ -35,7 +35,7 @@ export const peopleHelp: readonly HelpSection[] = [
       },
       {
         id: 'letters',
-        question: 'Which letters do you send me?',
+        question: 'Which emails do you send me?',
         also: 'email notifications unsubscribe stop daily unread price drop',
         answer: [
           p(
@@ -47,11 +47,11 @@ export const peopleHelp: readonly HelpSection[] = [
       },
       {
         id: 'unwanted',
-        question: 'Somebody bothers me. What can I do?',
+        question: 'Someone bothers me. What can I do?',
         also: 'block user person harass abuse spam rude stalk',
         answer: [
           p(
-            'Block them: in the conversation, beside one of their listings or on their page. You and they see nothing of each other then, neither can write to the other, and they are not told. ',
+            'Block them in the conversation, next to one of their listings or on their page. You won’t see each other’s listings and conversations, neither of you can write to the other, and we don’t notify them. ',
             link('Your profile', paths.profile.href()),
             ' lists whom you have blocked, and lets them back.',
           ),
@@ -138,7 +138,7 @@ export const peopleHelp: readonly HelpSection[] = [
     entries: [
       {
         id: 'meet',
-        question: 'How do I meet somebody safely?',
+        question: 'How do I meet someone safely?',
         also: 'pick up exchange collect danger',
         answer: [
           p(
@@ -166,7 +166,7 @@ export const peopleHelp: readonly HelpSection[] = [
         also: 'refund money back paid delivery escrow',
         answer: [
           p(
-            'No. Nobody of ours will ask you for money, a code or a password. If someone does in our name, please report it.',
+            'No. No one of ours will ask you for money, a code or a password. If someone does in our name, please report it.',
           ),
         ],
       },

@@ -170,7 +170,7 @@ export const tradingHelp: readonly HelpSection[] = [
         also: 'status not visible disappeared cannot find my listing hidden',
         answer: [
           p(
-            'Active listings are found by everyone. Sold and expired ones are no longer in lists or searches, but whoever has the link or saved them can still open them.',
+            'Active listings are found by everyone. Sold and expired ones are no longer in lists or searches, but anyone who has the link or saved them can still open them.',
           ),
         ],
       },

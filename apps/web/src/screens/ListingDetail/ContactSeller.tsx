@@ -14,7 +14,7 @@ import { unsentTextStore } from '../../messages/unsentText.ts';
 import { takeIntent, rememberIntent } from './intent.ts';
 
 const words = {
-  notLoaded: 'The form did not come. Please load this page again.',
+  notLoaded: 'The form didn’t load. Reload the page.',
 };
 
 const NotLoaded = () => (

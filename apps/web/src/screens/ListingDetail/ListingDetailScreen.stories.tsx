@@ -201,7 +201,7 @@ export const Reserved: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Reserved');
-    await canvas.findByText('This is reserved for somebody. It may come back.');
+    await canvas.findByText('This is reserved. It may become available again.');
     await expect(await canvas.findByRole('button', { name: texts.listing.messageSeller })).toBeVisible();
     await canvas.findByRole('heading', { name: /^Similar listings/ });
   },

@@ -42,7 +42,7 @@ const PhotosNotice = lazyPart(async () => (await import('./OwnerParts.tsx')).Pho
 const words = {
   report: 'Something not right?',
   ended: {
-    reserved: 'This is reserved for somebody. It may come back.',
+    reserved: 'This is reserved. It may become available again.',
     sold: 'This has been sold.',
     expired: 'This listing has expired.',
   } as Readonly<Record<string, string>>,

@@ -96,7 +96,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: texts.listing.showPhone });
     await userEvent.click(button);
-    await canvas.findByText('The phone number did not come. Please try again.');
+    await canvas.findByText('Couldn’t load the phone number. Try again.');
     await expect(button).toHaveFocus();
   },
 };

@@ -9,7 +9,7 @@ import * as styles from './ListingDetail.css.ts';
 
 const words = {
   call: (phone: string) => `Call ${phone}`,
-  failed: 'The phone number did not come. Please try again.',
+  failed: 'Couldn’t load the phone number. Try again.',
 };
 
 type State =

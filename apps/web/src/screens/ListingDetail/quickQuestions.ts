@@ -18,7 +18,7 @@ const words = {
   on: 'Is this still on?',
   starts: 'When does it start?',
   bring: 'What should I bring?',
-  seat: 'Is there still a seat free?',
+  seat: 'Is there still a seat available?',
   detour: 'Could you pick me up on the way?',
   mine: 'I think I can help. How do I reach you?',
   where: 'Where exactly was it?',

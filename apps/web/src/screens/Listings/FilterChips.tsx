@@ -3,7 +3,7 @@ import { Chip, ChipRow } from '@porchlight/ui';
 
 import { type FilterContext, filtersInForce } from './filtersInForce.ts';
 
-const words = { label: 'Filters in force' };
+const words = { label: 'Active filters' };
 
 export interface FilterChipsProps {
   className?: string;

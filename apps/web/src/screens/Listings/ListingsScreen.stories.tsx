@@ -292,7 +292,7 @@ export const WithoutSellers: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '“sofa” with photos posted within 24 hours' });
-    const chips = within(await canvas.findByRole('list', { name: 'Filters in force' }));
+    const chips = within(await canvas.findByRole('list', { name: 'Active filters' }));
     await chips.findByText('Without Ben Okafor’s listings');
     await expect(chips.getAllByText(/^Without/).map(({ textContent }) => textContent)).toEqual([
       'Without Ben Okafor’s listings',

@@ -22,7 +22,7 @@ import type { Archive } from './useArchive.ts';
 
 const words = {
   own: {
-    reserved: 'You reserved this for somebody.',
+    reserved: 'You reserved this.',
     sold: 'You sold this.',
     expired: 'This has expired.',
     further: 'See your listings',

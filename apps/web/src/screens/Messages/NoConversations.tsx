@@ -4,11 +4,11 @@ import { Button, ButtonLink, EmptyState, MailboxDrawing } from '@porchlight/ui';
 import { paths } from '../../lib/paths.ts';
 
 const words = {
-  start: 'When you write to a seller, or somebody writes to you, you find it here.',
+  start: 'When you write to a seller, or someone writes to you, you’ll find it here.',
   nothingArchived: 'Nothing is archived',
-  archive: 'What you archive is kept here until somebody writes again.',
+  archive: 'What you archive is kept here until someone writes again.',
   notFound: 'No conversation found',
-  looked: 'Names, titles of listings and what was written are looked through.',
+  looked: 'We search names, listing titles and messages.',
   clear: 'Clear the search',
 };
 

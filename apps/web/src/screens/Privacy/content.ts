@@ -29,7 +29,7 @@ export const privacySections: readonly ArticleSection[] = [
         'to run the marketplace: to show listings, deliver messages and sign you in;',
         'to keep it safe: to find fraud and abuse, and to act on reports. A program looks for what swindlers say in messages and for the same words and photos under several names; what it notices is looked at by a person, and nothing follows before that;',
         'to answer you;',
-        'to make it better, with figures that name nobody;',
+        'to make it better, with figures that name no one;',
         'to meet duties the law gives us.',
       ),
     ],
@@ -94,7 +94,7 @@ export const privacySections: readonly ArticleSection[] = [
       p(
         'Write to ',
         mail(brand.supportEmail),
-        '. We answer within 30 days and treat nobody worse for asking.',
+        '. We answer within 30 days and treat no one worse for asking.',
       ),
     ],
   },

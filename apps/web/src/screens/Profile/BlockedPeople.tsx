@@ -10,14 +10,13 @@ import * as styles from './BlockedPeople.css.ts';
 
 const words = {
   title: 'Blocked people',
-  about: 'You and they see nothing of each other. They are not told.',
-  nobody:
-    'You have blocked nobody. “Block” stands in conversations, beside listings and on pages of sellers.',
+  about: 'You and they don’t see each other’s listings and conversations. We don’t notify them.',
+  nobody: 'You haven’t blocked anyone. “Block” is in conversations, next to listings and on sellers’ pages.',
   failed: 'The people you blocked could not be loaded',
   since: (date: string) => `Since ${date}`,
   unblock: 'Unblock',
   again: 'Block again',
-  free: 'Not blocked any more',
+  free: 'Unblocked',
   unblocked: (name: string) => `Unblocked: ${name}`,
   blocked: (name: string) => `Blocked: ${name}`,
 };

@@ -95,7 +95,7 @@ export const Done: Story = {
   parameters: { ...asUser('ana'), visual: { disable: true, reason: 'is Home with a line above' } },
   play: async ({ canvas }) => {
     await answer(canvas, 'Porchlight1');
-    await canvas.findByText('Your account is deleted. All the best.');
+    await canvas.findByText('Your account is deleted.');
     await canvas.findByRole('link', { name: texts.home.signUpNow });
     await expect(model().users.some(({ id }) => id === 'user-ana')).toBe(false);
     await expect(localStorage.getItem('token')).toBeNull();

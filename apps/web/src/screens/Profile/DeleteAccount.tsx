@@ -24,7 +24,7 @@ const words = {
   ],
   stays: 'What stays',
   staying: [
-    `Messages you wrote, with the people you wrote to. Instead of your name it says “${texts.common.deletedUser}”, and nobody can answer.`,
+    `Messages you wrote, with the people you wrote to. Instead of your name it says “${texts.common.deletedUser}”, and no one can answer.`,
     `Questions you sent us, so that we can answer them, for ${limits.supportRetentionYears} years at most. Of the reports you sent while signed in, only what they are about; reports sent without signing in stay as they are for the same time.`,
     'What moderators decided, in a log without your name.',
     'While your account is suspended: a scrambled form of your address, which opens no new account before that is over.',
@@ -35,7 +35,7 @@ const words = {
   confirm: 'Delete for good',
   keep: 'Keep it',
   failed: 'Your account could not be deleted. Please try again.',
-  done: 'Your account is deleted. All the best.',
+  done: 'Your account is deleted.',
 };
 
 /** Says what deleting the account takes and leaves, and does it, by the password. Leads home afterwards. */

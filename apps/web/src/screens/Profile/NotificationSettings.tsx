@@ -17,8 +17,8 @@ import { AccountSection } from './AccountSection.tsx';
 
 const words = {
   title: 'Notifications',
-  about: 'What we write to you about, and how often. Daily means one letter with everything.',
-  unproven: 'We only send these letters to a confirmed address. Please confirm yours first.',
+  about: 'What we email you about, and how often. Daily: one email with everything.',
+  unproven: 'We only send these emails to a confirmed address. Confirm yours first.',
   loading: 'Loading your notifications',
   loadFailed: 'Your notifications could not be loaded',
   save: 'Save notifications',

@@ -13,7 +13,7 @@ const topics: Record<Topic, { type: ReportType; icon: ReactNode; text: string }>
   behavior: {
     type: 'harassment',
     icon: <UserIcon />,
-    text: 'Threats, harassment, somebody who is not who they say.',
+    text: 'Threats, harassment, someone who is not who they say.',
   },
   content: {
     type: 'inappropriate-content',

@@ -12,7 +12,7 @@ const ofMain: Readonly<Record<MainCategorySlug, string>> = {
     'The thing exists, belongs to you and can be looked at before it is paid for. Say what is wrong with it, and whether it was ever recalled: cpsc.gov lists what was.',
   community: 'For neighbors, not for customers. What is sold for profit belongs in another category.',
   'gigs-jobs':
-    'The work is real, lawful and paid, by at least the minimum wage of where it is done. Say what is to be done, where, when and for how much. Nobody pays to get work, and nobody is shut out for their race, color, religion, sex, age, origin or disability.',
+    'The work is real, lawful and paid, by at least the minimum wage of where it is done. Say what is to be done, where, when and for how much. No one pays to get work, and no one is shut out for their race, color, religion, sex, age, origin or disability.',
   'local-deals':
     'From the business itself, in force now, and for everybody who comes. Say what it costs, until when it holds and what it does not include.',
 };
@@ -25,7 +25,7 @@ const ofSub: Readonly<Record<SubCategorySlug, string>> = {
   cleaning:
     'homes, offices, cars and yards; say who brings the supplies. Not: asbestos, lead or mold without a license.',
   tutoring:
-    'lessons for all ages. Not: writing somebody’s papers or sitting their exams. Lessons for a child are agreed with a parent.',
+    'lessons for all ages. Not: writing someone’s papers or sitting their exams. Lessons for a child are agreed with a parent.',
   photography:
     'portraits, events, products and homes. Not: nude or sexual pictures, or pictures of people who do not know.',
   'event-services':
@@ -49,7 +49,7 @@ const ofSub: Readonly<Record<SubCategorySlug, string>> = {
   'other-for-sale':
     'bicycles, instruments, sports gear; vehicles with their title; tickets that may be passed on. Not: guns and parts of them, fireworks, fuel, tobacco and vapes, medicine, gift cards or lottery tickets.',
   'church-club-events':
-    'services, meetings, concerts and fundraisers; say who holds them. Not: calls to harm or shut out people, or collections for somebody who cannot be named.',
+    'services, meetings, concerts and fundraisers; say who holds them. Not: calls to harm or shut out people, or collections for someone who cannot be named.',
   rides:
     'sharing a trip and what it costs, with a licensed and insured driver. Not: a taxi without its permit, or carrying parcels for strangers.',
   'roommates-housing':

@@ -12,7 +12,7 @@ import { paths } from '../../lib/paths.ts';
 
 /** What each decision does. */
 const decided: Readonly<Record<DecisionKind, string>> = {
-  nothing_wrong: 'All stays as it is, and nobody is held to account for having been reported.',
+  nothing_wrong: 'All stays as it is, and no one is held to account for having been reported.',
   hide_listing:
     'Only its owner sees it then, with what is to be changed. Once it was edited, it is looked at again.',
   remove_message: 'It can no longer be read in the conversation, by either side.',
@@ -24,12 +24,12 @@ const decided: Readonly<Record<DecisionKind, string>> = {
 
 /** What each reason means. */
 const meant: Readonly<Record<DecisionReason, string>> = {
-  scam: 'somebody is to lose money, goods or an account by it.',
+  scam: 'someone is to lose money, goods or an account by it.',
   prohibited: 'it stands on this page among what may not be offered, or the law forbids it.',
   misleading: 'it is not what it says, costs something else, or is not there.',
   offensive: 'it threatens, insults, harasses or shuts out people.',
   spam: 'advertising, or the same to many people.',
-  unsafe: 'it could hurt somebody who uses it, or who goes there.',
+  unsafe: 'it could hurt someone who uses it, or who goes there.',
   duplicate: 'the same thing stands here already, from the same person or another account of theirs.',
   no_violation: 'it keeps to the rules.',
   other: 'what the moderator puts into words.',
@@ -50,7 +50,7 @@ export const decidingSections: readonly ArticleSection[] = [
         'Reports about the same thing are one case. Ten reports weigh no more than one that is right.',
         'The moderator sees the thing as it was when it was reported, even if it was changed or deleted since.',
         `Of a conversation, they see the reported message and up to ${limits.messagesBeforeReported} messages before it, and nothing else. Each look is logged.`,
-        'Whoever was reported is never told by whom.',
+        'We never tell the person you reported who reported them.',
       ),
     ],
   },
@@ -58,14 +58,14 @@ export const decidingSections: readonly ArticleSection[] = [
     id: 'noticed',
     title: 'What is noticed automatically',
     blocks: [
-      p('Some things are laid before a moderator although nobody reported them:'),
+      p('Some things are laid before a moderator although no one reported them:'),
       list(
         'the same words or the same photo in the listings of several accounts;',
         'a new account that posts many listings, or writes first to many people, within an hour;',
         'a message with what swindlers ask for, such as a code that was sent to you, gift cards, or payment ahead.',
       ),
       p(
-        'Nothing follows from it by itself. No listing is hidden, no message held back and nobody suspended until a person has looked, and most of what is noticed turns out to be harmless. Of a message that was noticed the moderator sees that message alone.',
+        'Nothing follows from it by itself. No listing is hidden, no message held back and no one suspended until a person has looked, and most of what is noticed turns out to be harmless. Of a message that was noticed the moderator sees that message alone.',
       ),
     ],
   },
@@ -78,7 +78,7 @@ export const decidingSections: readonly ArticleSection[] = [
         'It is to be the least that protects others. A mistake is pointed out; what is done again after a warning leads to a suspension; fraud, threats and what endangers people lead to one at once.',
       ),
       p(
-        'No moderator decides about themselves, or about what only they reported. No case is decided twice at the same time. Who decided what, when and why goes into a log that nobody can change, moderators included.',
+        'No moderator decides about themselves, or about what only they reported. No case is decided twice at the same time. Who decided what, when and why goes into a log that no one can change, moderators included.',
       ),
     ],
   },
@@ -99,7 +99,7 @@ export const decidingSections: readonly ArticleSection[] = [
       p(
         'Write through the ',
         link('contact page', paths.contact.href()),
-        ' and say what was overlooked; whether you were decided about or had reported makes no difference. We look at it again, and somebody else does so where we can. Every decision can be taken back, and all that it did with it.',
+        ' and say what was overlooked; whether you were decided about or had reported makes no difference. We look at it again, and someone else does so where we can. Every decision can be taken back, and all that it did with it.',
       ),
       p(
         'If a listing was hidden, you need not object to bring it back: change what the letter names, and it is looked at again.',

@@ -14,9 +14,9 @@ export const offeringSections: readonly ArticleSection[] = [
       ),
       list(
         'lawful where you live, to have and to sell;',
-        'yours to offer, or offered with the word of whoever it belongs to;',
+        'yours to offer, or offered with the owner’s permission;',
         'really there: not a sample, a pre-order or a list of people who are interested;',
-        'in the place that you name, or given by somebody who comes there.',
+        'in the place that you name, or given by someone who comes there.',
       ),
     ],
   },
@@ -40,7 +40,7 @@ export const offeringSections: readonly ArticleSection[] = [
       list(
         'Once. Post a thing in one category and one place, and bump it instead of posting it again.',
         'At its price. The price is what you want for it, not $1 to be found first, nor a deposit or a monthly rate that is not called one.',
-        'With your own photos of the thing itself. A maker’s picture may stand beside them, not instead.',
+        'With your own photos of the thing itself. A manufacturer’s picture can be added, not used instead.',
         'Complete. What is broken, missing or worn is said in the description.',
         'Without a way around. No links to other shops, no payment links, and no phone number drawn into a photo.',
         'Up to date. What is promised is marked as reserved, what is gone as sold.',
@@ -53,16 +53,12 @@ export const offeringSections: readonly ArticleSection[] = [
     blocks: [
       list(
         'Write about the listing. Advertising, and the same words to many people, are spam.',
-        'A no is an answer: do not go on writing to somebody who has declined.',
-        'No threats, no insults, nothing sexual, nothing about whom somebody prays to, loves or descends from.',
-        'Never ask for a code, a password, a photo of an ID or payment before somebody has seen the thing.',
-        'What you learn of somebody, their name, number and address, stays between you two.',
+        'No means no: don’t keep writing to someone who has declined.',
+        'No threats, no insults, nothing sexual, nothing about whom someone prays to, loves or descends from.',
+        'Never ask for a code, a password, a photo of an ID or payment before someone has seen the thing.',
+        'What you learn of someone, their name, number and address, stays between you two.',
       ),
-      p(
-        'How to tell early that somebody means ill is written in the ',
-        link('safety guide', paths.safety.href()),
-        '.',
-      ),
+      p('How to recognize a scam early is in the ', link('safety guide', paths.safety.href()), '.'),
     ],
   },
 ];

@@ -11,10 +11,10 @@ export const safetySections: readonly ArticleSection[] = [
     blocks: [
       list(
         'Meet in a public, busy place, by day. Many police stations have a spot for exchanges.',
-        'Bring somebody along, or tell a friend where you go and when you will be back.',
+        'Bring someone along, or tell a friend where you go and when you will be back.',
         'Take your phone, charged.',
         'For large things that must be seen at a home, have another person there.',
-        'Trust the feeling that something is wrong, and leave. You owe nobody a sale.',
+        'Trust the feeling that something is wrong, and leave. You owe no one a sale.',
       ),
     ],
   },
@@ -52,7 +52,7 @@ export const safetySections: readonly ArticleSection[] = [
       list(
         'pay with gift cards, wire transfers or cryptocurrency;',
         'accept more than the price and send back the difference;',
-        'follow a payment link that somebody sends you.',
+        'follow a payment link that someone sends you.',
       ),
       p(
         `${brand.name} handles no payments, ships nothing and guarantees no deal. Whoever says otherwise is not us.`,
@@ -64,7 +64,7 @@ export const safetySections: readonly ArticleSection[] = [
     title: 'Signs of a scam',
     blocks: [
       list(
-        'They hurry you: somebody else is about to take it, it must be today.',
+        'They hurry you: someone else is about to take it, it must be today.',
         'They cannot meet: they are abroad, at sea, or send a mover.',
         'They ask for a code that was sent to your phone. With it they take your account.',
         'They want to go on by text or mail at once, away from here.',

@@ -25,8 +25,8 @@ export const termsSections: readonly ArticleSection[] = [
       list(
         'give your real email address and keep it current, because that is how you recover your account;',
         'keep your password to yourself and do not use it elsewhere;',
-        'do not open an account for somebody else, or a second one after yours was closed;',
-        'tell us at once when you think that somebody else has used your account.',
+        'do not open an account for someone else, or a second one after yours was closed;',
+        'tell us at once when you think that someone else has used your account.',
       ),
       p('You are responsible for what is done with your account.'),
     ],
@@ -46,7 +46,7 @@ export const termsSections: readonly ArticleSection[] = [
         `${brand.name} is not a party to what buyers and sellers agree between themselves. We do not own, hold, inspect or deliver what is listed.`,
       ),
       p(
-        'We may remove a listing that breaks these terms. Mark what is sold as sold, so that nobody writes in vain.',
+        'We may remove a listing that breaks these terms. Mark what is sold as sold, so that no one writes in vain.',
       ),
     ],
   },
@@ -98,7 +98,7 @@ export const termsSections: readonly ArticleSection[] = [
       p(
         `What you post stays yours. You give ${brand.name} a free, worldwide, non-exclusive license to store, show, resize and translate it in order to run and present the marketplace. The license ends when you remove the content, except for copies that the law makes us keep, messages that others have received, and copies of reported content that moderators keep.`,
       ),
-      p('You confirm that you may give this license, and that your content breaks nobody’s rights.'),
+      p('You confirm that you may give this license, and that your content breaks no one’s rights.'),
     ],
   },
   {
@@ -140,7 +140,7 @@ export const termsSections: readonly ArticleSection[] = [
     title: 'Indemnification',
     blocks: [
       p(
-        `If somebody makes a claim against ${brand.name} because of your listings, your messages or your breach of these terms, you will hold us harmless and cover the cost, reasonable legal fees included.`,
+        `If someone makes a claim against ${brand.name} because of your listings, your messages or your breach of these terms, you will hold us harmless and cover the cost, reasonable legal fees included.`,
       ),
     ],
   },

@@ -22,14 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const stop = 'Stop these letters';
+const stop = 'Stop these emails';
 
 /** Opened from a letter: it says what it is about, and has changed nothing. */
 export const Opened: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Unread messages, Offers');
     await expect(model().notifications.has('user-ana')).toBe(false);
-    await expect(canvas.getByRole('link', { name: 'Choose your letters' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Choose your emails' })).toHaveAttribute(
       'href',
       paths.login.href(paths.profile.href()),
     );
@@ -58,7 +58,7 @@ export const WhileSignedIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: stop }));
     await expect(await canvas.findByText(/turn them on again/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Choose your letters' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Choose your emails' })).toHaveAttribute(
       'href',
       paths.profile.href(),
     );

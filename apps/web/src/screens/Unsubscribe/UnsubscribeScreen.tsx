@@ -10,15 +10,15 @@ import { paths } from '../../lib/paths.ts';
 import { useSessionView } from '../../session/index.ts';
 
 const words = {
-  title: 'Stop these letters?',
+  title: 'Stop these emails?',
   about: 'We will not write to you about this any more:',
   noneNamed: 'We will not write to you about this any more.',
   others: 'Letters about your account itself, such as a changed password, still come.',
-  stop: 'Stop these letters',
-  failed: 'These letters could not be stopped. Please try again.',
+  stop: 'Stop these emails',
+  failed: 'Couldn’t stop these emails. Try again.',
   stopped: 'Letters stopped',
   again: 'Changed your mind? In your profile you can turn them on again.',
-  choose: 'Choose your letters',
+  choose: 'Choose your emails',
 };
 
 const watchNothing = () => () => undefined;

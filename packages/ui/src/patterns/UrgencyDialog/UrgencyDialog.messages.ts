@@ -10,7 +10,7 @@ export interface UrgencyDialogMessages {
 
 export const english: UrgencyDialogMessages = {
   title: 'Is this an emergency?',
-  text: `If anyone is in immediate danger, call ${limits.emergencyNumber} now. This form is for reports that are not emergencies, and nobody reads it around the clock.`,
+  text: `If anyone is in immediate danger, call ${limits.emergencyNumber} now. This form is for reports that are not emergencies, and no one reads it around the clock.`,
   cancel: texts.report.criticalCancel,
   continue: texts.report.criticalContinue,
 };
