@@ -11,7 +11,7 @@ window.addEventListener('keydown', ({ isTrusted }) => {
 });
 
 /**
- * A play leaves the focus where it pressed last, and the page scrolled to there. Nobody who opens a story has touched
+ * A play leaves the focus where it pressed last, and the page scrolled to there. No one who opens a story has touched
  * anything yet: it stands there from its top and without a ring, until a key is pressed. Nothing else of what the play
  * did is taken back; the panel of interactions plays it again.
  */

@@ -35,7 +35,7 @@ interface StoryContext {
   story?: { parameters: { visual?: VisualParameters; layout?: string; a11y?: { disable?: boolean } } };
 }
 
-// The runner loads this file anew for every story file by putting the time into its address. With the clock standing
+// The runner loads this file again for every story file by putting the time into its address. With the clock standing
 // still it would get the loaded one, whose hooks belong to an earlier file, and check nothing.
 fixDate();
 afterAll(releaseDate);
@@ -94,7 +94,7 @@ beforeEach(() => {
   lostFocus = watchFocus();
 });
 
-// A link that no router takes, because it was drawn anew just before it was clicked, say, would load another page into
+// A link that no router takes, because it was drawn again just before it was clicked, say, would load another page into
 // the runner's own window and end every test. It is held in the frame of the story, where it can be stopped and told.
 document.querySelector('base')?.removeAttribute('target');
 window.navigation.onnavigate = (event) => {

@@ -81,7 +81,7 @@ export async function fill(
   );
 }
 
-/** Gives seven listings of ten a photo that nobody looks at. */
+/** Gives seven listings of ten a photo that no one looks at. */
 export async function fillPhotos(db: Database, listings: number): Promise<void> {
   await db.query(
     `INSERT INTO listing_images (id, listing_id, position, alt, renditions, created_at)
@@ -118,7 +118,7 @@ const script =
 /**
  * Lets `parts` put very many listings in, while nothing is kept in step with each of them. Indexes, references,
  * counters and words are made afterwards, at once, and are then what they would have become row by row. When a part
- * fails the database is left without them: this is for databases that can be made anew.
+ * fails the database is left without them: this is for databases that can be made again.
  */
 export async function withoutUpkeep(db: Database, parts: readonly Part[]): Promise<void> {
   const references = await db.query<{ drop: string; make: string }>(

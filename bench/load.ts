@@ -1,4 +1,4 @@
-// How many pages a second one built server process gives out, kept and rendered anew, and what share of a bare handler's
+// How many pages a second one built server process gives out, kept and rendered again, and what share of a bare handler's
 // rate its API has; on the embedded database and on PostgreSQL, with the load from a process beside it.
 // Run: pnpm bench --load, and from then on node --import tsx bench/load.ts. How to read it: docs/measurements.md.
 import { execFile } from 'node:child_process';

@@ -1,4 +1,4 @@
-// How quick messages are for somebody with 1,000 conversations, one of them 1,000 messages long, beside their budgets:
+// How quick messages are for someone with 1,000 conversations, one of them 1,000 messages long, beside their budgets:
 // the calls on both databases, and what a person waits for in a browser with all of it loaded.
 // Run: pnpm bench --messages
 // Method: bench/messages/world.ts fills a database, the real server answers over HTTP in a process of its own; 100 calls

@@ -11,7 +11,7 @@ const place = fileURLToPath(new URL('../packages/flows', import.meta.url));
 
 /**
  * @param {string[]} names Packages.
- * @param {(folder: string) => Promise<void>} work Entries in `folder` import them as anybody would.
+ * @param {(folder: string) => Promise<void>} work Entries in `folder` import them as anyone would.
  */
 export async function withPackages(names, work) {
   const tarballs = await packPackages();

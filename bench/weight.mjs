@@ -7,7 +7,7 @@ const client = fileURLToPath(new URL('../apps/web/dist/client', import.meta.url)
 
 /**
  * What a first visit may load, in kB of 1000 bytes: of the listings page, and of any other. Fonts are compressed already.
- * The heaviest is the form of a listing, where nobody comes first: photos, places, drafts and every field of the kit,
+ * The heaviest is the form of a listing, where no one comes first: photos, places, drafts and every field of the kit,
  * and the header's search, which every page has. Scripts come after what is seen: their weight moves no first paint.
  */
 const promised = 'screens/Listings/ListingsScreen.tsx';

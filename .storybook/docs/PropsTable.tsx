@@ -7,7 +7,7 @@ const isMessages = (name: string): boolean => name.endsWith('Messages');
 function Default({ prop, of }: { prop: PropSource; of: string | undefined }) {
   const { required, when, defaultValue } = prop;
   if (required) return <strong>{when === undefined ? 'required' : 'required there'}</strong>;
-  // Events that nobody listens to need no default.
+  // Events that no one listens to need no default.
   if (defaultValue === undefined) return <>none</>;
   const isCode = /^['[{(<\d-]|^(true|false|null)$/.test(defaultValue);
   return isCode ? <code className="kd-code">{defaultValue}</code> : <Words text={defaultValue} own={of} />;

@@ -90,7 +90,7 @@ export function difference(before: Pixels, after: Pixels): Difference | null {
 const isSame = (a: Pixels, b: Pixels): boolean =>
   a.width === b.width && a.height === b.height && a.data.equals(b.data);
 
-/** Whether they are the same, but for what nobody can see and no change of the code is needed for. */
+/** Whether they are the same, but for what no one can see and no change of the code is needed for. */
 export function isAlike(before: Pixels, after: Pixels): boolean {
   if (isSame(before, after)) return true;
   const found = difference(before, after);

@@ -18,7 +18,7 @@ export default defineConfig({
     // Side by side: files are found from the folder above (`src/folders.ts`).
     rolldownOptions: {
       input: { main: 'src/main.ts', jobs: 'src/jobsCommand.ts', embeddedThread: 'src/db/embeddedThread.ts' },
-      // An optional driver of `pg` that nobody has here.
+      // An optional driver of `pg` that no one has here.
       external: ['pg-native'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

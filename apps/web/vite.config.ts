@@ -68,7 +68,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           manifest: true,
           assetsInlineLimit: 0,
           // The server links to what a first visit needs, and links fetch their screen before the click. A list of what
-          // to preload with every other screen would be 2.3 kB of everybody's first load.
+          // to preload with every other screen would be 2.3 kB of everyone's first load.
           modulePreload: false,
           rolldownOptions: {
             output: {

@@ -32,7 +32,7 @@ const isAnswered = (path) =>
 
 /**
  * So many a second, evenly, whether or not those before were answered. What one takes is counted from when its turn was:
- * a server that falls behind keeps everybody after waiting as well.
+ * a server that falls behind keeps everyone after waiting as well.
  */
 async function evenly() {
   const count = Math.round(rate * seconds);

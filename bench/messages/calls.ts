@@ -8,7 +8,7 @@ const WARM_UP = 10;
 
 export type Ask = <Data>(method: string, path: string, json?: object) => Promise<Data>;
 
-/** Signs somebody in and answers how to ask as them. */
+/** Signs someone in and answers how to ask as them. */
 export async function enter(origin: string, email: string): Promise<{ tokens: AuthAnswer; ask: Ask }> {
   const answer = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'POST',

@@ -9,7 +9,7 @@ export const MESSAGES = 1_000;
 const NEIGHBOR_CONVERSATIONS = 10_000;
 export const password = 'Porchlight1';
 
-/** Somebody with a thousand conversations, the other one of the long thread, and what that is about. */
+/** Someone with a thousand conversations, the other one of the long thread, and what that is about. */
 export interface World {
   busy: { id: string; email: string };
   other: { id: string; email: string; name: string };

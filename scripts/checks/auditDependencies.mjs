@@ -6,7 +6,7 @@ const matches = (pattern, name) =>
 
 const listed = (list, name) => Object.keys(list).some((pattern) => matches(pattern, name));
 
-/** Whether a license expression is one that anybody may use: of `OR` one is enough, of `AND` all are needed. */
+/** Whether a license expression is one that anyone may use: of `OR` one is enough, of `AND` all are needed. */
 export function isAllowed(license, allowed) {
   if (typeof license !== 'string') return false;
   const plain = license.replaceAll(/[()]/g, '');

@@ -1,6 +1,6 @@
 // Holds the packages that this workspace stands on against `dependencies.json`: licenses, scripts that run when something
 // is installed, exact versions, checksums, places to load from, versions known to be bad. Actions and images have to be
-// pinned by digest. Reads files and asks nobody.
+// pinned by digest. Reads files and asks no one.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

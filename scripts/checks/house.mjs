@@ -194,6 +194,23 @@ if (onRecord.length > MOST.pictures || megabytes > MOST.megabytes)
 for (const path of onRecord)
   if (!pictures.has(basename(path))) faults.push(`${path}: the picture of no story`);
 
+/** Words of a private idiom, and how often they may still stand: lower a number with each text that is rewritten. */
+const IDIOM = { nobody: 248, somebody: 450, whoever: 266, anew: 65 };
+const prose = tracked.filter(
+  (path) =>
+    /\.(tsx?|mjs|mdx?)$/.test(path) &&
+    /^(apps|packages|tests|scripts|docs|bench|\.storybook|README)/.test(path) &&
+    !/^apps\/api\/src\/seed\/|^docs\/pictures\//.test(path),
+);
+const allProse = prose.map(read).join('\n');
+for (const [word, most] of Object.entries(IDIOM)) {
+  const count = allProse.match(new RegExp(`\\b${word}\\b`, 'gi'))?.length ?? 0;
+  if (count > most)
+    faults.push(
+      `'${word}' stands ${count} times, more than ${most}: see packages/ui/src/docs/WritingStyle.mdx`,
+    );
+}
+
 // A page that names a file which has moved sends its reader nowhere.
 const paths = new Set(tracked.flatMap((path) => [path, ...foldersOf(path)]));
 function foldersOf(path) {

@@ -1,5 +1,5 @@
 // `pnpm check image`: what the Dockerfile does, by hand and without Docker: the packages that are left for production, the
-// files that its last stage copies, and that the server then starts from these alone, as somebody who may write nowhere.
+// files that its last stage copies, and that the server then starts from these alone, as someone who may write nowhere.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -117,7 +117,7 @@ async function openTab() {
     if (!['error', 'warning'].includes(message.type())) return;
     // What the browser itself says about an answer that is a failure on purpose.
     if (message.location().url.includes('/api/')) return;
-    // Storybook says so of itself when it is told from outside to go on, and not when somebody clicks.
+    // Storybook says so of itself when it is told from outside to go on, and not when someone clicks.
     if (message.text().startsWith('Accessing the Story Store is deprecated')) return;
     // Storybook's own words about its own parts.
     if (options.in === 'manager' && message.location().url.includes('/sb-manager/')) return;

@@ -36,7 +36,7 @@ export async function withFiles(folder, work) {
   }
 }
 
-/** A port that nobody listens on. */
+/** A port that no one listens on. */
 async function freePort() {
   const server = createServer();
   const port = await listening(server);

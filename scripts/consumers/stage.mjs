@@ -66,7 +66,7 @@ export async function must(what, command, args, { cwd = root, env = {} } = {}) {
   return output;
 }
 
-/** Puts tarballs where their name changes with what is in them: an installer asks for a changed one anew. */
+/** Puts tarballs where their name changes with what is in them: an installer asks for a changed one again. */
 function place(tarballs) {
   rmSync(join(work, 'packs'), { recursive: true, force: true });
   return Object.entries(tarballs).map(([name, file]) => {

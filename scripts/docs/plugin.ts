@@ -32,7 +32,7 @@ const isComponent = (id: string): boolean =>
 
 const isStory = (id: string): boolean => /\/packages\/[\w-]+\/src\/.*\.stories\.tsx$/.test(id);
 
-/** Runs of stories as tests show nobody their source. */
+/** Runs of stories as tests show no one their source. */
 const isTest = process.env['VITEST'] !== undefined;
 
 /** What "Show code" says: the story as an example that compiles elsewhere, or no such button. */

@@ -84,7 +84,7 @@ export async function startLoad(origin: string): Promise<Load> {
         return null;
       });
       if (id === null) continue;
-      // As a page that knows nobody: it has to be there all the same.
+      // As a page that knows no one: it has to be there all the same.
       const status = await read(`/listings/${id}`);
       if (status === 404) report.unseen.push(id);
       else if (status !== 200 && status !== 0) report.readErrors.push(`/listings/${id}: ${status}`);

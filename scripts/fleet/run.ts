@@ -73,7 +73,7 @@ const parts: Record<string, Part> = {
         await pauseFor(1_500);
         await one.start();
       },
-      // What was under way in it: nobody knows whether it was done, so it is not done twice.
+      // What was under way in it: no one knows whether it was done, so it is not done twice.
       true,
     ),
   'servers that are started anew, one after the other': (fleet) =>

@@ -29,7 +29,7 @@ export interface Library {
   external: string[];
 }
 
-/** `Features.LightDark` of lightningcss: variables for a function that nobody here calls. */
+/** `Features.LightDark` of lightningcss: variables for a function that no one here calls. */
 const LIGHT_DARK = 1 << 20;
 
 /** What Vite needs to know to build a package. */

@@ -52,7 +52,7 @@ const fileOf = (name) => {
 };
 
 /**
- * The tarballs by the name of their package, made anew unless what stands was made from the same sources.
+ * The tarballs by the name of their package, made again unless what stands was made from the same sources.
  *
  * @returns {Promise<Record<string, string>>}
  */

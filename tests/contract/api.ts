@@ -19,7 +19,7 @@ export interface AskOptions {
   body?: BodyInit;
 }
 
-/** Somebody with an account on the server under test. */
+/** Someone with an account on the server under test. */
 export interface Somebody {
   user: User;
   id: string;
@@ -36,7 +36,7 @@ export interface ContractApi {
   confirmationToken(who: Somebody): Promise<string>;
   /** A user who has confirmed their address; only of servers that come with `Moderators`. */
   proven(name?: string): Promise<Somebody>;
-  /** Somebody whom the server's settings name as a moderator; at most as many as there are `Moderators`. */
+  /** Someone whom the server's settings name as a moderator; at most as many as there are `Moderators`. */
   moderator(name?: string): Promise<Somebody>;
   listingBody(changes?: Record<string, unknown>): Promise<Record<string, unknown>>;
   listingOf(owner: Pick<Somebody, 'token'>, changes?: Record<string, unknown>): Promise<Listing>;
@@ -70,7 +70,7 @@ export async function errorOf(answer: Response | Promise<Response>): Promise<Err
  *
  * @param origin where it is, without the base path
  * @param ask default: over the network
- * @param moderators default: nobody
+ * @param moderators default: no one
  */
 export function contractApi(origin: string, ask: Ask = fetch, moderators?: Moderators): ContractApi {
   const run = crypto.randomUUID().slice(0, 8);

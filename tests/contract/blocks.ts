@@ -85,7 +85,7 @@ export function blocksContract(api: () => ContractApi): void {
   };
   const nowhere = Object.fromEntries(Object.keys(everywhere).map((place) => [place, false]));
 
-  /** What somebody has of a conversation with another. */
+  /** What someone has of a conversation with another. */
   async function had(who: Somebody, other: Somebody, { listing, word }: Talk) {
     const thread = await call('GET', `/messages/conversations/${listing.id}/${other.id}`, who);
     const list = async (query = '') =>
@@ -158,7 +158,7 @@ export function blocksContract(api: () => ContractApi): void {
         expect((await check.json()) as FavoriteCheckAnswer).toEqual({ is_favorite: false });
         const askers = call('GET', `/listings/${listing.id}/askers`, seller);
         expect((await dataOf<AskersAnswer>(askers)).askers).toEqual([]);
-        // Everybody else, and the owner, see what they saw.
+        // Everyone else, and the owner, see what they saw.
         expect(await found(talked, true)).toEqual(everywhere);
         expect(await statusOf('GET', `/listings/${listing.id}`, seller)).toBe(200);
         expect(await found({ ...talked, buyer: await api().somebody() })).toEqual(everywhere);

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 
 import { type ContractApi, dataOf, errorOf, password, type Somebody } from './api.ts';
 
-/** What every server does when somebody deletes their account. */
+/** What every server does when someone deletes their account. */
 export function leavingContract(api: () => ContractApi): void {
   const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
     api().call(method, path, {

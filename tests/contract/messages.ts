@@ -136,7 +136,7 @@ export function messagesContract(api: () => ContractApi): void {
       expect((await found(listing.title))[1]).toBe(2);
       expect(await found('zelda bea')).toEqual([[], 0]);
       expect(await found('100_')).toEqual([[], 0]);
-      // What is only on the other side of it is nobody's to find.
+      // What is only on the other side of it is no one's to find.
       expect(await found('zelda', buyer)).toEqual([[], 0]);
       const paged = await conversations(seller, '?query=fit+it&limit=1&page=2');
       expect(paged.conversations).toEqual([]);

@@ -35,7 +35,7 @@ export function moderationContract(api: () => ContractApi): void {
     });
 
     const read = async (id: string) => (await dataOf<CaseAnswer>(call('GET', `/admin/cases/${id}`, mo))).case;
-    /** The case of what somebody reports. */
+    /** The case of what someone reports. */
     async function reported(who: Somebody, about: Record<string, unknown>): Promise<CaseDetail> {
       const subject = `Report ${crypto.randomUUID()}`;
       const answer = await call('POST', '/support/report', who, {

@@ -2,7 +2,7 @@ import type { Listing, ListingsAnswer, PlaceSuggestion } from '@porchlight/domai
 import { describe, expect, it } from 'vitest';
 import { dataOf, type ContractApi } from './api.ts';
 
-/** What the location field asks while somebody types. */
+/** What the location field asks while someone types. */
 export function placesContract(api: () => ContractApi): void {
   describe('place suggestions', () => {
     const suggest = async (query: string): Promise<PlaceSuggestion[]> => {

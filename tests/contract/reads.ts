@@ -12,7 +12,7 @@ import { dataOf, unknownId, type ContractApi } from './api.ts';
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Everything that anybody may read, signed in or not. Makes listings of its own, so that there is something to read. */
+/** Everything that anyone may read, signed in or not. Makes listings of its own, so that there is something to read. */
 export function readsContract(api: () => ContractApi): void {
   beforeAll(async () => {
     const seller = await api().somebody('Contract Seller');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type ContractApi, dataOf, errorOf, unknownId } from './api.ts';
 
-/** What everybody may know of the people who offer something. */
+/** What everyone may know of the people who offer something. */
 export function sellersContract(api: () => ContractApi): void {
   const read = (id: string) => dataOf<SellerProfile>(api().call('GET', `/users/${id}`));
   const offers = (id: string, more = '') =>

@@ -8,7 +8,7 @@ const day = 86_400_000;
 const jumps = [3 * day, -3 * day, 60 * day, -60 * day, 70 * day, -70 * day, 400 * day, -400 * day];
 
 describeOnDatabases("the server's clock jumps", (server) => {
-  // What one test did is nobody else's limit.
+  // What one test did is no one else's limit.
   let address = 0;
   beforeEach(() => {
     address += 1;

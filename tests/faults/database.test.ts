@@ -19,7 +19,7 @@ interface World {
   server: RunningServer;
   api: ContractApi;
   somebody: Somebody;
-  /** Who saves the listing: nobody saves their own. */
+  /** Who saves the listing: no one saves their own. */
   saver: Somebody;
   listingId: string;
   body: Record<string, unknown>;
@@ -101,7 +101,7 @@ async function expectTold(world: World): Promise<void> {
   expect(await statusOf(world, '/healthz')).toBe(200);
 }
 
-/** Pages that somebody has seen lately are there; of others it is said that they are not, for now. */
+/** Pages that someone has seen lately are there; of others it is said that they are not, for now. */
 async function expectKeptPages(world: World): Promise<void> {
   if (!world.hasPages) return;
   expect(await statusOf(world, `/listings/${world.listingId}`)).toBe(200);
@@ -136,7 +136,7 @@ describe.runIf(testDatabases.includes('server'))('the database in trouble, and w
     world.line.hang();
     const start = performance.now();
     await expectUnavailable([...reads(world), ...writes(world)]);
-    // Nobody waits for ever: what asks for a connection and what waits for an answer has a limit.
+    // No one waits for ever: what asks for a connection and what waits for an answer has a limit.
     expect(performance.now() - start).toBeLessThan(45_000);
     expect(await statusOf(world, '/healthz')).toBe(200);
     world.line.restore();

@@ -10,7 +10,7 @@ import { open } from '../journeys/support/steps.ts';
 import type { LineFault } from './support/badLine.ts';
 import { startWeb, type Web } from './support/web.ts';
 
-/** What everybody has who does something here: a listing of somebody else, and a conversation about it. */
+/** What everyone has who does something here: a listing of someone else, and a conversation about it. */
 interface Scene {
   api: ContractApi;
   me: Somebody;
@@ -23,7 +23,7 @@ interface Act {
   name: string;
   method: string;
   path: RegExp;
-  /** Without a session: nobody is signed in before. */
+  /** Without a session: no one is signed in before. */
   isVisitor?: true;
   address(scene: Scene): string;
   /** Fills in and sends. */
@@ -56,7 +56,7 @@ const acts: readonly Act[] = [
     address: () => '/login',
     act: (page, { me }) => signIn(page, me.user.email),
     success: (page, { me }) => accountMenu(page, me.user.name),
-    // A session that the page does not know of is nobody's.
+    // A session that the page does not know of is no one's.
     happened: async () => 0,
     typed: (page) => [[page.getByLabel('Password', { exact: true }), password]],
   },

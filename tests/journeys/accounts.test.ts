@@ -245,7 +245,7 @@ describe('an account of one’s own', () => {
       await page.getByText('mona.new@example.com').first().waitFor();
       await page.getByText(person.user.email).first().waitFor();
 
-      // On another device, where nobody is signed in; once.
+      // On another device, where no one is signed in; once.
       const link = await confirmLinkFor('mona.new@example.com');
       const elsewhere = await visit({ expects: [/status of 422/] });
       await open(elsewhere.page, link);

@@ -42,7 +42,7 @@ describe('somebody who is not left alone', () => {
     await expect.poll(() => log(page).count()).toBe(0);
     await blocked.getByRole('button', { name: 'Unblock Pushy Pete' }).waitFor();
 
-    // What was open stays; what is written is not sent, stays, and nobody says why.
+    // What was open stays; what is written is not sent, stays, and no one says why.
     await replyField(writing.page).fill('Are you there?');
     await replyField(writing.page).press('Enter');
     await writing.page.getByText('Not sent. Try again.').waitFor();
@@ -51,7 +51,7 @@ describe('somebody who is not left alone', () => {
     const told = (await writing.page.getByRole('main').innerText()).replaceAll(/^Block$/gm, '');
     expect(told).not.toMatch(/block/i);
 
-    // Kept for everybody, the page shows the listing to visitors, and is gone for who is blocked.
+    // Kept for everyone, the page shows the listing to visitors, and is gone for who is blocked.
     const visitor = await visit();
     await open(visitor.page, paths.listing.href(listing.id));
     await visitor.page.getByRole('heading', { level: 1, name: listing.title }).waitFor();

@@ -93,7 +93,7 @@ describe('two people talk about a listing', () => {
       await log(answering.page).getByText('On the right.').waitFor();
       await expect.poll(() => replyField(answering.page).inputValue()).toBe('');
 
-      // Live: nobody reloads.
+      // Live: no one reloads.
       await log(asking.page).getByText('You are safe.').waitFor();
     },
   );
@@ -143,7 +143,7 @@ describe('two people talk about a listing', () => {
     expect((list?.width ?? 0) / ((list?.width ?? 0) + (thread?.width ?? 0))).toBeCloseTo(1 / 3, 1);
 
     // Keys scroll in their own time, and a scrolling that is not over would go on after the loading. One that begins
-    // while the pane still settles is cut short: then the key is pressed again, as anybody would.
+    // while the pane still settles is cut short: then the key is pressed again, as anyone would.
     await expect
       .poll(async () => {
         const { scrollTop } = await log(page).evaluate((pane) => ({ scrollTop: pane.scrollTop }));

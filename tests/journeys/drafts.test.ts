@@ -53,7 +53,7 @@ describe('a draft', () => {
     'is one’s own, waits when the session ends, and is deleted by signing out, in every tab',
     async ({ visit }) => {
       const [writing, other] = [await newcomer('Writing Wim'), await newcomer('Other Ola')];
-      // A call under way when somebody signs out is refused.
+      // A call under way when someone signs out is refused.
       const { page, context } = await visit({ as: writing, expects: refused });
       const openForm = async (person: Person, title: string): Promise<void> => {
         await open(page, '/login?returnTo=%2Fcreate-listing');

@@ -34,7 +34,7 @@ describe('when something goes wrong for a visitor', () => {
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.getByText(texts.listings.failedText).waitFor();
-    // Nobody has to press anything: it tries again by itself.
+    // No one has to press anything: it tries again by itself.
     await context.setOffline(false);
     await page.getByText(texts.listings.summary(21, 40, 99).split(' of ')[0] ?? '').waitFor();
   });

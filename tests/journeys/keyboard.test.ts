@@ -24,7 +24,7 @@ async function signOutByKeys(page: Page, name: string, width: number): Promise<v
   }
 }
 
-/** Home, for somebody who is signed out: the page says where one is. */
+/** Home, for someone who is signed out: the page says where one is. */
 async function expectHome(page: Page, width: number): Promise<void> {
   if (width > 700) await waysIn(page).waitFor();
   await page.getByRole('main').getByRole('link', { name: texts.home.signUpToPost }).waitFor();

@@ -22,7 +22,7 @@ journey(
     await open(asking, addressOf(listing, seller));
     await log(asking).getByText('Is it still there?').waitFor();
 
-    // From the page of the listing itself, to somebody who has written.
+    // From the page of the listing itself, to someone who has written.
     await open(selling, `/listings/${listing.id}`);
     await selling.getByRole('button', { name: /^Reserve/ }).click();
     const dialog = selling.getByRole('dialog');

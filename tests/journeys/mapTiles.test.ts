@@ -54,7 +54,7 @@ function elsewhere(page: Page, origin: string): string[] {
   return asked;
 }
 
-// Somebody else's server is not started anew.
+// Someone else's server is not started again.
 describe.skipIf(ourServer().control === '')('a map of street tiles', () => {
   let tiles: Awaited<ReturnType<typeof serveTiles>>;
   beforeAll(async () => {

@@ -72,7 +72,7 @@ describe('a listing that somebody minds', () => {
       await second.page.getByRole('button', { name: 'Show what it is now' }).click();
       await second.page.getByText(/^This case is decided/).waitFor();
 
-      // Nobody but its owner sees it; they read why, and change it.
+      // No one but its owner sees it; they read why, and change it.
       const answer = await contractApi(origin).call('GET', `/listings/${listing.id}`);
       expect(answer.status).toBe(404);
       const changing = await visit({ as: owner, expects: [/status of 404/] });

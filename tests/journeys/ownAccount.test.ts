@@ -80,7 +80,7 @@ describe('an account that somebody leaves', () => {
       await here.getByText('Your account is deleted.').waitFor();
       await waysIn(here).waitFor();
 
-      // The other one has both sides of it, from nobody.
+      // The other one has both sides of it, from no one.
       const staying = (await visit({ as: ben })).page;
       await open(staying, addressOf(listing, lee));
       await staying.getByRole('heading', { level: 2, name: texts.common.deletedUser }).waitFor();

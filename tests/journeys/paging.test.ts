@@ -21,7 +21,7 @@ declare global {
 
 /**
  * Watches from now on whether anything in sight waits for something. Below the window a listing's small
- * map may: it comes when somebody is near it.
+ * map may: it comes when someone is near it.
  */
 const watchWaiting = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -54,7 +54,7 @@ describe('following links', () => {
       if (pathname.endsWith('/view')) views.push(pathname);
       else if (pathname.startsWith('/api/')) asked.push(pathname);
     });
-    // Two are near before anybody listens: one has the focus, on the other rests the mouse.
+    // Two are near before anyone listens: one has the focus, on the other rests the mouse.
     const listen = await holdBack(page, /\/LaterParts-/);
     await open(page, '/listings');
     const link = cards(page).nth(9).getByRole('link');

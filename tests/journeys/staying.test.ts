@@ -109,7 +109,7 @@ describe('every tab knows', () => {
     await Promise.all([open(page, '/profile'), open(second, '/dashboard/my-listings?status=sold')]);
     await Promise.all([page, second].map((tab) => accountMenu(tab, ana.user.name).waitFor()));
 
-    // At once: neither tab has to hear from anybody first, and the other waits for no timer.
+    // At once: neither tab has to hear from anyone first, and the other waits for no timer.
     await second.clock.pauseAt(Date.now() + minuteMs);
     const goOn = await Promise.all([holdBack(page, /\/api\//), holdBack(second, '**')]);
     await signOut(page, ana.user.name);

@@ -9,7 +9,7 @@ import { titleField } from './support/listingForm.ts';
 import { open, seeHeading } from './support/steps.ts';
 import { contactDialog } from './support/conversations.ts';
 
-/** Another tab lets somebody else in, in one moment: this one never sees that nobody was there. */
+/** Another tab lets someone else in, in one moment: this one never sees that no one was there. */
 async function replace(tab: Page, { token, refreshToken }: Person): Promise<void> {
   await tab.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), [
     [storageKeys.token, token],

@@ -72,7 +72,7 @@ describe('a line that falls silent', () => {
       await createdDialog(page).getByRole('link', { name: words.addImages }).click();
       await page.waitForURL(/\/edit$/);
       await form(page).waitFor();
-      // Whether or not one had arrived, nobody heard of it: both wait to be sent.
+      // Whether or not one had arrived, no one heard of it: both wait to be sent.
       await expect.poll(() => photosOf(page).count()).toBe(2);
       await form(page).getByRole('button', { name: words.updateAction }).click();
       await page.waitForURL(/\/listings\/[^/]+$/);

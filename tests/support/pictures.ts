@@ -51,7 +51,7 @@ export function noise(width: number, height: number, quality: number): Promise<U
   return bytesOf(canvas, 'image/jpeg', quality);
 }
 
-/** A picture as it is seen: its size, the colors in the middle of its quarters, and how heavy it is when written anew. */
+/** A picture as it is seen: its size, the colors in the middle of its quarters, and how heavy it is when written again. */
 export async function look(blob: Blob): Promise<{
   width: number;
   height: number;

@@ -33,7 +33,7 @@ export interface Api {
  */
 export function createApi(deps: Deps, web: WebBuild | null = null): Api {
   const { changes, replica } = deps;
-  // The first to hear: a page that is made anew because of a change shows it.
+  // The first to hear: a page that is made again because of a change shows it.
   if (replica !== undefined) changes.subscribe(() => replica.heardOfWrite());
   const app = new Hono<ApiEnv>();
   app.use(compress());

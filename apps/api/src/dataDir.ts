@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes sure of a folder that can be written to, before anything is kept there, and that nobody else on the machine
+ * Makes sure of a folder that can be written to, before anything is kept there, and that no one else on the machine
  * can look into.
  *
  * @throws SettingsError that says why it cannot be used
@@ -40,7 +40,7 @@ export async function ensureDataDir(folder: string): Promise<void> {
  * what the embedded database makes without asking the process what rights a file gets. Links are left alone, and so are
  * the places that they lead to.
  *
- * @throws SettingsError for what belongs to somebody else
+ * @throws SettingsError for what belongs to someone else
  */
 export async function closeToOthers(folder: string): Promise<void> {
   await takeRights(folder);
@@ -67,7 +67,7 @@ async function takeRights(path: string): Promise<void> {
   }
 }
 
-/** The rights of everybody but the owner. */
+/** The rights of everyone but the owner. */
 const othersRights = 0o077;
 
 /** Node's own recursive `mkdir` never returns where a folder exists and yet nothing can be made in it, as in `/proc`. */

@@ -19,9 +19,9 @@ export interface Deps {
   mail: Mail;
   geocoder: Geocoder;
   logger: Logger;
-  /** Where what happens is counted, if anybody wants to know. */
+  /** Where what happens is counted, if anyone wants to know. */
   metrics?: Metrics;
-  /** Where requests are followed, if anybody wants to. */
+  /** Where requests are followed, if anyone wants to. */
   traces?: Traces;
   settings: Settings;
   /** What is done after an answer has gone out: mails, mostly. */

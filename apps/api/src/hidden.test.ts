@@ -6,7 +6,7 @@ import { caller, dataOf, listingBody, person, postListing, type TestPerson } fro
 import { sampleJpeg } from './testing/photos.ts';
 import { describeOnDatabases } from './testing/testApi.ts';
 
-/** Why somebody's listing, or the user, is not there for others. */
+/** Why someone's listing, or the user, is not there for others. */
 const situations = {
   'a hidden listing': 'everyone',
   'a suspended seller': 'everyone',

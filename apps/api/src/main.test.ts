@@ -22,7 +22,7 @@ test('a signal that arrives twice, as Ctrl+C does below `npm start`, counts once
   expect(await server.stop('SIGINT')).toBe(0);
 });
 
-/** Whatever somebody else on the machine could read, write or list below the folder. */
+/** Whatever someone else on the machine could read, write or list below the folder. */
 function openToOthers(): string[] {
   const below = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
   return [folder, ...below].filter((path) => (statSync(path).mode & 0o077) !== 0);

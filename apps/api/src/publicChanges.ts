@@ -37,7 +37,7 @@ export interface Transactions<Tx extends Transaction> {
 
 /** Changes of what public pages show, and who hears of them. */
 export interface PublicChanges {
-  /** Transactions after which everybody who listens is told: in this process before the caller goes on, in others soon. */
+  /** Transactions after which everyone who listens is told: in this process before the caller goes on, in others soon. */
   of(kind: PublicChangeKind): Transactions<PublicTransaction>;
   /**
    * Calls back after each change, in whatever process, and whenever one may have been missed. Where those of others
@@ -60,7 +60,7 @@ export function createPublicChanges(db: Database, logger: Logger): PublicChanges
       async transaction(work) {
         const result = await db.transaction(async (tx) => {
           const done = await work({ ...tx, [told]: true });
-          // Sent with the commit, or not at all. Nobody else uses the embedded database.
+          // Sent with the commit, or not at all. No one else uses the embedded database.
           if (db.kind === 'server') await tx.query('SELECT pg_notify($1, $2)', [channel, kind]);
           return done;
         });

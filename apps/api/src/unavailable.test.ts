@@ -91,7 +91,7 @@ describe.runIf(testDatabases.includes('server'))('a database in trouble (server)
 
   test('that has no connection left', async () => {
     await admin.query(`ALTER DATABASE ${name()} CONNECTION LIMIT 0`);
-    // The administrator of the tests may always connect; somebody else may not.
+    // The administrator of the tests may always connect; someone else may not.
     await admin.query(
       `DROP ROLE IF EXISTS porchlight_crowd; CREATE ROLE porchlight_crowd LOGIN PASSWORD 'crowd'`,
     );

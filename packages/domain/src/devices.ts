@@ -22,7 +22,7 @@ const browsers: readonly (readonly [mark: RegExp, name: string])[] = [
 const agentMaxChars = 512;
 
 /**
- * What somebody signs in with, in words that they know it by: 'Firefox on Linux'.
+ * What someone signs in with, in words that they know it by: 'Firefox on Linux'.
  *
  * @param userAgent as the browser names itself
  * @returns the browser, the system or both; null when neither is known

@@ -1,4 +1,4 @@
-// The pattern of HTML's own e-mail field, and a dot in the host: 'ana@home' reaches nobody.
+// The pattern of HTML's own e-mail field, and a dot in the host: 'ana@home' reaches no one.
 const label = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 const emailPattern = /* @__PURE__ */ new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${label}(?:\\.${label})+$`, 'i');
 

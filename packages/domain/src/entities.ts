@@ -132,7 +132,7 @@ export interface CategoryStats extends SubCategoryStats {
   subCategories: SubCategoryStats[];
 }
 
-/** Somebody whom a person has blocked, as that person sees them. */
+/** Someone whom a person has blocked, as that person sees them. */
 export interface BlockedPerson {
   id: string;
   name: string;
@@ -203,7 +203,7 @@ export interface Listing {
   promised_to?: Asker;
   /** When it expires, unless it is renewed. Only in answers to the owner. */
   expires_at?: string;
-  /** Why moderators hid it from everybody else. Only in answers to the owner. Absent: they did not. */
+  /** Why moderators hid it from everyone else. Only in answers to the owner. Absent: they did not. */
   hidden?: { reason: DecisionReason | Other; words: string };
   featured: boolean;
   view_count: number;
@@ -219,7 +219,7 @@ export interface User {
   id: string;
   email: string;
   name: string;
-  /** Whether the address is proven: somebody has opened the link that was sent to it. */
+  /** Whether the address is proven: someone has opened the link that was sent to it. */
   verified: boolean;
   active: boolean;
   /** Address of their picture; null without one. Servers may leave it out. */
@@ -283,7 +283,7 @@ export interface Offer {
   /** In the currency of the listing. */
   amount: number;
   status: OfferStatus | Other;
-  /** When it ends by itself, if nobody answers it. */
+  /** When it ends by itself, if no one answers it. */
   expires_at: string;
 }
 
@@ -296,7 +296,7 @@ export const messageNotices = [
   'offer_declined',
   'offer_withdrawn',
 ] as const;
-/** What somebody told by changing a listing or answering an offer, instead of by writing. */
+/** What someone told by changing a listing or answering an offer, instead of by writing. */
 export type MessageNotice = (typeof messageNotices)[number];
 
 /** One text from one person to another about a listing. */

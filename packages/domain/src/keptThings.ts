@@ -9,16 +9,16 @@ interface KeptThing {
   /** Its names go on after `name`. */
   many?: true;
   /**
-   * Whose it is. What is the `device`'s stays when somebody signs out: nothing in it says who was here. What is the
+   * Whose it is. What is the `device`'s stays when someone signs out: nothing in it says who was here. What is the
    * `visit`'s goes, whoever it was. What is a `person`'s carries their id next in its name and goes when they sign out;
-   * anybody else's waits for its owner.
+   * anyone else's waits for its owner.
    */
   of: 'device' | 'visit' | 'person';
 }
 
 /**
  * Everything that the browser keeps, and whose it is. What is not listed here cannot be written: names of storage are
- * typed by this list, and what is found in storage without being listed goes when somebody signs out.
+ * typed by this list, and what is found in storage without being listed goes when someone signs out.
  */
 export const keptThings = {
   token: { in: 'local', name: storageKeys.token, of: 'visit' },
@@ -42,7 +42,7 @@ export const keptThings = {
   photos: { in: 'database', name: 'porchlight', of: 'person' },
   /** A message that was not sent. */
   words: { in: 'session', name: 'words:', many: true, of: 'person' },
-  /** The place that somebody last looked around, and how far. */
+  /** The place that someone last looked around, and how far. */
   near: { in: 'local', name: 'near', of: 'visit' },
   /** What a visitor wanted to do before they were asked to sign in. */
   intent: { in: 'session', name: 'intent', of: 'visit' },
@@ -52,7 +52,7 @@ export const keptThings = {
   recentSearches: { in: 'local', name: 'recent-searches', of: 'visit' },
   /** Listings that were looked at, newest first, with what their cards show. */
   recentlyViewed: { in: 'local', name: 'recently-viewed', of: 'visit' },
-  /** A random word, another one whenever somebody was blocked or let back: other tabs find out. */
+  /** A random word, another one whenever someone was blocked or let back: other tabs find out. */
   blocksChanged: { in: 'local', name: 'blocks-changed', of: 'visit' },
   /** How far down a page of the history was read. */
   scrolled: { in: 'session', name: 'scrolled ', many: true, of: 'visit' },
@@ -75,7 +75,7 @@ export type KeptDatabase = {
 
 /**
  * Whether something found in storage goes when this person signs out: everything does but what is listed as the
- * device's, or as a person's who is somebody else.
+ * device's, or as a person's who is someone else.
  */
 export function goesAtSignOut(place: 'local' | 'session', name: string, userId: string): boolean {
   const things: readonly KeptThing[] = Object.values(keptThings);

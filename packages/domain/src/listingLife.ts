@@ -38,7 +38,7 @@ export const changeBetween = (from: Listing['status'], to: string): OwnerChange 
 export const changesOf = (status: Listing['status']): OwnerChange[] =>
   ownerChanges.filter((change) => changedBy(status, change) !== undefined);
 
-/** What the other person reads in their conversation after a change; a renewed listing is nobody's news. */
+/** What the other person reads in their conversation after a change; a renewed listing is no one's news. */
 export const noticeOf: Record<OwnerChange, MessageNotice | null> = {
   reserve: 'reserved',
   sell: 'sold',

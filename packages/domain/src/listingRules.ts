@@ -37,7 +37,7 @@ export function tileCount(count: number, fetched: number, total?: number): strin
   return `${new Intl.NumberFormat('en-US').format(count)}${isPartial ? '+' : ''}`;
 }
 
-/** The place to start an edit with: only one that was validated before; a free text has to be chosen anew. */
+/** The place to start an edit with: only one that was validated before; a free text has to be chosen again. */
 export function prefilledPlace(listing: Pick<Listing, 'canonical_location'>): PublicPlace | undefined {
   return listing.canonical_location?.place_id ? listing.canonical_location : undefined;
 }

@@ -18,7 +18,7 @@ export interface ListingsCursor {
 
 type Order = Pick<ListingsQuery, 'sort' | 'order'>;
 
-/** The cursor as it travels: for nobody to read or to make. It belongs to an order, and to any filters. */
+/** The cursor as it travels: for no one to read or to make. It belongs to an order, and to any filters. */
 export function writeCursor({ sort, order }: Order, { page, side, key, id }: ListingsCursor): string {
   return writeBase64Json([sort, order, side, page, key, id]);
 }

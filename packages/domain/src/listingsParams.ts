@@ -37,7 +37,7 @@ type Params<Values> = { readonly [Name in keyof Values]: Param<Values[Name]> };
 
 /** Longer texts are cut before they are looked for. */
 const TEXT_MAX = 200;
-/** Deeper pages only cost a database time; nobody pages that far. */
+/** Deeper pages only cost a database time; no one pages that far. */
 const PAGE_MAX = 100_000;
 
 const text = (name: string, max: number = limits.queryTextMax): Param<string> => ({

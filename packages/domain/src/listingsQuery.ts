@@ -107,7 +107,7 @@ export interface ListingsQuery extends ListingFilters {
   page: number;
   /** 1 to 100. */
   limit: number;
-  /** Id of the person whose listings are asked for; `''` for everybody's. */
+  /** Id of the person whose listings are asked for; `''` for everyone's. */
   seller: string;
   /** Id of a listing to leave out, for those that are related to it; `''` for none. */
   exclude: string;
@@ -156,7 +156,7 @@ export const defaultSearch: ListingsSearch = {
   view: 'list',
 };
 
-/** What a list can be sorted by: how well it fits where there are words to fit, how far it is where somebody says from where. */
+/** What a list can be sorted by: how well it fits where there are words to fit, how far it is where someone says from where. */
 export function sortsFor({ query, near }: Pick<ListingFilters, 'query' | 'near'>): ListingSort[] {
   const needs: Partial<Record<ListingSort, string>> = { relevance: query, distance: near };
   return listingSorts.filter((sort) => needs[sort]?.trim() !== '');

@@ -3,7 +3,7 @@
  * It says where to look; the texts are read with the other calls.
  */
 export interface MessageEventData {
-  /** `message.created`: somebody wrote, perhaps oneself on another device. `message.read`: unread became read. */
+  /** `message.created`: someone wrote, perhaps oneself on another device. `message.read`: unread became read. */
   type: 'message.created' | 'message.read';
   listing_id: string;
   /** The other person of the conversation, as the listener sees it. */

@@ -4,7 +4,7 @@ export interface Point {
   longitude: number;
 }
 
-/** About a kilometer around a point: as much as anybody needs to know of where a device is. */
+/** About a kilometer around a point: as much as anyone needs to know of where a device is. */
 export const roundedPoint = ({ latitude, longitude }: Point): Point => ({
   latitude: Math.round(latitude * 100) / 100,
   longitude: Math.round(longitude * 100) / 100,

@@ -30,7 +30,7 @@ export const decisionKinds = [
 /** What moderators can decide. */
 export type DecisionKind = (typeof decisionKinds)[number];
 
-/** How many days somebody can be suspended for; null is for good. */
+/** How many days someone can be suspended for; null is for good. */
 export const suspensionDays = [1, 7, 30, null] as const;
 export type SuspensionDays = (typeof suspensionDays)[number];
 
@@ -67,7 +67,7 @@ export const decisionsOn: Readonly<Record<CaseSubject, readonly DecisionKind[]>>
   other: ['nothing_wrong'],
 };
 
-/** Somebody as the desk names them. */
+/** Someone as the desk names them. */
 export interface DeskPerson {
   id: string;
   name: string;
@@ -92,7 +92,7 @@ export interface CaseSummary {
   is_new_since_edit?: boolean;
 }
 
-/** What somebody reported, or asked. */
+/** What someone reported, or asked. */
 export interface CaseReport {
   id: string;
   /** Of a question its category. */
@@ -188,7 +188,7 @@ export interface Decision {
 
 /** A case as it is decided on. */
 export interface CaseDetail extends CaseSummary {
-  /** What a decision has to name, so that nobody decides on what has changed meanwhile. */
+  /** What a decision has to name, so that no one decides on what has changed meanwhile. */
   version: number;
   reports_list: CaseReport[];
   signals_list: CaseSignal[];
@@ -199,7 +199,7 @@ export interface CaseDetail extends CaseSummary {
   listing_now: SnapshotListing | null;
   /** Of this case, the last first. */
   decisions: Decision[];
-  /** Of other cases about anybody on either side of it, the last first. */
+  /** Of other cases about anyone on either side of it, the last first. */
   history: Decision[];
   /** What can be decided now; nothing where it is decided. */
   allowed: DecisionKind[];
@@ -218,7 +218,7 @@ export interface LogEntry {
   words: string | null;
 }
 
-/** Somebody who may open the desk. */
+/** Someone who may open the desk. */
 export interface Moderator extends DeskPerson {
   email: string;
   /** Null where the server's settings name them: they cannot be removed in the desk. */

@@ -1,12 +1,12 @@
 /** What people are told of by letter, in the order they are asked about it. */
 export const notificationKinds = ['message', 'offer', 'listing_status', 'price_drop', 'expiry'] as const;
 /**
- * What somebody is told of: a message nobody read, an offer or what became of one, a listing they saved or asked about
+ * What someone is told of: a message no one read, an offer or what became of one, a listing they saved or asked about
  * that is reserved or sold, one they saved that got cheaper, one of their own that is about to expire.
  */
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** How often somebody is told of a kind: right away, once a day with everything else, never. */
+/** How often someone is told of a kind: right away, once a day with everything else, never. */
 export const notificationFrequencies = ['at_once', 'daily', 'off'] as const;
 export type NotificationFrequency = (typeof notificationFrequencies)[number];
 

@@ -4,12 +4,12 @@ import { statusAllows } from './listingStatus.ts';
 import { parsePriceText, toPrice } from './price.ts';
 import { sameId } from './records.ts';
 
-/** What becomes of an offer by somebody's doing; time makes it expire. */
+/** What becomes of an offer by someone's doing; time makes it expire. */
 export type OfferAnswer = Exclude<OfferStatus, 'open' | 'expired' | 'countered'>;
 
 const cents = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** An amount that somebody offers, exact where it is not whole: '$220', '$219.50'. */
+/** An amount that someone offers, exact where it is not whole: '$220', '$219.50'. */
 export function formatOffer(amount: number): string {
   return cents.format(amount).replace(/\.00$/, '');
 }
@@ -23,7 +23,7 @@ export function parseOffer(text: string): number | undefined {
 /** When an offer that is made at this moment ends, in ms since 1970. */
 export const offerEnd = (now: number): number => now + limits.offerHours * 3_600_000;
 
-/** How an offer stands at this moment, in ms since 1970: one that nobody answered ends by itself. */
+/** How an offer stands at this moment, in ms since 1970: one that no one answered ends by itself. */
 export function offerStatus(
   { status, expires_at: end }: Pick<Offer, 'status' | 'expires_at'>,
   now: number,
@@ -53,7 +53,7 @@ export function openOffer(
     .find(({ offer }) => offerStatus(offer, now) === 'open');
 }
 
-/** Whether somebody may do this to an offer: its maker takes it back, the other person answers it. */
+/** Whether someone may do this to an offer: its maker takes it back, the other person answers it. */
 export const mayAnswer = (
   { from_user_id: maker }: Pick<Message, 'from_user_id'>,
   userId: string,

@@ -14,7 +14,7 @@ const folded = (text: string): string =>
 
 /**
  * Whether a password is the person's own name, a word of it, in any order, their address or a part of it: the first
- * things that somebody tries who knows them. Case, accents and what stands between the letters do not count.
+ * things that someone tries who knows them. Case, accents and what stands between the letters do not count.
  */
 export function isOwnPassword(password: string, { name, email }: PasswordOwner): boolean {
   const typed = folded(password);

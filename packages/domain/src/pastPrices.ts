@@ -15,7 +15,7 @@ const stood = ({ since, until }: PastPrice): boolean =>
 const isRecent = ({ until }: PastPrice, now: number): boolean =>
   now - Date.parse(until) <= limits.pastPriceDays * 24 * hourMs;
 
-/** What somebody pays now, in cents; undefined where nothing is said of it. */
+/** What someone pays now, in cents; undefined where nothing is said of it. */
 function centsOf({ price, price_type: type }: Pick<Priced, 'price' | 'price_type'>): number | undefined {
   const amount = type === 'free' ? 0 : toPrice(price);
   return amount === undefined ? undefined : toCents(amount);
@@ -23,7 +23,7 @@ function centsOf({ price, price_type: type }: Pick<Priced, 'price' | 'price_type
 
 /**
  * The price that a listing has fallen from: the lowest that stood for a day in the 30 days before it got its present
- * one, if that is lower by 5 % or more. So nobody invents a fall by raising first, for however long within these days.
+ * one, if that is lower by 5 % or more. So no one invents a fall by raising first, for however long within these days.
  * It is told for 30 days. Prices for another time are another thing.
  *
  * @param now The present, in milliseconds since 1970.

@@ -43,7 +43,7 @@ export interface RenderRequest {
   url: string;
   /**
    * Asks the API as an anonymous visitor, without a network hop. Takes `/api/v1/…?…`. An answer comes as it is, before
-   * anybody made text of it; a refusal comes as a response.
+   * anyone made text of it; a refusal comes as a response.
    */
   fetch: (pathAndQuery: string) => Promise<Response | HandedOver>;
   /** Origin used in links that leave the page (canonical, previews). No trailing slash. */

@@ -73,7 +73,7 @@ export function changeSearch(search: ListingsSearch, change: Partial<ListingsSea
   if (next.query !== search.query && change.spelling === undefined) next.spelling = defaultSearch.spelling;
   if (change.mainCategory !== undefined && change.category === undefined) next.category = '';
   if (search.query === '' && next.query !== '' && !isOrderChosen(next)) next.sort = 'relevance';
-  // An order that nobody sees would come back when the words go, and so would a radius without a place.
+  // An order that no one sees would come back when the words go, and so would a radius without a place.
   if (!hasOtherEnd(next.sort)) next.order = defaultSearch.order;
   if (next.near === '') next.radius = defaultSearch.radius;
   if (!sortsFor(next).includes(next.sort)) next.sort = defaultSearch.sort;

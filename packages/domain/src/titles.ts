@@ -94,7 +94,7 @@ function claimsBadge(words: readonly string[]): boolean {
 
 /**
  * Whether the title of a listing claims that the site speaks in it ('Official Porchlight support') or that its seller was
- * checked, with a badge mark ('✔ Verified seller'). 'Porch light' is a lamp, and 'Verified by PSA' is somebody else's
+ * checked, with a badge mark ('✔ Verified seller'). 'Porch light' is a lamp, and 'Verified by PSA' is someone else's
  * claim: both are fine.
  *
  * @param table Look-alikes beyond the most frequent ones: the server has Unicode's.

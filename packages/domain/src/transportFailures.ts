@@ -22,7 +22,7 @@ export function tooManyRequestsText(seconds?: number): string {
 
 /**
  * How a call ended without what it asked for: no way to the server, no answer in time, an answer that says no, or one
- * that is not what was agreed on, such as a page of somebody in between.
+ * that is not what was agreed on, such as a page of someone in between.
  */
 export type CallFailureKind = 'network' | 'timeout' | 'http' | 'malformed';
 

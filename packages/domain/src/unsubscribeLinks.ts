@@ -4,7 +4,7 @@ import { pagePaths } from './pagePaths.ts';
 import { notifications as texts } from './texts/index.ts';
 
 /*
- * Tokens of letters by which somebody gets no more of them: the kinds, the person, and what proves that the server made
+ * Tokens of letters by which someone gets no more of them: the kinds, the person, and what proves that the server made
  * it. The kinds can be read from one, so that the page says what it is about before anything is asked.
  */
 

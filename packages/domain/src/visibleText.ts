@@ -1,9 +1,9 @@
 /*
- * What a text looks like, as against what it holds: characters that nobody sees turn words around, hide what they say
+ * What a text looks like, as against what it holds: characters that no one sees turn words around, hide what they say
  * or make two texts look like one.
  */
 
-/** Nobody sees them: they order text, join or split words, fill room, or pick a way to draw the character before. */
+/** No one sees them: they order text, join or split words, fill room, or pick a way to draw the character before. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Those among them that some scripts need to be written, and emoji to be drawn. */
@@ -21,7 +21,7 @@ const isNeeded = (character: string, before: string, after: string): boolean =>
   (afterPicture.test(before) || (character !== '\uFE0F' && joinedScript.test(before)));
 
 /**
- * A text without characters that nobody sees: overrides and isolates of direction, characters of no width, fillers. What
+ * A text without characters that no one sees: overrides and isolates of direction, characters of no width, fillers. What
  * Persian, Indic scripts and emoji are written with stays where it does that.
  */
 export function withoutInvisible(text: string): string {
@@ -55,7 +55,7 @@ const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
 export const contained = (text: string): string =>
   text.replace(directionControls, '').replace(stackedMarks, '$1');
 
-/** One line of text as it is kept: composed, no line breaks or other controls, no characters that nobody sees. */
+/** One line of text as it is kept: composed, no line breaks or other controls, no characters that no one sees. */
 export function singleLine(text: string): string {
   return contained(withoutInvisible(text.normalize('NFC')))
     .replace(/[\s\p{Cc}]+/gu, ' ')

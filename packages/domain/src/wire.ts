@@ -131,7 +131,7 @@ export interface PasswordProofInput {
   password: string;
 }
 
-/** How far the copy of somebody's data is. */
+/** How far the copy of someone's data is. */
 export const exportStates = ['none', 'making', 'ready', 'failed'] as const;
 
 /** `GET` and `POST /auth/export`: the copy of the person's own data, if they have asked for one. */
@@ -179,7 +179,7 @@ export interface ListingsAnswer {
   corrected_query?: string;
   /** The place that distances are from, as it was understood; absent where none was asked for, or none is called so. */
   near?: string;
-  /** Who of the people that were to be left out is there, in the order they were asked in; absent where nobody was. */
+  /** Who of the people that were to be left out is there, in the order they were asked in; absent where no one was. */
   without_sellers?: SellerName[];
 }
 
@@ -295,7 +295,7 @@ export interface ListingInput {
 
 export interface ListingStatusInput {
   status: ListingStatus;
-  /** Whom it is reserved for or sold to: one of its askers. Absent: nobody is told. */
+  /** Whom it is reserved for or sold to: one of its askers. Absent: no one is told. */
   promised_to?: string;
 }
 

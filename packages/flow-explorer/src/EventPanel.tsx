@@ -69,7 +69,7 @@ function EventForm({ type, examples, payload, isTaken, onSend }: EventFormProps)
   const [isOpen, setOpen] = useState(false);
 
   function send(): void {
-    // An example that nobody has changed is sent itself: JSON may not hold all of it.
+    // An example that no one has changed is sent itself: JSON may not hold all of it.
     const example = payload ? undefined : examples.find((one) => showJson(payloadOf(one)) === text);
     if (example) {
       setProblem(null);

@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** A machine of anybody's, run by hand: its calls are answered by buttons, and its clock stands until it is moved. */
+/** A machine of anyone's, run by hand: its calls are answered by buttons, and its clock stands until it is moved. */
 export const Explorer: StoryObj = {
   render: () => <FlowExplorer flow={checkoutFlow} />,
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ import { stateText } from './stateText.ts';
 /** How many of the last transitions are listed. */
 const logLength = 8;
 
-/** Starts a flow and follows it; `restart` starts it anew. `number` tells one run from the next. */
+/** Starts a flow and follows it; `restart` starts it again. `number` tells one run from the next. */
 function useRunningFlow(flow: Flow, state?: string) {
   const [{ running, number }, setRun] = useState(() => ({ running: flow.start(state), number: 1 }));
   useSyncExternalStore(running.subscribe, running.version);

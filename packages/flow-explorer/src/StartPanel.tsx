@@ -8,7 +8,7 @@ interface StartPanelProps {
   onStart: (state?: string) => void;
 }
 
-/** Begins anew, or in a state that would take some steps to reach. */
+/** Begins again, or in a state that would take some steps to reach. */
 export function StartPanel({ states, onStart }: StartPanelProps) {
   const [state, setState] = useState('');
   return (

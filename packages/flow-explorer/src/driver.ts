@@ -10,7 +10,7 @@ export interface ExplorerDriver {
   answer(id: string, number: number): Promise<void>;
   /** Fails a call that is under way, with the failure of this number. */
   fail(id: string, number: number): Promise<void>;
-  /** Starts the flow anew in one of its shown states. */
+  /** Starts the flow again in one of its shown states. */
   startIn(state: string): Promise<void>;
   /** Moves the clock to what is due next. */
   jump(): Promise<void>;

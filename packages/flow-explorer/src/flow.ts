@@ -51,7 +51,7 @@ export interface FlowDefinition<Machine extends AnyStateMachine> {
   ui?: (view: FlowView<Machine>) => ReactNode;
   /** The steps that lead to each state that a person can see, by state path. Default: none. */
   shown?: ByName<readonly Step<EventFromLogic<Machine>>[]>;
-  /** States that nobody sees, each with the reason. */
+  /** States that no one sees, each with the reason. */
   unseen?: ByName<string>;
   /** Which of the inputs leads to a shown state, where it is not the first. */
   inputFor?: ByName<number>;

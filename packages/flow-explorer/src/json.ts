@@ -1,4 +1,4 @@
-/** Deeper, or more of it, than anybody reads. */
+/** Deeper, or more of it, than anyone reads. */
 const limits = { depth: 12, items: 200, letters: 2000 };
 
 /** An object that JSON writes as `{}`, or in far too many words, in a few words; undefined for any other. */

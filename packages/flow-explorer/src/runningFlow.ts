@@ -88,7 +88,7 @@ export function runFlow(
     for (const subscriber of subscribers) subscriber();
   };
   const actor = createActor(machine, { clock, input, inspect });
-  // An error that somebody subscribes to stays out of the console.
+  // An error that someone subscribes to stays out of the console.
   actor.subscribe({ next: notify, error: notify });
   actor.start();
 

@@ -30,7 +30,7 @@ import { type Known, Knowledge } from './knowledge.ts';
 import type { Imported, Names } from './names.ts';
 import { applied, type Edit, isReference, says, uses } from './text.ts';
 
-/** What a story needs and nobody else can have. */
+/** What a story needs and no one else can have. */
 export class Unprintable extends Error {}
 
 /** What the Explorer shows a machine by; the product's own parts are the product's. */

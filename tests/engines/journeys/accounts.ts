@@ -7,7 +7,7 @@ const banner = role('banner');
 const account = (name: string) => button(new RegExp(name), { within: banner });
 const item = (name: string) => role('menuitem', name);
 
-/** In and out, and what belongs to somebody. */
+/** In and out, and what belongs to someone. */
 export function accounts(journey: EngineJourney): void {
   journey('in with the second password, to the dashboard and out through the menu', async ({ visit }) => {
     const { user } = await newcomer('Menu Mina');

@@ -8,7 +8,7 @@ import { button, field, link, role, text } from '../support/targets.ts';
 const table = 'Oak table with two walnut chairs';
 const main = role('main');
 
-/** From the first page to what somebody looks for. */
+/** From the first page to what someone looks for. */
 export function finding(journey: EngineJourney): void {
   journey('from the first page by category to a listing, and back', async ({ visit }) => {
     const person = await visit();

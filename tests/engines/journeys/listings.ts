@@ -4,7 +4,7 @@ import { newcomer } from '../../journeys/support/people.ts';
 import type { EngineJourney } from '../support/journey.ts';
 import { button, field, link, role, text } from '../support/targets.ts';
 
-/** With somebody else's listing. */
+/** With someone else's listing. */
 export function listings(journey: EngineJourney): void {
   journey('saved as a favorite, found among them, and let go', async ({ visit, origin }) => {
     const { id, title } = await listingTitled(origin, 'Turntable in a wooden case, new belt');

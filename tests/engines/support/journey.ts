@@ -7,11 +7,11 @@ import { installed, type EngineName } from './installed.ts';
 import { Person } from './person.ts';
 import type { Engine, EngineWindow } from './window.ts';
 
-/** How somebody comes: everything has a default. */
+/** How someone comes: everything has a default. */
 interface Visit {
   /** Default a desk, 1280 by 900 pixels; a phone is as narrow as the browser can be. */
   on?: 'desk' | 'phone';
-  /** Who is signed in. Default nobody. */
+  /** Who is signed in. Default no one. */
   as?: Account;
   /** Where they come: the product, or the page with parts of the kit. */
   to?: 'product' | 'kit';
@@ -23,7 +23,7 @@ const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 360, height:
 
 const pictures = join(import.meta.dirname, '../../../.tsbuild/reports/engines');
 
-/** Keeps what somebody saw when their journey failed. */
+/** Keeps what someone saw when their journey failed. */
 async function keepPicture(window: EngineWindow, engine: EngineName, name: string): Promise<void> {
   await mkdir(pictures, { recursive: true });
   const file = join(pictures, `${engine} ${name.replaceAll(/\W+/g, ' ').trim()}.png`);

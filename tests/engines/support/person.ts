@@ -32,7 +32,7 @@ const codeOf = (key: string): string => (key in keys ? keys[key as keyof typeof 
 
 const patience = { timeout: 15_000, interval: 50 };
 
-/** Somebody at a window: they see, press and type, and know nothing of what a page is made of. */
+/** Someone at a window: they see, press and type, and know nothing of what a page is made of. */
 export class Person {
   readonly #window: EngineWindow;
   readonly #origin: string;
@@ -53,7 +53,7 @@ export class Person {
     });
   }
 
-  /** Is signed in from now on, as somebody who comes back is. */
+  /** Is signed in from now on, as someone who comes back is. */
   async returnsAs(account: Account): Promise<void> {
     await this.#window.goTo(new URL('/safety', this.#origin).href);
     const items = storedSession(account, this.#origin).origins.flatMap(({ localStorage }) => localStorage);

@@ -1,4 +1,4 @@
-/** What somebody looks for on a page, by what it is to them. */
+/** What someone looks for on a page, by what it is to them. */
 export interface Target {
   by: 'role' | 'label' | 'text';
   /** With `by: 'role'` alone. */

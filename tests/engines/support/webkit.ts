@@ -51,12 +51,12 @@ async function call<Value>(method: string, url: string, body?: object): Promise<
   return value;
 }
 
-/** A window with a driver of its own: one that hangs takes nobody else along. */
+/** A window with a driver of its own: one that hangs takes no one else along. */
 async function openWindow(parts: WebKitParts, display: string, size: Size): Promise<EngineWindow> {
   const port = await freePort();
   const driver = startGroup(parts.driver, [`--port=${port}`, '--host=127.0.0.1'], {
     DISPLAY: `:${display}`,
-    // Never somebody's own screen.
+    // Never someone's own screen.
     GDK_BACKEND: 'x11',
     LIBGL_ALWAYS_SOFTWARE: '1',
   });
@@ -133,7 +133,7 @@ async function drive(origin: string, binary: string, size: Size): Promise<Omit<E
   };
 }
 
-/** Starts a screen that nobody sees. A browser starts with every window. */
+/** Starts a screen that no one sees. A browser starts with every window. */
 export async function startWebKit(parts: WebKitParts): Promise<Engine> {
   const screen = startGroup(parts.screen, [
     '-displayfd',

@@ -11,7 +11,7 @@ export type InputSource =
       )[];
     };
 
-/** A window of a browser, of somebody who was never here before: all that an engine has to be able to do. */
+/** A window of a browser, of someone who was never here before: all that an engine has to be able to do. */
 export interface EngineWindow {
   /** Opens an address and waits until it has loaded. */
   goTo(url: string): Promise<void>;

@@ -31,7 +31,7 @@ const words = (key: string, version: number) => ({
   price: version,
 });
 
-/** Somebody who does everything that people do here, one thing after the other, and remembers what was confirmed. */
+/** Someone who does everything that people do here, one thing after the other, and remembers what was confirmed. */
 export class Writer {
   readonly name: string;
   readonly #random: () => number;

@@ -19,7 +19,7 @@ export const replyField = (page: Page) => page.getByRole('textbox', { name: text
 /** Where the first message about a listing is written. */
 export const contactDialog = (page: Page) => page.getByRole('dialog', { name: texts.contactSeller.title });
 
-/** Where somebody finds their conversation with another person about a listing. */
+/** Where someone finds their conversation with another person about a listing. */
 export const addressOf = (listing: Listing, other: Person): string =>
   paths.messages.href({ listingId: listing.id, otherUserId: other.user.id });
 
@@ -45,7 +45,7 @@ export const answerTo = (
   content: string,
 ): Promise<Message> => write(origin, person, `/messages/${id}/reply`, { content });
 
-/** How many messages the server knows that somebody has not read. */
+/** How many messages the server knows that someone has not read. */
 export async function unreadOf(origin: string, { token }: Person): Promise<number> {
   const answer = contractApi(origin).call('GET', '/messages/unread-count', { token });
   return (await dataOf<UnreadCountAnswer>(answer)).unread_count;

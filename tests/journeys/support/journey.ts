@@ -24,7 +24,7 @@ export interface Visit extends Pick<
   height?: number;
   /** Console notices that belong to this journey: a forced failure is reported by the browser itself. */
   expects?: readonly RegExp[];
-  /** Who is signed in. Default nobody. */
+  /** Who is signed in. Default no one. */
   as?: Person;
 }
 

@@ -10,7 +10,7 @@ export async function expectFocus(target: Locator): Promise<void> {
   await expect.poll(() => hasFocus(target), { message: `focus on ${target.toString()}` }).toBe(true);
 }
 
-/** Goes on with the Tab key until this has the focus, as somebody without a mouse does. */
+/** Goes on with the Tab key until this has the focus, as someone without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 80; presses += 1) {

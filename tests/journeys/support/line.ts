@@ -46,7 +46,7 @@ declare global {
   }
 }
 
-/** Puts the limits of calls into the journey's hands, for pages opened from now on: nobody has to wait for them. */
+/** Puts the limits of calls into the journey's hands, for pages opened from now on: no one has to wait for them. */
 export async function holdTimeLimits(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const waiting = new Map<AbortController, number>();

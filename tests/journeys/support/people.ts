@@ -16,7 +16,7 @@ const demoPassword = 'Porchlight1';
 
 const passwordOf = (email: string): string => (email.endsWith('@porchlight.test') ? demoPassword : password);
 
-/** Somebody with an account and a session of the API. */
+/** Someone with an account and a session of the API. */
 export interface Person {
   user: User;
   token: string;
@@ -33,7 +33,7 @@ async function enter(path: string, body: object): Promise<Person> {
   return { user, token, refreshToken };
 }
 
-/** Opens an account for somebody new, so that no journey meets what another one did. */
+/** Opens an account for someone new, so that no journey meets what another one did. */
 export function newcomer(name: string): Promise<Person> {
   const email = `${name.toLowerCase().replaceAll(/\W+/g, '-')}@example.com`;
   return enter('register', { name, email, password });
@@ -43,7 +43,7 @@ export function newcomer(name: string): Promise<Person> {
 export const again = ({ user: { email } }: Person): Promise<Person> =>
   enter('login', { email, password: passwordOf(email) });
 
-/** Somebody new who has proven their address. */
+/** Someone new who has proven their address. */
 export async function proven(name: string): Promise<Person> {
   const person = await newcomer(name);
   const link = await confirmLinkFor(person.user.email);
@@ -52,7 +52,7 @@ export async function proven(name: string): Promise<Person> {
   return again(person);
 }
 
-/** Signs somebody of the demo in, e.g. 'ana'. */
+/** Signs someone of the demo in, e.g. 'ana'. */
 export function demoPerson(key: string): Promise<Person> {
   return enter('login', { email: `${key}@porchlight.test`, password: demoPassword });
 }
@@ -103,7 +103,7 @@ export async function signIn(page: Page, email: string, secret = passwordOf(emai
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** The link of a form in the newest mail to somebody that has one. */
+/** The link of a form in the newest mail to someone that has one. */
 async function linkFor(email: string, form: RegExp): Promise<string> {
   const outbox = join(ourServer().dataDir, 'outbox');
   let found: string | undefined;
@@ -122,7 +122,7 @@ async function linkFor(email: string, form: RegExp): Promise<string> {
   return found ?? '';
 }
 
-/** The link in the newest mail to somebody who forgot their password, from the path on. */
+/** The link in the newest mail to someone who forgot their password, from the path on. */
 export const resetLinkFor = (email: string): Promise<string> =>
   linkFor(email, /\/reset-password#token=[\w-]+&for=\S+/);
 
@@ -130,7 +130,7 @@ export const resetLinkFor = (email: string): Promise<string> =>
 export const confirmLinkFor = (email: string): Promise<string> =>
   linkFor(email, /\/confirm-email#token=[\w-]+/);
 
-/** The link in the newest mail to somebody that stops such letters, from the path on. */
+/** The link in the newest mail to someone that stops such letters, from the path on. */
 export const unsubscribeLinkFor = (email: string): Promise<string> =>
   linkFor(email, /\/unsubscribe#token=[\w.%-]+/);
 
@@ -138,7 +138,7 @@ export const unsubscribeLinkFor = (email: string): Promise<string> =>
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** The button in the header that somebody signed in has instead of the ways in. */
+/** The button in the header that someone signed in has instead of the ways in. */
 export const accountMenu = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(name) });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { phonePhotoOf } from '../../../apps/api/src/testing/photos.ts';
 import { ourServer } from './ourServer.ts';
 
-/** The path of one of the demo's pictures: a photo as somebody might have it on their disk. */
+/** The path of one of the demo's pictures: a photo as someone might have it on their disk. */
 export const demoPhoto = (name: string): string =>
   join(import.meta.dirname, '../../../apps/api/seed-photos', `${name}.webp`);
 

@@ -12,7 +12,7 @@ import { startProcess } from '../../../apps/api/src/testing/process.ts';
 export interface JourneyServer {
   /** Where it answers, e.g. 'http://127.0.0.1:4211'. */
   origin: string;
-  /** Where it is started anew and its clock put forward; empty for the one that `JOURNEYS_ORIGIN` names. */
+  /** Where it is started again and its clock put forward; empty for the one that `JOURNEYS_ORIGIN` names. */
   control: string;
   /** Its folder: its mails are in `outbox`. */
   dataDir: string;
@@ -20,7 +20,7 @@ export interface JourneyServer {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One for each file that runs at the same time: what one file does to its server's clock is nobody else's. */
+    /** One for each file that runs at the same time: what one file does to its server's clock is no one else's. */
     servers: readonly JourneyServer[];
   }
 }
@@ -52,7 +52,7 @@ async function startOne(
 export default async function startServers(project: TestProject): Promise<() => Promise<void>> {
   const elsewhere = process.env['JOURNEYS_ORIGIN'];
   if (elsewhere !== undefined) {
-    // Holds the demo, and is nobody's to start anew or to put its clock forward.
+    // Holds the demo, and is no one's to start again or to put its clock forward.
     const server = { origin: elsewhere, control: '', dataDir: '' };
     project.provide(
       'servers',

@@ -7,7 +7,7 @@ async function control(path: string): Promise<void> {
 }
 
 /**
- * Starts the server anew, with what the demo holds and nothing else.
+ * Starts the server again, with what the demo holds and nothing else.
  * @param settings beside those it has, by the names of their variables. Default none.
  */
 export async function startAnew(settings: Readonly<Record<string, string>> = {}): Promise<void> {

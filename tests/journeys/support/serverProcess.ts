@@ -6,7 +6,7 @@ import { readSettings } from '../../../apps/api/src/settings.ts';
 import { startServer, type RunningServer } from '../../../apps/api/src/start.ts';
 
 // The real server, with a clock that journeys can put forward. At the address that it tells of,
-// `POST /fresh` starts it anew, as the folder named by SEEDED holds it and with the settings of the query as well, and `POST /later?ms=60000` lets time pass.
+// `POST /fresh` starts it again, as the folder named by SEEDED holds it and with the settings of the query as well, and `POST /later?ms=60000` lets time pass.
 const { dataDir } = readSettings(process.env);
 const seeded = process.env['SEEDED'];
 if (seeded === undefined) throw new Error('SEEDED names no folder.');

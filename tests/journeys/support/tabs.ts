@@ -8,7 +8,7 @@ import { freePort } from './server.ts';
 /** A tab of a browser window that has another one, which can be brought before it. */
 export interface Tab {
   page: Page;
-  /** Brings the other tab to the front: nobody sees the page any more. */
+  /** Brings the other tab to the front: no one sees the page any more. */
   hide: () => Promise<void>;
   /** Brings the page back to the front. */
   show: () => Promise<void>;

@@ -95,7 +95,7 @@ export function confirmationRoutes(deps: Deps): ApiApp {
         return { before, after };
       });
     } catch (error) {
-      // Somebody has registered with the address in this very moment.
+      // Someone has registered with the address in this very moment.
       throw sqlState(error) === UNIQUE_VIOLATION ? invalidLink() : error;
     }
   }

@@ -6,7 +6,7 @@ import { conversationsOn } from '../testing/conversations.ts';
 import { dataOf, PASSWORD, person, postListing, signedInAnew } from '../testing/people.ts';
 import { sampleJpeg } from '../testing/photos.ts';
 
-/** Where a word of somebody may be read after they have left, and why. */
+/** Where a word of someone may be read after they have left, and why. */
 const mayStay: Readonly<Record<string, string>> = {
   messages: 'they are the other person’s as well, who may need them',
   cases: 'a question is called by its subject until it is answered',
@@ -99,7 +99,7 @@ describeOnDatabases(
         { listing_id: theirs.id, subject: `About ${marker}`, content: `Hello from ${marker}` },
         `key-${marker}`,
       );
-      // Nobody but Ana can read these: Cleo has hidden hers, Dev is gone, Eve has blocked Ana.
+      // No one but Ana can read these: Cleo has hidden hers, Dev is gone, Eve has blocked Ana.
       const toCleo = await dataOf<Message>(talk.write(cleo, listing.id));
       const hidden = await dataOf<Message>(talk.reply(ana, toCleo.id, `Only ${marker} knows`));
       for (const { id } of [toCleo, hidden]) await call('DELETE', `/messages/${id}`, cleo.token);
@@ -175,7 +175,7 @@ describeOnDatabases(
       expect(await fileCount()).toBe(0);
       expect(await filesWith(marker)).toEqual([]);
       expect(server().mails.filter(({ to }) => to.includes(marker))).toEqual([]);
-      // Ben has what she wrote, from nobody, and her offer is closed.
+      // Ben has what she wrote, from no one, and her offer is closed.
       const thread = await talk.conversation(ben, theirs.id, ana.id);
       expect(thread.conversation?.other_user).toBeNull();
       expect(thread.messages.map(({ offer }) => offer?.status)).toContain('withdrawn');

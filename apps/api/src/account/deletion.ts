@@ -22,7 +22,7 @@ async function filesOf(tx: Queryable, userId: string): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** SQL that is true where nobody but the person `$1` could still look into the conversation `c`. */
+/** SQL that is true where no one but the person `$1` could still look into the conversation `c`. */
 const isNobodyElses = `(c.seller_id = $1 AND c.gone_for_asker) OR (c.asker_id = $1 AND c.gone_for_seller)
   OR NOT EXISTS (SELECT 1 FROM users u WHERE u.id <> $1 AND u.id IN (c.seller_id, c.asker_id))
   OR EXISTS (SELECT 1 FROM blocks b WHERE b.blocked_id = $1 AND b.blocker_id IN (c.seller_id, c.asker_id))`;
@@ -88,7 +88,7 @@ export async function deleteAccount(
   await tx.query('DELETE FROM users WHERE id = $1', [userId]);
   for (let from = 0; from < keys.length; from += filesOfAJob)
     await deps.jobs.add(tx, 'remove_files', { keys: keys.slice(from, from + filesOfAJob) });
-  // What they have open looks again, and finds nobody.
+  // What they have open looks again, and finds no one.
   for (const other of others) await publishMissedEvents(tx, [userId, other]);
   return true;
 }

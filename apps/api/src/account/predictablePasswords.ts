@@ -126,7 +126,7 @@ const withoutLeet = (text: string, one: 'i' | 'l'): string =>
 const behind = /^[^\p{L}\p{N}]*(?:(?:19|20)\d\d|\d{0,3})[^\p{L}\p{N}]*$/u;
 
 /**
- * A password in lower case as somebody guessing varies words: as it is, without digits and signs before or behind it,
+ * A password in lower case as someone guessing varies words: as it is, without digits and signs before or behind it,
  * backwards, and each with letters for the digits and signs that stand for them.
  */
 export function passwordReadings(password: string): string[] {

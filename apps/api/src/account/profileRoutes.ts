@@ -112,7 +112,7 @@ export function profileRoutes(deps: Deps): ApiApp {
       return ok(c, toUser((await respellEmail(db, viewer.id, email, now)) ?? before));
     }
     await limiter.count(rates.emailChangeByUser, viewer.id);
-    // An address that somebody else has waits like any other: nothing here may tell who has an account.
+    // An address that someone else has waits like any other: nothing here may tell who has an account.
     const after = await db.transaction(async (tx) => {
       const changed = await setPendingEmail(tx, viewer.id, email, now);
       if (changed === null) throw unauthorized();

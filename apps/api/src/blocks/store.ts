@@ -2,7 +2,7 @@ import { type BlockedPerson, limits } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import { avatarUrl } from '../files/index.ts';
 
-/** What became of the wish to block somebody; `known` where they were blocked already. */
+/** What became of the wish to block someone; `known` where they were blocked already. */
 export type BlockOutcome = 'blocked' | 'known' | 'missing' | 'tooMany';
 
 /**

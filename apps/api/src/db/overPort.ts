@@ -116,7 +116,7 @@ export function databaseOver(port: MessagePort | Worker): Database {
 
   const ask = <T>(question: Question, id = (last += 1)): Promise<T> =>
     new Promise((resolve, reject) => {
-      // In the words of the driver, which `isLostConnection` knows; nobody is there to say them.
+      // In the words of the driver, which `isLostConnection` knows; no one is there to say them.
       if (isClosed) return reject(new Error('PGlite is closed'));
       isClosed = question.ask === 'close';
       waiting.set(id, { resolve: resolve as (result: unknown) => void, reject });

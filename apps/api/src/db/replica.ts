@@ -1,22 +1,22 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { isLostConnection, QUERY_CANCELED, sqlState, type Database, type Queryable } from './types.ts';
 
-/** Copies of the server tell each other on it that somebody wrote. */
+/** Copies of the server tell each other on it that someone wrote. */
 const channel = 'writes';
 
 /** Public reads from a copy of the database that follows the first one. */
 export interface Replica {
   /**
-   * Reads from the replica while it has all that was written as far as anybody told, else from the primary; from the
+   * Reads from the replica while it has all that was written as far as anyone told, else from the primary; from the
    * other one where the first does not answer. Everything but reading is done by the primary.
    */
   readonly reader: Database;
   /**
-   * Somebody wrote: until the replica has caught up, every copy of the server reads from the primary. To be awaited
+   * Someone wrote: until the replica has caught up, every copy of the server reads from the primary. To be awaited
    * before the answer goes out, so that whoever asks next sees what they wrote.
    */
   wrote(): Promise<void>;
-  /** The same, heard from elsewhere: nobody else is told. */
+  /** The same, heard from elsewhere: no one else is told. */
   heardOfWrite(): void;
   /** How the replica's own connections stand. */
   pool?: Database['pool'];
@@ -29,7 +29,7 @@ export interface ReplicaOptions {
   onChange?: (state: 'in_use' | 'lost' | 'behind', error?: unknown) => void;
   /** How far the replica may be behind, in milliseconds. Default 5,000. */
   lagMaxMs?: number;
-  /** How often it is looked at while nobody writes. Default 1,000 milliseconds. */
+  /** How often it is looked at while no one writes. Default 1,000 milliseconds. */
   intervalMs?: number;
   /** How long it may take to say how far it is. Default 1,000 milliseconds. */
   answerMs?: number;
@@ -57,7 +57,7 @@ export async function followReplica(
   const stopping = new AbortController();
   /** Ends waits for the next look. */
   let wake = (): void => {};
-  /** End what the replica was asked, when it is lost: nobody waits for it. */
+  /** End what the replica was asked, when it is lost: no one waits for it. */
   const asked = new Set<(error: Lost) => void>();
 
   const tell = (state: 'in_use' | 'lost' | 'behind', error?: unknown): void => {
@@ -159,7 +159,7 @@ export async function followReplica(
         if (isGone(error)) lose(error);
         return work(primary);
       }
-      // With the primary gone nobody has anything newer: one that was lost or behind for a moment answers all the same.
+      // With the primary gone no one has anything newer: one that was lost or behind for a moment answers all the same.
       if (!isGone(error) || !isTrusted) throw error;
       return work(second).catch(() => {
         throw error;

@@ -52,7 +52,7 @@ interface ServerOptions {
 /**
  * Connects to a PostgreSQL server with a pool.
  * @param url a `postgres://` URL
- * @throws when it does not answer or lets nobody in, with the reason as `cause`
+ * @throws when it does not answer or lets no one in, with the reason as `cause`
  */
 export async function openServer(url: string, options: ServerOptions = {}): Promise<Database> {
   const db = lazyServer(url, options);
@@ -66,7 +66,7 @@ export async function openServer(url: string, options: ServerOptions = {}): Prom
   return db;
 }
 
-/** The same, but that nobody asks whether it answers. */
+/** The same, but that no one asks whether it answers. */
 export function lazyServer(url: string, options: ServerOptions = {}): Database {
   const { max = 10, timeoutMs = defaultTimeoutMs, directUrl = null } = options;
   const pool = new pg.Pool({
@@ -143,7 +143,7 @@ function serverDatabase(pool: pg.Pool, listen: Database['listen']): Database {
 async function transact<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken = false;
-  // The pool hears of sessions that end while they are idle; of one in use nobody would, which ends the process.
+  // The pool hears of sessions that end while they are idle; of one in use no one would, which ends the process.
   const lose = (): void => {
     broken = true;
   };

@@ -65,7 +65,7 @@ async function writeZip(
   return { bytes, parts };
 }
 
-/** Makes the copy that somebody has asked for, and has it told by a letter. */
+/** Makes the copy that someone has asked for, and has it told by a letter. */
 export async function makeExport(
   deps: Deps,
   asked: { userId: string; fileId: string },

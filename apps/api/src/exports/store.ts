@@ -3,7 +3,7 @@ import type { Queryable } from '../db/index.ts';
 import { privatePrefix } from '../files/index.ts';
 import type { Jobs } from '../ports/index.ts';
 
-/** A copy of somebody's data. */
+/** A copy of someone's data. */
 export interface ExportRow {
   user_id: string;
   /** The sign-in that requested it: the export ends with it, and its link is given to no other. */

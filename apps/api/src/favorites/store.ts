@@ -3,7 +3,7 @@ import { notBlocked } from '../blocks/index.ts';
 import type { Queryable } from '../db/index.ts';
 import { isPublic, isVisibleTo, readListings, statusesAllowing } from '../listings/index.ts';
 
-/** More are never read: nobody looks through them, and each is a whole listing. */
+/** More are never read: no one looks through them, and each is a whole listing. */
 const mostFavorites = 1000;
 
 /** Whether a listing was saved, or why not. */

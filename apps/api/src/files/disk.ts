@@ -11,7 +11,7 @@ function isMissing(error: unknown): boolean {
 
 /** Only what `writeWhole` wrote: other hidden files are the operator's or the file system's. */
 const isDraft = (name: string): boolean => /^\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
-/** Milliseconds after which a draft belongs to nobody any more. */
+/** Milliseconds after which a draft belongs to no one any more. */
 const staleMs = 24 * 3_600_000;
 
 async function writeDraft(path: string, bytes: Uint8Array): Promise<void> {

@@ -13,7 +13,7 @@ const pattern = new RegExp(`^${segment}(?:/${segment})*\\.(${Object.keys(content
 /** Keys that start so belong to the demo data: shared between listings and never removed. */
 export const seedPrefix = 'seed/';
 
-/** Keys that start so belong to one person, and are nobody else's to read. */
+/** Keys that start so belong to one person, and are no one else's to read. */
 export const privatePrefix = 'private/';
 
 /** Whether a text may be the key of a stored picture. Everything that comes from outside is asked this first. */

@@ -96,7 +96,7 @@ export async function readFormFiles(
   let isWhole = false;
   try {
     for await (const chunk of chunksOf(c, limits.uploadBodyMaxBytes, watcher)) {
-      // What comes after the end of the form is nobody's, such as a last line end.
+      // What comes after the end of the form is no one's, such as a last line end.
       if (isWhole) continue;
       for (const part of parser.write(chunk)) {
         if (part.name === field && part.filename !== undefined)

@@ -21,7 +21,7 @@ export function requestScope(deps: Deps, authenticate: Authenticate): Middleware
     c.set('clientAddress', clientAddress(c, deps.settings.trustedProxies));
     const authorization = c.req.header('authorization');
     c.set('identify', identifier(authorization, authenticate));
-    // People who are signed in see what they wrote: they are nobody's replica.
+    // People who are signed in see what they wrote: they are no one's replica.
     c.set('reader', authorization === undefined ? (deps.replica?.reader ?? deps.db) : deps.db);
     const isOwn = c.env?.handOver !== undefined;
     const answered = isOwn ? undefined : deps.metrics?.begin();
@@ -50,7 +50,7 @@ export function requestScope(deps: Deps, authenticate: Authenticate): Middleware
   };
 }
 
-/** The pattern of the route that answered: never the address, which may name somebody or be made up. */
+/** The pattern of the route that answered: never the address, which may name someone or be made up. */
 function routeOf(c: ApiContext): string {
   if (c.req.path.startsWith('/assets/')) return '/assets/*';
   // Without the expressions that parameters have to fit.
@@ -67,7 +67,7 @@ export function handleErrors(logger: Logger): ErrorHandler<ApiEnv> {
     const requestId = c.get('requestId');
     const failure = { request_id: requestId, status: known.status, ...errorFields(error) };
     if (known.status >= 500) logger.error('request_failed', failure);
-    // Told to the caller, but nothing that anybody planned for.
+    // Told to the caller, but nothing that anyone planned for.
     else if (known !== error) logger.warn('request_refused', failure);
     const body: ErrorBody = {
       message: known.message,

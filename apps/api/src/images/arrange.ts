@@ -76,7 +76,7 @@ export function photoArranger(deps: Deps): ArrangePhotos {
           images.map(({ id }) => id),
         );
         const kept = new Set(before.kept);
-        // Somebody else with the same account may have been faster.
+        // Someone else with the same account may have been faster.
         if (!images.every(({ id }) => isMade.has(id) || taken.has(id) || kept.has(id))) throw gone();
         await putInOrder(tx, savedId, images, title, clock.now());
         const unused = [

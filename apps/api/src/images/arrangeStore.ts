@@ -2,7 +2,7 @@ import type { Queryable } from '../db/index.ts';
 import type { StoredImage } from '../listings/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
 
-/** A photo that somebody may name for a listing of theirs. */
+/** A photo that someone may name for a listing of theirs. */
 export interface NameableImage extends StoredImage {
   /** Null while it waits for its listing. */
   listing_id: string | null;

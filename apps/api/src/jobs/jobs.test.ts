@@ -117,7 +117,7 @@ describeOnEveryDatabase('jobs', (server) => {
       for (let time = 0; time < times; time += 1) {
         void dying().runDue();
         await expect.poll(isHeld).toHaveLength(1);
-        // As long as its process may still be alive, nobody else takes it.
+        // As long as its process may still be alive, no one else takes it.
         later(60_000);
         await worker(record).runDue();
         later(61_000);

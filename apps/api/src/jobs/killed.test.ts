@@ -29,7 +29,7 @@ function chance(): () => number {
 interface Post {
   environment: Record<string, string>;
   stages: readonly string[];
-  /** Resolves when this stage is reached; from then on nobody gets an answer until `goOn`. */
+  /** Resolves when this stage is reached; from then on no one gets an answer until `goOn`. */
   reached(stage: string): Promise<void>;
   goOn(): void;
   /** Before a letter is waited for: it comes over a line of its own. */

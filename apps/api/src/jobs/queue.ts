@@ -37,7 +37,7 @@ export const retryPauses: readonly number[] = [
   8 * hour,
 ];
 
-/** A job that somebody works on. */
+/** A job that someone works on. */
 export interface HeldJob {
   id: string;
   kind: string;
@@ -56,7 +56,7 @@ export function createJobs({ clock, ids }: { clock: Clock; ids: Ids }): Jobs {
       const insert =
         'INSERT INTO jobs (id, kind, payload, created_at, due_at) VALUES ($1, $2, $3::jsonb, $4, $5)';
       const row = [id, kind, JSON.stringify(payload), now, new Date(now.getTime() + delayMs)];
-      // Workers look once a minute by themselves: nobody has to be woken for what is due later than that.
+      // Workers look once a minute by themselves: no one has to be woken for what is due later than that.
       if (delayMs >= longestPauseMs) await tx.query(insert, row);
       else await tx.query(`WITH added AS (${insert}) SELECT pg_notify($6, '')`, [...row, channel]);
       return id;
@@ -168,7 +168,7 @@ export type JobCounts = {
   waiting: number;
   /** Of the waiting: tried before, and to be tried again. */
   failed: number;
-  /** Given up, and kept for somebody to look at. */
+  /** Given up, and kept for someone to look at. */
   dead: number;
   /** How long ago the one was added that waits longest. */
   oldestSeconds: number;

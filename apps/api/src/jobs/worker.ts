@@ -20,7 +20,7 @@ import {
   type HeldJob,
 } from './queue.ts';
 
-/** What is due and could not be taken is somebody else's at that moment. */
+/** What is due and could not be taken is someone else's at that moment. */
 const shortestPauseMs = 250;
 
 /** How often it may stay unknown how a try ended: a letter that may have been sent twice is not sent a third time. */
@@ -173,7 +173,7 @@ export function createWorker(deps: Deps): Worker {
     plan: () => addRecurring(db, scheduledOn(db.kind), clock.now()),
     async start() {
       await this.plan();
-      // Nobody else can be at work on the embedded database: what is held there was left behind.
+      // No one else can be at work on the embedded database: what is held there was left behind.
       if (db.kind === 'embedded') await dropHolds(db, null, clock.now());
       stopListening = await db.listen(channel, () => void wake());
       void wake();

@@ -28,7 +28,7 @@ import type { JobTry, LetterPayloads, MailMessage } from '../ports/index.ts';
 import { findContactMessage, findReport } from '../support/store.ts';
 import { findByEmail, findById, unprovenEmail, type UserRow } from '../users/index.ts';
 
-/** How each kind of letter is written when it is sent, from what is true by then. Null: there is nobody to write to. */
+/** How each kind of letter is written when it is sent, from what is true by then. Null: there is no one to write to. */
 export const letters: {
   readonly [Kind in keyof LetterPayloads]: (
     deps: Deps,
@@ -137,7 +137,7 @@ const receiptRate = { first: rates.reportReceiptByRecipient };
 
 /**
  * Whether one more letter of a kind may go to an address. However often strangers ask, it is a few an hour and then, for
- * links, one every ten minutes: nobody's box is flooded, and nobody can use it up so that the owner gets none. Counted
+ * links, one every ten minutes: no one's box is flooded, and no one can use it up so that the owner gets none. Counted
  * once a letter, and not once a try.
  */
 async function mayWrite(
@@ -172,7 +172,7 @@ async function toOwner(deps: Deps, owner: UserRow, current: JobTry): Promise<Mai
   });
 }
 
-/** The link that proves an address, to that address; what somebody else already has is told to them instead. */
+/** The link that proves an address, to that address; what someone else already has is told to them instead. */
 async function toUnproven(deps: Deps, user: UserRow, current: JobTry): Promise<MailMessage | null> {
   const { db, clock, settings } = deps;
   const email = unprovenEmail(user);

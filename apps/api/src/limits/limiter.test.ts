@@ -82,7 +82,7 @@ describeOnDatabases('the limiter', (server) => {
     await expect(limiter.count(rate, 'dora')).rejects.toMatchObject({ status: 429 });
     server().clock.advance(-3 * 86_400_000);
     await limiter.count(rate, 'dora');
-    // Another copy of the server, whose clock is a little behind, does not begin anew.
+    // Another copy of the server, whose clock is a little behind, does not begin again.
     await limiter.count(rate, 'dora');
     await limiter.count(rate, 'dora');
     server().clock.advance(-10_000);

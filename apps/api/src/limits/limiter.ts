@@ -20,7 +20,7 @@ export interface Limiter {
    * @throws HttpError 429 with `Retry-After` when there were too many
    */
   countRead(rate: Rate, subject: string): void;
-  /** Counts one attempt where nobody waits for an answer. @returns whether it may be made */
+  /** Counts one attempt where no one waits for an answer. @returns whether it may be made */
   allows(rate: Rate, subject: string): Promise<boolean>;
   /** Forgets the attempts, after one that proved honest. */
   forget(rate: Rate, subject: string): Promise<void>;

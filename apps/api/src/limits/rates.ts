@@ -47,7 +47,7 @@ export const rates = {
   reportDecidedByRecipient: { name: 'report_decided_recipient', max: 20, seconds: hour },
   reportReceiptByRecipient: { name: 'report_receipt_recipient', max: 5, seconds: hour },
   resetByAddress: { name: 'reset_address', max: 30, seconds: hour },
-  // Nobody needs many names; whoever plays somebody else does.
+  // No one needs many names; whoever plays someone else does.
   nameByUser: { name: 'name', max: 10, seconds: 24 * hour },
   notificationsByUser: { name: 'notifications', max: 60, seconds: hour },
   // By sign-in: a stolen one doesn't keep the owner's others from changing the password.
@@ -68,13 +68,13 @@ export const rates = {
   phoneByAddress: { name: 'phone_address', max: 100, seconds: hour },
   viewByAddress: { name: 'view_address', max: 600, seconds: 5 * minute },
   placesByAddress: { name: 'places_address', max: 600, seconds: 5 * minute },
-  // As somebody types: a few letters a second.
+  // As someone types: a few letters a second.
   suggestionsByAddress: { name: 'suggestions_address', max: 1200, seconds: 5 * minute },
   supportAttemptsByAddress: { name: 'support_attempts_address', max: 100, seconds: hour },
   // Read by the app while people browse, and by search engines: a classroom behind one address stays below.
   listsByAddress: { name: 'lists_address', max: 1200, seconds: 5 * minute },
   pagesByAddress: { name: 'pages_address', max: 1200, seconds: 5 * minute },
-  // As somebody types, and each reads every message of an account.
+  // As someone types, and each reads every message of an account.
   conversationSearchByUser: { name: 'conversation_search', max: 300, seconds: 5 * minute },
   // Whole listings: the app reads them once a page.
   favoritesByUser: { name: 'favorites', max: 300, seconds: 5 * minute },

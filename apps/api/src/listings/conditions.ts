@@ -34,7 +34,7 @@ interface FilterValues {
   /** U.S. dollars. */
   maxPrice: number | null;
   pricePeriod: PricePeriod | null;
-  /** Null for whether or not: nobody looks for what has none. */
+  /** Null for whether or not: no one looks for what has none. */
   hasPhotos: true | null;
   /** The earliest they may be posted at. */
   postedWithin: Date | null;

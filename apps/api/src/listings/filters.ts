@@ -4,7 +4,7 @@ import { type ApiContext, invalid } from '../http/index.ts';
 import { isId } from '../ids.ts';
 
 /**
- * Reads the query of `GET /listings` and of its siblings. Sellers who are left out are ids: anything else leaves nobody out.
+ * Reads the query of `GET /listings` and of its siblings. Sellers who are left out are ids: anything else leaves no one out.
  * @throws HttpError 422 for a filter that is not understood: ignoring it would answer with everything
  */
 export function readFilters(c: ApiContext): ListingsQuery {

@@ -67,7 +67,7 @@ describeOnDatabases('what narrows a list without words', (test) => {
       { id: ben, name: 'Ben' },
       { id: ana, name: 'Ana' },
     ]);
-    // Who is not there, or could not be, leaves out nobody and is called nothing.
+    // Who is not there, or could not be, leaves out no one and is called nothing.
     await test().db.query('UPDATE users SET active = false WHERE id = $1', [ben]);
     const gone = await left([ben, 'nobody', test().deps.ids.next()]);
     expect(gone.listings).toHaveLength(2);

@@ -38,7 +38,7 @@ export async function findPhone(db: Queryable, listingId: string, viewerId: stri
 }
 
 /**
- * Notes that somebody was shown the phone number of a listing. The listing is locked first, so that a deletion waits, or
+ * Notes that someone was shown the phone number of a listing. The listing is locked first, so that a deletion waits, or
  * is waited for; of one that is gone by then nothing is noted.
  */
 export async function notePhone(

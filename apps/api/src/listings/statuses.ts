@@ -1,7 +1,7 @@
 import { listingStatuses, statusAllows, type ListingAct, type ListingStatus } from '@porchlight/domain';
 import { notBlocked } from '../blocks/index.ts';
 
-/** The status that everybody's lists show, and that their indexes are made for. */
+/** The status that everyone's lists show, and that their indexes are made for. */
 export const listedStatus = 'active' satisfies ListingStatus;
 
 /**

@@ -50,9 +50,9 @@ interface ListingRow {
   contact_email: string;
   contact_phone: string | null;
   show_phone: boolean;
-  /** Null for everybody but the owner. */
+  /** Null for everyone but the owner. */
   phone_shown: number | null;
-  /** Null for everybody but the owner. */
+  /** Null for everyone but the owner. */
   hidden: NonNullable<Listing['hidden']> | null;
   status: ListingStatus;
   promised_to: string | null;
@@ -93,7 +93,7 @@ const select = `
 
 /**
  * Listings as the wire shows them, in the order of `ids`; what is gone is left out, and so is what was posted by a
- * deactivated or suspended person, or what moderators hid from all but its owner, or by somebody whom the viewer has blocked or who has blocked them.
+ * deactivated or suspended person, or what moderators hid from all but its owner, or by someone whom the viewer has blocked or who has blocked them.
  * @param viewerId who reads: contact fields and the exact place are in the answer only for a listing's owner; whoever
  * else is told its town. This is the one place where a listing's answer is made
  */
@@ -149,7 +149,7 @@ function toListing(row: ListingRow, category: ListingCategory | null, viewerId: 
   };
 }
 
-/** What nobody but its owner is told of a listing. */
+/** What no one but its owner is told of a listing. */
 const ownersFields = (row: ListingRow) => ({
   contact_email: row.contact_email,
   contact_phone: row.contact_phone,

@@ -108,7 +108,7 @@ export function decisionUndoneMail(person: Person, told: ToldDecision): MailMess
 }
 
 /**
- * To the address of somebody who left while they were suspended, when it is entered for a new account.
+ * To the address of someone who left while they were suspended, when it is entered for a new account.
  *
  * @param until null for good
  */

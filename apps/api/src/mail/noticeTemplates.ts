@@ -5,8 +5,8 @@ import { greetingOf, type Person, stoppedBy, type StopLinks } from './templates.
 import { toMail } from './toMail.ts';
 
 /*
- * Letters about what happened to somebody's things. They go to proven addresses only, and name people and listings, but
- * never repeat what somebody wrote: a stranger's words do not travel under our name.
+ * Letters about what happened to someone's things. They go to proven addresses only, and name people and listings, but
+ * never repeat what someone wrote: a stranger's words do not travel under our name.
  */
 
 /** One thing that happened, in words. */

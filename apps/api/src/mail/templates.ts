@@ -5,7 +5,7 @@ import { toMail } from './toMail.ts';
 
 /**
  * Whom a letter is for. Anyone can register with anyone's address, under any name: a letter to an address that is not
- * proven holds no word that somebody typed.
+ * proven holds no word that someone typed.
  */
 export interface Person {
   name: string;
@@ -14,7 +14,7 @@ export interface Person {
   verified: boolean;
 }
 
-/** Whom nobody knows by name. */
+/** Whom no one knows by name. */
 export const stranger = 'Hello,';
 export const greetingOf = ({ name, verified }: Person): string => (verified ? `Hello ${name},` : stranger);
 
@@ -33,7 +33,7 @@ export function confirmEmailMail(email: string, link: string): MailMessage {
   });
 }
 
-/** To the present address, when another one was entered: its owner must hear of it even when somebody else did it. */
+/** To the present address, when another one was entered: its owner must hear of it even when someone else did it. */
 export function emailChangeAskedMail(person: Person): MailMessage {
   return toMail({
     to: person.email,
@@ -88,7 +88,7 @@ export function passwordChangedMail(person: Person): MailMessage {
   });
 }
 
-/** To the old address: its owner must hear of it even when somebody else did it. */
+/** To the old address: its owner must hear of it even when someone else did it. */
 export function emailChangedMail(person: Person): MailMessage {
   return toMail({
     to: person.email,
@@ -109,7 +109,7 @@ export interface StopLinks {
   oneClick: string;
 }
 
-/** For letters that nobody has to have. */
+/** For letters that no one has to have. */
 export const stoppedBy = ({ unsubscribe, oneClick }: StopLinks) => ({
   foot: { link: unsubscribe, label: 'Stop these emails' },
   unsubscribe: oneClick,

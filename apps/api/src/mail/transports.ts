@@ -93,7 +93,7 @@ export function createSmtpMail(url: string, from: Sender): Mail & { close(): voi
     greetingTimeout: smtpPatienceMs,
     socketTimeout: smtpPatienceMs,
   });
-  // What goes out of each mail under way: of one that has gone out whole nobody knows whether it was taken.
+  // What goes out of each mail under way: of one that has gone out whole no one knows whether it was taken.
   const outgoing = new Map<string, Readable>();
   transport.use('stream', ({ data, message }, done) => {
     const create = message.createReadStream.bind(message);

@@ -29,7 +29,7 @@ describeOnDatabases(
       expect((await reply(buyer, first.id, 'Hello?')).status).toBe(404);
       expect((await write(buyer, listing.id)).status).toBe(404);
       expect((await call('PUT', `/messages/${first.id}/read`, seller)).status).toBe(404);
-      // What comes next is of somebody else.
+      // What comes next is of someone else.
       const { id } = await dataOf<Message>(write(seller, others.listing.id));
       expect(await streams[0]?.next()).toMatchObject({ event: 'message', data: { message_id: id } });
       await block(seller, buyer, 'DELETE');

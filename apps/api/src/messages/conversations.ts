@@ -10,7 +10,7 @@ import type { Queryable } from '../db/index.ts';
 import { isPublic, toImage, type StoredImage } from '../listings/index.ts';
 import { visibleTo } from './store.ts';
 
-/** What is known of a listing that somebody wants to write about. */
+/** What is known of a listing that someone wants to write about. */
 export interface MessagedListing {
   id: string;
   seller_id: string;

@@ -82,7 +82,7 @@ describe('streams', () => {
     vi.useRealTimers();
   });
 
-  /** Streams on a database whose valid sign-ins are listed, and a desk that tells everybody. */
+  /** Streams on a database whose valid sign-ins are listed, and a desk that tells everyone. */
   function bench(sessions: string[]) {
     let queries = 0;
     const handlers = new Set<(event: MessageEventData | null) => void>();

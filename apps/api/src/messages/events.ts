@@ -31,7 +31,7 @@ export async function publishMessageEvent(
     message_id: message.id,
     people: [message.from_user_id, message.to_user_id],
   };
-  // Of a message that crossed with a block nobody hears.
+  // Of a message that crossed with a block no one hears.
   await tx.query(`SELECT pg_notify($1, $2) WHERE ${notBlocked('$3::uuid', '$4::uuid')}`, [
     channel,
     JSON.stringify(notification),

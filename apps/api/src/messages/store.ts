@@ -12,7 +12,7 @@ export interface MessageRow {
   subject: string;
   content: string;
   notice: MessageNotice | null;
-  /** As stored: one that nobody answered in time is still open. */
+  /** As stored: one that no one answered in time is still open. */
   offer: { amount_cents: number; status: Offer['status']; expires_at: string } | null;
   read_at: Date | null;
   /** Whether moderators removed it. */
@@ -60,7 +60,7 @@ const isTheirs = `$2 IN (m.from_user_id, m.to_user_id)
 /**
  * A message as one of its two parties may read it.
  *
- * @returns null for everybody else, for who has hidden it, and where one of the two has blocked the other
+ * @returns null for everyone else, for who has hidden it, and where one of the two has blocked the other
  */
 export async function readMessage(db: Queryable, id: string, userId: string): Promise<MessageRow | null> {
   const [row] = await db.query<MessageRow>(

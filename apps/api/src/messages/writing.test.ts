@@ -159,7 +159,7 @@ describeOnDatabases(
 describeOnDatabases('message rate limits', (server) => {
   const { call, conversations, reply, write } = conversationsOn(server);
 
-  /** Somebody new, and so many listings of others. */
+  /** Someone new, and so many listings of others. */
   async function market(count: number) {
     const buyer = await person(server());
     const sellers = [await person(server()), await person(server())];

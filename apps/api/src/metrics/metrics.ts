@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { PoolState } from '../db/index.ts';
 import type { Metrics } from '../ports/index.ts';
 
-/** What is looked at when somebody asks. */
+/** What is looked at when someone asks. */
 export interface Sources {
   /** How the connections of each pool stand, by name. */
   pools: Readonly<Record<string, () => PoolState>>;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { createMetrics, type Sources } from './metrics.ts';
 
 /**
- * Serves `/metrics`, and nothing else, on a port of its own: not for everybody to read.
+ * Serves `/metrics`, and nothing else, on a port of its own: not for everyone to read.
  * @throws when the port cannot be had
  */
 export async function serveMetrics(

@@ -38,7 +38,7 @@ const columns = `k.id, k.subject, k.subject_id, k.person_id, k.title, k.urgency,
     + (SELECT count(*) FROM support_messages q WHERE q.case_id = k.id) AS reports,
   (SELECT count(*) FROM case_signals s WHERE s.case_id = k.id) AS signals`;
 
-/** Somebody as the desk names them; `name` is null where their account is deleted. */
+/** Someone as the desk names them; `name` is null where their account is deleted. */
 export const personOf = (id: string, name: string | null): DeskPerson => ({
   id,
   name: name ?? texts.common.deletedUser,
@@ -103,7 +103,7 @@ export async function readCase(db: Queryable, id: string, lock = false): Promise
   return row ?? null;
 }
 
-/** Who has a case, or nobody. */
+/** Who has a case, or no one. */
 export async function setTaken(tx: Queryable, id: string, by: string | null): Promise<void> {
   await tx.query('UPDATE cases SET taken_by = $2, version = version + 1 WHERE id = $1', [id, by]);
 }

@@ -33,7 +33,7 @@ describeOnDatabases(
     const desk = deskOf(server);
     const conversations = conversationsOn(server);
 
-    /** Somebody's listing with a title of its own, somebody else, and a moderator. */
+    /** Someone's listing with a title of its own, someone else, and a moderator. */
     const aListing = async (title: string) => {
       const [mo, ana, ben] = [await moderator(server()), await person(server()), await person(server())];
       return { mo, ana, ben, listing: await postListing(server(), ana, { title }) };
@@ -41,7 +41,7 @@ describeOnDatabases(
     const decided = async (answer: Promise<Response>): Promise<CaseDetail> =>
       (await dataOf<CaseAnswer>(answer)).case;
 
-    /** Whatever of a listing somebody else can come upon. */
+    /** Whatever of a listing someone else can come upon. */
     const seen = async (listing: Listing, viewer: Parameters<typeof call>[2]) => {
       const ids = async (path: string) => {
         const { listings } = await dataOf<ListingsAnswer>(call('GET', path, viewer));

@@ -29,7 +29,7 @@ export async function forgetPersonInCases(tx: Queryable, userId: string): Promis
      WHERE m.id = message_id AND m.from_user_id = $1`,
     [userId],
   );
-  // Quoted with what somebody else wrote.
+  // Quoted with what someone else wrote.
   await tx.query(
     `UPDATE cases SET snapshot = jsonb_set(snapshot, '{message,quoted}', coalesce((
          SELECT jsonb_agg(q) FROM jsonb_array_elements(snapshot -> 'message' -> 'quoted') AS q

@@ -16,7 +16,7 @@ export interface LogDeps {
   ids: Ids;
 }
 
-/** What somebody did at the desk. Ids only: who and what they stand for is looked up, so that nobody's name stays here. */
+/** What someone did at the desk. Ids only: who and what they stand for is looked up, so that no one's name stays here. */
 export interface NewEntry {
   /** Null for the server itself. */
   by: string | null;

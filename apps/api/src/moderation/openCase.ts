@@ -4,7 +4,7 @@ import { rankOf } from './cases.ts';
 import { log, type LogDeps } from './log.ts';
 import { emptySnapshot, readSubject } from './snapshot.ts';
 
-/** Why something is to be looked at: somebody reported it or asked, or it was noticed automatically. */
+/** Why something is to be looked at: someone reported it or asked, or it was noticed automatically. */
 export type CaseSource = { report: Urgency } | { signal: { kind: SignalKind; details: string } };
 
 export interface CaseToOpen {
@@ -61,7 +61,7 @@ export async function openCase(
   return caseId;
 }
 
-/** Nobody showed moderators a message that was noticed: they see that one, and not what was written before. */
+/** No one showed moderators a message that was noticed: they see that one, and not what was written before. */
 const shownOf = (source: CaseSource, { message, ...rest }: CaseSnapshot): CaseSnapshot => ({
   ...rest,
   message: message === null || 'report' in source ? message : { ...message, quoted: [] },

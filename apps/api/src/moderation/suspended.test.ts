@@ -46,7 +46,7 @@ describeOnDatabases(
 
     describe('who deletes their account', () => {
       let addresses = 0;
-      /** Somebody with an address of their own, proven or not, who was suspended and left. */
+      /** Someone with an address of their own, proven or not, who was suspended and left. */
       async function left(days: SuspensionDays, isProven = true) {
         addresses += 1;
         const email = `zqleft${addresses}@porchlight.test`;

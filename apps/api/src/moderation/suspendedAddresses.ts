@@ -9,7 +9,7 @@ const hashOf = ({ secret }: Pick<Deps, 'secret'>, email: string): string =>
 
 /**
  * Keeps the address of a suspended person who deletes their account, as a hash and until the suspension is over: it would
- * end with the account, and another one be opened at once. Only a proven address: others may belong to somebody else.
+ * end with the account, and another one be opened at once. Only a proven address: others may belong to someone else.
  */
 export async function keepSuspendedAddress(tx: Queryable, deps: HashDeps, userId: string): Promise<void> {
   const [row] = await tx.query<{ email: string; decision_id: string; until: Date | null }>(

@@ -62,7 +62,7 @@ const columns = `u.id, u.name, u.email,
   CASE WHEN lower(u.email) = ANY($1::text[]) THEN NULL
     ELSE (SELECT m.named_at FROM moderators m WHERE m.user_id = u.id) END AS named_at`;
 
-/** Everybody who may open the desk, by name. */
+/** Everyone who may open the desk, by name. */
 export async function listModerators(db: Queryable, settings: Named): Promise<Moderator[]> {
   const rows = await db.query<ModeratorRow>(
     `SELECT ${columns} FROM users u WHERE ${mayModerate(settings)} ORDER BY lower(u.name), u.id`,

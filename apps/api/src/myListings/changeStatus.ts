@@ -19,7 +19,7 @@ import { type OwnedListing, setStatus } from './store.ts';
 
 export interface StatusInput {
   status: ListingStatus;
-  /** Id of one of the askers; null for nobody in particular. */
+  /** Id of one of the askers; null for no one in particular. */
   promisedTo: string | null;
 }
 
@@ -40,7 +40,7 @@ const noAsker = () => invalid({ promised_to: ['This person has not written about
  * second tab, or a retry, gets the same answer.
  *
  * @param before the listing, locked
- * @throws HttpError 422 where no change leads there, or for somebody who has not asked
+ * @throws HttpError 422 where no change leads there, or for someone who has not asked
  */
 export async function changeStatus(
   { ids, clock, jobs }: Pick<Deps, 'ids' | 'clock' | 'jobs'>,
@@ -77,7 +77,7 @@ export async function changeStatus(
   if (person !== null && conversation !== null && notice !== null) await tell(person, conversation, notice);
   const { promised_to: left } = before;
   if (status === 'reserved' || status === 'sold') {
-    // Long enough to take a change back before anybody is told of it by letter.
+    // Long enough to take a change back before anyone is told of it by letter.
     const told = [person, left].filter((id) => id !== null);
     await jobs.add(
       tx,

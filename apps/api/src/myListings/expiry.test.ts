@@ -33,7 +33,7 @@ describeOnDatabases('the end of a listing', (server) => {
     const letters = lettersTo(ana.user.email);
     expect(letters).toHaveLength(2);
     expect(letters.map(({ text }) => text).join()).toContain(`/dashboard/my-listings?renew=${id}`);
-    // The address is not proven: no word that somebody typed.
+    // The address is not proven: no word that someone typed.
     expect(JSON.stringify(letters)).not.toContain('Oak desk');
     expect(letters[0]?.unsubscribe).toContain('/api/v1/notifications/unsubscribe?token=expiry.');
 

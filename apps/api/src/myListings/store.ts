@@ -15,7 +15,7 @@ import { rememberCenter } from '../geo/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
 import { countsByStatus, isVisibleTo, readListings } from '../listings/index.ts';
 
-/** What decides whether somebody may change a listing, and how. */
+/** What decides whether someone may change a listing, and how. */
 export interface OwnedListing {
   user_id: string;
   title: string;
@@ -150,9 +150,9 @@ export async function replaceListing(
 
 interface StatusChange {
   status: ListingStatus;
-  /** Id of the person; null for nobody. */
+  /** Id of the person; null for no one. */
   promisedTo: string | null;
-  /** Whether its life begins anew. */
+  /** Whether its life begins again. */
   renews: boolean;
   now: Date;
 }

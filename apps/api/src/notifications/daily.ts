@@ -14,7 +14,7 @@ export function lastDaily(now: Date): Date {
 }
 
 /**
- * Has the daily letter written to everybody for whom something was put aside before the last time they were due. What it
+ * Has the daily letter written to everyone for whom something was put aside before the last time they were due. What it
  * is to tell is its own from then on: what comes later waits for tomorrow.
  */
 export async function gatherDaily(

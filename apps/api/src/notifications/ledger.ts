@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 
-/** What somebody may be told of. */
+/** What someone may be told of. */
 export interface Subject {
   kind: NotificationKind;
   userId: string;

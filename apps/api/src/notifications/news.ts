@@ -111,7 +111,7 @@ export const newsOf: Readonly<Record<NotificationKind, Find>> = {
       now,
       unread(
         'o.amount_cents AS cents, m.notice',
-        // One that was taken back, or that somebody has answered, is none any more.
+        // One that was taken back, or that someone has answered, is none any more.
         `((o.status = 'open' AND o.expires_at > $3::timestamptz + interval '${limits.unreadLetterMinutes} minutes')
           OR m.notice IN ('offer_accepted', 'offer_declined'))`,
       ),

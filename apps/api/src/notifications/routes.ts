@@ -13,7 +13,7 @@ import { createLimiter, rates } from '../limits/index.ts';
 import { readUnsubscribeToken } from './tokens.ts';
 import { readSettings, writeSettings } from './settings.ts';
 
-/** How often somebody is told of what by letter. */
+/** How often someone is told of what by letter. */
 export function notificationsRoutes(deps: Deps): ApiApp {
   const { db, secret } = deps;
   const limiter = createLimiter(deps);
@@ -32,7 +32,7 @@ export function notificationsRoutes(deps: Deps): ApiApp {
     return ok(c, settings satisfies NotificationsAnswer);
   });
 
-  // Whoever has the letter may: no sign-in, as RFC 8058 wants, and no body that is looked at. Nobody is kept waiting:
+  // Whoever has the letter may: no sign-in, as RFC 8058 wants, and no body that is looked at. No one is kept waiting:
   // mail services ask for many people from few addresses, and a token cannot be guessed.
   routes.post(unsubscribePath, async (c) => {
     const found = readUnsubscribeToken(secret, c.req.query('token') ?? '');

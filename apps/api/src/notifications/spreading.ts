@@ -40,8 +40,8 @@ async function spread(
 }
 
 /**
- * Has everybody told who saved a listing or asked about it that it is reserved or sold, unless it is not any more. Done
- * twice, it tells nobody twice: each letter looks at what its person was told.
+ * Has everyone told who saved a listing or asked about it that it is reserved or sold, unless it is not any more. Done
+ * twice, it tells no one twice: each letter looks at what its person was told.
  */
 export async function spreadStatus(
   deps: Pick<Deps, 'db' | 'jobs'>,
@@ -55,7 +55,7 @@ export async function spreadStatus(
   await spread(deps, { listingId, kind: 'listing_status', what: status, but: told }, whoCares('$1'));
 }
 
-/** Has everybody told who saved a listing that it costs less. Whether it does is looked at for each letter. */
+/** Has everyone told who saved a listing that it costs less. Whether it does is looked at for each letter. */
 export async function spreadPrice(
   deps: Pick<Deps, 'db' | 'jobs'>,
   { listingId }: ChorePayloads['tell_of_price'],

@@ -28,14 +28,14 @@ const changeMs = limits.changeLetterMinutes * minuteMs;
 describeOnDatabases('being told by letter', (server) => {
   const call = caller(server);
 
-  /** Somebody whose address is proven. */
+  /** Someone whose address is proven. */
   async function member(name: string): Promise<TestPerson> {
     const who = await person(server(), { name });
     await server().db.query('UPDATE users SET verified = true WHERE id = $1', [who.id]);
     await server().runJobs();
     return who;
   }
-  /** What somebody has been sent since the last time, but for letters about their account. */
+  /** What someone has been sent since the last time, but for letters about their account. */
   function lettersTo({ user }: TestPerson): MailMessage[] {
     const own = server().mails.filter(
       ({ to, unsubscribe }) => to === user.email && unsubscribe !== undefined,
@@ -97,7 +97,7 @@ describeOnDatabases('being told by letter', (server) => {
     await answer(await signedInAnew(server(), ben), first);
     await pass(unreadMs);
     expect(subjectsTo(ana)).toHaveLength(1);
-    // Nobody is told of what they wrote themselves.
+    // No one is told of what they wrote themselves.
     expect(lettersTo(ben)).toEqual([]);
   });
 

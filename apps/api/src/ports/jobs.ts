@@ -6,7 +6,7 @@ import type { Queryable } from '../db/index.ts';
  * hold it. Never a token.
  */
 export interface LetterPayloads {
-  /** Whether anybody has this address is looked up when the letter is written. */
+  /** Whether anyone has this address is looked up when the letter is written. */
   password_reset: { email: string };
   password_changed: { userId: string };
   export_ready: { userId: string };
@@ -16,7 +16,7 @@ export interface LetterPayloads {
   /** Goes to the address as it was, proven or not. */
   email_changed: { userId: string; oldEmail: string; wasProven: boolean };
   already_registered: { userId: string };
-  /** To the address of somebody who left while they were suspended, when it is entered for a new account. */
+  /** To the address of someone who left while they were suspended, when it is entered for a new account. */
   address_suspended: { email: string };
   contact: { messageId: string };
   report: { reportId: string };

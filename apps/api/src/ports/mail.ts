@@ -11,7 +11,7 @@ export interface MailMessage {
   unsubscribe?: string;
 }
 
-/** What stays the same when a mail is sent a second time because nobody knows whether it was sent before. */
+/** What stays the same when a mail is sent a second time because no one knows whether it was sent before. */
 export interface MailIdentity {
   /** Becomes the Message-ID. */
   id: string;

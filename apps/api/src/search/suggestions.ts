@@ -49,7 +49,7 @@ async function suggestCategories(db: Queryable, slugs: readonly string[]): Promi
 async function suggestWords(db: Queryable, text: string, isWhole: boolean): Promise<WordsSuggestion[]> {
   const words = text.split(' ');
   const begin = isWhole ? `${text} ` : text;
-  // Of more than two words nobody keeps which of them are found together.
+  // Of more than two words no one keeps which of them are found together.
   if (words.length > 2 || (words.length === 2 && isWhole)) return [];
   const size = words.length === 2 || isWhole ? 2 : 1;
   const rows = await db.query<{ term: string; stem: string }>(

@@ -17,7 +17,7 @@ it('the words of categories are of categories there are, and each of them has so
 });
 
 describeOnDatabases('words that mean the same', (server) => {
-  /** Whether somebody who looks for the one finds a text with the other. */
+  /** Whether someone who looks for the one finds a text with the other. */
   const finds = async (typed: string, text: string): Promise<boolean> => {
     const parts = readTyped(typed);
     const fitting = parts === null ? '' : (await searchTextOf(server().db, parts)).fitting;

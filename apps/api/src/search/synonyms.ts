@@ -3,7 +3,7 @@
  * looks for one of them finds the others. A term may be several words; a word may stand in several lines, and then means
  * all that these say. After '>' stand kinds of it: a laptop may be a macbook, but who wants a macbook wants no laptop.
  *
- * A line is for what is the same to somebody who buys, not for what is alike, nor for what goes together: an apple is a
+ * A line is for what is the same to someone who buys, not for what is alike, nor for what goes together: an apple is a
  * fruit, and who looks for apples wants no bananas. Words that mean something else as well stay out where that is for
  * sale too (flat, range, trainers, jumper), and so do those whose stem is another word (gardener, cleaner).
  */

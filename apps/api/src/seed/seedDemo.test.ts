@@ -5,7 +5,7 @@ import { describeOnDatabases } from '../testing/testApi.ts';
 import { withSeedPhotos } from './photos.ts';
 import { demoPassword, seedDemo } from './seedDemo.ts';
 
-/** What people look for every day, and the title that they find first; none for what nobody has. */
+/** What people look for every day, and the title that they find first; none for what no one has. */
 const everyday: readonly [words: string, first: string][] = [
   ['couch', 'Green two-seat sofa, comes with both pillows'],
   ['bicycle', 'City bike, teal, leather saddle and basket'],

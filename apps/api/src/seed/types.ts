@@ -14,7 +14,7 @@ export interface SeedUser {
   email: string;
   /** Default true. */
   verified?: boolean;
-  /** Default true. Nobody enters with a deactivated account. */
+  /** Default true. No one enters with a deactivated account. */
   active?: boolean;
   /** How many days before the seed's "now" the account was made; at least as old as its oldest listing. */
   memberForDays: number;

@@ -55,7 +55,7 @@ export function sessionRoutes(deps: Deps): ApiApp {
       throw unauthorized(texts.auth.loginFailed);
     }
     await limiter.forget(...honest);
-    // Told to nobody who does not know the password.
+    // Told to no one who does not know the password.
     if (!user.active) {
       log.failed('sign_in_deactivated', who);
       throw deactivated();

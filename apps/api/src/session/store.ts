@@ -56,7 +56,7 @@ interface TokenRow {
   begun_at: Date;
 }
 
-/** What came of a refresh. `reused`: a token that somebody else had used before, so its family is revoked now. */
+/** What came of a refresh. `reused`: a token that someone else had used before, so its family is revoked now. */
 export type Rotation =
   | { outcome: 'rotated'; userId: string; session: Session }
   | { outcome: 'refused'; userId: string | null }

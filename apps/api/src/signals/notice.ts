@@ -9,7 +9,7 @@ export interface Noticed {
   subjectId: string;
   /** Whose it is. */
   userId: string;
-  /** For moderators: numbers and ids, never what somebody wrote. */
+  /** For moderators: numbers and ids, never what someone wrote. */
   details: string;
 }
 

@@ -23,7 +23,7 @@ export function tracesOf(text: string): string[] {
     .normalize('NFKD')
     .slice(0, unitsMax)
     .toLowerCase()
-    // Accents, and what nobody sees.
+    // Accents, and what no one sees.
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');

@@ -7,7 +7,7 @@ import { sampleJpeg } from '../testing/photos.ts';
 import { describeOnDatabases } from '../testing/testApi.ts';
 
 let texts = 0;
-/** A description that nobody else has. */
+/** A description that no one else has. */
 const description = (): string => {
   texts += 1;
   const words = 'shelf lamp chair stool bench frame mirror drawer handle hinge board panel'.split(' ');

@@ -6,7 +6,7 @@ import type { NudgeKind } from '@porchlight/domain';
  * of each.
  */
 
-/** An account counts as new for so many days: later, somebody would have reported it. */
+/** An account counts as new for so many days: later, someone would have reported it. */
 export const newAccountDays = 7;
 
 /** Within how many minutes much is many. */

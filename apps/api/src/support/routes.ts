@@ -23,7 +23,7 @@ import {
 import { openCaseOfQuestion, openCaseOfReport } from './cases.ts';
 import { saveContactMessage, saveReport, type SaveResult } from './store.ts';
 
-/** Questions and reports: stored, and mailed to the people who answer them. Nobody needs an account to ask. */
+/** Questions and reports: stored, and mailed to the people who answer them. No one needs an account to ask. */
 export function supportRoutes(deps: Deps): ApiApp {
   const { db, clock, ids, jobs } = deps;
   const limiter = createLimiter(deps);

@@ -5,7 +5,7 @@ import { PASSWORD } from './people.ts';
 /** Where the calls about signing in and accounts are. */
 export const base = '/api/v1/auth';
 
-/** A server that lets everybody try as often as they like. */
+/** A server that lets everyone try as often as they like. */
 export const unlimited = { settings: { rateLimits: false } };
 
 export const register = (server: TestApi, json: unknown) =>

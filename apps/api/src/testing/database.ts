@@ -33,7 +33,7 @@ async function readOrMakeSnapshot(): Promise<Blob> {
   return made;
 }
 
-/** Opening from this takes a fifth of the time of migrating anew. */
+/** Opening from this takes a fifth of the time of migrating again. */
 async function makeSnapshot(): Promise<Blob> {
   const pglite = await PGlite.create(embeddedOptions);
   const db = await embeddedDatabase(pglite);

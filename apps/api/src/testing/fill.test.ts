@@ -42,7 +42,7 @@ describeOnDatabases('very many listings put in at once', (test) => {
 
     await fill(db, LISTINGS);
     expect(await upkeepOf(db)).toEqual(expected);
-    // What is written afterwards is kept in step again, as counting anew tells.
+    // What is written afterwards is kept in step again, as counting again tells.
     await db.query("UPDATE listings SET status = 'sold', title = 'Cherry bureau' WHERE price_cents < 30000");
     await db.query(
       `UPDATE listings SET category_id = (SELECT category_id FROM listings WHERE id = $1),

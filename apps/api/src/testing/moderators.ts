@@ -2,7 +2,7 @@ import type { CaseAnswer, CasesAnswer, CaseDetail, CaseSummary } from '@porchlig
 import { caller, dataOf, person, type TestPerson } from './people.ts';
 import type { TestApi } from './testApi.ts';
 
-/** Somebody who may open the desk. */
+/** Someone who may open the desk. */
 export async function moderator(test: TestApi, name = 'Mo Rivers'): Promise<TestPerson> {
   const who = await person(test, { name });
   await test.db.query('UPDATE users SET verified = true WHERE id = $1', [who.id]);

@@ -1,10 +1,10 @@
 import type { AuthAnswer, ErrorBody, Listing, User } from '@porchlight/domain';
 import type { TestApi } from './testApi.ts';
 
-/** The password of everybody in tests. */
+/** The password of everyone in tests. */
 export const PASSWORD = 'Maple-Door-58';
 
-/** Somebody signed in to a test server. */
+/** Someone signed in to a test server. */
 export interface TestPerson {
   user: User;
   id: string;
@@ -21,7 +21,7 @@ export async function dataOf<Data>(answer: Response | Promise<Response>): Promis
 /** The body of an answer that refuses. */
 export const bodyOf = async (answer: Response): Promise<ErrorBody> => (await answer.json()) as ErrorBody;
 
-/** Calls to a test server, as somebody or as nobody, to paths below `base`. */
+/** Calls to a test server, as someone or as no one, to paths below `base`. */
 export const caller =
   (server: () => TestApi, base = '') =>
   (method: string, path: string, who?: TestPerson, json?: unknown, headers?: Record<string, string>) =>
@@ -33,7 +33,7 @@ export const caller =
 
 let made = 0;
 
-/** Registers somebody with an address of their own. `active: false` deactivates them afterwards. */
+/** Registers someone with an address of their own. `active: false` deactivates them afterwards. */
 export async function person(
   test: TestApi,
   { name = 'Test Person', email, active = true }: { name?: string; email?: string; active?: boolean } = {},
@@ -81,7 +81,7 @@ export async function listingBody(
   };
 }
 
-/** Publishes a listing of somebody. */
+/** Publishes a listing of someone. */
 export async function postListing(
   test: TestApi,
   { token }: Pick<TestPerson, 'token'>,

@@ -21,7 +21,7 @@ export interface SmtpServer {
   commands: string[];
   /** Called at each stage, with a way to cut the line; what it returns is waited for before the conversation goes on. */
   atStage: (stage: SmtpStage, hangUp: () => void) => Promise<void> | void;
-  /** Ends every line, as mail servers do with those that nobody uses. */
+  /** Ends every line, as mail servers do with those that no one uses. */
   hangUp(): Promise<void>;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { errorCode } from '../logger.ts';
 import type { Traces } from '../ports/index.ts';
 
 /**
- * Sends spans to a collector, by OpenTelemetry's protocol over HTTP. A collector that does not answer keeps nobody
+ * Sends spans to a collector, by OpenTelemetry's protocol over HTTP. A collector that does not answer keeps no one
  * waiting.
  * @param endpoint as `OTEL_EXPORTER_OTLP_ENDPOINT` says it, without the path for traces
  */

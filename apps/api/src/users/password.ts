@@ -21,7 +21,7 @@ export interface Passwords {
    * is done and the answer is false, so that timing does not tell who has an account.
    */
   verify(stored: string | null, password: string, requester?: Requester): Promise<boolean>;
-  /** True when `stored` was made with other costs than today's and should be made anew at the next sign-in. */
+  /** True when `stored` was made with other costs than today's and should be made again at the next sign-in. */
   isOutdated(stored: string): boolean;
 }
 

@@ -83,7 +83,7 @@ export interface NewUser {
   now: Date;
 }
 
-/** Adds a person; null when somebody has the address already. */
+/** Adds a person; null when someone has the address already. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow | null> {
   const [row] = await db.query<UserRow>(
     `INSERT INTO users (id, email, name, password_hash, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $5)
@@ -155,7 +155,7 @@ export async function setAvatar(
 
 /**
  * Takes an address as proven: the person's own, or the one that waits, which becomes their own. Null when it is neither
- * any more, or when somebody else has it by now.
+ * any more, or when someone else has it by now.
  */
 export async function proveEmail(
   db: PublicTransaction,

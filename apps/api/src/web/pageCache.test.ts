@@ -31,7 +31,7 @@ function render(address: string): () => Promise<RenderedPage> {
   };
 }
 
-/** What somebody is given who asks now. */
+/** What someone is given who asks now. */
 async function read(address = '/'): Promise<string> {
   const page = await cache.get(address, render(address));
   return page.status === 200 ? new TextDecoder().decode(page.body) : String(page.status);

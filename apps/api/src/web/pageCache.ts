@@ -56,7 +56,7 @@ export interface PageCache {
   get(address: string, render: () => Promise<RenderedPage>): Promise<Page>;
   /** Whether a page would be given out without a new one being rendered. */
   isFresh(address: string): boolean;
-  /** From now on nobody is given a page that was begun before, unless no new one can be made. */
+  /** From now on no one is given a page that was begun before, unless no new one can be made. */
   outdate(): void;
   /** What it holds, in bytes: never more than it may, but for the moment of adding to it. */
   readonly bytes: number;
@@ -67,7 +67,7 @@ interface Entry {
   begunAt: number;
   bytes: number;
   isOutdated: boolean;
-  /** No new one could be made: until then nobody tries. */
+  /** No new one could be made: until then no one tries. */
   restsUntil: number;
 }
 

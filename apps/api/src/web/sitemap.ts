@@ -58,7 +58,7 @@ export function sitemapRoutes(
 
   app.get('/sitemap.xml', async (c) => {
     const now = clock.now().getTime();
-    // Finding where parts begin takes a second with a million listings: once for everybody.
+    // Finding where parts begin takes a second with a million listings: once for everyone.
     if (index === undefined || Math.abs(now - index.at) >= KEEP_SECONDS * 1_000) {
       const made = { text: readIndex(db, publicUrl, partMax), at: now };
       index = made;

@@ -7,7 +7,7 @@ export interface EmailFieldProps {
   checkWhileTyping?: boolean;
 }
 
-/** The address that somebody signs in with; password managers know it as the name of the account. */
+/** The address that someone signs in with; password managers know it as the name of the account. */
 export function EmailField({ checkWhileTyping = false }: EmailFieldProps) {
   return (
     <FormTextField

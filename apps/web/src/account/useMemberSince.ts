@@ -5,7 +5,7 @@ import { useSession, useSessionView } from '../session/index.ts';
 
 /**
  * Since when the signed-in person is a member. Tokens do not say it: where nothing but them is stored, the server is
- * asked, once. `null` while it is, `undefined` when nobody knows.
+ * asked, once. `null` while it is, `undefined` when no one knows.
  */
 export function useMemberSince(): string | null | undefined {
   const session = useSession();

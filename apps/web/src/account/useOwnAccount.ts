@@ -19,7 +19,7 @@ export function useKeepAccount(): (account: User) => void {
 }
 
 /**
- * The whole record of the signed-in person, asked for anew with every visit and when the tab is looked at again: an address
+ * The whole record of the signed-in person, asked for again with every visit and when the tab is looked at again: an address
  * is confirmed somewhere else. `undefined` until it is there. What it says of the person goes into the session.
  */
 export function useOwnAccount(): AccountAnswer | undefined {

@@ -58,7 +58,7 @@ export function register(
   });
 }
 
-/** What a refresh may say of itself: that it is over, or that another time may do. Anything else is somebody else's. */
+/** What a refresh may say of itself: that it is over, or that another time may do. Anything else is someone else's. */
 function verdictOf(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const isOurs = error.isTransient || error.status === 429 || error.serverMessage !== undefined;
@@ -66,7 +66,7 @@ function verdictOf(error: unknown): unknown {
 }
 
 /**
- * Trades a refresh token for a new pair. A refusal that does not say why, such as the page of a proxy, is none: nobody
+ * Trades a refresh token for a new pair. A refusal that does not say why, such as the page of a proxy, is none: no one
  * is signed out by it.
  */
 export async function refreshTokens(api: ApiClient, refreshToken: string): Promise<RefreshAnswer> {

@@ -15,7 +15,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** `Retry-After` in seconds. A date counts from the server's own, so that nobody's clock matters. */
+/** `Retry-After` in seconds. A date counts from the server's own, so that no one's clock matters. */
 function retryAfterOf({ headers }: Response): number | undefined {
   const said = headers.get('retry-after') ?? '';
   const seconds = /^\d+$/.test(said)

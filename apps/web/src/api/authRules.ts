@@ -6,7 +6,7 @@ const needsSignIn = /\/(auth|user|admin)\/|\/messages/;
 /** Whether a 401 of this call means wrong credentials rather than an old token. */
 export const isAboutCredentials = (path: string): boolean => aboutCredentials.test(path);
 
-/** Whether only somebody signed in has a use for this call. */
+/** Whether only someone signed in has a use for this call. */
 export const isPersonal = (path: string, method: string): boolean =>
   path.startsWith('/favorites') || leadsToSignIn(path, method);
 

@@ -10,7 +10,7 @@ export function blockedPeople(userId: string): Resource<BlocksAnswer> {
   return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'blocks') };
 }
 
-/** Blocks somebody, or lets them back. Saying the same twice is fine. */
+/** Blocks someone, or lets them back. Saying the same twice is fine. */
 export function setBlocked(api: ApiClient, personId: string, isBlocked: boolean): Promise<undefined> {
   return api.call(isBlocked ? 'PUT' : 'DELETE', `${path}/${encodeURIComponent(personId)}`, 'nothing');
 }

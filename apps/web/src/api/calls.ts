@@ -74,12 +74,12 @@ export function createCalls(
           return null;
         });
       if (userSignal !== undefined) {
-        // Nobody is there, and the answer is known.
+        // No one is there, and the answer is known.
         if (token === null && (isRead || userSignal.aborted))
           throw new ApiError({ kind: 'http', status: 401 });
         userSignal.throwIfAborted();
       }
-      // An act that is on its way arrives; what somebody only wanted to look at is given up when they have gone.
+      // An act that is on its way arrives; what someone only wanted to look at is given up when they have gone.
       return once(method, path, answer, options, token, isRead ? userSignal : undefined);
     };
     try {
@@ -94,7 +94,7 @@ export function createCalls(
       if (outcome === 'refreshed') return ask();
       if (isRead && userSignal === undefined && token !== null)
         return once(method, path, answer, options, null);
-      // What a page only wanted to look at leaves nobody waiting: its guard sends them to sign in, unless it says so itself.
+      // What a page only wanted to look at leaves no one waiting: its guard sends them to sign in, unless it says so itself.
       if (!isRead && leadsToSignIn(path, method) && options.onSessionEnd !== 'stay') session.signInNeeded();
       throw error;
     }

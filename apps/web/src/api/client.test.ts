@@ -9,9 +9,9 @@ interface World {
   answers: readonly (Response | Error)[];
   token?: string | null;
   refresh?: RefreshOutcome | Error;
-  /** Why there is no token to send, though somebody is signed in. */
+  /** Why there is no token to send, though someone is signed in. */
   noToken?: Error;
-  /** The refresh finds that somebody else has signed in. */
+  /** The refresh finds that someone else has signed in. */
   isReplaced?: boolean;
   /** Whoever asked has gone while the client waits. */
   isGone?: boolean;

@@ -11,12 +11,12 @@ export interface SessionPort {
   accessToken: () => Promise<string | null>;
   /**
    * Renews the session after `rejected` did not work. Every caller that waits shares one attempt. Rejects with what
-   * stood in the way when there was no verdict: nobody is signed out.
+   * stood in the way when there was no verdict: no one is signed out.
    */
   refresh: (rejected: string | null) => Promise<RefreshOutcome>;
   /**
    * Aborted as soon as whoever is signed in now has gone, or another is there: what was asked in their name is not asked
-   * in anybody else's. A visitor's never is.
+   * in anyone else's. A visitor's never is.
    */
   userSignal: () => AbortSignal;
   /** The session is over in the middle of an act that needs one: time to go to the sign-in page. */
@@ -29,7 +29,7 @@ export interface ApiClientOptions {
   fetch?: typeof fetch;
   /** Scheme and host of the API, without a trailing slash. Default: the page's own. */
   origin?: string;
-  /** Waits before a question is asked again. Rejects when aborted, or when nobody is to wait. Default: real time. */
+  /** Waits before a question is asked again. Rejects when aborted, or when no one is to wait. Default: real time. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { uploadWithProgress } from './uploadWithProgress.ts';
 
 export interface UploadOptions {
   signal?: AbortSignal;
-  /** Called with a fraction from 0 to 1. Begins anew when the session had to be renewed on the way. */
+  /** Called with a fraction from 0 to 1. Begins again when the session had to be renewed on the way. */
   onProgress?: (fraction: number) => void;
 }
 

@@ -148,7 +148,7 @@ export function answerOffer(
   return api.call('PUT', `${pathOf(messageId)}/offer`, 'message', { ...options, body: { status } });
 }
 
-/** Marks a message to oneself as read: nobody's act, so that the end of the session is for the page to tell. */
+/** Marks a message to oneself as read: no one's act, so that the end of the session is for the page to tell. */
 export function markRead(api: ApiClient, messageId: string, options: CallOptions = {}): Promise<Message> {
   return api.call('PUT', `${pathOf(messageId)}/read`, 'message', { ...options, onSessionEnd: 'stay' });
 }

@@ -32,7 +32,7 @@ export const swrDefaults = {
 
 /**
  * The cache of a page, with the answers that came with it as SWR keeps what it got itself: its first look at them
- * draws nothing anew.
+ * draws nothing again.
  *
  * @param answers By cache key.
  */

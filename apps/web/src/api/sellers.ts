@@ -3,7 +3,7 @@ import { limits, type ListingsAnswer, type SellerProfile } from '@porchlight/dom
 import { listings } from './listings.ts';
 import type { Resource } from './resource.ts';
 
-/** What everybody may know of a person. */
+/** What everyone may know of a person. */
 export function seller(id: string): Resource<SellerProfile> {
   const path = `/users/${encodeURIComponent(id)}`;
   return { key: path, fetch: (api) => api.read(path, 'seller') };

@@ -6,7 +6,7 @@ import { showTheme, storedTheme } from './theme.ts';
 
 /**
  * A page that Back brings out of the browser's cache stands at once as it was left. What it slept through follows: the
- * time, the colors chosen elsewhere, and what it shows is asked for anew. Who is signed in is the session's business.
+ * time, the colors chosen elsewhere, and what it shows is asked for again. Who is signed in is the session's business.
  * Renders nothing.
  */
 export function AfterSleep() {

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen failed for a reason nobody foresaw: two ways on. */
+/** A screen failed for a reason no one foresaw: two ways on. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: texts.common.somethingWentWrong });

@@ -30,7 +30,7 @@ function textOf(error: unknown, isOffline: boolean): string {
 }
 
 /**
- * What stands in place of a screen that failed for a reason nobody foresaw, or did not arrive although the page was
+ * What stands in place of a screen that failed for a reason no one foresaw, or did not arrive although the page was
  * loaded again: what happened, and two ways on.
  */
 export function FailedScreen({ error, onRetry }: FailedScreenProps) {

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody's tokens are here, and not known to be good yet: the page waits, and nobody is sent away. */
+/** Someone's tokens are here, and not known to be good yet: the page waits, and no one is sent away. */
 export const Restoring: Story = {
   parameters: { ...at(paths.dashboard.href(), { as: 'ana' }), ...answering(account.pending) },
   loaders: [() => localStorage.setItem(storageKeys.token, 'an old one')],
@@ -31,7 +31,7 @@ export const Restoring: Story = {
   },
 };
 
-/** Somebody is there: the page. */
+/** Someone is there: the page. */
 export const SignedIn: Story = {
   parameters: {
     ...at(paths.dashboard.href(), { as: 'ana' }),
@@ -42,7 +42,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Nobody is: the sign-in page, which says why and leads back. */
+/** No one is: the sign-in page, which says why and leads back. */
 export const SignedOut: Story = {
   parameters: { visual: { disable: true, reason: 'looks like signing in with a way back' } },
   ...leadingTo(paths.login.href()),
@@ -83,7 +83,7 @@ export const Administrator: Story = {
   },
 };
 
-/** Anybody else is sent home. */
+/** Anyone else is sent home. */
 export const NotTheAdministrator: Story = {
   parameters: plain,
   render: () => <AdminPage user={ana} />,

@@ -7,7 +7,7 @@ export const page = appStyle({ display: 'flex', flexDirection: 'column', minBloc
 export const main = appStyle({ flex: 1, outline: 'none' });
 
 // The server's HTML is the same for everyone. Where a session is stored, the ways in stay unseen until it is known, by
-// the header. Pages without one have nobody to show them again, and their ways on are no offer to a visitor.
+// the header. Pages without one have no one to show them again, and their ways on are no offer to a visitor.
 for (const path of [pagePaths.login, pagePaths.register]) {
   globalStyle(`html[data-session='stored'] ${page} a[href^='${path}']`, {
     '@layer': { [layers.app]: { visibility: 'hidden' } },

@@ -15,7 +15,7 @@ const mainId = 'content';
 /** Few browsers refuse to keep a session: the others never load what is said then. */
 const SessionNotice = lazyPart(async () => (await import('./SessionNotice.tsx')).SessionNotice);
 
-/** Hardly anybody is suspended. */
+/** Hardly anyone is suspended. */
 const SuspensionNotice = lazyPart(async () => (await import('./SuspensionNotice.tsx')).SuspensionNotice);
 
 /** Most people have nothing unsent when they sign out. */

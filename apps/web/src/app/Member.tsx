@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../lib/lazyPart.ts';
 import { useUserId } from '../session/index.ts';
 
-/** In a chunk of its own: visitors have no messages, and block nobody. */
+/** In a chunk of its own: visitors have no messages, and block no one. */
 const MemberParts = lazyPart(async () => (await import('./MemberParts.tsx')).MemberParts);
 
 /** What goes on beside the screens for whoever is signed in. */

@@ -7,7 +7,7 @@ import { scrollMemory } from './scrollMemory.ts';
 /** How long, in ms, Back waits for a page to grow tall enough to be where it was. */
 const growthPatience = 3000;
 
-/** Whether the page was opened anew rather than reloaded or come back to: then there is no place to return to. */
+/** Whether the page was opened again rather than reloaded or come back to: then there is no place to return to. */
 function isFreshVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';

@@ -25,7 +25,7 @@ const calledOf = (title: string): string => (title === '' ? words.untitled : wor
 const nameOf = ({ kind, title }: Unsent): string =>
   kind === 'draft' ? words.draft(calledOf(title)) : words[kind];
 
-/** Asks before a sign-out deletes what somebody has written and not sent. */
+/** Asks before a sign-out deletes what someone has written and not sent. */
 export function SignOutQuestion() {
   const session = useSession();
   const { unsent } = useSessionView();

@@ -19,7 +19,7 @@ const table = [...routes, notFoundRoute];
  */
 function readable(pathname: string): string {
   try {
-    // A bundler drops a call whose result nobody uses.
+    // A bundler drops a call whose result no one uses.
     return decodeURIComponent(pathname) && pathname;
   } catch {
     return pathname.replaceAll('%', '%25');

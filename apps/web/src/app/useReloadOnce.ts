@@ -10,7 +10,7 @@ const version = import.meta.url;
 /** Remembers, for this tab, that the page was loaded again for this version. @returns whether it is remembered. */
 export const noteReload = (): boolean => tabStorage.write('reloaded', version);
 
-/** By failure, since React throws some renderings away and renders anew. */
+/** By failure, since React throws some renderings away and renders again. */
 const decided = new WeakMap<ScreenNotLoaded, boolean>();
 
 function mayReload(error: unknown): boolean {

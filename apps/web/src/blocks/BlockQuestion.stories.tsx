@@ -164,7 +164,7 @@ export const TheOtherSide: Story = {
   },
 };
 
-/** Visitors have nobody to block, and nobody blocks themselves. */
+/** Visitors have no one to block, and no one blocks themselves. */
 export const OnlyOthers: Story = {
   parameters: {
     ...at('/sellers/user-ben'),

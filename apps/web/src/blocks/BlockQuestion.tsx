@@ -40,7 +40,7 @@ function useLead(): (to: string) => Promise<void> {
   };
 }
 
-/** Asks before somebody is blocked, leads on, says what was done, and takes it back. */
+/** Asks before someone is blocked, leads on, says what was done, and takes it back. */
 export function BlockQuestion() {
   const asked = useAskedToBlock();
   const setBlocked = useSetBlocked();

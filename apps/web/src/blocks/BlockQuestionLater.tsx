@@ -5,7 +5,7 @@ import { loadBlockQuestion, useAskedToBlock } from './asking.ts';
 
 const BlockQuestion = lazyPart(async () => (await loadBlockQuestion()).BlockQuestion);
 
-/** The question whether somebody is to be blocked, from the first time that it is asked. */
+/** The question whether someone is to be blocked, from the first time that it is asked. */
 export function BlockQuestionLater() {
   const isAsked = useAskedToBlock() !== null;
   // Once there, it stays: it tells what was done, on whatever page.

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Somebody who may be blocked. */
+/** Someone who may be blocked. */
 export interface ToBlock {
   id: string;
   name: string;
@@ -20,7 +20,7 @@ function tell(next: ToBlock | null): void {
 
 export const loadBlockQuestion = () => import('./BlockQuestion.tsx');
 
-/** Asks whether somebody is to be blocked. Rejects when the question does not come. */
+/** Asks whether someone is to be blocked. Rejects when the question does not come. */
 export async function askToBlock(person: ToBlock): Promise<void> {
   await loadBlockQuestion();
   tell(person);
@@ -42,7 +42,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Who is asked about, or is being left; `null` while nobody is. */
+/** Who is asked about, or is being left; `null` while no one is. */
 export const useAskedToBlock = (): ToBlock | null =>
   useSyncExternalStore(
     subscribe,

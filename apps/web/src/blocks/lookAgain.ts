@@ -21,7 +21,7 @@ const countsMessages = (key: unknown): boolean =>
 const isConversation = (key: unknown): boolean =>
   typeof key === 'string' && /^@[^/]*\/messages\/conversations\//.test(key);
 
-/** Where the other tabs of this browser see that somebody was blocked or let back. */
+/** Where the other tabs of this browser see that someone was blocked or let back. */
 const name = 'blocks-changed';
 
 /** Tells the other tabs. */
@@ -39,7 +39,7 @@ export function onOtherTabs(listener: () => void): () => void {
 }
 
 /**
- * After somebody was blocked or let back. What shows people is forgotten, so that nobody who should be out of sight stays
+ * After someone was blocked or let back. What shows people is forgotten, so that no one who should be out of sight stays
  * there until the answer comes; a list of conversations keeps standing until its own does.
  *
  * @returns `leave` sets off to another page, once the list of conversations there is right, and resolves when it stands:
@@ -57,9 +57,9 @@ export function useLookAgain(): (leave?: () => Promise<void>) => Promise<void> {
         return;
       }
       const isForgotten = (key: unknown): boolean => showsPeople(key) || isConversation(key);
-      // The page that comes finds nobody who is out of sight now, and the one that goes asks for nothing.
+      // The page that comes finds no one who is out of sight now, and the one that goes asks for nothing.
       void mutate(isForgotten, undefined, { revalidate: false });
-      // SWR still takes what was forgotten for asked: only this has it asked for anew, now or on a page that comes later.
+      // SWR still takes what was forgotten for asked: only this has it asked for again, now or on a page that comes later.
       void leave()
         .then(() => mutate(isForgotten))
         // The app, and its cache, may be gone by then.

@@ -4,7 +4,7 @@ import { setBlocked, useApi } from '../api/index.ts';
 import { tellTabs, useForgetConversations, useLookAgain } from './lookAgain.ts';
 
 /**
- * Blocks somebody or lets them back, and has every tab look again.
+ * Blocks someone or lets them back, and has every tab look again.
  *
  * @returns rejects when that did not work; `leave` sets off to another page, where what vanishes is not missed, and
  *   resolves when it stands

@@ -10,7 +10,7 @@ const tones: Record<Urgency, NonNullable<BadgeProps['tone']>> = {
   critical: 'critical',
 };
 
-/** How urgent somebody called it. */
+/** How urgent someone called it. */
 export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
   return (
     <Badge tone={tones[urgency]} className={styles.oneWord}>

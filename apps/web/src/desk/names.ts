@@ -54,7 +54,7 @@ export function signalName(kind: CaseSignal['kind']): string {
   return name === undefined ? kind : signals[name];
 }
 
-/** What somebody reported, or asked about. */
+/** What someone reported, or asked about. */
 export function reportName(type: CaseReport['report_type']): string {
   const report = known(reportTypes, type);
   if (report !== undefined) return texts.report.typeLabels[report];

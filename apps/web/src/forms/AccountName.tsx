@@ -4,7 +4,7 @@ export interface AccountNameProps {
 }
 
 /**
- * Tells password managers whose password a form is about, where no field of it says so. Nobody sees, hears or reaches
+ * Tells password managers whose password a form is about, where no field of it says so. No one sees, hears or reaches
  * it. Renders a hidden `<input>`.
  */
 export function AccountName({ address }: AccountNameProps) {

@@ -21,7 +21,7 @@ import { note } from './ScreenForm.css.ts';
 export interface ScreenFormProps<Checker extends Schema, Values extends FormikValues> {
   /** The domain's schema: checks while typing and cleans what is sent. */
   schema: Checker;
-  /** What stands in the fields at first. What changes here later fills the fields that nobody has typed into. */
+  /** What stands in the fields at first. What changes here later fills the fields that no one has typed into. */
   initialValues: Values;
   /** Called with cleaned values once they are valid. */
   onSubmit: (values: InferType<Checker>, form: { reset: () => void }) => void | Promise<unknown>;
@@ -65,7 +65,7 @@ function useFocusOnRefusal<Values>(
   return form;
 }
 
-/** What becomes known while the form stands, such as who is writing, takes nothing away that somebody typed. */
+/** What becomes known while the form stands, such as who is writing, takes nothing away that someone typed. */
 function useLateValues<Values extends FormikValues>(
   { values, setValues }: FormikProps<Values>,
   wanted: Values,

@@ -14,14 +14,14 @@ export function emptyDevice(userId: string): void {
     if (goesAtSignOut('local', name, userId)) deviceStorage.remove(name);
 }
 
-/** Tells every other tab, those that sleep or were put away included, that somebody has signed out. */
+/** Tells every other tab, those that sleep or were put away included, that someone has signed out. */
 export function tellSignOut(): void {
   const word = newId();
   tabStorage.write('seen-sign-out', word);
   deviceStorage.write('signed-out', word);
 }
 
-/** Whether somebody has signed out in another tab since this one last asked. */
+/** Whether someone has signed out in another tab since this one last asked. */
 export function hasSomebodySignedOut(): boolean {
   const word = deviceStorage.read('signed-out');
   if (word === null || word === tabStorage.read('seen-sign-out')) return false;

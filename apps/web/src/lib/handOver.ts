@@ -11,7 +11,7 @@ export interface Notice {
 /** What one page hands to the next, once. */
 export interface HandedOver {
   notice: Notice | null;
-  /** The address of an account, for its field in a form; nothing to show as anybody's. */
+  /** The address of an account, for its field in a form; nothing to show as anyone's. */
   email: string | null;
 }
 

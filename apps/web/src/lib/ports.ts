@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Where failures go that nobody on the page needs to see. Never given tokens, addresses or message texts. */
+/** Where failures go that no one on the page needs to see. Never given tokens, addresses or message texts. */
 export interface Logger {
   warn: (message: string, detail?: Readonly<Record<string, unknown>>) => void;
   error: (message: string, detail?: Readonly<Record<string, unknown>>) => void;

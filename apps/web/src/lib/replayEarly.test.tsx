@@ -16,7 +16,7 @@ function Page() {
   const [withPhotos, setWithPhotos] = useState(false);
   const [where, setWhere] = useState('here');
   const known = JSON.stringify({ words, order, presses, withPhotos, where });
-  // As who is signed in: known only in the browser, so that the page is drawn anew as soon as it is taken over.
+  // As who is signed in: known only in the browser, so that the page is drawn again as soon as it is taken over.
   useSyncExternalStore(
     () => () => undefined,
     () => 'in',

@@ -5,7 +5,7 @@ export const StayOpenContext = createContext<(isStaying: true) => void>(() => un
 
 /**
  * Keeps the screen open when the session ends while it is there: for screens that then say so themselves, or hold what
- * somebody has written.
+ * someone has written.
  *
  * @param isHere Default true. For a screen that has nothing to stay for until its answers are there.
  */

@@ -24,7 +24,7 @@ export function showTitle(title: string | undefined): void {
 export function showUnread(count: number): void {
   unreadMessages = count;
   write();
-  // Where the app is not installed, or nobody allowed it, there is no icon to put it on.
+  // Where the app is not installed, or no one allowed it, there is no icon to put it on.
   if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => undefined);
 }
 

@@ -1,6 +1,6 @@
 import { appStyle, notPrinted } from '@porchlight/ui/theme';
 
-/** Nobody is offered to report or to hide what is their own: while it is not known who looks, its place is kept. */
+/** No one is offered to report or to hide what is their own: while it is not known who looks, its place is kept. */
 export const unlessOwn = appStyle({
   '@media': notPrinted,
   selectors: {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * The query of the address, to read: it changes by going to another address. The router's own `useSearchParams` also
- * writes, which nobody needs here and every first visit would load.
+ * writes, which no one needs here and every first visit would load.
  */
 export function useQuery(): URLSearchParams {
   const { search } = useLocation();

@@ -22,7 +22,7 @@ export interface HiddenNoticeProps {
   className?: string;
 }
 
-/** Tells the owner of a hidden listing why nobody else sees it, what to do, and how to object. */
+/** Tells the owner of a hidden listing why no one else sees it, what to do, and how to object. */
 export function HiddenNotice({ hidden, editHref, className }: HiddenNoticeProps) {
   return (
     <Alert

@@ -23,5 +23,5 @@ const never = (): (() => void) => () => undefined;
 const read = (): ListingsSearch => (last ??= searchBefore());
 const unknown = (): ListingsSearch => defaultSearch;
 
-/** The results that somebody comes from; everything, where they come from none. A page from the server knows of none. */
+/** The results that someone comes from; everything, where they come from none. A page from the server knows of none. */
 export const useLastSearch = (): ListingsSearch => useSyncExternalStore(never, read, unknown);

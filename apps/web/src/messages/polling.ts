@@ -11,10 +11,10 @@ export function setLive(value: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether anybody can see the tab. */
+/** Whether anyone can see the tab. */
 export const isInSight = (): boolean => document.visibilityState !== 'hidden';
 
-/** Waits until somebody can see the tab. Rejects when aborted. */
+/** Waits until someone can see the tab. Rejects when aborted. */
 export async function whenInSight(signal: AbortSignal): Promise<void> {
   const done = new AbortController();
   try {
@@ -42,7 +42,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** No events arrive, and somebody is there to see what is new. */
+/** No events arrive, and someone is there to see what is new. */
 const mustAsk = (): boolean => !isLive && isInSight();
 
 /**

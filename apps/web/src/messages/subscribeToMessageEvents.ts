@@ -7,9 +7,9 @@ export interface MessageEventOptions {
   /** Scheme and host of the API; empty for the page's own. */
   origin: string;
   session: Pick<SessionPort, 'accessToken' | 'userSignal' | 'refresh'>;
-  /** Something happened, or may have been missed: read anew. */
+  /** Something happened, or may have been missed: read again. */
   onEvent: () => void;
-  /** Whether events arrive now; while they do not, somebody has to ask. */
+  /** Whether events arrive now; while they do not, someone has to ask. */
   onLiveChange: (isLive: boolean) => void;
   signal: AbortSignal;
   /** Waits between attempts. Rejects when aborted. */
@@ -69,7 +69,7 @@ async function connect({
     // 204 is how a server says that it has no such stream.
     if (response.status === 204) return false;
     if (!response.ok || response.body === null || !isEventStream(response)) {
-      // Somebody else's page may be long, and is of no use here.
+      // Someone else's page may be long, and is of no use here.
       await response.body?.cancel();
       return true;
     }

@@ -5,7 +5,7 @@ import type { SendAttempt } from '../lib/sendAttempt.ts';
 import { tabStorage } from '../lib/storage.ts';
 import { tryOrUndefined } from '../lib/tryOrUndefined.ts';
 
-/** What somebody has written and not sent. */
+/** What someone has written and not sent. */
 export interface UnsentText {
   subject?: string | undefined;
   text: string;

@@ -13,7 +13,7 @@ const readingTheirQuery: readonly string[] = [paths.listing.path, paths.report.p
  * other one. Rendered for it, a page may be kept and given to everyone.
  *
  * @param url Absolute.
- * @returns `null` for what nobody keeps: pages of members, pages whose address holds a secret or says where to go on,
+ * @returns `null` for what no one keeps: pages of members, pages whose address holds a secret or says where to go on,
  * and addresses that lead nowhere, of which there is no end.
  */
 export function keptAddress(url: string): string | null {

@@ -47,7 +47,7 @@ export interface Prefetched {
 /** Fetches what a public page shows. Never rejects. */
 export async function prefetch(api: ApiClient, { route, params }: RouteMatch, url: URL): Promise<Prefetched> {
   const page: Prefetched = { status: route === notFoundRoute ? 404 : 200, answers: {}, failed: {} };
-  /** How the API said that it answers nobody just now: then it is not asked for the rest of the page. */
+  /** How the API said that it answers no one just now: then it is not asked for the rest of the page. */
   let outage: ApiError | undefined;
 
   /** @param isSubject whether it is what the page is about, and not only a part of it */

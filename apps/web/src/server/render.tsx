@@ -15,7 +15,7 @@ import { prefetch } from './prefetch.ts';
 
 /**
  * The server's in-process fetch as the app asks. Each question is asked once: nothing gets lost on the way, and a page
- * that cannot be had now is a page that says so. Its browser may wait, nobody here does.
+ * that cannot be had now is a page that says so. Its browser may wait, no one here does.
  */
 export const clientOver = (ask: RenderRequest['fetch']): ApiClient => ({
   origin: '',
@@ -30,7 +30,7 @@ export const clientOver = (ask: RenderRequest['fetch']): ApiClient => ({
   },
 });
 
-/** Nobody is signed in while the server renders, and nothing may try to change that. */
+/** No one is signed in while the server renders, and nothing may try to change that. */
 const createVisitor = () =>
   createSession({
     hasTokens: () => false,
@@ -107,7 +107,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     status: page.status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      // Nobody keeps a page that says so, and search engines come again.
+      // No one keeps a page that says so, and search engines come again.
       ...(page.status === 503 && { 'Cache-Control': 'no-store', 'Retry-After': retryAfterSeconds }),
     },
     inline: inlineHashes(request.assets, match.route.screen.source),

@@ -20,7 +20,7 @@ export function useSessionView(): SessionView {
   return useSyncExternalStore(session.subscribe, session.view, () => signedOut);
 }
 
-/** The id of the signed-in person; `null` while nobody is. The key to every private answer. */
+/** The id of the signed-in person; `null` while no one is. The key to every private answer. */
 export function useUserId(): string | null {
   return useSessionView().user?.id ?? null;
 }

@@ -20,7 +20,7 @@ export interface LiveSessionOptions {
   now: () => number;
   /** Told that the person signs out, before the tokens go. */
   leave: () => void;
-  /** Loaded when somebody wants to sign out. */
+  /** Loaded when someone wants to sign out. */
   keeping: () => Promise<Keeping>;
 }
 

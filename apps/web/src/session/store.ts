@@ -98,7 +98,7 @@ function createSignal() {
 }
 
 /**
- * The session as a store for React. A visitor's page knows without any machinery that nobody is signed in; the state
+ * The session as a store for React. A visitor's page knows without any machinery that no one is signed in; the state
  * machine is fetched when there is something for it to do.
  */
 export function createSession({ load, hasTokens = storageHasTokens }: SessionOptions): Session {

@@ -10,7 +10,7 @@ import { everything } from './mocks/index.ts';
 import { model, resetModel } from './mocks/model.ts';
 import { openSession } from './mocks/sessions.ts';
 import * as styles from './story.css.ts';
-// At hand before a story begins: a chunk that comes while somebody clicks makes React complain of tests.
+// At hand before a story begins: a chunk that comes while someone clicks makes React complain of tests.
 import '../app/MemberParts.tsx';
 
 /** People of the mocked world. */
@@ -20,7 +20,7 @@ export type Person = 'ana' | 'ben' | 'cleo' | 'dev' | 'mo';
 export interface AppParameters {
   /** Path and query the app opens at. */
   path: string;
-  /** Who is signed in. Default: nobody. */
+  /** Who is signed in. Default: no one. */
   as?: Person | null;
   /** Changes the mocked world before the story begins. */
   prepare?: () => void;
@@ -76,7 +76,7 @@ function seedStorage(person: Person | null): void {
   localStorage.setItem(storageKeys.auth, JSON.stringify({ user, isAuthenticated: true }));
 }
 
-/** Somebody signs in in another tab of the same browser. */
+/** Someone signs in in another tab of the same browser. */
 export function signInElsewhere(person: Person): void {
   seedStorage(person);
   const [key, storageArea] = [storageKeys.token, localStorage];
@@ -151,5 +151,5 @@ export const onDesktop = { viewport: { value: 'desktop', isRotated: false } };
 /** Story globals: a tablet, 768 px wide. */
 export const onTablet = { viewport: { value: 'tablet', isRotated: false } };
 
-/** Story parameters: somebody is signed in. */
+/** Story parameters: someone is signed in. */
 export const asUser = (person: Person) => ({ app: { as: person } });

@@ -140,5 +140,5 @@ export const logEntry = shape<LogEntry>({
   words: nullable(text),
 });
 
-/** Somebody who may open the desk. */
+/** Someone who may open the desk. */
 export const moderator = shape<Moderator>({ id, name: text, email: text, named_at: nullable(text) });

@@ -14,7 +14,7 @@ export const confirmTokenHours = 24;
 export const tokenSkewMs = 30_000;
 /** A rotated refresh token still works within this time. */
 export const refreshGraceMs = 30_000;
-/** A sign-in that nobody used for this long is over. */
+/** A sign-in that no one used for this long is over. */
 export const sessionDays = 30;
 /** A sign-in is over after this long, however much it was used. */
 export const sessionMaxDays = 90;
@@ -24,5 +24,5 @@ export const exportHours = 24;
 export const sessionsShown = 100;
 /** Longer return paths are dropped. */
 export const returnToMax = 2_000;
-/** So many people somebody can block. */
+/** So many people someone can block. */
 export const blocksMax = 500;

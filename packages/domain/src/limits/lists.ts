@@ -26,7 +26,7 @@ export const popularCategoryColumns = 5;
 /** So long a pause in typing asks for suggestions. */
 export const suggestionsDebounceMs = 120;
 export const suggestionsMinChars = 2;
-/** So many searches a device remembers, and so many of them are shown while somebody types. */
+/** So many searches a device remembers, and so many of them are shown while someone types. */
 export const recentSearches = 8;
 export const recentSearchesWhileTyping = 3;
 /** So many listings a device remembers as seen. */

@@ -57,7 +57,7 @@ export function email(missing: string = fields.emailRequired): StringSchema<stri
     .test('email', fields.emailInvalid, (value) => !value || isEmail(value));
 }
 
-/** One line that others read: what nobody sees in it is taken out. */
+/** One line that others read: what no one sees in it is taken out. */
 export function line(typeMessage: string, length: Length): StringSchema<string | undefined> {
   const read = (typed: string): string => singleLine(readText(typed));
   return cutText(typeMessage, length.max, read).max(length.max, length.tooLong);

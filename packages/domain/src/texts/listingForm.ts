@@ -54,7 +54,7 @@ export const createdTitle = 'Listing created';
 export const createdText = 'Your listing is live.';
 export const updatedTitle = 'Listing updated';
 export const updatedText = 'Your changes are saved.';
-/** Behind either, until it happens or somebody stops it. */
+/** Behind either, until it happens or someone stops it. */
 export const redirecting = 'You will be taken to it in a moment.';
 export const viewListing = 'View Listing';
 export const createAnother = 'Create Another';

@@ -24,7 +24,7 @@ export interface CaseDecisionContext extends CaseDecisionInput {
   undoing: string;
 }
 
-/** What can happen while somebody decides. */
+/** What can happen while someone decides. */
 export type CaseDecisionEvent =
   /** The case was loaded again. */
   | { type: 'case.received'; case: CaseDetail }
@@ -39,7 +39,7 @@ export type CaseDecisionEvent =
   | { type: 'choice.confirmed' }
   | { type: 'choice.declined' }
   | { type: 'decision.undone'; decisionId: string }
-  /** The moderator has read that somebody else was quicker. */
+  /** The moderator has read that someone else was quicker. */
   | { type: 'conflict.read' };
 
 /** What it tells whoever listens, beside its state. */
@@ -52,7 +52,7 @@ export type CaseDecisionEmitted =
 const changed = { error: { serverMessage: texts.moderation.changedMeanwhile } };
 
 /**
- * How one moderator decides one case: takes it, chooses, is asked again before somebody is suspended, and can take it
+ * How one moderator decides one case: takes it, chooses, is asked again before someone is suspended, and can take it
  * back. The server takes one decision for each version of a case: who comes second reads what has become of it
  * (`outdated`) and keeps what they had chosen.
  */
@@ -271,7 +271,7 @@ export const caseDecisionMachine = setup({
         ],
       },
     },
-    /** Somebody else was quicker: what has become of it is asked for. */
+    /** Someone else was quicker: what has become of it is asked for. */
     refreshing: {
       tags: ['busy'],
       invoke: {

@@ -7,7 +7,7 @@ const at = '2026-06-15T16:00:00.000Z';
 const ana = { id: 'ana', name: 'Ana Moreno' };
 const ben = { id: 'ben', name: 'Ben Okafor' };
 
-/** A reported listing that nobody has looked at. */
+/** A reported listing that no one has looked at. */
 export const openCase: CaseDetail = {
   id: 'case-desk',
   subject: 'listing',

@@ -34,7 +34,7 @@ function start(read: CaseDetail = openCase, moderatorId = 'ana') {
   return { actor, take, putBack, decide, undo, load, heard, state, context };
 }
 
-/** Somebody whose choice is complete. */
+/** Someone whose choice is complete. */
 function chosen() {
   const started = start(takenCase);
   started.actor.send({ type: 'choice.begun' });

@@ -8,7 +8,7 @@ export interface Choice {
   reason: DecisionInput['reason'] | '';
   /** Their own words. */
   words: string;
-  /** For how long somebody is suspended: null for good, absent as long as it is not chosen. */
+  /** For how long someone is suspended: null for good, absent as long as it is not chosen. */
   days?: NonNullable<DecisionInput['days']> | null;
 }
 

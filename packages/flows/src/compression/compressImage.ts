@@ -82,7 +82,7 @@ export interface CompressedImage {
 /**
  * Makes a photo small enough to send: inside 1920 by 1080, never enlarged, quality from 0.8 down to
  * 0.1 towards 500 KB. PNG stays PNG, everything else becomes JPEG on white. The picture is written
- * anew, so that where and when it was taken does not travel with it; the original is kept only when it
+ * again, so that where and when it was taken does not travel with it; the original is kept only when it
  * is smaller and holds nothing but the picture. A JPEG that has to be drawn smaller never gets heavier.
  *
  * @throws CompressionError with one of three texts.

@@ -107,7 +107,7 @@ describe('the strategy', () => {
       bytes: jpeg(4000, 3000),
       written: ['image/jpeg 0.8', 'image/jpeg 0.7', 'image/jpeg 0.6'],
     },
-    // Another format has to be written anew, well enough to be looked at.
+    // Another format has to be written again, well enough to be looked at.
     { name: 'a WebP', bytes: webp(4000, 3000), written: ['image/jpeg 0.8'] },
   ])('$name of 120 KB that is drawn smaller: written at $written', async ({ bytes, written }) => {
     const light = new File([bytes, new Uint8Array(kb(120) - bytes.length)], 'a.jpg');

@@ -26,7 +26,7 @@ export interface DevicePlaceEmitted {
 const [refused, tooSlow] = [1, 3];
 const hasCode = (error: unknown, code: number): boolean => isRecord(error) && error['code'] === code;
 
-/** Where the device is: asked only when somebody wants it to be, rounded before it leaves the device, named by the server. */
+/** Where the device is: asked only when someone wants it to be, rounded before it leaves the device, named by the server. */
 export const devicePlaceMachine = setup({
   types: {} as {
     context: DevicePlaceContext;

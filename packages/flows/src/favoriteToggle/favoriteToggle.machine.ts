@@ -15,7 +15,7 @@ export interface FavoriteToggleContext {
   listingId: string;
   /** What the button shows. Optimistic: the intended value while a change is under way. */
   saved: boolean;
-  /** False until somebody has told whether it is saved. */
+  /** False until someone has told whether it is saved. */
   known: boolean;
   /** The last change did not save; say so. Cleared by the next one. */
   failed: boolean;

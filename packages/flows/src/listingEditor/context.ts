@@ -87,7 +87,7 @@ export function withStored(
   };
 }
 
-/** The form with the draft in it that was set aside: begun anew, over the listing as it is now. */
+/** The form with the draft in it that was set aside: begun again, over the listing as it is now. */
 export const resumed = (context: ListingEditorContext, ownId: string): Partial<ListingEditorContext> => ({
   ...withStored(context, context.setAside),
   ownId,

@@ -65,7 +65,7 @@ function isOffered(type: string): type is PriceType {
   return offeredTypes.includes(type);
 }
 
-/** The form that edits a listing. A free-text location has to be chosen anew. */
+/** The form that edits a listing. A free-text location has to be chosen again. */
 export function draftFromListing(listing: Listing): ListingDraft {
   return {
     title: listing.title,

@@ -248,7 +248,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
       },
       states: {
         redirecting: {
-          // Nobody is moved on from what they have to read.
+          // No one is moved on from what they have to read.
           always: { guard: 'arePhotosMissing', target: 'staying' },
           after: { readingTime: { target: '#listingEditor.left' } },
           on: { 'redirect.canceled': { target: 'staying' } },

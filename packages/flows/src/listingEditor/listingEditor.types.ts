@@ -58,7 +58,7 @@ export type ListingEditorEvent =
   | { type: 'priceType.chosen'; priceType: ListingDraft['price_type'] }
   /** The person added, moved, turned or removed photos: what is sent then is another attempt. */
   | { type: 'photos.changed' }
-  /** The draft that was set aside is wanted after all, in a form begun anew with a fresh unique text. */
+  /** The draft that was set aside is wanted after all, in a form begun again with a fresh unique text. */
   | { type: 'draft.resumed'; draftId: string }
   /** It is not. */
   | { type: 'draft.discarded' }

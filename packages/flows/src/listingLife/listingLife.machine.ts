@@ -18,7 +18,7 @@ export interface LivingListing {
   title: string;
   /** One of `listingStatuses`; others can become nothing. */
   status: string;
-  /** Id of whom it is promised to; null for nobody. */
+  /** Id of whom it is promised to; null for no one. */
   promisedTo: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface LivingListing {
 export interface StatusQuestion {
   listingId: string;
   status: ListingStatus;
-  /** Id of whom it is for; null for nobody. */
+  /** Id of whom it is for; null for no one. */
   promisedTo: string | null;
 }
 
@@ -48,7 +48,7 @@ export interface ListingLifeContext {
 export type ListingLifeEvent =
   /** Its owner wants something to become of it. */
   | { type: 'change.chosen'; listing: LivingListing; change: OwnerChange }
-  /** For whom it is; null for nobody who has written. */
+  /** For whom it is; null for no one who has written. */
   | { type: 'change.confirmed'; askerId: string | null }
   | { type: 'change.canceled' }
   | { type: 'change.undone' }
@@ -88,7 +88,7 @@ export const listingLifeMachine = setup({
     tags: 'busy';
   },
   actors: {
-    /** Who has written about it. Where that fails nobody can be chosen, and everything else goes on. */
+    /** Who has written about it. Where that fails no one can be chosen, and everything else goes on. */
     readAskers: callPlaceholder<readonly Asker[], { listingId: string }>('readAskers'),
     changeStatus: callPlaceholder<unknown, StatusQuestion>('changeStatus'),
   },

@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The flow by hand: sold to somebody who has written, and taken back. */
+/** The flow by hand: sold to someone who has written, and taken back. */
 export const Explorer: StoryObj = {
   render: () => <FlowExplorer flow={listingLifeFlow} />,
   play: async ({ canvasElement }) => {

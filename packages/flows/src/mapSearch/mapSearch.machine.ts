@@ -29,7 +29,7 @@ export interface MapSearchContext extends MapSearchInput {
 
 /** What can happen to a map's search. */
 export type MapSearchEvent =
-  /** Somebody moved the map, and it rests. */
+  /** Someone moved the map, and it rests. */
   | { type: 'map.moved'; bounds: string }
   /** The part that the map was moved to is to be searched. */
   | { type: 'area.asked' }

@@ -33,7 +33,7 @@ export interface OfferContext {
 
 /** What can happen to the offers of a conversation. */
 export type OfferEvent =
-  /** Somebody wants to offer an amount; `counters` names the message with the offer that it answers. */
+  /** Someone wants to offer an amount; `counters` names the message with the offer that it answers. */
   | { type: 'offer.composed'; counters: string | null }
   | { type: 'amount.changed'; amount: string }
   | { type: 'offer.sent' }
@@ -47,7 +47,7 @@ export type OfferEvent =
 export type OfferEmitted =
   /** The server has it. */
   | { type: 'offer.changed' }
-  /** It did not work, and somebody may have been quicker: load the conversation again. */
+  /** It did not work, and someone may have been quicker: load the conversation again. */
   | { type: 'offer.outdated' }
   /** For the log only. */
   | { type: 'failure.logged'; error: unknown };
@@ -104,7 +104,7 @@ export const offerMachine = setup({
       },
       states: {
         resting: {},
-        /** It did not work, for which somebody else may have been quicker: that is said. */
+        /** It did not work, for which someone else may have been quicker: that is said. */
         told: { on: { 'failure.dismissed': { target: 'resting', actions: 'clear' } } },
       },
     },

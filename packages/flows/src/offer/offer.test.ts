@@ -117,7 +117,7 @@ describe('answering', () => {
   });
 });
 
-/** One offer of a server: the first to answer it decides, everybody else is told that it is too late. */
+/** One offer of a server: the first to answer it decides, everyone else is told that it is too late. */
 test('two people who act at any moment never believe different things to have won', async () => {
   const step = fc.record({ who: fc.constantFrom(0, 1), act: fc.constantFrom('answer', 'arrive') });
   await fc.assert(

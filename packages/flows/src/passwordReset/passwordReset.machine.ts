@@ -23,7 +23,7 @@ export type PasswordResetEvent =
   /** A valid form was sent. */
   | { type: 'password.submitted'; password: string; confirmPassword: string }
   | { type: 'form.changed' }
-  /** Any key or pointer press on the confirmation, so that nobody is moved while reading. */
+  /** Any key or pointer press on the confirmation, so that no one is moved while reading. */
   | { type: 'redirect.canceled' }
   /** The visible link to sign in. */
   | { type: 'redirect.requested' };

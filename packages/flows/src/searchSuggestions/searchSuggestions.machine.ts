@@ -34,7 +34,7 @@ export type SearchSuggestionsEmitted =
   { type: 'recent.changed'; recent: readonly string[] };
 
 /**
- * Suggestions while somebody types into a search field: a pause, one question at a time, the latest wins, and no
+ * Suggestions while someone types into a search field: a pause, one question at a time, the latest wins, and no
  * question twice. A failure is quiet; the next letter tries again.
  */
 export const searchSuggestionsMachine = setup({

@@ -20,7 +20,7 @@ export interface SessionPorts {
   onStorageChange?(listener: () => void): () => void;
   /** Takes a leaving person to a public page, before the tokens go. */
   leave?(): void | Promise<void>;
-  /** What of a person's would be lost if they signed out. Default: nothing is looked for, and nobody is asked. */
+  /** What of a person's would be lost if they signed out. Default: nothing is looked for, and no one is asked. */
   findUnsent?(userId: string): Promise<readonly Unsent[]>;
   /** Deletes what the application keeps of a person who signs out: beside the tokens, which go anyway. */
   empty?(userId: string): Promise<void>;
@@ -70,8 +70,8 @@ export interface Session {
   /** The other answer: stay. */
   cancelSignOut(): void;
   /**
-   * Forgets a session that the server has ended on somebody's wish, such as by a new password: everything a sign-out
-   * does, but nobody is led away. Does nothing while nobody is signed in.
+   * Forgets a session that the server has ended on someone's wish, such as by a new password: everything a sign-out
+   * does, but no one is led away. Does nothing while no one is signed in.
    */
   end(): Promise<void>;
   /** After the server answered with a changed person. Renew the tokens next: their claims are old. */
@@ -192,7 +192,7 @@ export function createSession(ports: SessionPorts): Session {
     async getToken() {
       const token = tokenStore.hasUsableToken() ? tokenStore.tokens().token : await refreshOrNone();
       const [shown, holder] = [actor.getSnapshot().context.user, tokenStore.user()];
-      // Another tab has let somebody else in, and the news of it is not here yet.
+      // Another tab has let someone else in, and the news of it is not here yet.
       if (shown !== null && holder !== null && shown.id !== holder.id)
         tell({ type: 'storage.changed', user: holder });
       return token;

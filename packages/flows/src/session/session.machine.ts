@@ -13,7 +13,7 @@ import type { SessionUser, Unsent } from './ports.ts';
 /** What a person sends to get in. */
 export type Credentials = ({ mode: 'login' } & LoginInput) | ({ mode: 'register' } & RegisterInput);
 
-/** Why nobody is signed in: never was, left, was turned away by the server, or left in another tab. */
+/** Why no one is signed in: never was, left, was turned away by the server, or left in another tab. */
 export type SignedOutReason = 'none' | 'left' | 'ended' | 'elsewhere';
 
 /** What the session knows while it runs. */
@@ -30,7 +30,7 @@ export interface SessionContext {
   memoryOnly: boolean;
   /** True while the last renewal got no verdict: the person stays, their token may be old. */
   stale: boolean;
-  /** What signing out would delete, as it was found when somebody asked to. */
+  /** What signing out would delete, as it was found when someone asked to. */
   unsent: readonly Unsent[];
 }
 
@@ -189,7 +189,7 @@ export const sessionMachine = setup({
         'user.updated': { actions: { type: 'keepUser', params: ({ event }) => event } },
         'storage.changed': [
           {
-            // Whoever asked to sign out was somebody else.
+            // Whoever asked to sign out was someone else.
             guard: { type: 'isSomeoneElse', params: ({ event }) => event },
             target: '.steady',
             actions: { type: 'admit', params: ({ event }) => ({ user: event.user, stale: false }) },

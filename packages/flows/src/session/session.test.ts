@@ -139,7 +139,7 @@ describe('one renewal for everyone', () => {
 
   test.each([
     { asked: 30, after: 30 },
-    // A quarter of an hour is too long for somebody who sits there, when the server is well again after a minute.
+    // A quarter of an hour is too long for someone who sits there, when the server is well again after a minute.
     { asked: 900, after: 60 },
   ])('a server that wants $asked s of peace is asked again after $after', async ({ asked, after }) => {
     const server = rotatingServer();

@@ -205,7 +205,7 @@ describe('never a storm of renewals', () => {
         await Promise.all(asked);
         await settle();
         expect(most).toBeLessThanOrEqual(1);
-        // No token was used twice, so that no server would take it for stolen, and nobody renewed without a reason.
+        // No token was used twice, so that no server would take it for stolen, and no one renewed without a reason.
         expect(new Set(used).size).toBe(used.length);
         expect(used.length).toBeLessThanOrEqual(reasons);
         for (const session of tabs) expect(session.getSnapshot().hasTag('in')).toBe(true);

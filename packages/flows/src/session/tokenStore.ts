@@ -36,7 +36,7 @@ export interface TokenStore {
    *
    * @param rejected the token that did not work; default: the stored one.
    * @returns the new token, or `null` when the session has ended, or has become another person's in another tab.
-   * @throws whatever the call threw when there was no verdict (offline, timeout, 5xx): nobody is signed out.
+   * @throws whatever the call threw when there was no verdict (offline, timeout, 5xx): no one is signed out.
    */
   refresh(rejected?: string | null): Promise<string | null>;
   /** Who the stored tokens belong to. */
@@ -56,7 +56,7 @@ export interface TokenStore {
 const lockName = 'session-refresh';
 /** Only these answers to a refresh end a session. */
 const endingStatuses: readonly (number | undefined)[] = [400, 401, 403];
-/** The longest that a server which asks to be left alone is not asked: nobody waits for long once it is well again. */
+/** The longest that a server which asks to be left alone is not asked: no one waits for long once it is well again. */
 const patienceMs = 60_000;
 
 /** Keeps the tokens of the session in the storage that all tabs share. */

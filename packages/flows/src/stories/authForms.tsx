@@ -4,7 +4,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 
 import { ana } from '../testing/people.ts';
 
-/** What the fields hold until somebody types. */
+/** What the fields hold until someone types. */
 export const typed = { email: ana.email, password: 'Porchlight1', newPassword: 'Lantern22' };
 
 interface FormProps {

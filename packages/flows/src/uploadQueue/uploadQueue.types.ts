@@ -28,7 +28,7 @@ export type UploadQueueEvent =
   | ({ type: 'photos.restored' } & KeptArrangement)
   | ({ type: 'queue.reset' } & ResetInput);
 
-/** Beginning anew. */
+/** Beginning again. */
 export interface ResetInput {
   /** Default: as many as before. */
   slots?: number;

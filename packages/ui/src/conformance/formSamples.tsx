@@ -19,7 +19,7 @@ export interface FormSample {
   posted?: readonly [first: readonly string[], next: readonly string[]];
   /** What stands there to be seen, if it is not what is sent. */
   shown?: readonly [first: readonly string[], next: readonly string[]];
-  /** What somebody does to change it. */
+  /** What someone does to change it. */
   use: (field: HTMLElement) => void;
   /** What it says about its value besides, such as a counter. */
   says?: (field: HTMLElement) => string | null | undefined;

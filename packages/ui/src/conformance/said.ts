@@ -13,7 +13,7 @@ const attributes = [
   'alt',
 ];
 
-/** Everything below an element that somebody reads or hears: its texts and the attributes that are read out. */
+/** Everything below an element that someone reads or hears: its texts and the attributes that are read out. */
 export function saidIn(root: Element): string[] {
   const said: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

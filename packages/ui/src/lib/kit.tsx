@@ -54,7 +54,7 @@ export interface KitSettings {
   timeZone: string | undefined;
   /** Words by component, over the English ones. */
   messages: Readonly<Record<string, object>>;
-  /** Whose site it is: the name and the sign of `BrandMark`, `SiteHeader` and `SiteFooter`. Default nobody's. */
+  /** Whose site it is: the name and the sign of `BrandMark`, `SiteHeader` and `SiteFooter`. Default no one's. */
   brand: Brand | undefined;
   /** Renders links. Default an anchor. */
   renderLink: RenderLink;

@@ -51,7 +51,7 @@ export function useFieldValue(
   return value ?? own;
 }
 
-/** Calls `then` when the form of a control is being reset and nobody prevents it. Its value is the default one a moment later. */
+/** Calls `then` when the form of a control is being reset and no one prevents it. Its value is the default one a moment later. */
 function onFormReset(control: TextControl | HTMLSelectElement, then: () => void): () => void {
   // As far out as the event goes, so that everyone else had a chance to prevent it.
   const root = control.getRootNode();

@@ -9,7 +9,7 @@ export interface OnDemand<Part> {
 }
 
 /**
- * For what opens only when somebody asks, such as a menu: nobody else loads it.
+ * For what opens only when someone asks, such as a menu: no one else loads it.
  *
  * @param load Imports the chunk and takes the part out of it. The same function in every render.
  */

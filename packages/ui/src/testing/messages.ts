@@ -55,7 +55,7 @@ const summary = (change: Partial<ConversationSummary>): ConversationSummary => (
   ...change,
 });
 
-/** Conversations of every kind: unread, read, one's own last word, long, and with nobody left. */
+/** Conversations of every kind: unread, read, one's own last word, long, and with no one left. */
 export const sampleConversations: readonly ConversationSummary[] = [
   summary({ unread_count: 2 }),
   summary({

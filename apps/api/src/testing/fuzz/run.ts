@@ -14,7 +14,7 @@ import type { TestApi } from '../testApi.ts';
 import { answerTo, fuzzedCalls } from './calls.ts';
 import { requestTo, type FuzzPart, type FuzzRequest } from './requests.ts';
 
-/** Somebody may lose their account, their listing or their session by what is sent: from time to time there are others. */
+/** Someone may lose their account, their listing or their session by what is sent: from time to time there are others. */
 const REQUESTS_IN_A_WORLD = 60;
 
 /** A route as the table of calls names it: without the shapes of its parameters. */

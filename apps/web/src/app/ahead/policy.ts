@@ -1,4 +1,4 @@
-/** How close somebody has come to following a link. */
+/** How close someone has come to following a link. */
 export type Nearness =
   /** It stands in the window, and nothing else is to be done. */
   | 'inView'

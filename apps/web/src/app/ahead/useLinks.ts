@@ -27,7 +27,7 @@ const isListing = (href: string): boolean =>
   matchRoute(href.split('?', 1)[0] ?? '').route.path === paths.listing.path;
 
 /**
- * Tells of links that somebody comes close to, wherever they stand on the page, and of the listings in the window once
+ * Tells of links that someone comes close to, wherever they stand on the page, and of the listings in the window once
  * the browser is idle.
  *
  * @param address What is shown: another page has other links.
@@ -50,7 +50,7 @@ export function useLinks(address: string, onLink: (href: string, nearness: Nearn
     document.addEventListener('pointerover', onOver);
     document.addEventListener('focusin', onFocus);
     document.addEventListener('pointerdown', onDown);
-    // Whoever came close before anybody listened does not do so again.
+    // Whoever came close before anyone listened does not do so again.
     tell(document.activeElement, 'approached');
     tell(document.querySelector('a:hover'), 'approached');
     return () => {

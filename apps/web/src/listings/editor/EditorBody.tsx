@@ -15,7 +15,7 @@ import type { ListingEditor } from './useListingEditor.ts';
 
 const words = texts.listingForm;
 
-/** Comes while somebody writes. Without it nothing could be sent: then the screen says so, before anything is written. */
+/** Comes while someone writes. Without it nothing could be sent: then the screen says so, before anything is written. */
 const EditorDialogs = lazy(async () => ({ default: (await import('./EditorDialogs.tsx')).EditorDialogs }));
 
 /** For the few whose listing is hidden: what to change. */
@@ -28,7 +28,7 @@ const Denied = lazyPart(
 
 export interface EditorBodyProps {
   listingEditor: ListingEditor;
-  /** Begins the form anew, without what was kept on this device. */
+  /** Begins the form again, without what was kept on this device. */
   onStartOver: () => void;
   /** Begins another listing, after this one was published. */
   onAnother: () => void;

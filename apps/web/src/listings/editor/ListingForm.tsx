@@ -162,7 +162,7 @@ function Fields({
           onValueChange={(id) =>
             change({
               category_id: id,
-              // What the price was for does not go along to where nobody rents or hires by it.
+              // What the price was for does not go along to where no one rents or hires by it.
               ...(!periodsOf(categories, id).some((period) => period === draft.price_period) && {
                 price_period: '',
               }),

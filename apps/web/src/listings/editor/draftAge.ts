@@ -10,7 +10,7 @@ function keptAt({ keptAt: at }: Readonly<Record<string, unknown>>, now: number):
 }
 
 /**
- * Takes away the drafts that nobody has changed for long, words and photos, and what is no draft. Everybody's: who
+ * Takes away the drafts that no one has changed for long, words and photos, and what is no draft. Everyone's: who
  * never comes back to this device cannot do it. What does not say when it was kept is counted from now on.
  */
 export async function sweepDrafts(now: number): Promise<void> {

@@ -44,7 +44,7 @@ const photos = (...names: string[]): KeptPhotos => ({
 const namesOf = (kept: KeptPhotos | null | undefined): string[] =>
   (kept?.photos ?? []).map((photo) => ('id' in photo ? photo.id : photo.name));
 
-/** Title and names of photos: what somebody would see again. */
+/** Title and names of photos: what someone would see again. */
 async function seen(store = ana, key = 'create') {
   const kept = await store.read(key);
   return kept === null ? null : [kept.stored?.draft.title, ...namesOf(kept.kept)];

@@ -31,7 +31,7 @@ export interface DraftStore {
 
 /**
  * Words in local storage, which is done at once; photos in IndexedDB, which holds files as they are. Names carry the
- * person, so that nobody finds another's.
+ * person, so that no one finds another's.
  */
 export function createDraftStore(userId: string, now: () => number = Date.now): DraftStore {
   const nameOf = (key: string): string => `${userId}/${key}`;

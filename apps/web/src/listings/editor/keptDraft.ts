@@ -13,7 +13,7 @@ export const writeDraft = (name: string, draft: unknown): void =>
 
 export const removeDraft = (name: string): void => deviceStorage.remove(`${PREFIX}${name}`);
 
-/** Everybody's drafts on this device, by name. */
+/** Everyone's drafts on this device, by name. */
 export function allDrafts(): Map<string, unknown> {
   const names = deviceStorage.names(PREFIX).map((name) => name.slice(PREFIX.length));
   return new Map(names.map((name): [string, unknown] => [name, readDraft(name)]));

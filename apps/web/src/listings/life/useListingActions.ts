@@ -69,7 +69,7 @@ export function useListingActions(
       else setDone(text);
       await refreshListings();
     } catch (error) {
-      // Somebody else, or another tab, was quicker: what is shown is old.
+      // Someone else, or another tab, was quicker: what is shown is old.
       if (isMissing(error)) {
         forgetDraft(listing);
         await refresh();

@@ -35,7 +35,7 @@ export function useListingLife(userId: string | null): ListingLife {
         const input = { status, ...(promisedTo !== null && { promised_to: promisedTo }) };
         return await setListingStatus(api, listingId, input);
       } finally {
-        // Also after a failure: somebody else, or another tab, may have been quicker.
+        // Also after a failure: someone else, or another tab, may have been quicker.
         await refreshListings();
       }
     };

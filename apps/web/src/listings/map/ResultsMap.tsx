@@ -52,7 +52,7 @@ function cellsAcross(): number {
 
 const nothing: readonly MapMark[] = [];
 
-/** What the listings page found, on a map. Loaded with everything that draws it when somebody wants one. */
+/** What the listings page found, on a map. Loaded with everything that draws it when someone wants one. */
 export function ResultsMap({ search, categories, change, onNearest }: ResultsMapProps) {
   const api = useApi();
   const root = useRef<HTMLDivElement>(null);

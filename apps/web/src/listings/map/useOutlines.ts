@@ -8,7 +8,7 @@ import { outlinesOf } from './outlines.ts';
 const nearer = 10;
 
 /**
- * What is drawn of the land: states first, counties once somebody is near. Nothing where it does not come.
+ * What is drawn of the land: states first, counties once someone is near. Nothing where it does not come.
  *
  * @param bounds The part that is shown; null while that is not known.
  * @param hasTiles Tiles cover it, which have more than counties.

@@ -17,7 +17,7 @@ export interface NearFieldProps extends Omit<PlaceSlot, 'plain'>, Pick<PlaceFiel
   focused?: boolean;
 }
 
-/** Longer than a phone needs indoors, shorter than anybody waits. */
+/** Longer than a phone needs indoors, shorter than anyone waits. */
 const locateMs = 10_000;
 
 function locate(): Promise<Point> {

@@ -26,7 +26,7 @@ const words = {
 
 const quiet = { variant: 'quiet', size: 'sm' } as const;
 
-/** Where somebody looks, in one line: changed and forgotten in one step, and kept on the device. */
+/** Where someone looks, in one line: changed and forgotten in one step, and kept on the device. */
 export function NearLine({ value, understood, onChange }: NearLineProps) {
   const { near, radius } = value;
   const kept = useKeptNear();

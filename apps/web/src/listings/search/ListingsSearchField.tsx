@@ -7,7 +7,7 @@ import { lazyPart } from '../../lib/lazyPart.ts';
 import { paths } from '../../lib/paths.ts';
 import { useKeptNear } from '../near/keptNear.ts';
 
-/** Fetched when somebody goes to the field: until then, and without it, it is a plain one. */
+/** Fetched when someone goes to the field: until then, and without it, it is a plain one. */
 const Suggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Suggestions);
 
 /**

@@ -4,7 +4,7 @@ import { deviceStorage } from '../../lib/storage.ts';
 import { tryOrUndefined } from '../../lib/tryOrUndefined.ts';
 
 const name = 'recent-searches';
-/** Longer words are nobody's search: a page of text that was pasted. */
+/** Longer words are no one's search: a page of text that was pasted. */
 const lengthMax = 100;
 
 /** What was searched for on this device, newest first. */

@@ -105,7 +105,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** Nobody is suspended without being asked once more. */
+/** No one is suspended without being asked once more. */
 export const Suspending: Story = {
   parameters: { ...aboutListing, ...asOpen },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const Suspending: Story = {
   },
 };
 
-/** Somebody else has decided meanwhile: that is said, over the case as it is now. */
+/** Someone else has decided meanwhile: that is said, over the case as it is now. */
 export const Conflict: Story = {
   parameters: { ...aboutListing, ...answering(desk.tooLate), ...asOpen },
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const NotDecided: Story = {
   },
 };
 
-/** Another moderator has it, and may be ill: anybody puts it back. */
+/** Another moderator has it, and may be ill: anyone puts it back. */
 export const TakenByAnother: Story = {
   parameters: {
     ...moderating(firstCase, () => {

@@ -44,7 +44,7 @@ const words = {
 
 const back = <ButtonLink href={paths.desk.href()}>{words.queue}</ButtonLink>;
 
-/** Whether nobody but its owner can open the page of the listing. */
+/** Whether no one but its owner can open the page of the listing. */
 const isHidden = ({ allowed, decisions }: CaseDetail): boolean =>
   allowed.includes('restore') ||
   decisions.find(

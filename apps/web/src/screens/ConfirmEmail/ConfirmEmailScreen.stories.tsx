@@ -151,7 +151,7 @@ export const StaleLink: Story = {
   },
 };
 
-/** The same for somebody who is signed in: another one is a press away. */
+/** The same for someone who is signed in: another one is a press away. */
 export const StaleLinkSignedIn: Story = {
   parameters: at(paths.confirmEmail.href(), { as: 'cleo' }),
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What somebody wrote the day before. */
+/** What someone wrote the day before. */
 const draft: StoredDraft = {
   draft: { ...emptyDraft('ana@porchlight.test'), title: 'Half a title' },
   rememberedPrice: '',
@@ -133,7 +133,7 @@ export const Free: Story = {
   },
 };
 
-/** Where things are rented or people hired the price may be for a time; elsewhere nobody is asked. */
+/** Where things are rented or people hired the price may be for a time; elsewhere no one is asked. */
 export const Rate: Story = {
   parameters: asUser('ana'),
   play: async ({ canvasElement }) => {
@@ -159,7 +159,7 @@ export const Rate: Story = {
   },
 };
 
-/** Things are in some condition, if their owner wants to say so; nobody is asked that of services. */
+/** Things are in some condition, if their owner wants to say so; no one is asked that of services. */
 export const Condition: Story = {
   parameters: {
     visual: { disable: true, reason: 'Rate shows a field that only some categories have; this is another' },
@@ -442,7 +442,7 @@ export const Relisted: Story = {
   },
 };
 
-/** Somebody else's is no one's to copy. */
+/** Someone else's is no one's to copy. */
 export const RelistedDenied: Story = {
   parameters: {
     ...at(paths.createListing.href('listing-01'), { as: 'ben' }),

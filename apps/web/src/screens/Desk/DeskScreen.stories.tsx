@@ -157,7 +157,7 @@ export const NumbersFailed: Story = {
   },
 };
 
-/** Somebody who has been removed while the page was open. */
+/** Someone who has been removed while the page was open. */
 export const NotModerator: Story = {
   parameters: {
     ...moderating(paths.desk.href()),

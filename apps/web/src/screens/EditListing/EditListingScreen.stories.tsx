@@ -184,7 +184,7 @@ export const Deleted: Story = {
   },
 };
 
-/** What somebody wrote before the listing was changed elsewhere, with a photo. */
+/** What someone wrote before the listing was changed elsewhere, with a photo. */
 async function leaveOldDraft(): Promise<void> {
   const store = createDraftStore('user-ana');
   store.write('listing-01', {
@@ -258,7 +258,7 @@ export const DraftOutdatedDiscarded: Story = {
   },
 };
 
-/** Somebody else's listing. */
+/** Someone else's listing. */
 export const Denied: Story = {
   parameters: asUser('ben'),
   play: async ({ canvasElement }) => {

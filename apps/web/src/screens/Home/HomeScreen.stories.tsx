@@ -39,7 +39,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Somebody is signed in: posting is one step away, and nobody asks them to sign up. */
+/** Someone is signed in: posting is one step away, and no one asks them to sign up. */
 export const SignedIn: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { Hero } from './Hero.tsx';
 import * as styles from './HomeScreen.css.ts';
 import { PopularCategories } from './PopularCategories.tsx';
 
-/** Hardly anybody comes here with something to be told. */
+/** Hardly anyone comes here with something to be told. */
 const HandedOverNotice = lazyPart(async () => (await import('./HandedOverNotice.tsx')).HandedOverNotice);
 
 function CallToAction() {

@@ -181,7 +181,7 @@ export const Sold: Story = {
     await canvas.findByText(texts.listing.noImages);
     await expect(canvas.queryByText(texts.listing.loginToMessage)).toBeNull();
     await expect(canvas.queryByText(texts.listing.loginToSave)).toBeNull();
-    // Before what nobody can have any more is described.
+    // Before what no one can have any more is described.
     const similar = await canvas.findByRole('heading', { name: /^Similar listings/ });
     const description = canvas.getByRole('heading', { name: texts.listing.description });
     await expect(similar.compareDocumentPosition(description)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -367,7 +367,7 @@ export const Gone: Story = {
   },
 };
 
-/** The server failed: nobody knows whether it exists, so the page does not say that it does not. */
+/** The server failed: no one knows whether it exists, so the page does not say that it does not. */
 export const Failed: Story = {
   parameters: answering(listing.failing),
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const words = { similar: 'Similar listings', nearby: 'Similar listings nearby' }
 
 interface RelatedListingsProps {
   listing: Listing;
-  /** Whether they stand for the listing, which nobody can have any more. */
+  /** Whether they stand for the listing, which no one can have any more. */
   isInstead: boolean;
 }
 

@@ -17,7 +17,7 @@ type State =
   | { status: 'failed'; reason: string }
   | { status: 'shown'; phone: string };
 
-/** The button that asks for the phone number of somebody else's listing, and then the number in its place. */
+/** The button that asks for the phone number of someone else's listing, and then the number in its place. */
 export function ShowPhone({ listing: { id } }: { listing: Pick<Listing, 'id'> }) {
   const api = useApi();
   const { log } = usePorts();

@@ -10,7 +10,7 @@ export function ViewCount({ listing }: { listing: Listing }) {
   const api = useApi();
   const { log } = usePorts();
   const { status, user } = useSessionView();
-  // Nobody is counted before it is known whether they own the listing.
+  // No one is counted before it is known whether they own the listing.
   const isKnown = status !== 'restoring';
   const isOwn = isOwner(listing, user);
   const { id } = listing;

@@ -11,7 +11,7 @@ const patience = 30 * 60_000;
 const format = (intent: Intent, listingId: string, until: number): string =>
   `${until} ${intent} ${listingId}`;
 
-/** Notes that somebody wants to do this as soon as they are signed in. For this tab only. */
+/** Notes that someone wants to do this as soon as they are signed in. For this tab only. */
 export function rememberIntent(intent: Intent, listingId: string, now: number = Date.now()): void {
   // Without storage the person presses again.
   tabStorage.write(name, format(intent, listingId, now + patience));

@@ -217,7 +217,7 @@ export const CategorySuggested: Story = {
   },
 };
 
-/** The suggestions do not come: it is a field as any other, and nobody is told. */
+/** The suggestions do not come: it is a field as any other, and no one is told. */
 export const SuggestionsFailing: Story = {
   parameters: {
     ...answering(searchSuggestions.failing),
@@ -397,7 +397,7 @@ export const Offline: Story = {
   },
 };
 
-/** Somebody is signed in: favorite buttons, pressed for what they saved, none on their own. */
+/** Someone is signed in: favorite buttons, pressed for what they saved, none on their own. */
 export const SignedIn: Story = {
   parameters: { ...asUser('ana'), visual: { frame: 'screen' } },
   play: async ({ canvas, canvasElement, userEvent }) => {

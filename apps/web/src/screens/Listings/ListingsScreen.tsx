@@ -65,7 +65,7 @@ function toPage(page: number, shown: Pages): Partial<ListingsSearch> {
   return cursor ? { cursor } : { page };
 }
 
-/** Comes with what draws it, when somebody wants a map. */
+/** Comes with what draws it, when someone wants a map. */
 const ResultsMap = lazyPart(async () => (await import('../../listings/map/ResultsMap.tsx')).ResultsMap);
 
 const words = { map: 'Map', list: 'List' };

@@ -68,7 +68,7 @@ export const letGoOf = (name: FilterName): Partial<ListingsSearch> => ({
   ...(name === 'category' && { mainCategory: '' }),
 });
 
-/** Everybody who is left out is let go of alone. */
+/** Everyone who is left out is let go of alone. */
 const sellersInForce = (
   { withoutSellers }: ListingsSearch,
   sellers: readonly SellerName[],

@@ -48,7 +48,7 @@ export function categoryName(search: ListingsSearch, tree: readonly Category[]):
  * What a search is called, on the page, in the browser's tab and by search engines: its words, its category or all
  * listings, and what else narrows it: '“desk” in Furniture under $200 in Austin'.
  *
- * @param hasNothing Words that find nothing may be anybody's, put into a link: the title does not repeat them.
+ * @param hasNothing Words that find nothing may be anyone's, put into a link: the title does not repeat them.
  */
 export function listingsTitle(search: ListingsSearch, tree: readonly Category[], hasNothing = false): string {
   const category = categoryName(search, tree);

@@ -59,10 +59,10 @@ export function useListingsPage(): ListingsPage {
   const isLoading = isAsking && asked !== null && known(asked) === undefined;
 
   let fixed = isTreeKnown ? corrected(search, categories, isLoading ? undefined : answer) : search;
-  // Of another list, or nobody's: the list is shown from its beginning.
+  // Of another list, or no one's: the list is shown from its beginning.
   if (search.cursor && error?.status === 422) fixed = { ...search, cursor: '' };
   useEffect(() => {
-    // Once: asked again before it is there, it would undo what somebody has chosen since.
+    // Once: asked again before it is there, it would undo what someone has chosen since.
     if (fixed === search || correctedFrom.current === search) return;
     correctedFrom.current = search;
     void navigate(paths.listings.href(fixed), { replace: true });

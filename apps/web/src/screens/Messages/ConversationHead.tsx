@@ -65,7 +65,7 @@ interface NoLongerProps {
   other: string | undefined;
 }
 
-/** What became of a listing that nobody else can buy now, and where to look further. */
+/** What became of a listing that no one else can buy now, and where to look further. */
 function NoLonger({ listing, isOwn, other }: NoLongerProps) {
   const said = isOwn ? words.own : words.others;
   const status = unavailable.find((known) => known === listing.status);
@@ -93,7 +93,7 @@ export interface ConversationHeadProps {
   head: Head | undefined;
   /** Stands where the name is not known. */
   title: string;
-  /** Whether it was opened by nobody’s choice: then the focus stays where it is. */
+  /** Whether it was opened by no one’s choice: then the focus stays where it is. */
   isByItself: boolean;
   archive: Archive;
 }

@@ -163,5 +163,5 @@ export const unchosen = appStyle({
   '@media': { [media.md]: { display: 'grid', placeContent: 'center' } },
 });
 
-/** Beside the time of what somebody wrote. */
+/** Beside the time of what someone wrote. */
 export const report = appStyle({ fontSize: font.size.sm });

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All conversations; where there is room the newest is open by itself. It is read once somebody looks into it. */
+/** All conversations; where there is room the newest is open by itself. It is read once someone looks into it. */
 export const Default: Story = {
   globals: onDesktop,
   parameters: {
@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(within(list).getAllByRole('link')[0]).toBe(open);
     const log = await canvas.findByRole('log');
     await waitFor(() => expect(log).not.toHaveAttribute('aria-busy', 'true'));
-    // Nobody chose it: the focus has not moved, and nothing counts as read.
+    // No one chose it: the focus has not moved, and nothing counts as read.
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ben Okafor' })).not.toHaveFocus();
     await expect(await canvas.findByRole('link', { name: 'Messages, 2 unread' })).toBeVisible();
     await userEvent.click(log);
@@ -312,7 +312,7 @@ export const DraftKept: Story = {
   },
 };
 
-/** The other account and the listing are gone: what was said stays, and it says why nobody can answer. */
+/** The other account and the listing are gone: what was said stays, and it says why no one can answer. */
 export const Gone: Story = {
   parameters: at(withBen, {
     as: 'ana',

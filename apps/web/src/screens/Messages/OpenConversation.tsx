@@ -33,12 +33,12 @@ export interface OpenConversationProps {
   conversation: ConversationId;
   /** From the list; absent while that is loading, or when it is further down the list. */
   summary: Head | undefined;
-  /** Whether it was opened by nobody’s choice. */
+  /** Whether it was opened by no one’s choice. */
   isByItself: boolean;
   archive: Archive;
 }
 
-/** Why nobody can answer here any more. */
+/** Why no one can answer here any more. */
 function closedReasonOf(head: Head | undefined): string | undefined {
   if (head?.other_user === null) return 'You can still read this, but the other account is gone.';
   if (head?.listing === null) return 'You can still read this, but the listing was removed.';

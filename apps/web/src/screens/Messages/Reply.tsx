@@ -8,7 +8,7 @@ import type { ConversationActor } from './useConversation.ts';
 
 export interface ReplyProps {
   actor: ConversationActor;
-  /** Why nobody can answer any more. */
+  /** Why no one can answer any more. */
   closedReason: string | undefined;
 }
 

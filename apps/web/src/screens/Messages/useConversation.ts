@@ -61,7 +61,7 @@ function useLostAnswers(
 /**
  * One open conversation: its messages, its machine, and what the pane and the reply box need of both.
  *
- * @param isLookedAt Done once somebody looks at it: only then does it count as read.
+ * @param isLookedAt Done once someone looks at it: only then does it count as read.
  */
 export function useConversation(userId: string, conversation: ConversationId, isLookedAt: Promise<void>) {
   const api = useApi();
@@ -78,7 +78,7 @@ export function useConversation(userId: string, conversation: ConversationId, is
         actors: {
           markRead: fromPromise(
             async ({ input, signal }: { input: { ids: string[] }; signal: AbortSignal }) => {
-              // Opened behind another tab, nobody has read anything yet.
+              // Opened behind another tab, no one has read anything yet.
               await isLookedAt;
               await whenInSight(signal);
               const results = await Promise.allSettled(input.ids.map((id) => markRead(api, id, { signal })));

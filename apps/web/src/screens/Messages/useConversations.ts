@@ -18,7 +18,7 @@ const pageSize = limits.conversationsPageSize;
  * The person's conversations, page by page as they are asked for. An event brings as many up to date as are shown, with one
  * reading: only so do the numbers of unread messages stay right further down the list, too.
  *
- * @param wanted Which; others begin anew.
+ * @param wanted Which; others begin again.
  */
 export function useConversations(userId: string, { query = '', archived = false }: WantedConversations) {
   const api = useApi();

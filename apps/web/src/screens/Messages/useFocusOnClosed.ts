@@ -7,7 +7,7 @@ import { focusHeading } from '../../lib/focusHeading.ts';
  * A conversation that is closed takes the focus along: it goes on to the line that leads there, so that who came by
  * keyboard stands where they were, or to the heading where there is no such line.
  *
- * @param open Path and query of the conversation that somebody chose; what is open by itself takes no focus.
+ * @param open Path and query of the conversation that someone chose; what is open by itself takes no focus.
  */
 export function useFocusOnClosed(open: string | undefined): void {
   const last = useRef(open);

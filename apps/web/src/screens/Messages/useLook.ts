@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What shows that somebody is there: they press, scroll or go into it. */
+/** What shows that someone is there: they press, scroll or go into it. */
 const signs = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const;
 
 /** Something that happens once, and who waits for it. */
@@ -13,7 +13,7 @@ function createOccasion() {
 }
 
 /**
- * Notices that somebody looks at a part of the page.
+ * Notices that someone looks at a part of the page.
  *
  * @param isMeant Whether they opened it, and so look at it from the start.
  */

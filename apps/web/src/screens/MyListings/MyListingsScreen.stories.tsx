@@ -48,7 +48,7 @@ async function change(page: HTMLElement, name: string, answer = 'Someone else') 
   await userEvent.click(dialog.getByRole('button', { name }));
 }
 
-/** Sold, to nobody who has written: the badge says so, the counts follow, and it can be taken back. */
+/** Sold, to no one who has written: the badge says so, the counts follow, and it can be taken back. */
 export const MarkedSold: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas, canvasElement }) => {
@@ -75,7 +75,7 @@ export const Undone: Story = {
   },
 };
 
-/** Reserved for somebody who has written: the row says for whom, and they read it in their conversation. */
+/** Reserved for someone who has written: the row says for whom, and they read it in their conversation. */
 export const Reserved: Story = {
   parameters: asUser('ana'),
   play: async ({ canvas, canvasElement }) => {

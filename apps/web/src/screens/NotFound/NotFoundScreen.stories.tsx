@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An address nobody lives at. */
+/** An address no one lives at. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: texts.navigation.pageNotFound });

@@ -20,7 +20,7 @@ const blockTwo = (): void => {
   model().blocks = [
     { blocker: 'user-ana', blocked: 'user-ben', since: '2026-05-30T10:00:00.000Z' },
     { blocker: 'user-ana', blocked: 'user-cleo', since: '2026-06-14T10:00:00.000Z' },
-    // Nobody is told of it.
+    // No one is told of it.
     { blocker: 'user-dev', blocked: 'user-ana', since: '2026-06-14T11:00:00.000Z' },
   ];
 };
@@ -66,7 +66,7 @@ export const LetBack: Story = {
   },
 };
 
-/** Nobody yet: it says where one would do it. */
+/** No one yet: it says where one would do it. */
 export const Nobody: Story = {
   parameters: { ...asUser('ana'), visual: { disable: true, reason: 'is the end of Default of Profile' } },
   play: async ({ canvas }) => {

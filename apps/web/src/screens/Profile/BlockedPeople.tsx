@@ -25,7 +25,7 @@ const words = {
 const sinceOf = ({ blocked_at: at }: BlockedPerson, { day }: Dates): string =>
   parseDate(at) ? words.since(day(at)) : '';
 
-/** Somebody who was let back, or blocked again, during this visit. */
+/** Someone who was let back, or blocked again, during this visit. */
 interface Changed {
   person: BlockedPerson;
   isFree: boolean;

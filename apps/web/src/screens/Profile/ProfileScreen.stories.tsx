@@ -80,7 +80,7 @@ export const PendingCanceled: Story = {
   },
 };
 
-/** Nobody has opened the link yet, and five were sent within the hour. */
+/** No one has opened the link yet, and five were sent within the hour. */
 export const Unverified: Story = {
   parameters: { ...asUser('cleo'), ...answering(account.limited) },
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const SessionEnded: Story = {
   },
 };
 
-/** One that everybody tries first: said at its field, with what was typed still there. */
+/** One that everyone tries first: said at its field, with what was typed still there. */
 export const CommonPassword: Story = {
   parameters: { ...asUser('ana'), visual: { disable: true, reason: 'looks like other refusals' } },
   play: async ({ canvasElement }) => {

@@ -51,7 +51,7 @@ export const Refused: Story = {
   },
 };
 
-/** One that everybody tries first, which only the server knows: said at its field. */
+/** One that everyone tries first, which only the server knows: said at its field. */
 export const CommonPassword: Story = {
   parameters: { visual: { disable: true, reason: 'looks like other refusals' } },
   play: async ({ canvas, canvasElement }) => {
@@ -62,7 +62,7 @@ export const CommonPassword: Story = {
   },
 };
 
-/** The address is taken, or anything else went wrong: one text, which tells nobody who has an account. */
+/** The address is taken, or anything else went wrong: one text, which tells no one who has an account. */
 export const Failed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fillIn(canvasElement, 'ana@porchlight.test', 'longenough');

@@ -25,7 +25,7 @@ const topics: Record<Topic, { type: ReportType; icon: ReactNode; text: string }>
 
 const names = ['scams', 'behavior', 'content', 'technical'] as const satisfies readonly Topic[];
 
-/** Goes on with what is not filled in yet, so that nobody who uses the keyboard has to pass the other cards. */
+/** Goes on with what is not filled in yet, so that no one who uses the keyboard has to pass the other cards. */
 function focusFirstEmpty({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void {
   const fields = form?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [];
   [...fields].find(({ value }) => value === '')?.focus();

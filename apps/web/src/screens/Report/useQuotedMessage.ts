@@ -5,7 +5,7 @@ import { ownMessage, useResource } from '../../api/index.ts';
 const words = { wrote: (name: string, when: string) => `${name} wrote on ${when}:` };
 
 /**
- * What somebody wrote to the person, as it stands in their report. Only who took part is told; nothing of it travels in
+ * What someone wrote to the person, as it stands in their report. Only who took part is told; nothing of it travels in
  * an address.
  *
  * @param userId Who reports. Undefined for visitors, who have no messages

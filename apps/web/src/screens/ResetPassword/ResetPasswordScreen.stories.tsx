@@ -111,7 +111,7 @@ export const ThenSignIn: Story = {
   },
 };
 
-/** Somebody who is signed in here has their sign-in ended with all the others: signing in anew is possible at once. */
+/** Someone who is signed in here has their sign-in ended with all the others: signing in again is possible at once. */
 export const WhileSignedIn: Story = {
   ...leadingTo(paths.login.href()),
   parameters: {

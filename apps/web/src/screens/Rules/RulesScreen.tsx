@@ -7,7 +7,7 @@ import { offeringSections } from './offering.ts';
 
 const sections = [...offeringSections, ...categorySections, ...decidingSections];
 
-/** What may be offered and what not, and how it is decided when somebody reports it. */
+/** What may be offered and what not, and how it is decided when someone reports it. */
 export function RulesScreen() {
   return (
     <ArticlePage

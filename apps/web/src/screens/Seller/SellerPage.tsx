@@ -56,7 +56,7 @@ function Offers({ seller, page }: SellerPageProps) {
   });
   const heading = useFocusOnPage(page);
   const last = data?.pagination.total_pages ?? 0;
-  // There are fewer by now, or somebody wrote the address.
+  // There are fewer by now, or someone wrote the address.
   const isPast = !isLoading && last > 0 && page > last;
   useEffect(() => {
     if (isPast) void navigate(sellerPageHref(seller.id, last), { replace: true });

@@ -36,7 +36,7 @@ export const Visitor: Story = {
   },
 };
 
-/** One's own page does not offer to be reported; anybody else's does. The line's place is kept: nothing below moves. */
+/** One's own page does not offer to be reported; anyone else's does. The line's place is kept: nothing below moves. */
 export const Own: Story = {
   parameters: {
     ...at('/sellers/user-ben', { as: 'ben' }),
@@ -58,7 +58,7 @@ export const Phone: Story = {
   parameters: { ...answering(sellers.quick), visual: { disable: true, reason: 'Visitor, in one column' } },
 };
 
-/** Somebody new, who offers nothing. */
+/** Someone new, who offers nothing. */
 export const Empty: Story = {
   parameters: {
     ...answering(listings.empty),
@@ -92,7 +92,7 @@ export const PastTheLastPage: Story = {
   },
 };
 
-/** Nobody of that id, or nobody any more. */
+/** No one of that id, or no one any more. */
 export const Missing: Story = {
   parameters: {
     ...at('/sellers/nobody'),

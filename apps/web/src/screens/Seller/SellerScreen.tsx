@@ -40,7 +40,7 @@ function SellerSkeleton() {
   );
 }
 
-/** Who somebody is, and what they offer, page by page. */
+/** Who someone is, and what they offer, page by page. */
 export function SellerScreen() {
   const id = useRouteParam('id');
   const { page } = parseSearch(useQuery());

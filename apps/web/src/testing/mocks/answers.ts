@@ -42,7 +42,7 @@ export function invalid(errors: Record<string, string[]>): Response {
   return failure(422, Object.values(errors)[0]?.[0] ?? '', 'invalid', errors);
 }
 
-/** A failure whose text nobody should read. */
+/** A failure whose text no one should read. */
 export const broken = (): Response => failure(500, '', 'internal');
 
 /** What a network answers with that has to be signed in to first, whatever it is asked. */

@@ -33,7 +33,7 @@ export function accepted<Value>(checked: Checked<Value>): Value {
 
 export const listingMissing = (): Response => failure(404, texts.listing.notFoundTitle, 'not_found');
 
-/** A listing that is there, for somebody or for everybody. */
+/** A listing that is there, for someone or for everyone. */
 export function listingOf(id: unknown, viewer?: User): Listing {
   const listing = worldFor(viewer).listings.find((candidate) => candidate.id === id);
   if (listing === undefined) throw listingMissing();

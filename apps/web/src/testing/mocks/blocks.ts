@@ -10,7 +10,7 @@ export const areApart = ({ blocks }: Model, one: string, other: string): boolean
       (sameId(blocker, one) && sameId(blocked, other)) || (sameId(blocker, other) && sameId(blocked, one)),
   );
 
-/** The world with the listings that somebody may see: a visitor sees all that moderators have not hidden. */
+/** The world with the listings that someone may see: a visitor sees all that moderators have not hidden. */
 export function worldFor(viewer: { id: string } | undefined): Model {
   const world = model();
   const listings = world.listings.filter((listing) => {

@@ -19,15 +19,15 @@ const isParty = (message: Message, userId: string): boolean =>
 export const otherOf = (message: Message, userId: string): string =>
   message.from_user_id === userId ? message.to_user_id : message.from_user_id;
 
-/** What `hidden` of the world remembers about a message that somebody deleted for themselves. */
+/** What `hidden` of the world remembers about a message that someone deleted for themselves. */
 export const hiddenKey = (message: Message, userId: string): string => `${message.id} ${userId}`;
 
-/** What `archived` of the world remembers about a conversation that somebody put away. */
+/** What `archived` of the world remembers about a conversation that someone put away. */
 export const archiveKey = (userId: string, listingId: string, otherId: string): string =>
   `${userId} ${listingId} ${otherId}`;
 
 /**
- * The messages that a person wrote or got and has not hidden, oldest first; none from or to somebody where one has blocked
+ * The messages that a person wrote or got and has not hidden, oldest first; none from or to someone where one has blocked
  * the other.
  */
 export function messagesOf(world: Model, userId: string): Message[] {
@@ -126,7 +126,7 @@ export function wantedConversations(
   });
 }
 
-/** An offer as it stands by now: one that nobody answered has ended. */
+/** An offer as it stands by now: one that no one answered has ended. */
 export const settledOffer = (offer: Offer): Offer => ({
   ...offer,
   status: offerStatus(offer, Date.parse(now())),

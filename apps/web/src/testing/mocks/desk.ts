@@ -18,7 +18,7 @@ import {
 import type { DeskCase } from './deskCase.ts';
 import { model, now } from './model.ts';
 
-/** Whether somebody's time of suspension is not over. */
+/** Whether someone's time of suspension is not over. */
 export const isSuspended = ({ suspension }: User): boolean =>
   suspension !== undefined && (suspension.until === null || suspension.until > now());
 

@@ -146,7 +146,7 @@ let current = createModel();
 /** The world of the running story. */
 export const model = (): Model => current;
 
-/** Starts the world anew, so that no story sees what another one did. */
+/** Starts the world again, so that no story sees what another one did. */
 export function resetModel(): void {
   current = createModel();
 }

@@ -25,7 +25,7 @@ function isInCategory({ categories }: Model, listing: Listing, word: string): bo
   return found.kind === 'all';
 }
 
-/** Whether a listing is where somebody looks: a city, a state or a ZIP code of the city. */
+/** Whether a listing is where someone looks: a city, a state or a ZIP code of the city. */
 function isAt({ places }: Model, listing: Listing, place: string): boolean {
   const { location } = publicListing(listing);
   const zip = [...places.values()].find(({ postal_code: code }) => code !== '' && code === place);

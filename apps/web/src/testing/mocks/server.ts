@@ -12,7 +12,7 @@ const methodsOf = (url: string): string[] =>
 
 /**
  * The mock as a whole server: every call of the API, and what a server answers beside them. Stories go without the
- * rest, so that a call nobody mocked fails them.
+ * rest, so that a call no one mocked fails them.
  */
 export const server = [
   ...everything,

@@ -34,7 +34,7 @@ export interface Server {
   sendMessage: (input: MessageInput, signal: AbortSignal) => Promise<Message | undefined>;
 }
 
-/** The machines with their calls, made once: a machine made in a component would start anew with every drawing. */
+/** The machines with their calls, made once: a machine made in a component would start again with every drawing. */
 export function provideMachines(server: Server) {
   return {
     place: locationSearchMachine.provide({
@@ -179,7 +179,7 @@ function Contact({ machine }: { machine: Machines['contact'] }) {
   );
 }
 
-/** A place that is looked up, photos that are made small and sent, a message to somebody: three flows, one screen. */
+/** A place that is looked up, photos that are made small and sent, a message to someone: three flows, one screen. */
 export function SellScreen({ machines }: { machines: Machines }) {
   return (
     <Card>

@@ -38,7 +38,7 @@ kitGlobal(`${root}::details-content`, {
   blockSize: 0,
   overflow: 'clip',
   transition: `block-size ${motion.slow} ${motion.ease}, content-visibility ${motion.slow} allow-discrete`,
-  // Nobody can unfold paper.
+  // No one can unfold paper.
   '@media': { [media.print]: { blockSize: 'auto', contentVisibility: 'visible' } },
 });
 kitGlobal(`${root}[open]::details-content`, { blockSize: 'auto', overflow: 'visible' });

@@ -2,7 +2,7 @@ import { kitStyle, kitVariants, media, vars } from '../../theme/index.ts';
 
 const { space } = vars;
 const closed = '[data-state="closed"] > &';
-/** All of it, where nobody can press: on paper, and without scripts. */
+/** All of it, where no one can press: on paper, and without scripts. */
 const whole = { maxBlockSize: 'none', maskImage: 'none' } as const;
 const none = { display: 'none' } as const;
 const withoutScripts = '(scripting: none)';

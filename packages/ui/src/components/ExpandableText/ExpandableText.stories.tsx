@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its beginning shows until somebody asks for more, by press or by key. */
+/** Its beginning shows until someone asks for more, by press or by key. */
 export const Playground: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ args, canvasElement }) => {

@@ -8,7 +8,7 @@ import { english, type ExpandableTextMessages } from './ExpandableText.messages.
 import { isLong } from './isLong.ts';
 
 export interface ExpandableTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What somebody wrote, with its line breaks. */
+  /** What someone wrote, with its line breaks. */
   children: string;
   /** How many lines show at first of what is longer than that by a few: 5, 8 or 12. Default 8. */
   lines?: keyof typeof styles.lines;
@@ -21,7 +21,7 @@ export interface ExpandableTextProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * A text somebody wrote, of which the beginning shows where it is long. Screen readers and find-in-page have all of it:
+ * A text someone wrote, of which the beginning shows where it is long. Screen readers and find-in-page have all of it:
  * what is found opens it. For what is apart from the text, use `Disclosure`.
  *
  * Renders `<div>`. Publishes `data-state`: `whole`, `closed` or `open`.

@@ -18,7 +18,7 @@ export interface ImageUploaderMessages {
   tooMany: (max: number) => string;
   /** On the first photo. */
   primary: string;
-  /** What a photo is called: its file's name says nothing to anybody. */
+  /** What a photo is called: its file's name says nothing to anyone. */
   name: (position: number) => string;
   /** Stands for a photo that cannot be seen. */
   photo: (position: number, count: number) => string;

@@ -88,7 +88,7 @@ export function useChosenKeys(
   return { keys: value ?? own, followOption };
 }
 
-/** Chooses an option or lets go of it, as if somebody had: React's `onChange` fires, for form libraries as well. */
+/** Chooses an option or lets go of it, as if someone had: React's `onChange` fires, for form libraries as well. */
 export function toggleOption(select: HTMLSelectElement | null, key: string): void {
   const option = [...(select?.options ?? [])].find(({ value }) => value === key);
   if (!option) return;

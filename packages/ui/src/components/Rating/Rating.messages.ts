@@ -6,7 +6,7 @@ export interface RatingMessages {
   stars: (value: number, max: number, formats: Formats) => string;
   /** How many people rated, read out after the stars. */
   count: (count: number, formats: Formats) => string;
-  /** In place of the stars when nobody has rated. */
+  /** In place of the stars when no one has rated. */
   none: string;
 }
 

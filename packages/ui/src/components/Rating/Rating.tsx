@@ -7,7 +7,7 @@ import * as styles from './Rating.css.ts';
 import { english, type RatingMessages } from './Rating.messages.ts';
 
 export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The mean of all ratings, from 0 to `max`; `null` when nobody has rated. */
+  /** The mean of all ratings, from 0 to `max`; `null` when no one has rated. */
   value: number | null;
   /** How many stars there are. Default 5. */
   max?: number;
@@ -24,7 +24,7 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
 const iconSizes = { sm: 'sm', md: 'sm', lg: 'md' } as const;
 
 /**
- * How others rated, in stars and half stars. To let somebody rate use `RatingField`.
+ * How others rated, in stars and half stars. To let someone rate use `RatingField`.
  *
  * Renders `<span>`: read as '4.5 of 5 stars, 12 ratings'.
  */

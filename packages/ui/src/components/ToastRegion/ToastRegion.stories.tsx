@@ -181,7 +181,7 @@ export const Attended: Story = {
     await waitFor(() => expect(copy).toHaveFocus());
     await expect(shown()).toBe(0);
 
-    // Nobody is there any more, so the next one goes by itself: after a key, and after a click.
+    // No one is there any more, so the next one goes by itself: after a key, and after a click.
     await hurry();
     await userEvent.click(copy);
     await isGone();
@@ -242,7 +242,7 @@ export const FromAnywhere: Story = {
     await userEvent.click(remove);
     await userEvent.click(save);
     await waitFor(() => expect(canvas.queryByText('Saved to favorites')).toBeNull());
-    // The other one stays until somebody puts it away.
+    // The other one stays until someone puts it away.
     await expect(canvas.getByText('Removed from favorites')).toBeVisible();
   },
 };

@@ -11,7 +11,7 @@ interface Attention {
 
 /**
  * Notices who is at the region. What is pressed there goes away under the pointer or the focus, and browsers do not
- * tell of either: the focus is handed on, and an empty region has nobody at it.
+ * tell of either: the focus is handed on, and an empty region has no one at it.
  */
 export function useAttention(own: RefObject<HTMLElement | null>, toasts: readonly unknown[]): Attention {
   const [hovered, setHovered] = useState(false);

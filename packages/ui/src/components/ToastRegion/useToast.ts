@@ -9,7 +9,7 @@ export const ToastContext = createContext<ToastActions | null>(null);
 
 /**
  * Shows toasts from anywhere below a `ToastProvider`: `const toast = useToast()`, then
- * `toast.show({ text: 'Saved', tone: 'positive' })`. What it returns stays the same, so it draws nothing anew and may
+ * `toast.show({ text: 'Saved', tone: 'positive' })`. What it returns stays the same, so it draws nothing again and may
  * stand in the dependencies of an effect.
  */
 export function useToast(): ToastActions {

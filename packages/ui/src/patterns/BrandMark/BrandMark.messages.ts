@@ -1,6 +1,6 @@
 /** The words of a `BrandMark`. */
 export interface BrandMarkMessages {
-  /** Where the mark leads, in place of a name that nobody gave. */
+  /** Where the mark leads, in place of a name that no one gave. */
   home: string;
 }
 

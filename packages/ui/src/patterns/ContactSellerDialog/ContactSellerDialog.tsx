@@ -27,7 +27,7 @@ export interface ContactSellerDialogProps extends Omit<
 > {
   /** Called when the person wants it closed. The owner asks about unsent text with `confirmingDiscard`. */
   onClose: () => void;
-  /** Whom it goes to: under the title. Default: nobody is named. */
+  /** Whom it goes to: under the title. Default: no one is named. */
   sellerName?: string | undefined;
   /** What it is about: photo, title and price above the fields. Default: they are not shown. */
   listing?: Pick<Listing, 'title' | 'price' | 'price_type' | 'price_period' | 'images'>;

@@ -106,7 +106,7 @@ export const notice = kitStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Words that are gone: read as such, and no longer anybody's. */
+/** Words that are gone: read as such, and no longer anyone's. */
 export const removed = kitStyle({
   paddingBlock: space['2'],
   paddingInline: space['4'],

@@ -124,7 +124,7 @@ export const Nudges: Story = {
 
 const offerEnd = new Date(sampleNow + 40 * 3_600_000).toISOString();
 
-/** An offer stands in its own bubble; its words stand for it where nobody draws it. */
+/** An offer stands in its own bubble; its words stand for it where no one draws it. */
 export const Offers: Story = {
   parameters: { visual: { disable: true, reason: 'States of OfferBubble shows the bubbles' } },
   args: {

@@ -44,7 +44,7 @@ export interface ConversationProps extends Omit<ComponentProps<'div'>, 'children
   /** Nothing is known yet: bubbles without words stand in. Default `false`. */
   loading?: boolean;
   /**
-   * What stands under a message that somebody else wrote, such as a `MessageNudge`. The same function in every render
+   * What stands under a message that someone else wrote, such as a `MessageNudge`. The same function in every render
    * keeps long conversations quick. Default none.
    */
   nudgeFor?: ((message: Message) => ReactNode) | undefined;
@@ -54,7 +54,7 @@ export interface ConversationProps extends Omit<ComponentProps<'div'>, 'children
    */
   offerFor?: ((message: Message) => ReactNode) | undefined;
   /**
-   * What stands beside the time of messages that somebody else wrote in one go, such as a link to report them. The same
+   * What stands beside the time of messages that someone else wrote in one go, such as a link to report them. The same
    * function in every render keeps long conversations quick. Default none.
    */
   footFor?: ((messages: readonly Message[]) => ReactNode) | undefined;
@@ -184,7 +184,7 @@ export function Conversation({
 interface GroupProps {
   group: MessageGroup;
   author: string;
-  /** What a message says that nobody wrote. */
+  /** What a message says that no one wrote. */
   noticeText: (message: Message, isOwn: boolean) => string | undefined;
   nudgeFor: ConversationProps['nudgeFor'];
   offerFor: ConversationProps['offerFor'];
@@ -193,7 +193,7 @@ interface GroupProps {
   now: number;
 }
 
-/** Whether the other person has read all that somebody wrote in one go. */
+/** Whether the other person has read all that someone wrote in one go. */
 const isSeen = ({ messages }: MessageGroup): boolean => messages.every(({ read }) => read);
 
 /**

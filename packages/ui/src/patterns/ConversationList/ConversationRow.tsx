@@ -18,7 +18,7 @@ export interface ConversationRowProps {
   words: ConversationListMessages;
 }
 
-/** Whether a row would look the same: with every piece of news the whole list comes anew, and mostly equal. */
+/** Whether a row would look the same: with every piece of news the whole list comes again, and mostly equal. */
 function isSameRow(before: ConversationRowProps, after: ConversationRowProps): boolean {
   const { conversation: old, ...rest } = before;
   const { conversation: next } = after;

@@ -22,7 +22,7 @@ export interface FavoriteButtonProps extends Omit<ComponentProps<'button'>, 'chi
 }
 
 /**
- * Saves a listing to the favorites and takes it out again. Where nobody is signed in, show a link to sign in instead.
+ * Saves a listing to the favorites and takes it out again. Where no one is signed in, show a link to sign in instead.
  *
  * Renders `<button aria-pressed>`. Publishes `data-pressed` and `data-updating`.
  */

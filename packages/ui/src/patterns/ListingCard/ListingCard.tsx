@@ -39,7 +39,7 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
   now: number;
   /** Level of the title among the page's headings. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** A `FavoriteButton` for the photo's corner, where somebody is signed in. Default none. */
+  /** A `FavoriteButton` for the photo's corner, where someone is signed in. Default none. */
   favorite?: ReactNode;
   /** `high` for the first row of a page: its photos load at once. Default `low`. */
   priority?: 'high' | 'low';

@@ -103,7 +103,7 @@ export const ManyPhotos: Story = {
       const shown = canvas.getByRole('button', { current: true }).getBoundingClientRect();
       return expect(shown.left).toBeGreaterThanOrEqual(strip.getBoundingClientRect().left);
     });
-    // Neighbors are there before somebody goes to them, the others when they come near.
+    // Neighbors are there before someone goes to them, the others when they come near.
     const loading = canvas.getAllByRole('group').map((slide) => slide.querySelector('[alt]:not([alt=""])'));
     await expect(loading.slice(0, 4).map((photo) => photo?.getAttribute('loading'))).toEqual([
       'eager',

@@ -81,7 +81,7 @@ export function ListingGallery({
     if (strip.current && thumb) bringIntoView(strip.current, thumb);
   }, [current]);
 
-  // The neighbors of what is seen come before somebody goes to them, and after it.
+  // The neighbors of what is seen come before someone goes to them, and after it.
   const isReady = useSyncExternalStore(
     never,
     () => true,

@@ -148,7 +148,7 @@ export function PhotoViewer({ images, title, index, onIndexChange, row, onClose,
             key={image.id}
             image={image}
             alt={image.alt || title}
-            // The neighbors come before somebody goes to them.
+            // The neighbors come before someone goes to them.
             isNear={Math.abs(at - current) <= 1}
             isEnlarged={at === current && scale > 1}
             previewOf={() =>

@@ -61,7 +61,7 @@ export function useSlides({ count, index, onIndexChange }: SlidesOptions) {
     if (index === undefined) onScroll();
     else scrollTo(index, 'instant');
   });
-  // Somebody may have scrolled before scripts came.
+  // Someone may have scrolled before scripts came.
   useLayoutEffect(() => begin(), []);
 
   const follow = useEffectEvent((wanted: number) => {

@@ -258,7 +258,7 @@ function TilesLater({ tiles, bounds, ...args }: ListingMapProps) {
   );
 }
 
-/** Street tiles of a server that somebody chose, and whose they are; known with an answer that moves the map as well. */
+/** Street tiles of a server that someone chose, and whose they are; known with an answer that moves the map as well. */
 export const Tiles: Story = {
   render: (args) => <TilesLater {...args} />,
   args: {

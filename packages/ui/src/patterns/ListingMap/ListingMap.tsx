@@ -20,7 +20,7 @@ import { useTouch } from './useTouch.ts';
 export interface ListingMapProps extends Omit<ComponentProps<'section'>, 'onSelect'> {
   /** Brings the library that draws the map, once it is on the page: `() => import('leaflet')`, of version 1.9. */
   library: () => Promise<object>;
-  /** What it shows. Once somebody moves it, what `onMove` told may come back; anything else moves it there. */
+  /** What it shows. Once someone moves it, what `onMove` told may come back; anything else moves it there. */
   bounds: MapBounds;
   /** Pins and clusters, in the order in which keys go through them. Default none. */
   marks?: readonly MapMark[];
@@ -28,7 +28,7 @@ export interface ListingMapProps extends Omit<ComponentProps<'section'>, 'onSele
   selected?: string | undefined;
   /** Called with the pin or cluster that is pressed. Default: nothing happens. */
   onSelect?: (mark: MapMark) => void;
-  /** Called when somebody has moved the map or zoomed, once it rests. Default: nobody hears of it. */
+  /** Called when someone has moved the map or zoomed, once it rests. Default: no one hears of it. */
   onMove?: (view: MapView) => void;
   /** The land: all there is without street tiles, and what is seen where those do not come. Default none. */
   outlines?: MapOutlines | undefined;
@@ -56,7 +56,7 @@ const nothing: readonly never[] = [];
 
 /**
  * Listings on a map: prices as pins, clusters, or a circle about where one is. Leaflet draws it and is handed in, so that
- * nobody carries it who shows no map. It needs no graphics card, no markup from text, and without tiles no network.
+ * no one carries it who shows no map. It needs no graphics card, no markup from text, and without tiles no network.
  *
  * On a touch screen one finger scrolls the page: two move the map, or one after a tap on it.
  *

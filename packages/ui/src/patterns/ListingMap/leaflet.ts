@@ -19,13 +19,13 @@ export type Library = typeof Leaflet;
 export interface Drawn {
   library: Library;
   map: Leaflet.Map;
-  /** Moves the map without telling anybody, as it was not somebody who did. */
+  /** Moves the map without telling anyone, as it was not someone who did. */
   show: (bounds: MapBounds) => void;
   /** Whether the last press on it moved it. */
   wasDragged: () => boolean;
   /** How near it goes: with tiles there is more to see. */
   setTiles: (hasTiles: boolean) => void;
-  /** Whether somebody can move it. */
+  /** Whether someone can move it. */
   isInteractive: boolean;
   /** Takes it off the page. */
   remove: () => void;

@@ -51,7 +51,7 @@ export interface MapCircle extends MapPoint {
   miles: number;
 }
 
-/** What a map shows after somebody moved it. */
+/** What a map shows after someone moved it. */
 export interface MapView {
   /** The part of the globe that is in sight. */
   bounds: MapBounds;

@@ -4,7 +4,7 @@ import type { NudgeKind } from '@porchlight/domain';
 export interface MessageNudgeMessages {
   /** Read first, by those who do not see the sign. */
   label: string;
-  /** About what somebody else wrote, by kind. */
+  /** About what someone else wrote, by kind. */
   received: Record<NudgeKind, string>;
   /** About what one is writing, by kind. */
   written: Record<NudgeKind, string>;

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** What each kind says of what somebody else wrote, and of what one writes. */
+/** What each kind says of what someone else wrote, and of what one writes. */
 export const Kinds: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

@@ -11,7 +11,7 @@ import { english, type MessageNudgeMessages } from './MessageNudge.messages.ts';
 export interface MessageNudgeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the message is about. The owner reads it, in whatever language people write. */
   kind: NudgeKind;
-  /** `received`: somebody wrote it to who reads. `written`: they are writing it themselves. Default `received`. */
+  /** `received`: someone wrote it to who reads. `written`: they are writing it themselves. Default `received`. */
   side?: 'received' | 'written';
   /** Where there is more to read about safety. Default none: no link. */
   safetyHref?: string;
@@ -22,7 +22,7 @@ export interface MessageNudgeProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * A word of caution beside a message that says what swindlers say. It warns and stops nobody. Hand it to the `nudge` of
+ * A word of caution beside a message that says what swindlers say. It warns and stops no one. Hand it to the `nudge` of
  * a `ReplyBox` or `ContactSellerDialog`, or the `nudgeFor` of a `Conversation`. For what went wrong use `Alert`.
  *
  * Renders `<div>`. Publishes `data-kind`.

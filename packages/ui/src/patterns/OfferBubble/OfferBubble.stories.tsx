@@ -62,7 +62,7 @@ export const Closed: Story = {
   },
 };
 
-/** Everything that becomes of an offer; one that nobody answered in time ends by itself. */
+/** Everything that becomes of an offer; one that no one answered in time ends by itself. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start', maxInlineSize: 420 }}>

@@ -34,7 +34,7 @@ export interface OfferFormProps extends Omit<
 }
 
 /**
- * Asks for the amount that somebody offers for a listing, or answers another offer with. It keeps nothing itself. For
+ * Asks for the amount that someone offers for a listing, or answers another offer with. It keeps nothing itself. For
  * the price of a listing use `PriceField`.
  *
  * Renders a modal `<dialog>` with a `<form>`.

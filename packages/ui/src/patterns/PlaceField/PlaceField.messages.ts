@@ -14,7 +14,7 @@ export interface PlaceFieldMessages {
   locate: string;
   /** Beside the button while the device is asked. */
   locating: string;
-  /** Somebody, or their browser, did not want to say. */
+  /** Someone, or their browser, did not want to say. */
   refused: string;
   /** The device did not say in time. */
   timeout: string;

@@ -54,7 +54,7 @@ export const Asking: Story = {
 
 const alike = { visual: { disable: true, reason: 'Refused shows where the sentence stands' } };
 
-/** Somebody did not want to say: there is another way. */
+/** Someone did not want to say: there is another way. */
 export const Refused: Story = { args: { device: 'refused' } };
 export const Timeout: Story = { args: { device: 'timeout' }, parameters: alike };
 export const Outside: Story = { args: { device: 'outside' }, parameters: alike };

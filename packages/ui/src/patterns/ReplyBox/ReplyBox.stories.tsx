@@ -72,7 +72,7 @@ export const States: Story = {
   },
 };
 
-/** A word of caution appears below what is being written, belongs to the field, and stops nobody. */
+/** A word of caution appears below what is being written, belongs to the field, and stops no one. */
 export const Nudged: Story = {
   parameters: {
     visual: {

@@ -225,7 +225,7 @@ export function SearchForm({
     bounds: null,
     minPrice: price('minPrice', min, setMin),
     maxPrice: price('maxPrice', max, setMax),
-    // What is in force has a field anywhere, or nobody could let go of it.
+    // What is in force has a field anywhere, or no one could let go of it.
     pricePeriod: (periods.length > 0 || value.pricePeriod !== 'any') && (
       <PricePeriodField value={value} periods={periods} onValueChange={onValueChange} words={words} />
     ),
@@ -234,7 +234,7 @@ export function SearchForm({
     condition: (hasCondition || value.condition !== 'any') && (
       <ConditionField value={value} onValueChange={onValueChange} words={words} />
     ),
-    // Chosen where somebody sells something, and let go of where the filters in force are told.
+    // Chosen where someone sells something, and let go of where the filters in force are told.
     withoutSellers: null,
   };
   const { minPrice, maxPrice, pricePeriod, postedWithin, condition, hasPhotos, ...wide } = fields;

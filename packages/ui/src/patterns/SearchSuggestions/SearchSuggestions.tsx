@@ -76,7 +76,7 @@ function Marked({ text, query }: { text: string; query: string }) {
 
 /**
  * Suggestions under a `SearchField`: recent searches, words, categories. Put it into the field, from the start or once
- * somebody goes there; what is typed by then is not lost. Arrow keys, Home and End highlight, Enter takes, Escape
+ * someone goes there; what is typed by then is not lost. Arrow keys, Home and End highlight, Enter takes, Escape
  * closes; Enter with nothing highlighted searches for what is typed. Loading and failing are quiet.
  *
  * Renders `<div>` with a `<ul role="listbox">` and makes the field's input a combobox; ref and other attributes reach

@@ -19,7 +19,7 @@ interface UnderFieldOptions {
 }
 
 /**
- * A list under an input that somebody else has drawn, and that may have been typed into by the time the list comes: it
+ * A list under an input that someone else has drawn, and that may have been typed into by the time the list comes: it
  * listens to the input and tells it what it is now, a combobox.
  */
 export function useUnderField({
@@ -103,7 +103,7 @@ export function useUnderField({
     for (const name of ['focus', 'click', 'input', 'keydown', 'blur'] as const)
       field.addEventListener(name, (event) => latest.current[name](field, event), left);
     field.form?.addEventListener('submit', () => latest.current.submit(field), left);
-    // Somebody is there already, and may have typed.
+    // Someone is there already, and may have typed.
     if (document.activeElement === field) latest.current.focus(field);
     return () => left.abort();
   }, [input]);

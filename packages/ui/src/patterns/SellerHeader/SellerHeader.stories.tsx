@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody who is known well, with something that can be done about them. */
+/** Someone who is known well, with something that can be done about them. */
 export const Default: Story = {
   args: {
     children: (
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Somebody new: what is not known is left out, and so is a word that the kit does not know. */
+/** Someone new: what is not known is left out, and so is a word that the kit does not know. */
 export const New: Story = {
   args: {
     seller: {

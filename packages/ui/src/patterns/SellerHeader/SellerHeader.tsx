@@ -23,7 +23,7 @@ const knownTime = (time: string | undefined, known: Record<AnswerTime, string>):
   Object.entries(known).find(([name]) => name === time)?.[1];
 
 /**
- * Who a page of somebody's listings is about: picture or initials, name, what was confirmed, since when, how much they
+ * Who a page of someone's listings is about: picture or initials, name, what was confirmed, since when, how much they
  * sold, how quickly they answer. What is not known is left out. Beside a listing use `SellerCard`.
  *
  * Renders `<header>` with a heading and a list of facts.

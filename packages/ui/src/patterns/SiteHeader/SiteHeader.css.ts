@@ -124,7 +124,7 @@ export const actions = kitStyle({
   },
 });
 
-/** At least as wide as the ways in, so that nearly nobody's name moves what is beside it; longer names take the room. */
+/** At least as wide as the ways in, so that nearly no one's name moves what is beside it; longer names take the room. */
 export const account = kitStyle({
   display: 'flex',
   alignItems: 'center',

@@ -173,7 +173,7 @@ const ok: HttpHandler[] = [
 /** Signing in and everything about one's account. */
 export const account = {
   ok,
-  /** Nobody gets in. */
+  /** No one gets in. */
   refusing: [http.post(at('/auth/login'), refused)],
   /** The server is in trouble. */
   failing: [http.post(at('/auth/*'), () => failure(503, '', 'unavailable'))],

@@ -8,7 +8,7 @@ import { model, now } from '../model.ts';
 
 const blockedBy = (userId: string) => model().blocks.filter(({ blocker }) => sameId(blocker, userId));
 
-/** Whom somebody has blocked, the last first. */
+/** Whom someone has blocked, the last first. */
 function peopleBlockedBy(userId: string): BlockedPerson[] {
   const { users } = model();
   return blockedBy(userId)
@@ -55,6 +55,6 @@ const ok: HttpHandler[] = [
 export const blocks = {
   ok,
   pending: [http.get(at('/auth/blocks'), never)],
-  /** Nobody is blocked or let back in. */
+  /** No one is blocked or let back in. */
   unchangeable: [http.put(at('/auth/blocks/:id'), broken), http.delete(at('/auth/blocks/:id'), broken)],
 };

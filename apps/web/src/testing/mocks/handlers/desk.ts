@@ -24,7 +24,7 @@ import type { DeskCase } from '../deskCase.ts';
 import { model, now } from '../model.ts';
 import { prove } from './account.ts';
 
-/** The moderator who asks; everybody else is refused. */
+/** The moderator who asks; everyone else is refused. */
 export function moderator(request: Request): User {
   const user = signedIn(request);
   if (!isModerator(user)) throw failure(403, texts.moderation.notModerator, 'forbidden');

@@ -53,7 +53,7 @@ function ownConversation(request: Request, params: PathParams): string {
   return archiveKey(userId, listingId, otherId);
 }
 
-/** Why somebody cannot write about a listing. An open conversation may go on after a sale. */
+/** Why someone cannot write about a listing. An open conversation may go on after a sale. */
 function obstacle(listing: Listing, user: User): string | undefined {
   if (isOwner(listing, user)) return texts.messages.own;
   const isOpen = threadOf(model(), user.id, listing.id, ownerId(listing) ?? '') !== undefined;

@@ -44,7 +44,7 @@ const ok: HttpHandler[] = [
 /** How often people are told of what by letter. */
 export const notifications = {
   ok,
-  /** The server is in trouble: nobody knows what was chosen. */
+  /** The server is in trouble: no one knows what was chosen. */
   broken: [http.get(settingsAt, broken)],
   /** What is chosen is not kept. */
   failing: [http.put(settingsAt, broken)],

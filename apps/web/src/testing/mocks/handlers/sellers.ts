@@ -56,10 +56,10 @@ const ok: HttpHandler[] = [
   }),
 ];
 
-/** What everybody may know of a person. */
+/** What everyone may know of a person. */
 export const sellers = {
   ok,
-  /** Somebody who answers quickly, and has sold much. */
+  /** Someone who answers quickly, and has sold much. */
   quick: [
     http.get(at('/users/:id'), ({ params }) => {
       const user = model().users.find(({ id }) => id === params['id']);

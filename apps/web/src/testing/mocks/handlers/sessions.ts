@@ -37,6 +37,6 @@ const ok: HttpHandler[] = [
 export const sessions = {
   ok,
   pending: [http.get(at('/auth/sessions'), never)],
-  /** Nobody is signed out anywhere. */
+  /** No one is signed out anywhere. */
   unending: [http.delete(at('/auth/sessions'), broken), http.delete(at('/auth/sessions/:id'), broken)],
 };
