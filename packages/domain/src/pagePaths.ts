@@ -33,6 +33,55 @@ export const pagePaths = {
   desk: '/admin',
 } as const;
 
+export type PageName = keyof typeof pagePaths;
+
+/**
+ * What each page is, so that a new one is not forgotten in the sitemap, the descriptions or the checks of every page:
+ * `data` shows listings, `written` says the same to everyone, `form` leads to `data`, `entry` is a way in, `link` is where
+ * an email leads, `own` is a user's, `moderation` a moderator's.
+ */
+export const pageKinds = {
+  home: 'data',
+  categories: 'data',
+  listings: 'data',
+  search: 'form',
+  createListing: 'own',
+  dashboard: 'own',
+  myListings: 'own',
+  myListingsAlias: 'own',
+  favorites: 'own',
+  profile: 'own',
+  messages: 'own',
+  login: 'entry',
+  register: 'entry',
+  forgotPassword: 'entry',
+  resetPassword: 'link',
+  confirmEmail: 'link',
+  unsubscribe: 'link',
+  safety: 'written',
+  rules: 'written',
+  help: 'written',
+  contact: 'written',
+  report: 'written',
+  privacy: 'written',
+  terms: 'written',
+  cookies: 'written',
+  desk: 'moderation',
+} as const satisfies Record<PageName, 'data' | 'written' | 'form' | 'entry' | 'link' | 'own' | 'moderation'>;
+
+export type PageKind = (typeof pageKinds)[PageName];
+
+/** The names of the pages of a kind. */
+export type PageOf<Kind extends PageKind> = {
+  [Name in PageName]: (typeof pageKinds)[Name] extends Kind ? Name : never;
+}[PageName];
+
+/** The paths of the pages of some kinds, in the order of `pagePaths`. */
+export const pathsOf = (...kinds: readonly PageKind[]): string[] =>
+  (Object.keys(pagePaths) as PageName[])
+    .filter((name) => kinds.includes(pageKinds[name]))
+    .map((name) => pagePaths[name]);
+
 /** The page of one listing. */
 export const listingPagePath = (id: string): string => `${pagePaths.listings}/${encodeURIComponent(id)}`;
 

@@ -1,3 +1,5 @@
+import { pathsOf } from '@porchlight/domain';
+
 /** A page that reads data, in a state a visitor meets. */
 export interface BrowsingPage {
   name: string;
@@ -18,16 +20,4 @@ export const browsingPages: readonly BrowsingPage[] = [
 ];
 
 /** The pages that read nothing. */
-export const writtenPages: readonly string[] = [
-  '/safety',
-  '/rules',
-  '/help',
-  '/contact',
-  '/report',
-  '/privacy',
-  '/terms',
-  '/cookies',
-  '/login',
-  '/register',
-  '/forgot-password',
-];
+export const writtenPages: readonly string[] = pathsOf('written', 'entry');

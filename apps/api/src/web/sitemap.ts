@@ -1,4 +1,4 @@
-import { listingPagePath, pagePaths, searchPagePath } from '@porchlight/domain';
+import { listingPagePath, pagePaths, pathsOf, searchPagePath } from '@porchlight/domain';
 import { Hono } from 'hono';
 import type { Queryable } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
@@ -19,19 +19,7 @@ const KEEP_SECONDS = 3_600;
 const pagesPath = '/sitemap-pages.xml';
 const listingsPath = '/sitemap-listings.xml';
 
-const pages = [
-  pagePaths.home,
-  pagePaths.categories,
-  pagePaths.listings,
-  pagePaths.safety,
-  pagePaths.rules,
-  pagePaths.help,
-  pagePaths.contact,
-  pagePaths.report,
-  pagePaths.privacy,
-  pagePaths.terms,
-  pagePaths.cookies,
-];
+const pages = pathsOf('data', 'written');
 
 /**
  * What search engines ask for: `robots.txt`, and a sitemap in parts. Its index names one part of pages, and as many of
@@ -202,18 +190,7 @@ const entry = (url: string, more = ''): string => `<url><loc>${escaped(url)}</lo
 
 /** What crawlers may read: everything public, and nothing that needs an account or only answers programs. */
 function robots(publicUrl: string): string {
-  const closed = [
-    '/api/',
-    pagePaths.dashboard,
-    pagePaths.messages,
-    pagePaths.profile,
-    pagePaths.myListingsAlias,
-    pagePaths.createListing,
-    pagePaths.resetPassword,
-    pagePaths.confirmEmail,
-    pagePaths.unsubscribe,
-    pagePaths.desk,
-  ];
+  const closed = ['/api/', ...pathsOf('own', 'link', 'moderation')];
   return `User-agent: *
 ${closed.map((path) => `Disallow: ${path}`).join('\n')}
 Disallow: ${pagePaths.listings}/*/edit
