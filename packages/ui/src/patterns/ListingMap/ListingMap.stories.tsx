@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { press } from '../../samples/keyboard.ts';
 import { inEveryMode, inRealBrowser } from '../../samples/index.ts';
@@ -127,18 +127,18 @@ export const Touch: Story = {
     const map = await canvas.findByRole('group', { name: 'Map of listings' });
     await canvas.findByRole('button', { name: 'Zoom in' });
     const how = 'Use two fingers to move the map, or tap it first.';
-    await fireEvent(map, new PointerEvent('pointerdown', touch));
+    map.dispatchEvent(new PointerEvent('pointerdown', touch));
     // What the browser says when it scrolls.
-    await fireEvent(map, new PointerEvent('pointercancel', touch));
+    map.dispatchEvent(new PointerEvent('pointercancel', touch));
     await expect(await canvas.findByText(how)).toBeVisible();
     await expect(getComputedStyle(map).touchAction).toBe('pan-x pan-y');
-    await fireEvent(map, new PointerEvent('pointerdown', touch));
-    await fireEvent.click(map);
+    map.dispatchEvent(new PointerEvent('pointerdown', touch));
+    map.click();
     await waitFor(() => expect(getComputedStyle(map).touchAction).toBe('none'));
     await expect(canvas.queryByText(how)).toBeNull();
-    await fireEvent(document.body, new PointerEvent('pointerdown', touch));
+    document.body.dispatchEvent(new PointerEvent('pointerdown', touch));
     await waitFor(() => expect(getComputedStyle(map).touchAction).toBe('pan-x pan-y'));
-    await fireEvent(map, new PointerEvent('pointercancel', touch));
+    map.dispatchEvent(new PointerEvent('pointercancel', touch));
     await canvas.findByText(how);
   },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 import type { Drawn } from './leaflet.ts';
 
@@ -21,7 +21,7 @@ export function useTouch(drawn: Drawn | undefined): MapTouch {
   const [isHeld, setHeld] = useState(false);
   const [hints, setHints] = useState(0);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!drawn?.isInteractive) return undefined;
     const { map } = drawn;
     const element = map.getContainer();
