@@ -9,10 +9,14 @@ export function watchFocus(): () => string | null {
   const watching = new AbortController();
   const { signal } = watching;
   let last: Element | null = null;
+  // The story that it belongs to: what goes with the whole story is not lost.
+  let story: Element | null = null;
   document.addEventListener(
     'focusin',
     ({ target }) => {
-      if (target instanceof Element) last = target;
+      if (!(target instanceof Element)) return;
+      last = target;
+      story = target.closest('[data-app-story]');
     },
     { signal },
   );
@@ -29,7 +33,11 @@ export function watchFocus(): () => string | null {
   );
   return () => {
     watching.abort();
-    const isLost = last !== null && !isUsable(last) && document.activeElement === document.body;
+    const isLost =
+      last !== null &&
+      !isUsable(last) &&
+      story?.isConnected === true &&
+      document.activeElement === document.body;
     return isLost && last !== null ? last.outerHTML.slice(0, 200) : null;
   };
 }

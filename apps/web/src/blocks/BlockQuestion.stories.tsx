@@ -37,7 +37,7 @@ export const FromAConversation: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await ask(canvas, userEvent);
-    await dialog.findByText(/^You will not see each other’s listings and conversations any more/);
+    await dialog.findByText(/^You won’t see each other’s listings and conversations/);
     await expect(dialog.getByRole('button', { name: texts.common.cancel })).toHaveFocus();
     const conversation = canvas.getByRole('region', { name: 'Ben Okafor' });
     const names = new Set<string>();

@@ -111,9 +111,9 @@ function FormBody<Values extends FormikValues>({
     <Form
       ref={element}
       onSubmitCapture={({ currentTarget }) => takeFilled(currentTarget)}
-      // A button may be off until the fields are filled.
+      // A button may be off until the fields are filled, and a field that is rendered again forgets what it was given.
       onPointerOver={({ currentTarget }) => takeFilled(currentTarget)}
-      onFocus={({ currentTarget }) => takeFilled(currentTarget)}
+      onBlurCapture={({ currentTarget }) => takeFilled(currentTarget)}
       // Where no scripts run, the browser sends it: never in the address, where a password would stay in the history and
       // in logs.
       method="post"

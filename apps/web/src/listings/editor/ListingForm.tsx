@@ -108,6 +108,11 @@ function Fields({
   }, [draft, setValues]);
 
   const change = (changes: Partial<Draft>): void => editor.send({ type: 'draft.changed', changes });
+  const takeFilled = (from: HTMLFormElement): void => {
+    const filled = filledValues(from, { ...draft });
+    // Formik checks what it was last rendered with.
+    if (Object.keys(filled).length > 0) flushSync(() => change(filled));
+  };
   const field = (name: FieldName) => ({
     id: fieldId(name),
     name,
@@ -133,13 +138,14 @@ function Fields({
   return (
     <form
       noValidate
+      // A field that is rendered again forgets what a browser filled in without an event.
+      onPointerOver={({ currentTarget }) => takeFilled(currentTarget)}
+      onBlurCapture={({ currentTarget }) => takeFilled(currentTarget)}
       aria-label={mode === 'edit' ? words.editTitle : words.createTitle}
       onSubmit={(event) => {
         event.preventDefault();
         if (isBusy) return;
-        const filled = filledValues(event.currentTarget, { ...draft });
-        // Formik checks what it was last rendered with.
-        if (Object.keys(filled).length > 0) flushSync(() => change(filled));
+        takeFilled(event.currentTarget);
         // The schema stops a form without a place; the editor has the word for the form as a whole.
         if (draft.location === null) editor.send({ type: 'draft.submitted' });
         form.handleSubmit();

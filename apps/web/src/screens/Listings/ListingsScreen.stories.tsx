@@ -340,7 +340,7 @@ export const NoneLeft: Story = {
   parameters: at('/listings?q=sofa&category=furniture&max_price=1'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: '“sofa” in Furniture under $1' });
-    const wider = await canvas.findByRole('link', { name: '2 listings without the highest price' });
+    const wider = await canvas.findByRole('link', { name: '2 listings with no maximum price' });
     await expect(wider.getAttribute('href')).toMatch(/^\/listings\?q=sofa&category=furniture(?!.*max_price)/);
     await userEvent.click(canvas.getByRole('button', { name: /^Remove.*under \$1/ }));
     await canvas.findByText(texts.listings.count(2));

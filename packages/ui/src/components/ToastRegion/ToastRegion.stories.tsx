@@ -261,7 +261,7 @@ function Undo({ name }: { name: string }) {
   return <Button onClick={say}>{`Do ${name}`}</Button>;
 }
 
-function Modals({ onOpenChange }: { onOpenChange: () => void }) {
+function Modals({ onOpenChange }: { onOpenChange: (name: string) => void }) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const set = (name: string, isOpen: boolean) =>
     setOpen((names) => (isOpen ? [...names, name] : names.filter((each) => each !== name)));
@@ -278,7 +278,7 @@ function Modals({ onOpenChange }: { onOpenChange: () => void }) {
             open={open.includes(name)}
             title={name}
             onOpenChange={() => {
-              onOpenChange();
+              onOpenChange(name);
               set(name, false);
             }}
           >
@@ -311,7 +311,7 @@ export const DuringDialogs: Story = {
   parameters: { visual: { disable: true, reason: 'It ends without a dialog.' } },
   render: ({ onDismiss }) => (
     <ToastProvider duration={600_000}>
-      <Modals onOpenChange={() => onDismiss('')} />
+      <Modals onOpenChange={onDismiss} />
     </ToastProvider>
   ),
   play: async ({ args, canvas }) => {
