@@ -9,14 +9,14 @@ export function watchFocus(): () => string | null {
   const watching = new AbortController();
   const { signal } = watching;
   let last: Element | null = null;
-  // The story that it belongs to: what goes with the whole story is not lost.
-  let story: Element | null = null;
+  // The page that it belongs to: when another page takes its place, the app moves the focus.
+  let screen: Element | null = null;
   document.addEventListener(
     'focusin',
     ({ target }) => {
       if (!(target instanceof Element)) return;
       last = target;
-      story = target.closest('[data-app-story]');
+      screen = target.closest('[data-app-story] main');
     },
     { signal },
   );
@@ -36,7 +36,7 @@ export function watchFocus(): () => string | null {
     const isLost =
       last !== null &&
       !isUsable(last) &&
-      story?.isConnected === true &&
+      screen?.isConnected === true &&
       document.activeElement === document.body;
     return isLost && last !== null ? last.outerHTML.slice(0, 200) : null;
   };

@@ -71,7 +71,7 @@ export const Nobody: Story = {
   parameters: { ...asUser('ana'), visual: { disable: true, reason: 'is the end of Default of Profile' } },
   play: async ({ canvas }) => {
     const people = await section(canvas);
-    await people.findByText(/You have blocked nobody/);
+    await people.findByText(/You haven’t blocked anyone/);
     await expect(people.queryByRole('list')).toBeNull();
   },
 };

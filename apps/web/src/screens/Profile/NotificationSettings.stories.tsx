@@ -89,7 +89,7 @@ export const Chosen: Story = {
 export const Unproven: Story = {
   parameters: asUser('cleo'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Please confirm yours first/)).toBeVisible();
+    await expect(await canvas.findByText(/Confirm yours first/)).toBeVisible();
   },
 };
 
