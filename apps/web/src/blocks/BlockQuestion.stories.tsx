@@ -46,7 +46,7 @@ export const FromAConversation: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
     await canvas.findByText('Blocked: Ben Okafor');
     // The clock of the toast stands while the pointer is on it.
-    const undo = canvas.getByRole('button', { name: 'Undo' });
+    const undo = await canvas.findByRole('button', { name: 'Undo' });
     await userEvent.hover(undo);
     await waitFor(() =>
       expect(within(threads(canvas)).queryByRole('link', { name: /Ben Okafor/ })).toBeNull(),
