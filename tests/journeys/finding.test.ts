@@ -108,7 +108,7 @@ describe('finding a listing from the home page', () => {
 
     // With a distance, the search goes around the place.
     await page.getByLabel(texts.listings.location).hover();
-    await page.getByLabel('Within').selectOption('50 miles');
+    await page.getByLabel('Within', { exact: true }).selectOption('50 miles');
     await page.waitForURL(/radius=50/);
     expectParams(page, { near: 'Austin', radius: '50', min_price: '100', max_price: '300' });
     await page.getByText('Near Austin, TX · 50 mi').waitFor();
