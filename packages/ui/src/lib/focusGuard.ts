@@ -85,11 +85,12 @@ function watch(page: Document): () => void {
     attributeFilter: ['disabled', 'hidden', 'inert', 'open'],
   });
   page.addEventListener('focusin', onFocus);
-  page.addEventListener('focusout', onBlur);
+  // Before every other listener: microtasks run between two of them, and with them the observer.
+  for (const type of ['blur', 'focusout'] as const) page.addEventListener(type, onBlur, true);
   return () => {
     observer.disconnect();
     page.removeEventListener('focusin', onFocus);
-    page.removeEventListener('focusout', onBlur);
+    for (const type of ['blur', 'focusout'] as const) page.removeEventListener(type, onBlur, true);
   };
 }
 
