@@ -195,7 +195,7 @@ for (const path of onRecord)
   if (!pictures.has(basename(path))) faults.push(`${path}: the picture of no story`);
 
 /** Words of a private idiom, and how often they may still stand: lower a number with each text that is rewritten. */
-const IDIOM = { nobody: 248, somebody: 450, whoever: 266, anew: 65 };
+const IDIOM = { nobody: 244, somebody: 449, whoever: 258, anew: 65 };
 const prose = tracked.filter(
   (path) =>
     /\.(tsx?|mjs|mdx?)$/.test(path) &&

@@ -25,7 +25,7 @@ journey('a message that nobody read: a letter, and its link stops the next ones'
   await open(page, await unsubscribeLinkFor(ana.user.email));
   await page.getByText(texts.notifications.kinds.message).waitFor();
   await page.getByRole('button', { name: 'Stop these emails' }).click();
-  await seeHeading(page, 'Letters stopped');
+  await seeHeading(page, 'Emails stopped');
 
   const { page: hers } = await visit({ as: await demoPerson('ana') });
   await open(hers, '/profile');

@@ -37,7 +37,7 @@ export interface Transactions<Tx extends Transaction> {
 
 /** Changes of what public pages show, and who hears of them. */
 export interface PublicChanges {
-  /** Transactions after which everyone who listens is told: in this process before the caller goes on, in others soon. */
+  /** Transactions whose end calls the listeners: in this process before the caller goes on, in others soon after. */
   of(kind: PublicChangeKind): Transactions<PublicTransaction>;
   /**
    * Calls back after each change, in whatever process, and whenever one may have been missed. Where those of others

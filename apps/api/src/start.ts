@@ -89,7 +89,7 @@ export async function startServer(
     const worker = createWorker(deps);
     const listening = await listen(api, settings, deps.ids);
     await worker.start();
-    // No one waits for them to be read, but whoever looks for a place first would.
+    // Read in the background, so that the first search for a place does not wait for them.
     bundledPlaces().catch((error: unknown) => logger.error('places_not_read', errorFields(error)));
     const stop = async (): Promise<void> => {
       logger.info('stopping');

@@ -27,16 +27,15 @@ const wordMin = 3;
  * @throws HttpError 422 at `field`
  */
 export async function refuseGuessable(password: string, field: string, owner: PasswordOwner): Promise<void> {
-  // What is left of digits is no word: the 4 of '123456' reads as 'a'.
   const seen = password.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
-  const table = await lookAlikes();
   const spellings = new Set([
     password,
     seen,
     // Without what stands between its letters: 'p.a.s.s.w.o.r.d'.
     seen.replaceAll(/[^\p{L}\p{N}]/gu, ''),
-    wordsAtAGlance(seen, table, 'number after').join(''),
+    wordsAtAGlance(seen, await lookAlikes(), 'number after').join(''),
   ]);
+  // What is left of digits is no word: the 4 of '123456' reads as 'a'.
   const readings = [
     password,
     ...[...spellings].flatMap(passwordReadings).filter(({ length }) => length >= wordMin),

@@ -16,7 +16,7 @@ export interface Replica {
    * before the answer goes out, so that whoever asks next sees what they wrote.
    */
   wrote(): Promise<void>;
-  /** The same, heard from elsewhere: no one else is told. */
+  /** The same for a write in another process, which other processes know of already. */
   heardOfWrite(): void;
   /** How the replica's own connections stand. */
   pool?: Database['pool'];

@@ -75,8 +75,8 @@ sharp.unblock({
 sharp.cache(false);
 
 /**
- * Two pictures at a time, one thread each, so that uploads don't slow down browsing; one of them for each account and network. The
- * next picture of an upload enters the line when the one before is done.
+ * Two pictures at a time, one thread each, so that uploads don't slow down browsing; one for each account and network.
+ * The next picture of an upload enters the line when the one before is done.
  */
 const turns = createTurns({
   atOnce: 2,
@@ -180,14 +180,13 @@ const textAt = (bytes: Uint8Array, from: number): string =>
 function isLosslessWebp(bytes: Uint8Array): boolean {
   if (textAt(bytes, 8) !== 'WEBP') return false;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (
-    let at = 12;
-    at + 8 <= bytes.byteLength;
-    at += 8 + view.getUint32(at + 4, true) + (view.getUint32(at + 4, true) % 2)
-  ) {
+  for (let at = 12; at + 8 <= bytes.byteLength;) {
     const name = textAt(bytes, at);
     if (name === 'VP8L') return true;
     if (name === 'VP8 ') return false;
+    const size = view.getUint32(at + 4, true);
+    // Chunks begin at even bytes.
+    at += 8 + size + (size % 2);
   }
   return false;
 }

@@ -172,7 +172,7 @@ async function toOwner(deps: Deps, owner: UserRow, current: JobTry): Promise<Mai
   });
 }
 
-/** The link that proves an address, to that address; what someone else already has is told to them instead. */
+/** The email with the link that proves an address; the owner of an address that is taken gets a notice instead. */
 async function toUnproven(deps: Deps, user: UserRow, current: JobTry): Promise<MailMessage | null> {
   const { db, clock, settings } = deps;
   const email = unprovenEmail(user);

@@ -47,7 +47,7 @@ export const rates = {
   reportDecidedByRecipient: { name: 'report_decided_recipient', max: 20, seconds: hour },
   reportReceiptByRecipient: { name: 'report_receipt_recipient', max: 5, seconds: hour },
   resetByAddress: { name: 'reset_address', max: 30, seconds: hour },
-  // No one needs many names; whoever plays someone else does.
+  // A user seldom changes their name; an impostor does so often.
   nameByUser: { name: 'name', max: 10, seconds: 24 * hour },
   notificationsByUser: { name: 'notifications', max: 60, seconds: hour },
   // By sign-in: a stolen one doesn't keep the owner's others from changing the password.

@@ -14,7 +14,7 @@ const turns = createTurns({
   waitingPerKey: 20,
 });
 
-/** What no index alone answers: any filter but the category. */
+/** Whether a list takes a turn and has a time limit: any filter but the category needs more than one index. */
 const isSearch = (filters: ListingsQuery): boolean =>
   filterNames.some((name) => name !== 'category' && isFilterOn(name, filters));
 

@@ -149,7 +149,7 @@ function toListing(row: ListingRow, category: ListingCategory | null, viewerId: 
   };
 }
 
-/** What no one but its owner is told of a listing. */
+/** The fields of a listing that only its owner gets. */
 const ownersFields = (row: ListingRow) => ({
   contact_email: row.contact_email,
   contact_phone: row.contact_phone,

@@ -77,7 +77,7 @@ export async function changeStatus(
   if (person !== null && conversation !== null && notice !== null) await tell(person, conversation, notice);
   const { promised_to: left } = before;
   if (status === 'reserved' || status === 'sold') {
-    // Long enough to take a change back before anyone is told of it by letter.
+    // Delay of the email, so that the owner can undo the change first.
     const told = [person, left].filter((id) => id !== null);
     await jobs.add(
       tx,

@@ -13,7 +13,7 @@ import { createLimiter, rates } from '../limits/index.ts';
 import { readUnsubscribeToken } from './tokens.ts';
 import { readSettings, writeSettings } from './settings.ts';
 
-/** How often someone is told of what by letter. */
+/** Calls that read and change how often a user gets notification emails. */
 export function notificationsRoutes(deps: Deps): ApiApp {
   const { db, secret } = deps;
   const limiter = createLimiter(deps);
@@ -32,8 +32,8 @@ export function notificationsRoutes(deps: Deps): ApiApp {
     return ok(c, settings satisfies NotificationsAnswer);
   });
 
-  // Whoever has the letter may: no sign-in, as RFC 8058 wants, and no body that is looked at. No one is kept waiting:
-  // mail services ask for many people from few addresses, and a token cannot be guessed.
+  // The email is the proof: no sign-in, as RFC 8058 wants, and the body is not read. It has no rate: mail services ask
+  // for many users from few addresses, and a token cannot be guessed.
   routes.post(unsubscribePath, async (c) => {
     const found = readUnsubscribeToken(secret, c.req.query('token') ?? '');
     if (found === null) throw invalid({ token: [texts.notifications.unsubscribeFailed] });

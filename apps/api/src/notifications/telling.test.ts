@@ -97,7 +97,7 @@ describeOnDatabases('being told by letter', (server) => {
     await answer(await signedInAnew(server(), ben), first);
     await pass(unreadMs);
     expect(subjectsTo(ana)).toHaveLength(1);
-    // No one is told of what they wrote themselves.
+    // Users get no email about their own messages.
     expect(lettersTo(ben)).toEqual([]);
   });
 

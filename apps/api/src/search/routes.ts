@@ -16,7 +16,7 @@ export function searchRoutes(deps: Deps): ApiApp {
     // A space at the end says that a word is whole, so it stays.
     const text = (c.req.query('query') ?? '').slice(0, TEXT_MAX);
     const suggestions = await suggest(c.get('reader'), text, limits.searchSuggestions);
-    // The same for everyone, and whoever deletes a letter asks again what was just answered.
+    // The same for everyone, and a user who deletes a character asks for the previous text again.
     return c.json({ suggestions } satisfies SearchSuggestionsAnswer, 200, {
       'cache-control': 'public, max-age=60',
     });

@@ -10,7 +10,7 @@ const words = {
   ofAll: 'Sign out and delete what you have not sent?',
   kept: 'It’s stored on this device only. Signing out deletes it, so the next person here can’t see it.',
   keptAll: (things: string) =>
-    `Kept on this device only: ${things}. Signing out deletes it, so that whoever comes next does not find it.`,
+    `Kept on this device only: ${things}. Signing out deletes it, so the next person here can’t see it.`,
   quoted: (title: string) => `“${title}”`,
   untitled: 'a listing without a title',
   draft: (title: string) => `the draft of ${title}`,

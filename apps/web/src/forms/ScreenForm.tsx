@@ -10,10 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import type { InferType, Schema } from 'yup';
 
-import { filledValues } from './filledValues.ts';
+import { takingFilled } from './filledValues.ts';
 import { ServerErrorsContext, type ServerErrors } from './serverErrors.ts';
 import { validateWith } from './validateWith.ts';
 import { note } from './ScreenForm.css.ts';
@@ -101,19 +100,10 @@ function FormBody<Values extends FormikValues>({
 }) {
   const element = useFocusOnRefusal(form, serverErrors);
   useLateValues(form, initialValues);
-  const takeFilled = (from: HTMLFormElement): void => {
-    const filled = filledValues(from, form.values);
-    // Formik checks and sends what it was last rendered with.
-    if (Object.keys(filled).length > 0)
-      flushSync(() => void form.setValues({ ...form.values, ...filled }, false));
-  };
   return (
     <Form
       ref={element}
-      onSubmitCapture={({ currentTarget }) => takeFilled(currentTarget)}
-      // A button may be off until the fields are filled, and a field that is rendered again forgets what it was given.
-      onPointerOver={({ currentTarget }) => takeFilled(currentTarget)}
-      onBlurCapture={({ currentTarget }) => takeFilled(currentTarget)}
+      {...takingFilled(form.values, (filled) => void form.setValues({ ...form.values, ...filled }, false))}
       // Where no scripts run, the browser sends it: never in the address, where a password would stay in the history and
       // in logs.
       method="post"

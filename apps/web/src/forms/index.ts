@@ -1,6 +1,6 @@
 export { AccountName } from './AccountName.tsx';
 export { FormPasswordField, FormSelect, FormTextArea, FormTextField } from './fields.tsx';
-export { filledValues } from './filledValues.ts';
+export { takingFilled } from './filledValues.ts';
 export { PasswordForm } from './PasswordForm.tsx';
 export { Refused } from './refusal.ts';
 export { ScreenForm } from './ScreenForm.tsx';

@@ -50,7 +50,7 @@ export function useLinks(address: string, onLink: (href: string, nearness: Nearn
     document.addEventListener('pointerover', onOver);
     document.addEventListener('focusin', onFocus);
     document.addEventListener('pointerdown', onDown);
-    // Whoever came close before anyone listened does not do so again.
+    // A link that was approached before this listens gets no second event.
     tell(document.activeElement, 'approached');
     tell(document.querySelector('a:hover'), 'approached');
     return () => {

@@ -26,10 +26,9 @@ import {
 import { useSelector } from '@xstate/react';
 import { Formik, type FormikProps } from 'formik';
 import { useEffect } from 'react';
-import { flushSync } from 'react-dom';
 import type { SnapshotFrom } from 'xstate';
 
-import { filledValues, validateWith } from '../../forms/index.ts';
+import { takingFilled, validateWith } from '../../forms/index.ts';
 import {
   fieldId,
   type FieldName,
@@ -108,11 +107,6 @@ function Fields({
   }, [draft, setValues]);
 
   const change = (changes: Partial<Draft>): void => editor.send({ type: 'draft.changed', changes });
-  const takeFilled = (from: HTMLFormElement): void => {
-    const filled = filledValues(from, { ...draft });
-    // Formik checks what it was last rendered with.
-    if (Object.keys(filled).length > 0) flushSync(() => change(filled));
-  };
   const field = (name: FieldName) => ({
     id: fieldId(name),
     name,
@@ -138,14 +132,11 @@ function Fields({
   return (
     <form
       noValidate
-      // A field that is rendered again forgets what a browser filled in without an event.
-      onPointerOver={({ currentTarget }) => takeFilled(currentTarget)}
-      onBlurCapture={({ currentTarget }) => takeFilled(currentTarget)}
+      {...takingFilled({ ...draft }, change)}
       aria-label={mode === 'edit' ? words.editTitle : words.createTitle}
       onSubmit={(event) => {
         event.preventDefault();
         if (isBusy) return;
-        takeFilled(event.currentTarget);
         // The schema stops a form without a place; the editor has the word for the form as a whole.
         if (draft.location === null) editor.send({ type: 'draft.submitted' });
         form.handleSubmit();

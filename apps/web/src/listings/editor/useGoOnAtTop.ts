@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'react';
 import { focusHeading } from '../../lib/focusHeading.ts';
 
 /**
- * A form that is begun again takes away the button that was pressed for it. Whoever pressed it goes on at the top of the
- * page.
+ * Moves the focus to the top of the page when a form is begun again: the button that was pressed for it is gone.
  *
  * @param form What tells one form from the next; the first is the one that the page came with.
  */

@@ -93,7 +93,7 @@ export const PhoneChoice: Story = {
 
 /** A browser filled in the phone number and told the page nothing. */
 export const FilledInByBrowser: Story = {
-  parameters: { ...asUser('ana'), visual: { disable: true, reason: 'looks as Default does' } },
+  parameters: { ...asUser('ana'), visual: { disable: true, reason: 'Default shows the form' } },
   play: async ({ canvasElement }) => {
     const form = await fillIn(canvasElement);
     Object.assign(form.getByRole('textbox', { name: /^Contact phone/ }), { value: '(512) 555-0142' });

@@ -25,7 +25,7 @@ const withPhone =
         Object.assign(each, { contact_phone: number, show_phone: isShown, has_phone: true, phone_shown: 0 });
   };
 
-/** Its phone number comes at a press, as a link that calls it; someone else's press is told to its owner. */
+/** A press loads the phone number as a link that calls it; its owner sees how many users asked for it. */
 export const Shown: Story = {
   parameters: {
     ...at('/listings/listing-03', { as: 'ana', prepare: withPhone('listing-03') }),

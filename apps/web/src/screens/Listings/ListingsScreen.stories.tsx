@@ -141,7 +141,7 @@ export const More: Story = {
   parameters: {
     ...answering(listings.many),
     ...at('/listings?page=50'),
-    visual: { disable: true, reason: 'looks like Success' },
+    visual: { disable: true, reason: 'Success shows the grid' },
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1,000+ listings');
@@ -217,7 +217,7 @@ export const CategorySuggested: Story = {
   },
 };
 
-/** The suggestions do not come: it is a field as any other, and no one is told. */
+/** When suggestions fail to load, the field works without them and shows no error. */
 export const SuggestionsFailing: Story = {
   parameters: {
     ...answering(searchSuggestions.failing),

@@ -41,7 +41,7 @@ export const Stopped: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: stop })).focus();
     await userEvent.keyboard('{Enter}');
-    const title = await canvas.findByRole('heading', { name: 'Letters stopped' });
+    const title = await canvas.findByRole('heading', { name: 'Emails stopped' });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(canvas.getByText(texts.notifications.unsubscribed)).toBeVisible();
     await expect(model().notifications.get('user-ana')).toMatchObject({

@@ -13,10 +13,10 @@ const words = {
   title: 'Stop these emails?',
   about: 'We will not write to you about this any more:',
   noneNamed: 'We will not write to you about this any more.',
-  others: 'Letters about your account itself, such as a changed password, still come.',
+  others: 'You’ll still get emails about your account itself, such as a changed password.',
   stop: 'Stop these emails',
   failed: 'Couldn’t stop these emails. Try again.',
-  stopped: 'Letters stopped',
+  stopped: 'Emails stopped',
   again: 'Changed your mind? In your profile you can turn them on again.',
   choose: 'Choose your emails',
 };

@@ -123,7 +123,7 @@ const touch = { bubbles: true, cancelable: true, pointerType: 'touch', isPrimary
 
 /** On a touch screen a swipe scrolls the page, and says so; after a tap on the map it moves the map. */
 export const Touch: Story = {
-  parameters: { visual: { disable: true, reason: 'the hint goes after a while' } },
+  parameters: { visual: { disable: true, reason: 'the hint disappears after two seconds' } },
   play: async ({ canvas }) => {
     const map = await canvas.findByRole('group', { name: 'Map of listings' });
     await canvas.findByRole('button', { name: 'Zoom in' });
