@@ -314,7 +314,7 @@ export const german: Catalog = {
     place: 'Ort',
     radius: 'Umkreis',
     miles: (miles) => `${miles} Meilen`,
-    placeItself: 'Nur dieser Ort',
+    placeItself: 'Dieser Ort',
     anywhere: 'Überall',
     locate: 'Meinen Standort verwenden',
     locating: 'Dein Standort wird ermittelt …',

@@ -318,7 +318,7 @@ export const spanish: Catalog = {
     place: 'Lugar',
     radius: 'A menos de',
     miles: (miles) => `${miles} millas`,
-    placeItself: 'Solo este lugar',
+    placeItself: 'Este lugar',
     anywhere: 'En cualquier lugar',
     locate: 'Usar mi ubicación',
     locating: 'Buscando tu ubicación…',

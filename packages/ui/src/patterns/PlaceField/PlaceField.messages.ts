@@ -28,7 +28,7 @@ export const english: PlaceFieldMessages = {
   place: 'Location',
   radius: 'Within',
   miles: (miles) => `${miles} miles`,
-  placeItself: 'Only this place',
+  placeItself: 'This place',
   anywhere: 'Anywhere',
   locate: 'Use my location',
   locating: 'Finding where you are…',

@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(args.onRadiusChange).toHaveBeenLastCalledWith('any');
     await userEvent.selectOptions(canvas.getByLabelText('Within'), '50 miles');
     await expect(args.onRadiusChange).toHaveBeenLastCalledWith(50);
-    await userEvent.selectOptions(canvas.getByLabelText('Within'), 'Only this place');
+    await userEvent.selectOptions(canvas.getByLabelText('Within'), 'This place');
     await expect(args.onRadiusChange).toHaveBeenLastCalledWith(null);
     canvas.getByLabelText('Within').focus();
     await press('Tab');

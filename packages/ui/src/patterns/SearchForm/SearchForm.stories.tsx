@@ -86,7 +86,7 @@ export const PlaceAndDistance: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ location: 'Austin', near: '' });
     await userEvent.selectOptions(within, '25 miles');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ location: '', near: 'Austin', radius: 25 });
-    await userEvent.selectOptions(within, 'Only this place');
+    await userEvent.selectOptions(within, 'This place');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ location: 'Austin', near: '' });
     await userEvent.click(canvas.getByRole('button', { name: /Clear/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ location: '', near: '' });
