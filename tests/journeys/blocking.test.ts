@@ -31,7 +31,7 @@ describe('somebody who is not left alone', () => {
     const profile = await page.context().newPage();
     await open(profile, paths.profile.href());
     const blocked = profile.getByRole('region', { name: 'Blocked people' });
-    await blocked.getByText(/^You have blocked nobody/).waitFor();
+    await blocked.getByText(/^You haven’t blocked anyone/).waitFor();
     await page.bringToFront();
     await page.getByRole('main').getByRole('button', { name: 'Block', exact: true }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Block Pushy Pete?' });
