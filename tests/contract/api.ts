@@ -9,7 +9,7 @@ import {
 
 import { expectShape } from './shapes.ts';
 
-/** A server under test: anything that answers requests, over the network or not. */
+/** A server under test: answers requests, over the network or in memory. */
 export type Ask = (request: Request) => Promise<Response>;
 
 export interface AskOptions {
@@ -19,7 +19,7 @@ export interface AskOptions {
   body?: BodyInit;
 }
 
-/** Someone with an account on the server under test. */
+/** A user with an account on the server under test. */
 export interface Somebody {
   user: User;
   id: string;
@@ -27,50 +27,49 @@ export interface Somebody {
   refreshToken: string;
 }
 
-/** The contract's calls, spoken to one server. Every name and address made here is new, so that runs do not meet. */
+/** Contract calls to one server. Names and emails are new in each run, so runs don't collide. */
 export interface ContractApi {
-  /** Asks, and holds whatever is answered to its shape. */
+  /** Sends a request and checks the response against its shape. */
   call(method: string, path: string, options?: AskOptions): Promise<Response>;
   somebody(name?: string): Promise<Somebody>;
-  /** The token of the link that was mailed to a user to confirm their address; only of servers with `Moderators`. */
+  /** The token of the emailed link that confirms a user's email. Only for servers with `Moderators`. */
   confirmationToken(who: Somebody): Promise<string>;
-  /** A user who has confirmed their address; only of servers that come with `Moderators`. */
+  /** A user with a confirmed email. Only for servers with `Moderators`. */
   proven(name?: string): Promise<Somebody>;
-  /** Someone whom the server's settings name as a moderator; at most as many as there are `Moderators`. */
+  /** A moderator from the server's settings; at most as many as `Moderators` lists. */
   moderator(name?: string): Promise<Somebody>;
   listingBody(changes?: Record<string, unknown>): Promise<Record<string, unknown>>;
   listingOf(owner: Pick<Somebody, 'token'>, changes?: Record<string, unknown>): Promise<Listing>;
 }
 
-/** Whom the settings of a server name, and how an address is proven to it. */
+/** Moderators in a server's settings, and a way to confirm their email addresses. */
 export interface Moderators {
   emails: readonly string[];
-  /** The token of the letter that proves an address. */
+  /** The token from the email that confirms an address. */
   tokenFor(email: string, id: string): Promise<string>;
 }
 
 export const password = 'Maple-Door-58';
 
-/** An id that no server has given to anything. */
+/** An id that doesn't exist on any server. */
 export const unknownId = '00000000-0000-7000-8000-000000000000';
 
-/** The `data` of a successful answer. */
+/** The `data` of a successful response. */
 export async function dataOf<Data>(answer: Response | Promise<Response>): Promise<Data> {
   const { data } = (await (await answer).json()) as { data: Data };
   return data;
 }
 
-/** The body of a failure. */
+/** The body of an error response. */
 export async function errorOf(answer: Response | Promise<Response>): Promise<ErrorBody> {
   return (await (await answer).json()) as ErrorBody;
 }
 
 /**
- * Speaks the contract to a server.
- *
- * @param origin where it is, without the base path
+ * Creates a contract client for a server.
+ * @param origin the server's origin, without the base path
  * @param ask default: over the network
- * @param moderators default: no one
+ * @param moderators default: none
  */
 export function contractApi(origin: string, ask: Ask = fetch, moderators?: Moderators): ContractApi {
   const run = crypto.randomUUID().slice(0, 8);

@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { dataOf, errorOf, password, unknownId, type ContractApi } from './api.ts';
 
-/** What every server does about accounts and sessions. */
+/** Contract for accounts and sessions. */
 export function authContract(api: () => ContractApi): void {
   const post = (path: string, json: unknown) => api().call('POST', `/auth/${path}`, { json });
 
@@ -137,7 +137,7 @@ export function authContract(api: () => ContractApi): void {
       expect((await api().call('DELETE', '/auth/pending-email')).status).toBe(401);
     });
 
-    test('an address is proven by the token of a mailed link, and another one can be asked for', async () => {
+    test('an email is confirmed by the token of a mailed link, and another link can be requested', async () => {
       const ana = await api().somebody();
       expect(ana.user.verified).toBe(false);
       for (const path of ['confirm-email', 'confirm-email/preview', 'confirm-email/disown']) {
@@ -151,7 +151,7 @@ export function authContract(api: () => ContractApi): void {
       expect((await resend()).status).toBe(401);
     });
 
-    test('an address that somebody has waits like any other', async () => {
+    test('an email that is already taken becomes pending like any other', async () => {
       const [ana, ben] = [await api().somebody(), await api().somebody()];
       const answer = await api().call('PUT', '/auth/email', {
         token: ana.token,
@@ -176,7 +176,7 @@ export function authContract(api: () => ContractApi): void {
       expect((await post('login', { email: ana.user.email, password: 'a longer one' })).status).toBe(200);
     });
 
-    test('a change of password whose answer was lost is told again, and is no other one', async () => {
+    test('retrying a password change after a lost response returns the same result', async () => {
       const ana = await api().somebody();
       const headers = { 'idempotency-key': crypto.randomUUID() };
       const change = (newPassword: string) => {
@@ -192,7 +192,7 @@ export function authContract(api: () => ContractApi): void {
       expect((await post('login', { email: ana.user.email, password: 'a longer one' })).status).toBe(200);
     });
 
-    test('a bad token on a public read means a visitor; on a private one 401', async () => {
+    test('a bad token on a public read counts as signed out; on a private one it gets 401', async () => {
       expect((await api().call('GET', '/listings', { token: 'noise' })).status).toBe(200);
       expect((await api().call('GET', '/user/listings', { token: 'noise' })).status).toBe(401);
     });

@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest';
 
 import { type ContractApi, dataOf, errorOf, unknownId, type Somebody } from './api.ts';
 
-/** What every server does when one person blocks another: neither sees anything of the other, nor is the other one told. */
+/** Contract for blocks: neither user sees anything of the other, and the blocked user isn't notified. */
 export function blocksContract(api: () => ContractApi): void {
   const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
     api().call(method, path, {
@@ -30,7 +30,7 @@ export function blocksContract(api: () => ContractApi): void {
   const blocked = async (who: Somebody): Promise<BlockedPerson[]> =>
     (await dataOf<BlocksAnswer>(call('GET', '/auth/blocks', who))).blocks;
 
-  /** A seller, a buyer, a listing that is found by a word of its own, and an offer for it. */
+  /** A seller, a buyer, a listing with a unique word in its title, and an offer for it. */
   async function talk() {
     const [seller, buyer] = [await api().somebody('Sam'), await api().somebody('Bea')];
     const word = `zq${crypto.randomUUID().replaceAll(/[^a-z]/g, '')}x`;
@@ -46,13 +46,13 @@ export function blocksContract(api: () => ContractApi): void {
   }
   type Talk = Awaited<ReturnType<typeof talk>>;
 
-  /** Where the buyer comes upon the seller's listing, by name; true where they do. */
+  /** The places where a listing can appear, by name; true where the buyer (or a visitor) sees it. */
   async function found({ buyer: who, seller, listing, word }: Talk, visitor = false) {
     const as = visitor ? undefined : who;
     const has = (listings: readonly { id: string }[]) => listings.some(({ id }) => id === listing.id);
     const list = async (path: string) => {
       const { listings, pagination } = await dataOf<ListingsAnswer>(call('GET', path, as));
-      // Lists and their lengths agree.
+      // The list and its total agree.
       if (listings.length < pagination.limit) expect(pagination.total).toBe(listings.length);
       return has(listings);
     };
@@ -85,7 +85,7 @@ export function blocksContract(api: () => ContractApi): void {
   };
   const nowhere = Object.fromEntries(Object.keys(everywhere).map((place) => [place, false]));
 
-  /** What someone has of a conversation with another. */
+  /** What a user sees of a conversation with another user. */
   async function had(who: Somebody, other: Somebody, { listing, word }: Talk) {
     const thread = await call('GET', `/messages/conversations/${listing.id}/${other.id}`, who);
     const list = async (query = '') =>
@@ -100,8 +100,8 @@ export function blocksContract(api: () => ContractApi): void {
   }
   const nothing = { thread: false, listed: 0, looked: 0, unread: 0 };
 
-  describe('blocking somebody', () => {
-    test('is listed, the last first, and done and undone as often as one likes', async () => {
+  describe('blocking a user', () => {
+    test('is listed newest first, and can be repeated and undone any number of times', async () => {
       const [ana, ben, cleo] = [
         await api().somebody('Ana'),
         await api().somebody('Ben'),
@@ -121,7 +121,7 @@ export function blocksContract(api: () => ContractApi): void {
       expect(await unblock(ana, { id: unknownId })).toBe(204);
     });
 
-    test('is for people with an account, and about somebody else who has one', async () => {
+    test('is for members, and only about another member', async () => {
       const ana = await api().somebody();
       const own = await call('PUT', `/auth/blocks/${ana.id}`, ana);
       expect(own.status).toBe(403);
@@ -139,7 +139,7 @@ export function blocksContract(api: () => ContractApi): void {
     });
 
     test.each(['seller', 'buyer'] as const)(
-      'takes listings and conversations of both from both, when the %s does it, and gives them back',
+      'hides listings and conversations from both users when the %s blocks, and restores them',
       async (blocker) => {
         const talked = await talk();
         const { seller, buyer, listing, first, offer } = talked;
@@ -158,7 +158,7 @@ export function blocksContract(api: () => ContractApi): void {
         expect((await check.json()) as FavoriteCheckAnswer).toEqual({ is_favorite: false });
         const askers = call('GET', `/listings/${listing.id}/askers`, seller);
         expect((await dataOf<AskersAnswer>(askers)).askers).toEqual([]);
-        // Everyone else, and the owner, see what they saw.
+        // Other users and the owner still see everything.
         expect(await found(talked, true)).toEqual(everywhere);
         expect(await statusOf('GET', `/listings/${listing.id}`, seller)).toBe(200);
         expect(await found({ ...talked, buyer: await api().somebody() })).toEqual(everywhere);
@@ -174,7 +174,7 @@ export function blocksContract(api: () => ContractApi): void {
         ]);
         const reply = `/messages/${first.id}/reply`;
         expect(await statusOf('POST', reply, seller, { content: 'It is.' })).toBe(201);
-        // Their offer has ended meanwhile, and another one can be made.
+        // The offer has expired meanwhile, and a new one can be made.
         const thread = call('GET', `/messages/conversations/${listing.id}/${seller.id}`, buyer);
         const { messages } = await dataOf<ConversationAnswer>(thread);
         expect(messages.find(({ id }) => id === offer.id)?.offer?.status).toBe('expired');
@@ -184,7 +184,7 @@ export function blocksContract(api: () => ContractApi): void {
     );
 
     test.each(['seller', 'buyer'] as const)(
-      'ends what either may do, when the %s does it, in the words for what is gone',
+      'stops what either user may do when the %s blocks, with the texts for deleted things',
       async (blocker) => {
         const { seller, buyer, listing, first, offer } = await talk();
         const [who, other] = blocker === 'seller' ? [seller, buyer] : [buyer, seller];
@@ -227,13 +227,13 @@ export function blocksContract(api: () => ContractApi): void {
       },
     );
 
-    test('is over when it is undone, and a change of a promised listing notifies no one', async () => {
+    test('ends when undone, and a change of a promised listing notifies no one', async () => {
       const talked = await talk();
       const { seller, buyer, listing } = talked;
       const promised = { status: 'reserved', promised_to: buyer.id };
       expect(await statusOf('PATCH', `/listings/${listing.id}/status`, seller, promised)).toBe(200);
       expect(await block(seller, buyer)).toBe(204);
-      // Blocking back is answered as for a user who isn't there, or it would tell who blocked whom.
+      // Blocking back gets the response for a missing user; anything else would reveal who blocked whom.
       expect(await block(buyer, seller)).toBe(404);
       const again = { status: 'active' };
       expect(await statusOf('PATCH', `/listings/${listing.id}/status`, seller, again)).toBe(200);

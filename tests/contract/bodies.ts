@@ -18,7 +18,7 @@ const report = {
   description: 'D',
 };
 
-/** What every server makes of bodies that are objects, but not the ones a form sends. */
+/** Contract for JSON bodies with wrong types or unknown fields. */
 export function bodiesContract(api: () => ContractApi): void {
   const forms: [string, object, string[]][] = [
     ['/auth/register', register, ['name', 'email', 'password']],
@@ -29,7 +29,7 @@ export function bodiesContract(api: () => ContractApi): void {
   ];
 
   describe('bodies', () => {
-    test.each(forms)('%s takes texts for texts alone', async (path, form, fields) => {
+    test.each(forms)('%s accepts only strings as text', async (path, form, fields) => {
       for (const field of fields) {
         for (const value of [12_345_678, true, ['Porchlight1'], { text: 'Porchlight1' }]) {
           const answer = await api().call('POST', path, { json: { ...form, [field]: value } });
@@ -40,7 +40,7 @@ export function bodiesContract(api: () => ContractApi): void {
     });
 
     test.each(['title', 'description', 'contact_email', 'contact_phone', 'location', 'category_id'])(
-      'the %s of a listing is a text',
+      'the %s of a listing must be a string',
       async (field) => {
         const { token } = await api().somebody();
         const json = await api().listingBody({ [field]: 5_125_550_100 });
@@ -51,7 +51,7 @@ export function bodiesContract(api: () => ContractApi): void {
     );
 
     test.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])(
-      'a field called %s is one of the unknown fields, which are ignored',
+      'an unknown field named %s is ignored',
       async (name) => {
         const body = `{"${name}":${JSON.stringify(register)}}`;
         const answer = await api().call('POST', '/auth/login', {

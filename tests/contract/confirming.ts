@@ -3,13 +3,13 @@ import { texts } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 import { type ContractApi, dataOf, errorOf, password } from './api.ts';
 
-/** What every server does with the link that confirms an address. */
+/** Contract for the link that confirms an email. */
 export function confirmingContract(api: () => ContractApi): void {
   const post = (step: '' | '/preview' | '/disown', token: string) =>
     api().call('POST', `/auth/confirm-email${step}`, { json: { token } });
 
-  describe('the link that confirms an address', () => {
-    test('shows the account as often as it is opened, and confirms it once', async () => {
+  describe('the link that confirms an email', () => {
+    test('shows the account each time it is opened, and confirms the email once', async () => {
       const ana = await api().somebody('Ana Sousa');
       const token = await api().confirmationToken(ana);
       const shown = {
@@ -29,7 +29,7 @@ export function confirmingContract(api: () => ContractApi): void {
         expect((await errorOf(post(step, token))).message).toBe(texts.auth.confirmFailed);
     });
 
-    test('removes the address from an account that its owner disowns', async () => {
+    test('removes the email from an account that its owner disowns', async () => {
       const eve = await api().somebody();
       const token = await api().confirmationToken(eve);
       expect(await dataOf<MessageAnswer>(post('/disown', token))).toEqual({ message: texts.auth.disownDone });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { type ContractApi, dataOf, errorOf, password, type Somebody } from './api.ts';
 
-/** What every server does about a copy of one's own data. */
+/** Contract for data exports. */
 export function exportsContract(api: () => ContractApi): void {
   const ask = (method: string, who?: Somebody, given: unknown = { password }) =>
     api().call(method, '/auth/export', {
@@ -12,8 +12,8 @@ export function exportsContract(api: () => ContractApi): void {
     });
   const stateOf = async (who: Somebody) => dataOf<ExportAnswer>(ask('GET', who));
 
-  describe('a copy of the own data', () => {
-    test('is made when it is asked for, can be fetched for a day, and is told to its owner alone', async () => {
+  describe('a data export', () => {
+    test('is made on request, can be downloaded for a day, and is visible only to its owner', async () => {
       const [ana, ben] = [await api().somebody(), await api().somebody()];
       for (const method of ['GET', 'POST']) expect((await ask(method)).status).toBe(401);
       expect(await stateOf(ana)).toEqual({ state: 'none' });

@@ -2,7 +2,7 @@ import { type Listing } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 import { dataOf, unknownId, type ContractApi, type Somebody } from './api.ts';
 
-/** What every server does when people save listings. */
+/** Contract for favorites. */
 export function favoritesContract(api: () => ContractApi): void {
   const call = (method: string, path: string, who?: Somebody) =>
     api().call(method, `/favorites${path}`, who === undefined ? {} : { token: who.token });
@@ -25,7 +25,7 @@ export function favoritesContract(api: () => ContractApi): void {
       }
     });
 
-    test('only active listings of others; what is sold later can still be removed', async () => {
+    test('only active listings of other users; a listing sold later can still be removed', async () => {
       const [ana, ben, cleo] = [await api().somebody(), await api().somebody(), await api().somebody()];
       const { id } = await api().listingOf(ana);
       expect((await call('POST', `/${id}`, ana)).status).toBe(403);
@@ -49,7 +49,7 @@ export function favoritesContract(api: () => ContractApi): void {
       expect(await saved(ben)).toEqual([first.id]);
     });
 
-    test('fifty toggles at once leave it in one state', async () => {
+    test('fifty concurrent toggles leave one state', async () => {
       const [ana, ben] = [await api().somebody(), await api().somebody()];
       const { id } = await api().listingOf(ana);
       const answers = await Promise.all(

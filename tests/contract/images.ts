@@ -8,7 +8,7 @@ export const png = Buffer.from(
   'base64',
 );
 
-/** A form that brings these files. */
+/** A form with these files. */
 export function formOf(...files: Uint8Array[]): FormData {
   const form = new FormData();
   for (const [index, bytes] of files.entries())
@@ -16,7 +16,7 @@ export function formOf(...files: Uint8Array[]): FormData {
   return form;
 }
 
-/** What every server does with photos. */
+/** Contract for photos. */
 export function imagesContract(api: () => ContractApi): void {
   const upload = (who: Somebody | undefined, listing: string, body: FormData) =>
     api().call('POST', `/listings/${listing}/images`, {
@@ -69,7 +69,7 @@ export function imagesContract(api: () => ContractApi): void {
         });
       const idsOf = (photos: readonly ListingImage[]) => photos.map(({ id }) => id);
 
-      test('come with a new listing, in the order that it says', async () => {
+      test("are attached to a new listing in the form's order", async () => {
         const ana = await api().somebody();
         const [first, second] = await wait(ana, png, png);
         const answer = await save(ana, '', [{ id: second?.id }, { id: first?.id }]);
@@ -80,7 +80,7 @@ export function imagesContract(api: () => ContractApi): void {
         expect(await imagesOf(id)).toEqual(images);
       });
 
-      test('are all that a listing has afterwards: added, moved, turned, taken out', async () => {
+      test('are exactly the saved list: added, moved, rotated, removed', async () => {
         const ana = await api().somebody();
         const { id } = await api().listingOf(ana);
         const [a, b, c] = await dataOf<ListingImage[]>(upload(ana, id, formOf(png, png, png)));
@@ -94,7 +94,7 @@ export function imagesContract(api: () => ContractApi): void {
         expect(images).toHaveLength(3);
         expect(idsOf(images)).not.toContain(a?.id);
         expect((await api().call('GET', `/images/${b?.id}`)).status).toBe(404);
-        // The answer was lost: asked again it is the same one, though the photo that was turned is another.
+        // A retry after a lost response returns the same listing, though the rotated photo has a new id.
         expect(await dataOf<Listing>(save(ana, `/${id}`, photos, key))).toMatchObject({ images });
         await save(ana, `/${id}`, undefined);
         expect(await imagesOf(id)).toEqual(images);
@@ -112,7 +112,7 @@ export function imagesContract(api: () => ContractApi): void {
         expect(await imagesOf(old)).toEqual([image]);
       });
 
-      test('are one’s own, each once, five at most; otherwise nothing is changed', async () => {
+      test('belong to the user, each used once, at most five; otherwise nothing changes', async () => {
         const [ana, eve] = [await api().somebody(), await api().somebody()];
         const { id } = await api().listingOf(ana);
         const [kept] = await dataOf<ListingImage[]>(upload(ana, id, formOf(png)));
@@ -144,7 +144,7 @@ export function imagesContract(api: () => ContractApi): void {
       });
     });
 
-    test('are the owner’s business', async () => {
+    test('can be changed only by the owner', async () => {
       const [ana, eve] = [await api().somebody(), await api().somebody()];
       const { id } = await api().listingOf(ana);
       const [image] = await dataOf<ListingImage[]>(upload(ana, id, formOf(png)));

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 
 import { type ContractApi, dataOf, errorOf, password, type Somebody } from './api.ts';
 
-/** What every server does when someone deletes their account. */
+/** Contract for account deletion. */
 export function leavingContract(api: () => ContractApi): void {
   const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
     api().call(method, path, {
@@ -20,7 +20,7 @@ export function leavingContract(api: () => ContractApi): void {
   const leave = (who: Somebody, proof: unknown = { password }) => call('DELETE', '/auth/account', who, proof);
 
   describe('deleting the account', () => {
-    test('asks for the password, tells a wrong one at its field, and is for who is signed in', async () => {
+    test('needs the password, reports a wrong one at its field, and needs a session', async () => {
       const ana = await api().somebody();
       const wrong = await leave(ana, { password: 'Wrong1234' });
       expect(wrong.status).toBe(422);
@@ -53,7 +53,7 @@ export function leavingContract(api: () => ContractApi): void {
     });
 
     test.each(['seller', 'buyer'] as const)(
-      'leaves messages to the other one, who cannot answer, when the %s does it',
+      "leaves the messages to the other user, who can't reply, when the %s deletes their account",
       async (leaver) => {
         const people = { seller: await api().somebody('Sam'), buyer: await api().somebody('Bea') };
         const { seller, buyer } = people;

@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { type ContractApi, dataOf, errorOf, type Somebody, unknownId } from './api.ts';
 
-/** What every server does when a listing is reserved, sold, offered again and renewed. */
+/** Contract for reserving, selling, relisting and renewing a listing. */
 export function listingLifeContract(api: () => ContractApi): void {
   const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
     api().call(method, path, {
@@ -26,7 +26,7 @@ export function listingLifeContract(api: () => ContractApi): void {
   const write = (who: Somebody, id: string) =>
     call('POST', '/messages', who, { listing_id: id, subject: '', content: 'Is it still there?' });
 
-  /** A seller, a listing, and two who have asked about it. */
+  /** A seller, a listing, and two users who have asked about it. */
   const asked = async () => {
     const [seller, first, second] = [await api().somebody(), await api().somebody(), await api().somebody()];
     const { id } = await api().listingOf(seller);
@@ -56,7 +56,7 @@ export function listingLifeContract(api: () => ContractApi): void {
       expect(seen.status).toBe(leads ? to : from);
     });
 
-    test('nothing else is a status, and nobody else changes it', async () => {
+    test('rejects any other status, and changes by other users', async () => {
       const [ana, eve] = [await api().somebody(), await api().somebody()];
       const { id } = await api().listingOf(ana);
       for (const status of ['SOLD', '', null, 7, ['sold']])
@@ -66,7 +66,7 @@ export function listingLifeContract(api: () => ContractApi): void {
       expect((await change(ana, unknownId, 'sold')).status).toBe(404);
     });
 
-    test('who has asked is told to the owner alone, last first', async () => {
+    test('askers are shown only to the owner, newest first', async () => {
       const { seller, first, second, id } = await asked();
       const { askers } = await dataOf<AskersAnswer>(call('GET', `/listings/${id}/askers`, seller));
       expect(askers.map((each) => each.id)).toEqual([second.id, first.id]);
@@ -76,7 +76,7 @@ export function listingLifeContract(api: () => ContractApi): void {
       expect((await call('GET', `/listings/${unknownId}/askers`, seller)).status).toBe(404);
     });
 
-    test('whom it is for reads so in their conversation, and only the owner sees who that is', async () => {
+    test('the promised buyer reads it in their conversation, and only the owner sees who that is', async () => {
       const { seller, first, second, id } = await asked();
       const reserved = await dataOf<Listing>(change(seller, id, 'reserved', first.id));
       expect(reserved).toMatchObject({ status: 'reserved', promised_to: { id: first.id } });
@@ -103,14 +103,14 @@ export function listingLifeContract(api: () => ContractApi): void {
       expect(await dataOf<Listing>(call('GET', `/listings/${id}`, seller))).not.toHaveProperty('promised_to');
     });
 
-    test('asked for twice it is told once', async () => {
+    test('promising twice posts one notice', async () => {
       const { seller, first, id } = await asked();
       for (let round = 0; round < 2; round += 1)
         expect((await change(seller, id, 'sold', first.id)).status).toBe(200);
       expect(await thread(first, id, seller)).toHaveLength(2);
     });
 
-    test('for nobody who has not asked', async () => {
+    test("can't be promised to a user who hasn't asked", async () => {
       const { seller, id } = await asked();
       const stranger = await api().somebody();
       for (const person of [stranger.id, seller.id, unknownId, 'x']) {
@@ -121,7 +121,7 @@ export function listingLifeContract(api: () => ContractApi): void {
       expect((await dataOf<Listing>(call('GET', `/listings/${id}`))).status).toBe('active');
     });
 
-    test('a reserved one is in no list, can be asked about and saved, and cannot be bumped', async () => {
+    test("a reserved one is in no list, can be asked about and saved, and can't be bumped", async () => {
       const { seller, id } = await asked();
       await change(seller, id, 'reserved');
       const late = await api().somebody();
@@ -132,7 +132,7 @@ export function listingLifeContract(api: () => ContractApi): void {
       expect((await call('POST', `/listings/${id}/bump`, seller)).status).toBe(409);
     });
 
-    test('renewed, a reserved one stays promised, and nobody hears of it again', async () => {
+    test('a renewed reservation stays promised, without another notice', async () => {
       const { seller, first, id } = await asked();
       await change(seller, id, 'reserved', first.id);
       const renewed = await dataOf<Listing>(change(seller, id, 'reserved'));
@@ -140,7 +140,7 @@ export function listingLifeContract(api: () => ContractApi): void {
       expect(await thread(first, id, seller)).toHaveLength(2);
     });
 
-    test('its owner knows when it expires, and nobody else', async () => {
+    test('only its owner sees when it expires', async () => {
       const seller = await api().somebody();
       const listing = await api().listingOf(seller);
       const day = 24 * 3_600_000;

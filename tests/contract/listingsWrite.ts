@@ -2,7 +2,7 @@ import { texts, type Category, type Listing, type MyListingsAnswer } from '@porc
 import { describe, expect, test } from 'vitest';
 import { dataOf, errorOf, unknownId, type ContractApi, type Somebody } from './api.ts';
 
-/** What every server does when people publish, edit, sell, bump and delete listings. */
+/** Contract for publishing, editing, selling, bumping and deleting listings. */
 export function listingsWriteContract(api: () => ContractApi): void {
   const call = (
     method: string,
@@ -43,7 +43,7 @@ export function listingsWriteContract(api: () => ContractApi): void {
       ['price', -1, texts.listingForm.priceMin],
       ['price_type', 'barter', texts.listingForm.priceTypeRequired],
       ['price_period', 'fortnight', texts.listingForm.pricePeriodInvalid],
-      // Its category has no rents and no rates.
+      // The category has no price periods.
       ['price_period', 'month', texts.listingForm.pricePeriodInvalid],
       ['condition', 'worn', texts.listingForm.conditionInvalid],
       ['location', 'Nowhere at all', texts.listingForm.locationInvalid],
@@ -59,7 +59,7 @@ export function listingsWriteContract(api: () => ContractApi): void {
       expect((await errorOf(answer)).errors?.[field]).toContain(text);
     });
 
-    test('a rent says what it is for, until it is edited to be for the whole', async () => {
+    test('a rent has a price period until an edit removes it', async () => {
       const ana = await api().somebody();
       const groups = await dataOf<Category[]>(call('GET', '/categories'));
       const rooms = groups
@@ -73,7 +73,7 @@ export function listingsWriteContract(api: () => ContractApi): void {
       expect(edited).not.toHaveProperty('price_period');
     });
 
-    test('what it cost for less than a day is not told', async () => {
+    test('a price that stood for less than a day is not shown as a past price', async () => {
       const ana = await api().somebody();
       const { id } = await api().listingOf(ana, { price: 200 });
       const body = await api().listingBody({ price: 100 });
@@ -82,7 +82,7 @@ export function listingsWriteContract(api: () => ContractApi): void {
       expect(cheaper).not.toHaveProperty('past_prices');
     });
 
-    test('a thing says what shape it is in, until its owner does not; a rent is in none', async () => {
+    test('a thing has a condition until an edit removes it; a rental has none', async () => {
       const ana = await api().somebody();
       const groups = await dataOf<Category[]>(call('GET', '/categories'));
       const subs = groups.flatMap(({ subCategories }) => subCategories);

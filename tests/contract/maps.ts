@@ -10,17 +10,17 @@ import { dataOf, type ContractApi } from './api.ts';
 
 const decimals = (degrees: number): number => String(degrees).split('.')[1]?.length ?? 0;
 
-/** Listings on a map: what is found, where about it is, and never its point. */
+/** Contract for maps of listings: results and approximate places, never exact points. */
 export function mapsContract(api: () => ContractApi): void {
   describe('a map of listings', () => {
     const map = async (query: string): Promise<MapAnswer> =>
       dataOf<MapAnswer>(api().call('GET', `/listings/map?${query}`));
     const list = async (query: string): Promise<ListingsAnswer> =>
       dataOf<ListingsAnswer>(api().call('GET', `/listings?${query}`));
-    /** About a hundred miles around the middle of Austin. */
+    /** About a hundred miles around the center of Austin. */
     const austin = '-98.9,29.4,-96.6,31.2';
 
-    /** Two listings of one town and one of another, found by a word that no other has. */
+    /** Two listings in one town and one in another, with a unique word in their titles. */
     async function three(): Promise<{ word: string; here: Listing[]; there: Listing }> {
       const somebody = await api().somebody();
       const word = `mapword${somebody.id.replaceAll(/\W/g, '').slice(-10)}`;
@@ -37,7 +37,7 @@ export function mapsContract(api: () => ContractApi): void {
       };
     }
 
-    it('has pins and clusters of what the list finds, in the part that is asked for', async () => {
+    it("has pins and clusters of the list's results within the bounds", async () => {
       const { word, here, there } = await three();
       const all = await map(`query=${word}`);
       expect(all).toMatchObject({
@@ -71,7 +71,7 @@ export function mapsContract(api: () => ContractApi): void {
       });
     });
 
-    it('knows places to a hundredth of a degree, whatever was posted, and tells no street', async () => {
+    it('rounds places to a hundredth of a degree, whatever was posted, and shows no street', async () => {
       const ana = await api().somebody();
       const suggestions = await api().call(
         'GET',
@@ -79,7 +79,7 @@ export function mapsContract(api: () => ContractApi): void {
       );
       const [address] = (await suggestions.json()).suggestions;
       const own = await api().listingOf(ana, { location: address.text });
-      // To its owner neither: a map is the same for everyone.
+      // The owner sees neither: a map is the same for all users.
       for (const options of [{}, { token: ana.token }])
         for (const path of [
           `/listings/map?query=${encodeURIComponent(own.title)}&bounds=${austin}`,
@@ -103,7 +103,7 @@ export function mapsContract(api: () => ContractApi): void {
     });
 
     it.each(['1,2,3', 'a,b,c,d', '-200,0,0,5', '0,0,1,91', '0,5,1,4', '0,0,1,1,1'])(
-      'refuses a part that is none: %s',
+      'rejects invalid bounds: %s',
       async (bounds) => {
         for (const path of ['map', '']) {
           const response = await api().call('GET', `/listings/${path}?bounds=${bounds}`.replace('/?', '?'));
@@ -113,7 +113,7 @@ export function mapsContract(api: () => ContractApi): void {
       },
     );
 
-    it('is none of a category or a listing that is not there', async () => {
+    it('is empty for an unknown category, and missing for an unknown listing', async () => {
       expect(await map('category_id=no-such-category')).toMatchObject({ total: 0, pins: [], clusters: [] });
       const missing = '00000000-0000-4000-8000-00000000dead';
       expect((await api().call('GET', `/listings/${missing}/area`)).status).toBe(404);

@@ -9,7 +9,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { dataOf, errorOf, unknownId, type ContractApi, type Somebody } from './api.ts';
 
-/** What every server does when people write to each other. */
+/** Contract for messages. */
 export function messagesContract(api: () => ContractApi): void {
   const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
     api().call(method, `/messages${path}`, {
@@ -58,7 +58,7 @@ export function messagesContract(api: () => ContractApi): void {
       expect(thread.pagination).toMatchObject({ page: 1, limit: 1, total: 2, has_next: true });
     });
 
-    test('a conversation shows what it is about, in the list and by itself', async () => {
+    test('a conversation shows its listing, in the list and on its own', async () => {
       const { seller, buyer, listing } = await talk();
       const about = {
         title: listing.title,
@@ -82,7 +82,7 @@ export function messagesContract(api: () => ContractApi): void {
       expect(await heads()).toMatchObject([{ status: 'sold' }, { status: 'sold' }]);
     });
 
-    test('is promised to whom it is, and to nobody else', async () => {
+    test('shows that the listing is promised to the right buyer, and to no one else', async () => {
       const { seller, buyer, listing } = await talk();
       const late = await api().somebody('Lea');
       await write(late, listing.id);
@@ -119,7 +119,7 @@ export function messagesContract(api: () => ContractApi): void {
       expect(await promised(seller, buyer)).toEqual([toNobody, toNobody]);
     });
 
-    test('conversations are found by name, title and words of messages, page by page', async () => {
+    test('conversations are found by name, title and message text, page by page', async () => {
       const { seller, buyer, listing } = await talk();
       const other = await api().somebody('Zelda 100%');
       await write(other, listing.id, 'Does it fit into a hatchback?');
@@ -136,14 +136,14 @@ export function messagesContract(api: () => ContractApi): void {
       expect((await found(listing.title))[1]).toBe(2);
       expect(await found('zelda bea')).toEqual([[], 0]);
       expect(await found('100_')).toEqual([[], 0]);
-      // What is only on the other side of it is no one's to find.
+      // Conversations between other users are not found.
       expect(await found('zelda', buyer)).toEqual([[], 0]);
       const paged = await conversations(seller, '?query=fit+it&limit=1&page=2');
       expect(paged.conversations).toEqual([]);
       expect(paged.pagination).toMatchObject({ page: 2, limit: 1, total: 1 });
     });
 
-    test('a conversation is put away for one of the two until somebody writes again', async () => {
+    test('a conversation is archived for one of the two until either writes again', async () => {
       const { seller, buyer, listing, first } = await talk();
       const archive = (method: 'PUT' | 'DELETE', who: Somebody, other: Somebody) =>
         call(method, `/conversations/${listing.id}/${other.id}/archived`, who);
@@ -175,7 +175,7 @@ export function messagesContract(api: () => ContractApi): void {
       expect(thread.conversation?.archived).toBeUndefined();
     });
 
-    test('nobody puts away what they have no part in', async () => {
+    test('only the two users of a conversation can archive it', async () => {
       const { seller, buyer, listing } = await talk();
       const stranger = await api().somebody('Eve');
       for (const method of ['PUT', 'DELETE'] as const) {
@@ -187,7 +187,7 @@ export function messagesContract(api: () => ContractApi): void {
       }
     });
 
-    test('not to oneself, not empty, not to a sold listing unless the talk is open', async () => {
+    test('not to oneself, not empty, not to a sold listing unless the conversation exists', async () => {
       const { seller, buyer, listing } = await talk();
       const late = await api().somebody();
       expect((await write(seller, listing.id)).status).toBe(403);
@@ -231,7 +231,7 @@ export function messagesContract(api: () => ContractApi): void {
       expect((await errorOf(reply)).message).toBe(texts.common.listingRemoved);
     });
 
-    test('a third person gets nothing', async () => {
+    test('a third user sees and changes nothing', async () => {
       const { seller, buyer, listing, first } = await talk();
       const eve = await api().somebody();
       for (const [method, path, json] of [

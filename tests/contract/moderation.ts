@@ -16,7 +16,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type ContractApi, dataOf, errorOf, password, type Somebody, unknownId } from './api.ts';
 import { formOf, png } from './images.ts';
 
-/** What every server does at the moderators' desk, and who is let in. */
+/** Contract for moderation and its access rules. */
 export function moderationContract(api: () => ContractApi): void {
   const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
     api().call(method, path, {
@@ -26,7 +26,7 @@ export function moderationContract(api: () => ContractApi): void {
   const statusOf = async (...asked: Parameters<typeof call>) => (await call(...asked)).status;
   const page = (path: string) => `https://porchlight.test${path}`;
 
-  describe('the desk', () => {
+  describe('moderation', () => {
     let mo: Somebody;
     let max: Somebody;
     beforeAll(async () => {
@@ -35,7 +35,7 @@ export function moderationContract(api: () => ContractApi): void {
     });
 
     const read = async (id: string) => (await dataOf<CaseAnswer>(call('GET', `/admin/cases/${id}`, mo))).case;
-    /** The case of what someone reports. */
+    /** Reports a subject and returns its case. */
     async function reported(who: Somebody, about: Record<string, unknown>): Promise<CaseDetail> {
       const subject = `Report ${crypto.randomUUID()}`;
       const answer = await call('POST', '/support/report', who, {
@@ -93,7 +93,7 @@ export function moderationContract(api: () => ContractApi): void {
       else expect(allowed).toBe(isOfNothing ? 404 : 200);
     });
 
-    test('a case is of all reports about one listing, as it was when it was first reported', async () => {
+    test('a case holds all reports about one listing, with the listing as first reported', async () => {
       const [ana, ben] = [await api().somebody('Ana'), await api().somebody()];
       const listing = await api().listingOf(ana, { title: 'Golden watch' });
       const about = { listing_url: page(`/listings/${listing.id}`) };
@@ -118,7 +118,7 @@ export function moderationContract(api: () => ContractApi): void {
       expect(await reported(ben, {})).toMatchObject({ subject: 'other', allowed: ['nothing_wrong'] });
     });
 
-    test('one moderator takes it; it is decided once, on what they have read', async () => {
+    test('one moderator takes it; it is decided once, on the version they read', async () => {
       const [ana, ben] = [await api().somebody(), await api().somebody()];
       const { id } = await api().listingOf(ana);
       const about = { listing_url: page(`/listings/${id}`) };
@@ -159,7 +159,7 @@ export function moderationContract(api: () => ContractApi): void {
       expect((await errorOf(answer)).errors?.[field]).toContain(text);
     });
 
-    test('a hidden listing is its owner’s alone, comes back to the desk when it is edited, and can be restored', async () => {
+    test('a hidden listing is visible only to its owner, reopens its case when edited, and can be restored', async () => {
       const [ana, ben] = [await api().somebody(), await api().somebody()];
       const listing = await api().listingOf(ana);
       const path = `/listings/${listing.id}`;
@@ -189,7 +189,7 @@ export function moderationContract(api: () => ContractApi): void {
       const again = await read(found.id);
       expect(again).toMatchObject({ state: 'open', is_new_since_edit: true });
       expect(again.allowed).toContain('restore');
-      // Hidden, it is shown to who has to decide about it.
+      // Moderators still see the hidden listing.
       expect(again.listing_now).toMatchObject({ id: listing.id, title: 'Garden fork' });
       const restored = await decided(again, { kind: 'restore', reason: 'no_violation' });
       expect(await seen(ben)).toEqual([200, 1]);
@@ -199,7 +199,7 @@ export function moderationContract(api: () => ContractApi): void {
       expect((await undo(max, restored)).status).toBe(409);
     });
 
-    test('a hidden listing comes back to the desk when nothing but its photos change', async () => {
+    test('a hidden listing reopens its case when only its photos change', async () => {
       const [ana, ben] = [await api().somebody(), await api().somebody()];
       const { id } = await api().listingOf(ana);
       const upload = () =>
@@ -221,7 +221,7 @@ export function moderationContract(api: () => ContractApi): void {
       }
     });
 
-    test('who is suspended reads what is theirs, and does nothing; their listings leave with them', async () => {
+    test('a suspended user can read their own data and do nothing else; their listings are hidden', async () => {
       const [ana, ben] = [await api().somebody(), await api().somebody()];
       const listing = await api().listingOf(ana);
       const found = await reported(ben, { listing_url: page(`/sellers/${ana.id}`) });
@@ -238,7 +238,7 @@ export function moderationContract(api: () => ContractApi): void {
       expect(await dataOf<AccountAnswer>(call('GET', '/auth/me', ana))).not.toHaveProperty('suspension');
     });
 
-    describe('a token from before its person was suspended', () => {
+    describe('a token issued before a suspension', () => {
       let [ana, ben]: Somebody[] = [];
       let ids: Record<string, string> = {};
       beforeAll(async () => {
@@ -274,7 +274,7 @@ export function moderationContract(api: () => ContractApi): void {
         ['PUT', '/auth/notifications'],
         ['PUT', '/auth/blocks/:ben'],
         ['DELETE', '/auth/blocks/:ben'],
-      ])('does nothing with it: %s %s', async (method, path) => {
+      ])("can't be used for %s %s", async (method, path) => {
         const asked = path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? '');
         const refused = await call(method, asked, ana, {});
         expect([refused.status, (await errorOf(refused)).code]).toEqual([403, 'suspended']);
@@ -304,14 +304,14 @@ export function moderationContract(api: () => ContractApi): void {
       });
     });
 
-    test('whoever leaves while suspended opens no other account with their address, until that is taken back', async () => {
+    test("a user who deletes a suspended account can't register with that email again until the suspension is undone", async () => {
       const [lea, ben] = [await api().proven('Lea'), await api().somebody()];
       const found = await reported(ben, { listing_url: page(`/sellers/${lea.id}`) });
       const after = await decided(found, { kind: 'suspend', days: null });
       expect(await statusOf('DELETE', '/auth/account', lea, { password })).toBe(204);
       const email = lea.user.email.toUpperCase();
       const anew = () => call('POST', '/auth/register', undefined, { name: 'Lea', email, password });
-      // It reads as a taken address does.
+      // It reads like the response for a taken email.
       expect(await errorOf(anew())).toMatchObject({
         code: 'registration_failed',
         message: texts.auth.registerFailed,
@@ -320,7 +320,7 @@ export function moderationContract(api: () => ContractApi): void {
       expect((await anew()).status).toBe(201);
     });
 
-    test('a removed message is empty for both, and stands in its case', async () => {
+    test('a removed message is empty for both users, and stays in its case', async () => {
       const [ana, ben] = [await api().somebody(), await api().somebody()];
       const { id } = await api().listingOf(ana);
       const write = { listing_id: id, content: 'You thief.' };
@@ -339,7 +339,7 @@ export function moderationContract(api: () => ContractApi): void {
       expect((await thread(ana, ben))[0]?.content).toBe('You thief.');
     });
 
-    test('moderators are named by a proven address; the settings’ own stay', async () => {
+    test('moderators are added by a confirmed email; those from the settings stay', async () => {
       const ana = await api().somebody();
       const add = (email: string) => call('POST', '/admin/moderators', mo, { email, password });
       const unproven = await add(ana.user.email);
@@ -350,7 +350,7 @@ export function moderationContract(api: () => ContractApi): void {
       expect(await statusOf('DELETE', `/admin/moderators/${max.id}`, mo, { password })).toBe(409);
     });
 
-    describe('a moderator whom an administrator added', () => {
+    describe('a moderator added by an administrator', () => {
       let kim: Somebody;
       beforeAll(async () => {
         kim = await api().proven('Kim');
@@ -362,7 +362,7 @@ export function moderationContract(api: () => ContractApi): void {
         ['POST', '/admin/moderators', { email: 'contract-kim@porchlight.test' }],
         ['DELETE', `/admin/moderators/${unknownId}`, {}],
       ])(
-        'changes no others, and administrators only by their password: %s %s',
+        "can't change the list of moderators, and administrators need their password to: %s %s",
         async (method, path, json) => {
           const refused = await call(method, path, kim, { ...json, password });
           expect([refused.status, (await errorOf(refused)).message]).toEqual([
@@ -382,7 +382,7 @@ export function moderationContract(api: () => ContractApi): void {
       test.each([
         ['themselves', () => kim, 'own'],
         ['an administrator', () => max, 'administrator'],
-      ] as const)('is kept from cases about %s', async (_name, about, reason) => {
+      ] as const)('has no access to cases about %s', async (_name, about, reason) => {
         const ben = await api().somebody();
         const found = await reported(ben, { listing_url: page(`/sellers/${about().id}`) });
         const path = `/admin/cases/${found.id}`;
@@ -433,7 +433,7 @@ export function moderationContract(api: () => ContractApi): void {
       expect((await errorOf(refused)).errors?.['kind']).toEqual([texts.moderation.administratorStays]);
     });
 
-    test('the log tells who did what', async () => {
+    test('the log shows who did what', async () => {
       const ana = await api().somebody('Ana');
       const found = await reported(ana, { listing_url: page(`/sellers/${ana.id}`) });
       await decided(found, { kind: 'warn', reason: 'other', words: 'Be kind.' });

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { type ContractApi, dataOf, errorOf } from './api.ts';
 
-/** What people are told of by letter, and how often. */
+/** Contract for notification settings. */
 export function notificationsContract(api: () => ContractApi): void {
   const path = '/auth/notifications';
   const all = (frequency: unknown) => Object.fromEntries(notificationKinds.map((kind) => [kind, frequency]));
 
-  describe('how often one is told', () => {
-    it('is at once until something else is chosen, each for themselves', async () => {
+  describe('notification frequency', () => {
+    it('defaults to immediate for each user', async () => {
       const [ana, ben] = [await api().somebody(), await api().somebody()];
       const read = ({ token }: { token: string }) =>
         dataOf<NotificationsAnswer>(api().call('GET', path, { token }));
@@ -22,7 +22,7 @@ export function notificationsContract(api: () => ContractApi): void {
       expect(await read(ben)).toEqual(all('at_once'));
     });
 
-    it('is said of every kind, by what there is to choose', async () => {
+    it('must be set for every kind, to an allowed value', async () => {
       const { token } = await api().somebody();
       const put = (json: unknown) => api().call('PUT', path, { token, json });
       for (const odd of ['hourly', 7, null, undefined]) {
@@ -32,7 +32,7 @@ export function notificationsContract(api: () => ContractApi): void {
       }
     });
 
-    it('is never turned off by a token that no server made, however it is sent', async () => {
+    it("can't be turned off with a forged token, however it is sent", async () => {
       const { id } = await api().somebody();
       const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
       for (const token of ['', 'noise', `offer.${id}.`, `offer.${id}.${'x'.repeat(43)}`]) {
@@ -45,7 +45,7 @@ export function notificationsContract(api: () => ContractApi): void {
       }
     });
 
-    it('is for whoever is signed in', async () => {
+    it('needs a session', async () => {
       expect((await api().call('GET', path)).status).toBe(401);
       expect((await api().call('PUT', path, { json: all('off') })).status).toBe(401);
     });

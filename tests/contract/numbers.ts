@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { type ContractApi, dataOf, errorOf, type Somebody } from './api.ts';
 
-/** What every server says of what happened, day by day, and to whom. */
+/** Contract for the daily numbers of moderation. */
 export function numbersContract(api: () => ContractApi): void {
   const call = (path: string, who?: Somebody) =>
     api().call('GET', path, who === undefined ? {} : { token: who.token });
 
-  describe('the numbers of the desk', () => {
+  describe('moderation numbers', () => {
     let mo: Somebody;
     beforeAll(async () => {
       mo = await api().moderator('Nan');
@@ -24,7 +24,7 @@ export function numbersContract(api: () => ContractApi): void {
       expect((await errorOf(refused)).message).toBe(texts.moderation.notModerator);
     });
 
-    test('are of a month, or of so many days, each once and the last today', async () => {
+    test('cover a month or the requested number of days, each once, ending today', async () => {
       const month = await days();
       expect(month).toHaveLength(30);
       expect(new Set(month.map(({ day }) => day)).size).toBe(30);
@@ -33,13 +33,13 @@ export function numbersContract(api: () => ContractApi): void {
       expect(await days('?days=90')).toHaveLength(90);
     });
 
-    test.each(['6', '91', '0', '-7', '7.5', 'all'])('cannot be had of %s days', async (asked) => {
+    test.each(['6', '91', '0', '-7', '7.5', 'all'])("can't be requested for %s days", async (asked) => {
       const refused = await call(`/admin/numbers?days=${asked}`, mo);
       expect(refused.status).toBe(422);
       expect((await errorOf(refused)).errors?.['days']).toHaveLength(1);
     });
 
-    test('count what people do, where nobody does it at midnight', async () => {
+    test('count what users do, unless midnight falls in between', async () => {
       const before = await today();
       const [seller, buyer] = [await api().somebody(), await api().somebody()];
       const listing = await api().listingOf(seller);
@@ -62,7 +62,7 @@ export function numbersContract(api: () => ContractApi): void {
       expect(after).toMatchObject({
         listings: (before?.listings ?? 0) + 1,
         people: (before?.people ?? 0) + 2,
-        // What the server says of the sale in the seller's name is none.
+        // The notice of the sale is a system message and isn't counted.
         messages: (before?.messages ?? 0) + 1,
         sold: (before?.sold ?? 0) + 1,
         reports: (before?.reports ?? 0) + 1,

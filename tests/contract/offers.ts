@@ -9,7 +9,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { dataOf, errorOf, unknownId, type ContractApi, type Somebody } from './api.ts';
 
-/** What every server does when people offer each other an amount. */
+/** Contract for offers. */
 export function offersContract(api: () => ContractApi): void {
   const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
     api().call(method, `/messages${path}`, {
@@ -49,7 +49,7 @@ export function offersContract(api: () => ContractApi): void {
       const accepted = await answer(buyer, second.id, 'accepted');
       expect(accepted.status).toBe(200);
       expect((await dataOf<Message>(accepted)).offer).toMatchObject({ amount: 220, status: 'accepted' });
-      // Once more is no second time.
+      // Repeating the response changes nothing.
       expect((await answer(buyer, second.id, 'accepted')).status).toBe(200);
       const [told, countering, countered] = await thread(seller, buyer, listing);
       expect(told).toMatchObject({ notice: 'offer_accepted', from_user_id: buyer.id, read: false });
@@ -64,7 +64,7 @@ export function offersContract(api: () => ContractApi): void {
       expect(countered?.offer).toMatchObject({ amount: 199.5, status: 'countered' });
     });
 
-    test('are declined by the other person and withdrawn by their maker, never the other way round', async () => {
+    test('are declined by the other user and withdrawn by their maker, never the other way round', async () => {
       const { seller, buyer, listing } = await talk();
       const { id } = await made(offer(buyer, seller, listing, 100));
       for (const status of ['accepted', 'declined'])
@@ -87,7 +87,7 @@ export function offersContract(api: () => ContractApi): void {
       expect(said).toEqual(['offer_withdrawn', 'offer_declined']);
     });
 
-    test('one at a time: of those made at the same moment one stands, and of two answers one counts', async () => {
+    test('one at a time: of concurrent offers one stands, and of concurrent responses one counts', async () => {
       const { seller, buyer, listing } = await talk();
       const at = [
         offer(buyer, seller, listing, 100),
@@ -119,7 +119,7 @@ export function offersContract(api: () => ContractApi): void {
       expect(after).toHaveLength(wonBy === 2 ? 2 : 1);
     });
 
-    test('only where the price can be talked about and the listing is to be had', async () => {
+    test('only for a negotiable price and an available listing', async () => {
       const fixed = await talk({ price_type: 'fixed' });
       const refused = await offer(fixed.buyer, fixed.seller, fixed.listing, 100);
       expect(refused.status).toBe(409);
@@ -145,14 +145,14 @@ export function offersContract(api: () => ContractApi): void {
     });
 
     test.each([[0], [-5], [1.005], [1_000_000], ['much'], [null], [undefined], [{}]])(
-      'of %s are refused',
+      'of %s are rejected',
       async (amount) => {
         const { seller, buyer, listing } = await talk();
         expect((await offer(buyer, seller, listing, amount)).status).toBe(422);
       },
     );
 
-    test('are nobody else’s to see or answer', async () => {
+    test('can be seen and answered only by the two users', async () => {
       const { seller, buyer, listing } = await talk();
       const stranger = await api().somebody('Eve');
       const { id } = await made(offer(buyer, seller, listing, 100));
@@ -165,7 +165,7 @@ export function offersContract(api: () => ContractApi): void {
       expect((await answer(seller, unknownId, 'accepted')).status).toBe(404);
       expect((await answer(seller, id, 'expired')).status).toBe(422);
       expect((await offer(seller, buyer, listing, 90, unknownId)).status).toBe(404);
-      // A message that is no offer.
+      // A message that is not an offer.
       const [, question] = await thread(seller, buyer, listing);
       expect((await answer(seller, question?.id ?? '', 'accepted')).status).toBe(404);
     });

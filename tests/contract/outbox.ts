@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The letter to an address in a folder of mails, as it reads without its line breaks for the way. */
+/** The email to an address from an outbox folder, with quoted-printable line breaks removed. */
 async function letterTo(folder: string, email: string): Promise<string | undefined> {
   const names = await readdir(folder).catch((): string[] => []);
   for (const name of names.filter((each) => each.endsWith('.eml'))) {
@@ -14,7 +14,7 @@ async function letterTo(folder: string, email: string): Promise<string | undefin
   return undefined;
 }
 
-/** The token of the letter that proves an address, from the folder that the server puts its mails in. */
+/** The token of the confirmation email in the server's outbox folder. */
 export async function tokenInOutbox(folder: string, email: string): Promise<string> {
   for (let left = 100; left > 0; left -= 1) {
     const token = /confirm-email#token=([\w-]+)/.exec((await letterTo(folder, email)) ?? '')?.[1];

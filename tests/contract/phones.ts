@@ -2,7 +2,7 @@ import { type Listing, type PhoneAnswer, texts } from '@porchlight/domain';
 import { describe, expect, test } from 'vitest';
 import { type ContractApi, dataOf, errorOf, type Somebody, unknownId } from './api.ts';
 
-/** What every server does with the phone number of a listing. */
+/** Contract for the phone number of a listing. */
 export function phonesContract(api: () => ContractApi): void {
   const call = (method: string, path: string, who?: Somebody, json?: unknown) =>
     api().call(method, path, {
@@ -14,7 +14,7 @@ export function phonesContract(api: () => ContractApi): void {
   const phone = '(512) 555-0142';
 
   describe('phone numbers', () => {
-    test('are told to nobody unasked, who is signed in or not, only that there is one', async () => {
+    test('are never sent unasked, signed in or not; only the fact that there is one', async () => {
       const [seller, ana] = [await api().somebody(), await api().somebody()];
       const { id } = await api().listingOf(seller, { contact_phone: phone });
       for (const who of [undefined, ana]) {
@@ -31,7 +31,7 @@ export function phonesContract(api: () => ContractApi): void {
     test.each<[string, Record<string, unknown>]>([
       ['no choice', { show_phone: undefined }],
       ['a choice to keep it private', { show_phone: false }],
-    ])('are for the owner alone with %s, as if there were none', async (_choice, changes) => {
+    ])('are visible only to the owner with %s, as if there were none', async (_choice, changes) => {
       const [seller, ana] = [await api().somebody(), await api().somebody()];
       const { id } = await api().listingOf(seller, { contact_phone: phone, ...changes });
       for (const who of [undefined, ana])
@@ -59,7 +59,7 @@ export function phonesContract(api: () => ContractApi): void {
       expect((await show(id, ana)).status).toBe(404);
     });
 
-    test('are not shown by a choice made without a number', async () => {
+    test('are not shown when the choice was made without a number', async () => {
       const [seller, ana] = [await api().somebody(), await api().somebody()];
       const without = await api().listingOf(seller, { contact_phone: '', show_phone: true });
       expect(without).not.toHaveProperty('show_phone');
@@ -75,7 +75,7 @@ export function phonesContract(api: () => ContractApi): void {
       expect((await show(id, ana)).status).toBe(200);
     });
 
-    test('count once for each person, and never for the owner, who alone is told', async () => {
+    test('count once per user and never for the owner, who alone sees the count', async () => {
       const [seller, ana, ben] = [await api().somebody(), await api().somebody(), await api().somebody()];
       const { id } = await api().listingOf(seller, { contact_phone: phone });
       expect((await seen(id, seller)).phone_shown).toBe(0);
@@ -84,7 +84,7 @@ export function phonesContract(api: () => ContractApi): void {
       expect(await seen(id, ana)).not.toHaveProperty('phone_shown');
     });
 
-    test('are not there once taken away, and count on once they are back', async () => {
+    test('disappear when removed, and keep their count when restored', async () => {
       const [seller, ana] = [await api().somebody(), await api().somebody()];
       const { id } = await api().listingOf(seller, { contact_phone: phone });
       await show(id, ana);
@@ -101,7 +101,7 @@ export function phonesContract(api: () => ContractApi): void {
       expect(await edit({ contact_phone: phone })).toMatchObject({ has_phone: true, phone_shown: 1 });
     });
 
-    test('of what is not offered are for its owner', async () => {
+    test('of unavailable listings are visible only to the owner', async () => {
       const [seller, ana] = [await api().somebody(), await api().somebody()];
       const { id } = await api().listingOf(seller, { contact_phone: phone });
       await call('PATCH', `/listings/${id}/status`, seller, { status: 'sold' });

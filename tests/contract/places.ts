@@ -2,7 +2,7 @@ import type { Listing, ListingsAnswer, PlaceSuggestion } from '@porchlight/domai
 import { describe, expect, it } from 'vitest';
 import { dataOf, type ContractApi } from './api.ts';
 
-/** What the location field asks while someone types. */
+/** Contract for place suggestions in the location field. */
 export function placesContract(api: () => ContractApi): void {
   describe('place suggestions', () => {
     const suggest = async (query: string): Promise<PlaceSuggestion[]> => {
@@ -41,9 +41,9 @@ export function placesContract(api: () => ContractApi): void {
       },
     );
 
-    it('may be addresses, of which everyone but the owner of a listing is told the town alone', async () => {
+    it('may be addresses; only the owner of a listing sees more than the town', async () => {
       const [ana, ben] = [await api().somebody(), await api().somebody()];
-      // A server without addresses has a town to offer.
+      // A server without addresses suggests a town.
       const [address] = await suggest('q=100 Congress Avenue, Austin, TX&types=address,city,postcode');
       const location = address?.text ?? '';
       const own = await api().listingOf(ana, { location });
@@ -78,7 +78,7 @@ export function placesContract(api: () => ContractApi): void {
         return listings.some(({ id }) => id === own.id);
       };
       expect(await found('location=Austin')).toBe(true);
-      // As far as its ZIP code's center is, and not its door.
+      // Distance is measured from the ZIP code's center, not from the door.
       const [zip] = await suggest('q=78701&types=postcode');
       const from = `near=${encodeURIComponent(zip?.text ?? '')}&radius=5`;
       const { listings: near } = await dataOf<ListingsAnswer>(
@@ -89,7 +89,7 @@ export function placesContract(api: () => ContractApi): void {
         expect([by, await found(by)]).toEqual([by, false]);
     });
 
-    it('are the nearest of a point, if any is near', async () => {
+    it('are the nearest to a point, if any is near', async () => {
       const nearest = async (point: string) => api().call('GET', `/geo/nearest?${point}`);
       expect((await (await nearest('lat=30.27&lng=-97.74')).json()).suggestions).toMatchObject([
         { city: 'Austin', state: 'TX', type: 'postcode' },
@@ -98,7 +98,7 @@ export function placesContract(api: () => ContractApi): void {
       expect((await nearest('lat=north&lng=1')).status).toBe(422);
     });
 
-    it('are none for too little and for nonsense', async () => {
+    it('are empty for short input and nonsense', async () => {
       expect(await suggest('q=au&types=city')).toEqual([]);
       expect(await suggest('q=zxqvkjw&types=city')).toEqual([]);
     });

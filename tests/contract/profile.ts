@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { type ContractApi, dataOf, errorOf } from './api.ts';
 import { formOf, png } from './images.ts';
 
-/** What people change of how others see them. */
+/** Contract for name and profile photo. */
 export function profileContract(api: () => ContractApi): void {
   const seller = (id: string) => dataOf<SellerProfile>(api().call('GET', `/users/${id}`));
 
   describe('a name', () => {
-    it('is changed wherever others see it', async () => {
+    it('changes everywhere other users see it', async () => {
       const ana = await api().somebody('Ana Before');
       const { id } = await api().listingOf(ana);
       const answer = await api().call('PUT', '/auth/name', {
@@ -23,7 +23,7 @@ export function profileContract(api: () => ContractApi): void {
       expect(user?.name).toBe('Ana After');
     });
 
-    it('follows the rules of the one that somebody begins with', async () => {
+    it('follows the rules of registration', async () => {
       const ana = await api().somebody();
       const answer = await api().call('PUT', '/auth/name', { token: ana.token, json: { name: '  ' } });
       expect(answer.status).toBe(422);
@@ -32,8 +32,8 @@ export function profileContract(api: () => ContractApi): void {
     });
   });
 
-  describe('a photo of a person', () => {
-    it('is shown wherever they are, until it is taken away', async () => {
+  describe('a profile photo', () => {
+    it('is shown everywhere until it is removed', async () => {
       const ana = await api().somebody();
       const { id } = await api().listingOf(ana);
       const answer = await api().call('PUT', '/auth/photo', { token: ana.token, body: formOf(png) });
@@ -48,7 +48,7 @@ export function profileContract(api: () => ContractApi): void {
       expect((await seller(ana.id)).avatar).toBeNull();
     });
 
-    it('is one, and a picture', async () => {
+    it('must be one file, and an image', async () => {
       const { token } = await api().somebody();
       const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
       for (const body of [formOf(svg), formOf(png, png), formOf()])

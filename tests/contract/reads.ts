@@ -12,7 +12,7 @@ import { dataOf, unknownId, type ContractApi } from './api.ts';
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Everything that anyone may read, signed in or not. Makes listings of its own, so that there is something to read. */
+/** Contract for public reads. Creates its own listings. */
 export function readsContract(api: () => ContractApi): void {
   beforeAll(async () => {
     const seller = await api().somebody('Contract Seller');
@@ -41,14 +41,14 @@ export function readsContract(api: () => ContractApi): void {
     return first;
   }
 
-  describe('every answer', () => {
+  describe('every response', () => {
     it('is JSON in UTF-8 and carries the id of its request', async () => {
       const response = await api().call('GET', '/categories');
       expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
       expect(response.headers.get('x-request-id')).toBeTruthy();
     });
 
-    it('says of a failure what, in words and for programs, and nothing of the inside', async () => {
+    it('describes a failure in text and in a code, without internals', async () => {
       const response = await api().call('GET', `/listings/${unknownId}`);
       expect(response.status).toBe(404);
       const body = await response.json();
@@ -60,14 +60,14 @@ export function readsContract(api: () => ContractApi): void {
       expect(JSON.stringify(body)).not.toMatch(/select |\.ts|node_modules| at /i);
     });
 
-    it('tells a wrong method from a wrong address', async () => {
+    it('distinguishes a wrong method from a wrong path', async () => {
       const response = await api().call('DELETE', '/categories');
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toContain('GET');
       expect((await api().call('GET', '/no-such-thing')).status).toBe(404);
     });
 
-    it('comes from a server that is up and ready', async () => {
+    it('comes from a live and ready server', async () => {
       expect((await api().call('GET', '/../../healthz')).status).toBe(200);
       expect((await api().call('GET', '/../../readyz')).status).toBe(200);
     });
@@ -154,27 +154,24 @@ export function readsContract(api: () => ContractApi): void {
       }
     });
 
-    it.each(['created_at', 'price', 'title'])(
-      'leaf through %s without repeating or losing one',
-      async (sort) => {
-        for (const order of ['asc', 'desc']) {
-          const ids: string[] = [];
-          const listings: Listing[] = [];
-          for (let page = 1, more = true; more && page <= 10; page += 1) {
-            const answer = await list(`sort_by=${sort}&sort_order=${order}&limit=50&page=${page}`);
-            listings.push(...answer.listings);
-            ids.push(...answer.listings.map((listing) => String(listing.id)));
-            more = answer.pagination.has_next;
-          }
-          expect(new Set(ids).size).toBe(ids.length);
-          const prices = listings.map((listing) => listing.price ?? 0);
-          if (sort === 'price')
-            expect(prices).toEqual(prices.toSorted((a, b) => (order === 'asc' ? a - b : b - a)));
+    it.each(['created_at', 'price', 'title'])('page through %s without repeats or gaps', async (sort) => {
+      for (const order of ['asc', 'desc']) {
+        const ids: string[] = [];
+        const listings: Listing[] = [];
+        for (let page = 1, more = true; more && page <= 10; page += 1) {
+          const answer = await list(`sort_by=${sort}&sort_order=${order}&limit=50&page=${page}`);
+          listings.push(...answer.listings);
+          ids.push(...answer.listings.map((listing) => String(listing.id)));
+          more = answer.pagination.has_next;
         }
-      },
-    );
+        expect(new Set(ids).size).toBe(ids.length);
+        const prices = listings.map((listing) => listing.price ?? 0);
+        if (sort === 'price')
+          expect(prices).toEqual(prices.toSorted((a, b) => (order === 'asc' ? a - b : b - a)));
+      }
+    });
 
-    it.each(['created_at', 'price', 'title'])('go on by cursors, there and back: %s', async (sort) => {
+    it.each(['created_at', 'price', 'title'])('page by cursor in both directions: %s', async (sort) => {
       const seller = await api().somebody();
       const word = `zeph${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
       for (const price of [500, 500, 500, 700, 700])
@@ -231,7 +228,7 @@ export function readsContract(api: () => ContractApi): void {
       expect((await api().call('GET', `/listings?${other}`)).status).toBe(422);
     });
 
-    it('find by words, by price, by place, by category and all of them', async () => {
+    it('filter by words, price, place, category and all of them together', async () => {
       const listing = await someListing();
       const words = listing.title
         .split(/\W+/)
@@ -253,7 +250,7 @@ export function readsContract(api: () => ContractApi): void {
       }
     });
 
-    it('put what is called by the words first, however often something newer says them', async () => {
+    it('rank title matches first, even when newer listings only mention the words', async () => {
       const seller = await api().somebody();
       const word = `zeph${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
       const called = {
@@ -269,7 +266,7 @@ export function readsContract(api: () => ContractApi): void {
       expect(await found(`query=${word}&sort_by=created_at`)).toEqual([mention.title, called.title]);
     });
 
-    it('are near a place, as far as a radius reaches, and say how far', async () => {
+    it('filter by place and radius, and include the distance', async () => {
       const seller = await api().somebody();
       const word = `zeph${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
       const [here, there] = ['Madison, WI', 'Savannah, GA'];
@@ -282,7 +279,7 @@ export function readsContract(api: () => ContractApi): void {
         expect(answer).toMatchObject({ near: here, pagination: { total: 2 } });
         expect(milesOf(answer)).toEqual([0, 0]);
       }
-      // Some thousand miles of ground, wherever exactly the middle of a city is.
+      // About a thousand miles, whatever the exact city centers.
       expect(milesOf(await near('&radius=any')).map((miles = NaN) => Math.round(miles / 100))).toEqual([
         0, 0, 9,
       ]);
@@ -290,7 +287,7 @@ export function readsContract(api: () => ContractApi): void {
         `query=${word}&sort_by=distance&radius=any&near=${encodeURIComponent(there)}`,
       );
       expect(nearest.listings.map(({ location }) => location)).toEqual([there, here, here]);
-      // A city without its state, and a state, which is no point.
+      // A city without its state, and a state, which has no center.
       expect(await list(`query=${word}&near=Madison`)).toMatchObject({
         near: here,
         pagination: { total: 2 },
@@ -300,7 +297,7 @@ export function readsContract(api: () => ContractApi): void {
       expect((await list(`query=${word}&near=zxqvkjw`)).pagination.total).toBe(0);
     });
 
-    it('are narrowed to things in one condition', async () => {
+    it('filter by condition', async () => {
       const ana = await api().somebody();
       const word = `zcon${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
       const groups = await read<Category[]>('/categories');
@@ -319,7 +316,7 @@ export function readsContract(api: () => ContractApi): void {
       expect((await list(`query=${word}&condition=fair`)).pagination.total).toBe(0);
     });
 
-    it('are narrowed to prices for one period', async () => {
+    it('filter by price period', async () => {
       const ana = await api().somebody();
       const word = `zper${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
       const groups = await read<Category[]>('/categories');
@@ -348,7 +345,7 @@ export function readsContract(api: () => ContractApi): void {
       expect((await list(`${narrowed}&query=${word}`)).pagination.total).toBe(2);
     });
 
-    it('are narrowed to what is new, and to what other people offer', async () => {
+    it("filter by new listings and by other users' listings", async () => {
       const [ana, ben] = [await api().somebody('Ana Contract'), await api().somebody('Ben Contract')];
       const word = `zeph${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
       for (const seller of [ana, ben]) await api().listingOf(seller, { title: word });
@@ -364,7 +361,7 @@ export function readsContract(api: () => ContractApi): void {
       });
     });
 
-    it('leave out what does not fit', async () => {
+    it('are empty when nothing matches', async () => {
       expect((await list('query=zxqvkjw')).pagination.total).toBe(0);
       expect((await list('location=zxqvkjw')).pagination.total).toBe(0);
       expect((await list('category_id=no-such-category')).pagination.total).toBe(0);
@@ -374,7 +371,7 @@ export function readsContract(api: () => ContractApi): void {
       expect(sold.listings.every((listing) => listing.status === 'sold')).toBe(true);
     });
 
-    it('take an amount of any size for what it is', async () => {
+    it('accept amounts of any size', async () => {
       const all = (await list('limit=1')).pagination.total;
       for (const amount of ['1000000', '99999999.99', '999999999', '9'.repeat(30)]) {
         expect((await list(`min_price=${amount}`)).pagination.total, amount).toBe(0);
@@ -382,14 +379,14 @@ export function readsContract(api: () => ContractApi): void {
       }
     });
 
-    it('newest first go on where they began, whatever is posted between two pages', async () => {
+    it('newest first keep their anchor when listings are posted between two pages', async () => {
       const ana = await api().somebody();
       const title = `Pair of lamps ${crypto.randomUUID().slice(0, 8)}`;
       let category = '';
       const post = async (): Promise<string> => {
         const listing = await api().listingOf(ana, { title });
         category = listing.category_id;
-        // Two of the same millisecond would be sorted by their ids.
+        // Two with the same millisecond would be sorted by their ids.
         await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(listing.created_at));
         return listing.id;
       };
@@ -407,7 +404,7 @@ export function readsContract(api: () => ContractApi): void {
         const rest = [await pageOf(`page=2&anchor=${anchor}`), await pageOf(`page=3&anchor=${anchor}`)];
         expect(rest.flatMap(idsOf)).toEqual(posted.slice(-3, -1).toReversed());
         expect(rest[0]?.pagination).toMatchObject({ total: first.pagination.total, page: 2, anchor });
-        // Without it, and with one that is none, a list begins with its newest.
+        // Without an anchor, or with an invalid one, a list begins with its newest.
         for (const none of ['', '&anchor=1', '&anchor=yesterday'])
           expect(idsOf(await pageOf(`page=1${none}`))).toEqual([newer]);
         posted.push(newer);
@@ -427,7 +424,7 @@ export function readsContract(api: () => ContractApi): void {
       'sort_by=password',
       'sort_order=up',
       'status=secret',
-    ])('do not guess what %s means', async (query) => {
+    ])('reject %s', async (query) => {
       const response = await api().call('GET', `/listings?${query}`);
       expect(response.status).toBe(422);
       const [field = ''] = query.split('=');
@@ -453,7 +450,7 @@ export function readsContract(api: () => ContractApi): void {
       expect(await read<Listing>(`/listings/${listing.id}`)).toEqual(listing);
     });
 
-    it('is read by a stale token as by a visitor', async () => {
+    it('treats a stale token as a visitor', async () => {
       const listing = await someListing();
       const response = await api().call('GET', `/listings/${listing.id}`, { token: 'stale.token.here' });
       expect(response.status).toBe(200);
@@ -471,7 +468,7 @@ export function readsContract(api: () => ContractApi): void {
       }
     });
 
-    it('has those in its own city first, then those in its state', async () => {
+    it('relates listings in its own city first, then those in its state', async () => {
       const [listing] = (await list('location=Austin&limit=1')).listings;
       const here = listing?.canonical_location;
       const { listings } = await read<ListingsAnswer>(
@@ -500,7 +497,7 @@ export function readsContract(api: () => ContractApi): void {
     });
   });
 
-  describe('addresses that could be taken for an id', () => {
+  describe('paths that could be taken for an id', () => {
     it('recent: the newest, ten unless told otherwise', async () => {
       const recent = await read<Listing[]>('/listings/recent');
       expect(recent.length).toBeLessThanOrEqual(10);

@@ -2,9 +2,9 @@ import type { ListingsAnswer, SearchSuggestion } from '@porchlight/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataOf, type ContractApi } from './api.ts';
 
-/** How words find listings: by what means the same, without what is left out, and in spite of a slip. */
+/** Contract for text search: synonyms, exclusions and spelling corrections. */
 export function searchingContract(api: () => ContractApi): void {
-  // A word of this run's own, so that nothing but its listings is found.
+  // A word unique to this run, so only its listings match.
   const mark = `zeph${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
   const titles = { sofa: `Green sofa ${mark}`, lamp: `Brass lamp ${mark}`, desk: `Walnut desk ${mark}` };
   beforeAll(async () => {
@@ -21,31 +21,31 @@ export function searchingContract(api: () => ContractApi): void {
     (await search(query, more)).listings.map(({ title }) => title).toSorted();
 
   describe('words', () => {
-    it('find what means the same', async () => {
+    it('match synonyms', async () => {
       expect(await found(`${mark} couch`)).toEqual([titles.sofa]);
       expect(await search(`${mark} couch`)).not.toHaveProperty('corrected_query');
     });
 
-    it('with a hyphen before them leave out what has them, alone or in quotation marks', async () => {
+    it('with a leading hyphen exclude matches, alone or in quotation marks', async () => {
       expect(await found(`${mark} -sofa`)).toEqual([titles.lamp, titles.desk]);
       expect(await found(`-sofa ${mark} -"brass lamp"`)).toEqual([titles.desk]);
       expect(await found(`${mark} -"lamp brass"`)).toHaveLength(3);
-      // What is left out is left out alone, not with all that means the same.
+      // An exclusion doesn't exclude synonyms.
       expect(await found(`${mark} sofa -couch`)).toEqual([titles.sofa]);
     });
 
-    it.each(['--', '\u2013', '\u2014'])('with a dash before them are found: %s', async (dash) => {
+    it.each(['--', '\u2013', '\u2014'])('with a leading dash are not excluded: %s', async (dash) => {
       expect(await found(`${mark} ${dash}sofa`)).toEqual([titles.sofa]);
     });
 
     it.each(['-sofa', '-"sofa" -lamp', '- -', '-', '"', '-"', '""', '\'"-(', '-:* | !'])(
-      'find nothing where there is none to find: %s',
+      'find nothing when there is no word to match: %s',
       async (query) => {
         expect((await search(query)).listings).toEqual([]);
       },
     );
 
-    it('that find nothing are taken for what they may have been meant to be, and the answer says so', async () => {
+    it('that find nothing are corrected, and the response includes the correction', async () => {
       const answer = await search(`barss ${mark}`);
       expect(answer.listings.map(({ title }) => title)).toEqual([titles.lamp]);
       expect(answer.corrected_query).toBe(`brass ${mark}`);
@@ -64,7 +64,7 @@ export function searchingContract(api: () => ContractApi): void {
       return (await response.json()).suggestions;
     };
 
-    it('are words of titles that go on as the text begins, and find something', async () => {
+    it('complete the typed text with words of titles, and find something', async () => {
       expect(await suggest(mark.slice(0, -1))).toContainEqual({ kind: 'words', text: mark });
       const [first] = await suggest(`sofa ${mark.slice(0, -1)}`);
       expect(first).toEqual({ kind: 'words', text: `sofa ${mark}` });
@@ -72,7 +72,7 @@ export function searchingContract(api: () => ContractApi): void {
       expect(await suggest('sofa ')).toContainEqual({ kind: 'words', text: `sofa ${mark}` });
     });
 
-    it('are categories, with the main one they belong to', async () => {
+    it('are categories, with their main category', async () => {
       expect(await suggest('FURNIT')).toContainEqual({
         kind: 'category',
         category_id: expect.anything(),
@@ -85,7 +85,7 @@ export function searchingContract(api: () => ContractApi): void {
       );
     });
 
-    it('are few, and none for too little and for nonsense', async () => {
+    it('are few, and empty for short input and nonsense', async () => {
       expect((await suggest('ta')).length).toBeLessThanOrEqual(8);
       for (const text of ['', ' ', 'f', '%', '_____', '"', '\0', 'zxqvkjw', 'x'.repeat(5000), '沙发'])
         expect(await suggest(text), text.slice(0, 20)).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type ContractApi, dataOf, errorOf, unknownId } from './api.ts';
 
-/** What everyone may know of the people who offer something. */
+/** Contract for public seller profiles. */
 export function sellersContract(api: () => ContractApi): void {
   const read = (id: string) => dataOf<SellerProfile>(api().call('GET', `/users/${id}`));
   const offers = (id: string, more = '') =>
@@ -26,7 +26,7 @@ export function sellersContract(api: () => ContractApi): void {
       } satisfies SellerProfile);
     });
 
-    it('is asked for by their listings, page by page', async () => {
+    it('filters listings, page by page', async () => {
       const [somebody, other] = [await api().somebody(), await api().somebody()];
       await api().listingOf(other);
       expect((await offers(somebody.id)).listings).toEqual([]);
@@ -36,7 +36,7 @@ export function sellersContract(api: () => ContractApi): void {
       expect(new Set(pages.flatMap(({ listings }) => listings.map(({ id }) => id)))).toEqual(new Set(own));
     });
 
-    it('who is nobody is not there, and offers nothing', async () => {
+    it("who doesn't exist is missing and has no listings", async () => {
       const answer = await api().call('GET', `/users/${unknownId}`);
       expect(answer.status).toBe(404);
       expect((await errorOf(answer)).code).toBe('not_found');
@@ -45,7 +45,7 @@ export function sellersContract(api: () => ContractApi): void {
       expect((await api().call('GET', '/listings?user_id=a,b')).status).toBe(422);
     });
 
-    it('usually answers as soon as they did, once they answered enough people', async () => {
+    it('has a usual reply time after replying to enough users', async () => {
       const somebody = await api().somebody();
       const { id } = await api().listingOf(somebody);
       for (let answered = 0; answered < limits.answersToTell; answered += 1) {

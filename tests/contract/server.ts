@@ -17,7 +17,7 @@ import { askMock } from '../../apps/web/src/testing/mocks/server.ts';
 import { type ContractApi, contractApi, type Moderators } from './api.ts';
 import { tokenInOutbox } from './outbox.ts';
 
-/** A server to test, and how to be done with it. */
+/** A server under test. */
 interface ServerUnderTest {
   api: ContractApi;
   stop(): Promise<void>;
@@ -25,7 +25,7 @@ interface ServerUnderTest {
 
 const quiet = { info() {}, warn() {}, error() {} };
 
-/** Whether the suite knows a moderator: of a server that it did not start, it does not. */
+/** Whether the suite knows a moderator. It doesn't for an external server. */
 export const hasModerators = process.env['CONTRACT_BASE_URL'] === undefined;
 
 const named = process.env['CONTRACT_BASE_URL'];
@@ -33,8 +33,8 @@ const named = process.env['CONTRACT_BASE_URL'];
 const describeDatabase = { embedded: 'embedded database', server: 'PostgreSQL server' } as const;
 
 /**
- * What the suite runs against: the server that `CONTRACT_BASE_URL` names; or the mock that stories use, and the
- * reference server on every database that can be tested here.
+ * Servers that the suite runs against: the one at `CONTRACT_BASE_URL`; or the mock from the stories, and the
+ * reference server on every available database.
  */
 const serversUnderTest: readonly (readonly [name: string, start: () => Promise<ServerUnderTest>])[] =
   named === undefined
@@ -42,10 +42,10 @@ const serversUnderTest: readonly (readonly [name: string, start: () => Promise<S
         ['the mock', startMock],
         ...testDatabases.map((kind) => [describeDatabase[kind], () => startReference(kind)] as const),
       ]
-    : // It must not limit rates.
+    : // It must not have rate limits.
       [[named, async () => ({ api: contractApi(named), stop: async () => {} })]];
 
-/** Holds every server to these contracts, one started for all of them. */
+/** Runs these contracts against every server, with one instance per server. */
 export function onEveryServer(name: string, ...contracts: ((api: () => ContractApi) => void)[]): void {
   describe.each(serversUnderTest)(`${name} (%s)`, (_name, start) => {
     let server: ServerUnderTest | undefined;
@@ -63,10 +63,10 @@ export function onEveryServer(name: string, ...contracts: ((api: () => ContractA
   });
 }
 
-/** Whom the settings of the tested servers name. */
+/** Moderators in the settings of the tested servers. */
 const moderatorEmails = ['mo', 'max', 'nan'].map((name) => `contract-${name}@porchlight.test`);
 
-/** The mock, in a fresh world and asked without a network. */
+/** The mock, with a fresh model and no network. */
 async function startMock(): Promise<ServerUnderTest> {
   resetModel();
   model().adminEmails.push(...moderatorEmails);
@@ -80,7 +80,7 @@ async function startMock(): Promise<ServerUnderTest> {
   return { api: contractApi('http://mock.invalid', askMock, moderators), stop: async () => {} };
 }
 
-/** The reference server, on a free port and with an empty database of its own. */
+/** The reference server, on a free port with its own empty database. */
 async function startReference(kind: DatabaseKind): Promise<ServerUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   const database = kind === 'server' ? await emptyServerDatabase() : undefined;
@@ -109,7 +109,7 @@ async function startReference(kind: DatabaseKind): Promise<ServerUnderTest> {
   };
 }
 
-/** What a geocoder answers about the one address it knows. */
+/** The geocoder's response for the one address it knows. */
 const congressAvenue = {
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [-97.7431, 30.2672] },

@@ -8,7 +8,7 @@ const agents = {
   laptop: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 };
 
-/** What every server does about the places where one is signed in. */
+/** Contract for the list of signed-in devices. */
 export function sessionsContract(api: () => ContractApi): void {
   const statusOf = async (method: string, path: string, token?: string) =>
     (await api().call(method, path, token === undefined ? {} : { token })).status;
@@ -23,8 +23,8 @@ export function sessionsContract(api: () => ContractApi): void {
     );
   const refresh = (refresh_token: string) => api().call('POST', '/auth/refresh', { json: { refresh_token } });
 
-  describe('where one is signed in', () => {
-    test('each sign-in is listed once, here first, with its device in words', async () => {
+  describe('signed-in devices', () => {
+    test('each sign-in is listed once, the current one first, with its device name', async () => {
       const ana = await api().somebody();
       const phone = await signIn(ana, agents.phone);
       const laptop = await signIn(ana, agents.laptop);
@@ -41,7 +41,7 @@ export function sessionsContract(api: () => ContractApi): void {
       expect(await listed((await api().somebody()).token)).toHaveLength(1);
     });
 
-    test('one is ended at once, there alone, and cannot be renewed', async () => {
+    test('ending one works at once, affects no other, and prevents a refresh', async () => {
       const ana = await api().somebody();
       const phone = await signIn(ana, agents.phone);
       const [, other] = await listed(ana.token);
@@ -53,7 +53,7 @@ export function sessionsContract(api: () => ContractApi): void {
       expect(await statusOf('DELETE', `/auth/sessions/${other?.id}`, ana.token)).toBe(404);
     });
 
-    test('all others are ended at once', async () => {
+    test('ending all others works at once', async () => {
       const ana = await api().somebody();
       const ended = [await signIn(ana, agents.phone), await signIn(ana, agents.laptop)];
       for (let times = 0; times < 2; times += 1)
@@ -66,7 +66,7 @@ export function sessionsContract(api: () => ContractApi): void {
       expect((await refresh(ana.refreshToken)).status).toBe(200);
     });
 
-    test("are nobody else's to see or end", async () => {
+    test('belong to one user, who alone can see and end them', async () => {
       const [ana, ben] = [await api().somebody(), await api().somebody()];
       const [own] = await listed(ana.token);
       for (const id of [own?.id, unknownId, 'nobody', "x'%20OR%20'1'='1", '%00'])

@@ -2,7 +2,7 @@ import { apiBasePath, isRecord, readAnswer, textsByField } from '@porchlight/dom
 import { expect } from 'vitest';
 import { answerTo } from '../../apps/api/src/testing/fuzz/calls.ts';
 
-/** A refusal as the contract words it: for people, for programs, by field, and under which id it is in the log. */
+/** An error response of the contract: message, code, field errors and the request id from the log. */
 function expectRefusal(body: unknown): void {
   expect(body).toMatchObject({
     message: expect.stringMatching(/\S/),
@@ -13,7 +13,7 @@ function expectRefusal(body: unknown): void {
   if (errors !== undefined) expect(errors).toEqual(textsByField(errors));
 }
 
-/** Holds an answer to the shape that the app reads it by, to the letter. */
+/** Checks a response against the exact shape that the app reads. */
 export async function expectShape(request: Request, response: Response): Promise<void> {
   if (!new URL(request.url).pathname.startsWith(apiBasePath)) return;
   const answer = response.clone();
@@ -23,7 +23,7 @@ export async function expectShape(request: Request, response: Response): Promise
   const body: unknown = isEmpty ? undefined : JSON.parse(text);
   if (!answer.ok) return expectRefusal(body);
   const name = answerTo(request);
-  // A call that is not in the table has no success; the stream is read by its own tests.
+  // A call that is not in the table must fail; the stream has its own tests.
   if (name === undefined || name === 'stream')
     throw new Error(`Nobody said what ${request.method} ${request.url} is answered with: see calls.ts.`);
   readAnswer(name, body, true);

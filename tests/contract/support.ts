@@ -19,7 +19,7 @@ const report = {
   contact_preference: 'none',
 };
 
-/** What every server does with questions and reports. No one needs an account. */
+/** Contract for questions and reports. No account is needed. */
 export function supportContract(api: () => ContractApi): void {
   const send = (path: string, json: unknown, headers: Record<string, string> = {}) =>
     api().call('POST', `/support/${path}`, { json, headers });

@@ -16,7 +16,7 @@ describe("the browser's clock is wrong", () => {
   afterAll(() => web.stop());
 
   test.for([2 * day, -2 * day])(
-    'by %i ms: people sign in, stay, save, and keep their draft',
+    'by %i ms: users sign in, stay signed in, save, and keep their draft',
     async (skew) => {
       const api = contractApi(web.address);
       const [me, seller] = [await api.somebody('Wrong Clock'), await api.somebody()];
@@ -52,14 +52,14 @@ describe("the browser's clock is wrong", () => {
 
         await open(page, '/create-listing');
         await fillIn(page, 'Lamp of a wrong hour');
-        // Drafts are kept a moment after the last key.
+        // Drafts are saved shortly after the last keystroke.
         await expect
           .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('wrong hour')))
           .toBe(true);
         await page.reload();
         await expect.poll(() => titleField(page).inputValue()).toBe('Lamp of a wrong hour');
         await accountMenu(page, me.user.name).waitFor();
-        // It believes every token to have run out, and must not ask without end.
+        // Every token looks expired to the browser; it must not refresh endlessly.
         expect(refreshes.length).toBeLessThan(15);
         expect(crashes).toEqual([]);
       } finally {

@@ -8,7 +8,7 @@ const day = 86_400_000;
 const jumps = [3 * day, -3 * day, 60 * day, -60 * day, 70 * day, -70 * day, 400 * day, -400 * day];
 
 describeOnDatabases("the server's clock jumps", (server) => {
-  // What one test did is no one else's limit.
+  // A separate address for each test, so that they don't share rate limits.
   let address = 0;
   beforeEach(() => {
     address += 1;
@@ -22,7 +22,7 @@ describeOnDatabases("the server's clock jumps", (server) => {
   const signIn = (email: string, password = PASSWORD): Promise<Response> =>
     call('POST', '/auth/login', undefined, { email, password });
 
-  test.for(jumps)('%i ms: whoever has an account gets in, and does what they did before', async (jump) => {
+  test.for(jumps)('%i ms: members can sign in and do what they did before', async (jump) => {
     server().clock.jump(Date.parse(TEST_NOW) - server().clock.now().getTime());
     const somebody = await person(server());
     const other = await person(server());
@@ -31,7 +31,7 @@ describeOnDatabases("the server's clock jumps", (server) => {
 
     server().clock.jump(jump);
     const kept = await call('POST', '/auth/refresh', undefined, { refresh_token: somebody.refreshToken });
-    // No sign-in ends by a clock that has just jumped.
+    // A jump of the clock doesn't end a sign-in.
     expect(kept.status).toBe(200);
     const { token } = await dataOf<AuthAnswer>(signIn(somebody.user.email));
     const { token: othersToken } = await dataOf<AuthAnswer>(signIn(other.user.email));
@@ -49,7 +49,7 @@ describeOnDatabases("the server's clock jumps", (server) => {
     expect((await call('GET', '/listings?query=desk')).status).toBe(200);
   });
 
-  test.for(jumps)('%i ms: a limit holds for its own time and no longer', async (jump) => {
+  test.for(jumps)('%i ms: a rate limit lasts exactly its own time', async (jump) => {
     server().clock.jump(Date.parse(TEST_NOW) - server().clock.now().getTime());
     const { user } = await person(server());
     const { max, seconds } = rates.signInByAddressAndAccount;

@@ -11,7 +11,7 @@ import { beside, canMakeCluster, endSessions, makeCluster, nameOf } from './supp
 
 const quiet = { info() {}, warn() {}, error() {} };
 
-/** A server that reaches its database through a line that can be spoiled. */
+/** A server that reaches its database through a faulty proxy. */
 interface World {
   folder: string;
   url: string;
@@ -19,7 +19,7 @@ interface World {
   server: RunningServer;
   api: ContractApi;
   somebody: Somebody;
-  /** Who saves the listing: no one saves their own. */
+  /** Saves the listing: users can't save their own. */
   saver: Somebody;
   listingId: string;
   body: Record<string, unknown>;
@@ -56,7 +56,7 @@ async function endWorld({ server, line, folder }: World): Promise<void> {
 const statusOf = async (world: World, path: string): Promise<number> =>
   (await fetch(world.server.address + path)).status;
 
-/** What people read, visitors and others. */
+/** Requests that read. */
 const reads = ({ api, somebody: { token }, listingId }: World): (() => Promise<Response>)[] => [
   () => api.call('GET', '/listings?query=desk'),
   () => api.call('GET', `/listings/${listingId}`),
@@ -75,7 +75,7 @@ const writes = ({ api, somebody, saver, listingId, body }: World): (() => Promis
   ];
 };
 
-/** Fails unless each says that it is not for long, in the contract's words. */
+/** Fails unless every response is a temporary error in the contract's shape. */
 async function expectUnavailable(calls: (() => Promise<Response>)[]): Promise<void> {
   for (const answer of await Promise.all(calls.map((call) => call()))) {
     expect([answer.status, answer.url, await errorOf(answer.clone())]).toEqual([
@@ -95,20 +95,20 @@ async function expectWorks(world: World): Promise<void> {
   }
 }
 
-/** Fails unless the process is well, and says that it cannot work. */
+/** Fails unless the process is healthy and reports that it isn't ready. */
 async function expectTold(world: World): Promise<void> {
   expect(await statusOf(world, '/readyz')).toBe(503);
   expect(await statusOf(world, '/healthz')).toBe(200);
 }
 
-/** Pages that someone has seen lately are there; of others it is said that they are not, for now. */
+/** Recently seen pages still load; others get a temporary error. */
 async function expectKeptPages(world: World): Promise<void> {
   if (!world.hasPages) return;
   expect(await statusOf(world, `/listings/${world.listingId}`)).toBe(200);
   expect(await statusOf(world, `/listings?q=${world.listingId}`)).toBe(503);
 }
 
-describe.runIf(testDatabases.includes('server'))('the database in trouble, and well again by itself', () => {
+describe.runIf(testDatabases.includes('server'))('recovers by itself from database trouble', () => {
   let world: World;
   let remove: () => Promise<void>;
   beforeAll(async () => {
@@ -121,7 +121,7 @@ describe.runIf(testDatabases.includes('server'))('the database in trouble, and w
     await remove();
   });
 
-  test('out of reach', async () => {
+  test('unreachable', async () => {
     await expectWorks(world);
     if (world.hasPages) expect(await statusOf(world, `/listings/${world.listingId}`)).toBe(200);
     world.line.refuse();
@@ -132,25 +132,25 @@ describe.runIf(testDatabases.includes('server'))('the database in trouble, and w
     await expectWorks(world);
   });
 
-  test('silent', async () => {
+  test('hanging', async () => {
     world.line.hang();
     const start = performance.now();
     await expectUnavailable([...reads(world), ...writes(world)]);
-    // No one waits for ever: what asks for a connection and what waits for an answer has a limit.
+    // Connecting and querying both have a time limit.
     expect(performance.now() - start).toBeLessThan(45_000);
     expect(await statusOf(world, '/healthz')).toBe(200);
     world.line.restore();
     await expectWorks(world);
   });
 
-  test('slow: all is answered, later', async () => {
+  test('slow: every request gets a response, later', async () => {
     world.line.slow(150);
     await expectWorks(world);
     world.line.restore();
     await expectWorks(world);
   });
 
-  test('its sessions are ended', async () => {
+  test('ended sessions', async () => {
     for (let round = 0; round < 5; round += 1) {
       const asked = [...reads(world), ...writes(world)].map((call) => call());
       await endSessions(world.url);
@@ -163,7 +163,7 @@ describe.runIf(testDatabases.includes('server'))('the database in trouble, and w
     await expectWorks(world);
   });
 
-  test('lets nobody in', async () => {
+  test('refused connections', async () => {
     await beside(world.url, `ALTER DATABASE ${nameOf(world.url)} ALLOW_CONNECTIONS false`);
     await endSessions(world.url);
     await expectUnavailable([...reads(world), ...writes(world)]);
@@ -172,7 +172,7 @@ describe.runIf(testDatabases.includes('server'))('the database in trouble, and w
     await expectWorks(world);
   });
 
-  test('read-only: reads go on', async () => {
+  test('read-only: reads still work', async () => {
     const name = nameOf(world.url);
     await beside(world.url, `ALTER DATABASE ${name} SET default_transaction_read_only = on`);
     await endSessions(world.url);
@@ -187,7 +187,7 @@ describe.runIf(testDatabases.includes('server'))('the database in trouble, and w
 });
 
 test.runIf(canMakeCluster)(
-  'a database server that is stopped, or crashes, and is started again',
+  'a database server that stops or crashes and starts again',
   async ({ onTestFinished }) => {
     const cluster = await makeCluster(Number(process.env['FAULTS_PORT'] ?? 3139));
     onTestFinished(() => cluster.remove());

@@ -34,7 +34,7 @@ async function withDisk(megabytes: number, work: (disk: SmallDisk) => Promise<vo
 }
 
 test.runIf(testDatabases.includes('server'))(
-  'a full disk of photos: they are refused, all else goes on',
+  'a full photo disk: photos are rejected, everything else works',
   () =>
     withDisk(8, async (disk) => {
       const database = await emptyServerDatabase();
@@ -58,7 +58,7 @@ test.runIf(testDatabases.includes('server'))(
     }),
 );
 
-test('a full disk with the embedded database: writes are refused, reads go on, nothing is lost', () =>
+test('a full disk with the embedded database: writes are rejected, reads work, nothing is lost', () =>
   withDisk(200, async (disk) => {
     const environment = { DATA_DIR: disk.folder };
     let server = await startProcess(environment);
@@ -69,7 +69,7 @@ test('a full disk with the embedded database: writes are refused, reads go on, n
       const listing = await api.listingOf(somebody);
       await disk.fill();
 
-      // Some room may be left inside the files that there are: what is confirmed until it is used up has to stay.
+      // Existing files may have some free space; whatever is confirmed until it is used up must survive.
       const confirmed: string[] = [listing.id];
       const body = await api.listingBody({ description: 'All there is to say. '.repeat(90) });
       let refused: Response | undefined;

@@ -6,7 +6,7 @@ import { seedOf } from './support/seed.ts';
 describeOnDatabases(
   'every call of the contract, asked rightly, wrongly and with malice',
   (server) => {
-    test('finds no error of the server', async () => {
+    test('finds no server error', async () => {
       const runs = server().db.kind === 'server' ? 10_000 : 2_000;
       const seed = seedOf(`fuzz of ${runs} requests`);
       const start = performance.now();

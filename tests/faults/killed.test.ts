@@ -9,13 +9,13 @@ import { startProcess } from '../../apps/api/src/testing/process.ts';
 import { randomNumbers, seedOf } from './support/seed.ts';
 import { Writer } from './support/writers.ts';
 
-/** How often it is killed: `FAULTS_KILLS`. */
+/** Number of kills: `FAULTS_KILLS`. */
 const kills = Number(process.env['FAULTS_KILLS'] ?? 50);
 const people = 5;
 
-describe.concurrent('killed at any moment while people write', () => {
+describe.concurrent('killed at any moment while users write', () => {
   test.for(testDatabases)(
-    'the server forgets nothing that it confirmed, and shows nothing half done (%s)',
+    'the server keeps everything it confirmed, and shows nothing half done (%s)',
     { timeout: 3_600_000 },
     async (kind, { onTestFinished }) => {
       const seed = seedOf(`${kills} kills, ${kind}`);

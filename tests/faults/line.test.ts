@@ -10,7 +10,7 @@ import { open } from '../journeys/support/steps.ts';
 import type { LineFault } from './support/badLine.ts';
 import { startWeb, type Web } from './support/web.ts';
 
-/** What everyone has who does something here: a listing of someone else, and a conversation about it. */
+/** The starting point of every act: another user's listing, and a conversation about it. */
 interface Scene {
   api: ContractApi;
   me: Somebody;
@@ -23,16 +23,16 @@ interface Act {
   name: string;
   method: string;
   path: RegExp;
-  /** Without a session: no one is signed in before. */
+  /** The act starts signed out. */
   isVisitor?: true;
   address(scene: Scene): string;
-  /** Fills in and sends. */
+  /** Fills in and submits. */
   act(page: Page, scene: Scene): Promise<void>;
-  /** What a person takes for success. */
+  /** What tells the user of success. */
   success(page: Page, scene: Scene): Locator;
-  /** How often it happened on the server. */
+  /** How many times the act took effect on the server. */
   happened(scene: Scene): Promise<number>;
-  /** What was typed, where it still stands. */
+  /** Typed text that is still on the page. */
   typed?(page: Page): readonly (readonly [field: Locator, text: string])[];
 }
 
@@ -56,7 +56,7 @@ const acts: readonly Act[] = [
     address: () => '/login',
     act: (page, { me }) => signIn(page, me.user.email),
     success: (page, { me }) => accountMenu(page, me.user.name),
-    // A session that the page does not know of is no one's.
+    // A session that the page doesn't know of counts for nothing.
     happened: async () => 0,
     typed: (page) => [[page.getByLabel('Password', { exact: true }), password]],
   },
@@ -137,11 +137,11 @@ const acts: readonly Act[] = [
   },
 ];
 
-/** Faults after which nothing has happened, and those after which it has. */
+/** Faults that prevent the act, and faults that happen after it took effect. */
 const lost: readonly LineFault[] = ['portal', 'misrouted'];
 const kept: readonly LineFault[] = ['cut', 'twice', 'late'];
 
-describe('a bad line between the browser and the server', () => {
+describe('a bad connection between browser and server', () => {
   let web: Web;
   beforeAll(async () => {
     web = await startWeb();
@@ -157,7 +157,7 @@ describe('a bad line between the browser and the server', () => {
     return { api, me, seller, listing, first };
   }
 
-  /** Does it over the bad line; says whether the person saw a success, once the page is done. */
+  /** Performs an act over the bad connection, then checks the page. */
   async function perform(what: Act, fault: LineFault, then: (page: Page, scene: Scene) => Promise<void>) {
     const scene = await setTheScene();
     const context = await web.browser.newContext({
@@ -184,7 +184,7 @@ describe('a bad line between the browser and the server', () => {
     }
   }
 
-  /** What says that it went wrong: an alert, or the first words of what stands in its place. */
+  /** The error: an alert, or the first words of the text in its place. */
   const failure = (page: Page): Locator =>
     page
       .getByRole('alert')
@@ -193,7 +193,7 @@ describe('a bad line between the browser and the server', () => {
       .first();
 
   describe.each(acts)('$name', (what) => {
-    test.for(lost)('%s: nobody sees success, and what was typed stays', async (fault, { task }) => {
+    test.for(lost)('%s: no success is shown, and typed text stays', async (fault, { task }) => {
       await perform(what, fault, async (page, scene) => {
         await expect
           .poll(
@@ -209,13 +209,13 @@ describe('a bad line between the browser and the server', () => {
       });
     });
 
-    test.for(kept)('%s: it happens once, and nothing typed is lost before that is seen', async (fault) => {
+    test.for(kept)('%s: it happens once, and typed text stays until success is shown', async (fault) => {
       await perform(what, fault, async (page, scene) => {
         const outcome = async (): Promise<string> => {
           if (await what.success(page, scene).first().isVisible()) return 'success';
           return (await failure(page).isVisible()) ? 'failure' : 'nothing yet';
         };
-        // Only where the answer itself is lost may it look like a failure.
+        // It may look like a failure only when the response itself is lost.
         const seen = fault === 'cut' ? /success|failure/ : /success/;
         await expect.poll(outcome, { timeout: 20_000 }).toMatch(seen);
         if (!what.isVisitor) expect(await what.happened(scene)).toBe(1);

@@ -3,26 +3,25 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { messageEventsPath } from '@porchlight/domain';
 
 /**
- * What happens to a call between the browser and the server.
- *
- * - `portal`: it never gets there, and a page in HTML says that all is well
- * - `misrouted`: it never gets there; the answer is that of another call
- * - `cut`: the answer breaks off in the middle
- * - `twice`: it gets there twice, and the second answer comes back
- * - `late`: its answer waits until the next one to the same address is there, or a while
+ * A fault of a call between browser and server.
+ * - `portal`: it never arrives, and an HTML page reports success
+ * - `misrouted`: it never arrives; the response belongs to another call
+ * - `cut`: the response breaks off in the middle
+ * - `twice`: it arrives twice, and the second response comes back
+ * - `late`: its response waits for the next one of the same address, or a while
  */
 export type LineFault = 'portal' | 'misrouted' | 'cut' | 'twice' | 'late';
 
 export interface BadLine {
   origin: string;
-  /** What is wrong with calls from now on; with none, nothing is. */
+  /** Sets the fault of further calls; `null` removes it. */
   spoil(fault: LineFault | null, method?: string, path?: RegExp): void;
-  /** How many calls were spoiled. */
+  /** How many calls were affected. */
   spoiled(): number;
   stop(): Promise<void>;
 }
 
-/** How long an answer is held at most. */
+/** Longest time that a response is held. */
 const LATE_MS = 1_500;
 
 interface Answer {
@@ -37,7 +36,7 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Puts a line before a server. */
+/** Starts a faulty proxy in front of a server. */
 export async function badLine(behind: string, port: number): Promise<BadLine> {
   let wrong: { fault: LineFault; method: string; path: RegExp } | null = null;
   let count = 0;
@@ -60,14 +59,14 @@ export async function badLine(behind: string, port: number): Promise<BadLine> {
       const timer = setTimeout(resolve, LATE_MS);
       held = () => {
         clearTimeout(timer);
-        // The one that came later goes first.
+        // The later response goes first.
         setTimeout(resolve, 200);
       };
     });
   };
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // A stream that says nothing: it would never end.
+    // An idle event stream: a proxied one would never end.
     if (request.url?.includes(messageEventsPath) === true) {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
       return;

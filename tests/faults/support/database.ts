@@ -8,24 +8,24 @@ import { administer } from '../../../apps/api/src/testing/database.ts';
 
 const run = promisify(execFile);
 
-/** Does something to a database from beside it, as its administrator does. */
+/** Runs SQL on a database from an administrator's connection. */
 export function beside(url: string, sql: string): Promise<void> {
   const other = new URL(url);
   other.pathname = '/postgres';
   return administer(other.href, sql);
 }
 
-/** The name of the database that a URL names. */
+/** The database name in a URL. */
 export const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 
-/** Ends every session on a database. */
+/** Ends every session of a database. */
 export const endSessions = (url: string): Promise<void> =>
   beside(
     url,
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameOf(url)}' AND pid <> pg_backend_pid()`,
   );
 
-/** PostgreSQL's programs, where Debian puts them; none where it is not installed. */
+/** PostgreSQL's programs, as Debian installs them; `undefined` when not installed. */
 const programs = ((): string | undefined => {
   const base = '/usr/lib/postgresql';
   if (!existsSync(base)) return undefined;
@@ -33,20 +33,20 @@ const programs = ((): string | undefined => {
   return newest === undefined ? undefined : join(base, newest, 'bin');
 })();
 
-/** Whether a server of its own can be made here: PostgreSQL does not run as root, so that root needs its user. */
+/** Whether a cluster can be started here. PostgreSQL refuses to run as root, so root needs `setpriv`. */
 export const canMakeCluster =
   programs !== undefined && (process.getuid?.() !== 0 || existsSync('/usr/bin/setpriv'));
 
-/** A PostgreSQL server of its own, which can be ended and started again. */
+/** A separate PostgreSQL server that can be stopped and started. */
 export interface Cluster {
   url: string;
-  /** `immediate` is what a crash leaves. */
+  /** `immediate` leaves the files as a crash does. */
   stop(how: 'fast' | 'immediate'): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** @param copyOf the URL of another one, which this one follows as its streaming replica; default: an empty one */
+/** @param copyOf URL of a primary that this server follows as its streaming replica; default: none */
 export async function makeCluster(port: number, copyOf?: string): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'faults-cluster-'));
   const asPostgres =

@@ -1,13 +1,13 @@
 const given = process.env['FAULTS_SEED'];
 
-/** The seed of a run, told so that the run can be had again: `FAULTS_SEED=… pnpm faults`. */
+/** The seed of a run, printed so that the run can be repeated: `FAULTS_SEED=… pnpm faults`. */
 export function seedOf(what: string): number {
   const seed = given === undefined ? Math.trunc(Math.random() * 2 ** 31) : Number(given);
   console.log(`${what}: FAULTS_SEED=${seed}`);
   return seed;
 }
 
-/** Numbers from 0 to below 1, the same ones for the same seed. */
+/** Random numbers from 0 to below 1, the same for the same seed. */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

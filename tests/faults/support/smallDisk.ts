@@ -6,17 +6,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A disk of a few megabytes, in memory. */
+/** A small disk in memory. */
 export interface SmallDisk {
   folder: string;
-  /** Takes all the room that is left. */
+  /** Uses up all free space. */
   fill(): Promise<void>;
-  /** Gives it back. */
+  /** Frees the space again. */
   clear(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Gives nothing where this process may mount no disk. */
+/** `undefined` when this process may not mount a disk. */
 export async function smallDisk(megabytes: number): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'faults-disk-'));
   try {

@@ -8,9 +8,9 @@ import { launchOptions } from '../../journeys/support/launchOptions.ts';
 import { freePort } from '../../journeys/support/server.ts';
 import { badLine, type BadLine } from './badLine.ts';
 
-/** A server with the built web app, a line before it that can be spoiled, and a browser. */
+/** A server with the built web app, a faulty proxy in front of it, and a browser. */
 export interface Web {
-  /** Where the server is, without the line. */
+  /** The server's address, without the proxy. */
   address: string;
   line: BadLine;
   browser: Browser;

@@ -8,19 +8,19 @@ import type {
 } from '@porchlight/domain';
 import { contractApi, dataOf, password, type ContractApi } from '../../contract/api.ts';
 
-/** What a listing is known to be, or may be since a call about it was not answered. */
+/** The known state of a listing, or its possible states after a call without a response. */
 interface KnownListing {
   key: string;
-  /** Versions that it may have; `null`: it may be gone. */
+  /** Possible versions; `null`: possibly deleted. */
   may: Set<number | null>;
-  /** How many photos it may have. */
+  /** Possible photo counts. */
   photos: Set<number>;
 }
 
 interface KnownMessage {
   content: string;
   acknowledged: boolean;
-  /** Who else is in the conversation. */
+  /** The other user of the conversation. */
   other: Writer;
   listing: string;
 }
@@ -31,7 +31,7 @@ const words = (key: string, version: number) => ({
   price: version,
 });
 
-/** Someone who does everything that people do here, one thing after the other, and remembers what was confirmed. */
+/** A simulated user who does everything users do, one act after another, and remembers what was confirmed. */
 export class Writer {
   readonly name: string;
   readonly #random: () => number;
@@ -40,15 +40,15 @@ export class Writer {
   #origin: string;
   #count = 0;
   #login: AuthAnswer | undefined;
-  /** Theirs, which is edited and never deleted: others save it and write about it. */
+  /** The writer's first listing, which is edited and never deleted: others save it and write about it. */
   #first = '';
   readonly #listings = new Map<string, KnownListing>();
-  /** What a call that was not answered may have made. */
+  /** Keys of listings that a call without a response may have created. */
   readonly #unanswered = new Set<string>();
   readonly #favorites = new Map<string, Set<boolean>>();
   #messages: KnownMessage[] = [];
   #accounts: { email: string; acknowledged: boolean }[] = [];
-  /** Answers that were neither right nor lost. */
+  /** Unexpected responses that were not lost connections. */
   readonly odd: string[] = [];
   confirmed = 0;
 
@@ -68,13 +68,13 @@ export class Writer {
     return this.#first;
   }
 
-  /** Goes on with the server that is there now. */
+  /** Switches to a restarted server. */
   meet(origin: string): void {
     this.#origin = origin;
     this.#api = contractApi(origin);
   }
 
-  /** Sends, and gives what was answered; null when the line was cut. */
+  /** Sends a request; `null` when the connection broke. */
   async #send(method: string, path: string, json?: unknown, body?: FormData): Promise<unknown> {
     try {
       const answer = await this.#api.call(method, path, {
@@ -106,7 +106,7 @@ export class Writer {
     [this.#first = ''] = this.#listings.keys();
   }
 
-  /** Access tokens last a quarter of an hour, and a run may last longer. */
+  /** Access tokens last 15 minutes, and a run may last longer. */
   async signIn(): Promise<void> {
     const email = `${this.name}@porchlight.test`;
     this.#login = await dataOf<AuthAnswer>(
@@ -114,7 +114,7 @@ export class Writer {
     );
   }
 
-  /** One thing that people do. */
+  /** One random act. */
   async step(others: readonly Writer[]): Promise<void> {
     const acts = [
       () => this.#register(),
@@ -199,7 +199,7 @@ export class Writer {
       this.#favorites.set(listing, new Set([wanted]));
   }
 
-  /** A first message, or an answer to one that was received. */
+  /** A first message, or a reply to a received one. */
   async #message(others: readonly Writer[]): Promise<void> {
     const other = this.#pick(others.filter((one) => one !== this));
     if (other === undefined) return;
@@ -224,7 +224,7 @@ export class Writer {
     return found?.messages.find(({ from_user_id: sender }: Message) => sender === other.id)?.id;
   }
 
-  /** What a call reads, `undefined` when it does not. */
+  /** Reads a path; `undefined` on failure. */
   async #read<Data>(path: string): Promise<Data | undefined> {
     const token = this.#login?.token ?? '';
     try {
@@ -235,7 +235,7 @@ export class Writer {
     }
   }
 
-  /** What is other than it was confirmed, or half of what was asked. What may be is settled after. */
+  /** Differences from what was confirmed, and half-done work. Afterwards uncertain states count as known. */
   async faults(): Promise<string[]> {
     const found = [
       ...this.odd.splice(0),
