@@ -1,5 +1,5 @@
 // How long listing searches take with 100,000 listings, on the embedded database and on a PostgreSQL server, or with as
-// many as a number says, beside their budgets. Method and figures: docs/running.md.
+// many as a number says, beside their budgets. Method and figures: docs/measurements.md.
 // Run: pnpm bench --speed, or node --import tsx bench/search.ts [listings]
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
