@@ -24,11 +24,11 @@ const reset = (
 ) => server.request('POST', `${base}/reset-password`, { json: { token, password, confirmPassword } });
 const bodyOf = async (answer: Response) => (await answer.json()) as ErrorBody;
 
-/** The token of the newest reset link mailed to an address. */
+/** The token of the newest reset link emailed to an address. */
 async function mailedToken(server: TestApi, email: string): Promise<string> {
   await server.runJobs();
   const mail = server.mails.findLast(({ to, text }) => to === email && text.includes('/reset-password#'));
-  // All of it stands where no server reads it.
+  // The token is in the fragment, which browsers don't send to servers.
   const link = /^https:\/\/porchlight\.test\/reset-password#(\S+)$/m.exec(mail?.text ?? '');
   const carried = new URLSearchParams(link?.[1]);
   expect(carried.get('for')).toBe(email);
@@ -40,7 +40,7 @@ describeOnDatabases(
   'an account',
   (server) => {
     describe('forgotten password', () => {
-      test('reads the same for everybody; only a known, active person gets a mail', async () => {
+      test('responds the same for any address; only a known, active user gets an email', async () => {
         const ana = await person(server());
         const off = await person(server(), { active: false });
         const answers = await Promise.all(
@@ -95,7 +95,7 @@ describeOnDatabases(
         expect(subjects).toContainEqual(expect.stringContaining('password was changed'));
       });
 
-      test('a link lasts sixty minutes', async () => {
+      test('a link is valid for sixty minutes', async () => {
         const ana = await person(server());
         await forgot(server(), ana.user.email);
         const token = await mailedToken(server(), ana.user.email);
@@ -109,7 +109,7 @@ describeOnDatabases(
         expect((await reset(server(), late)).status).toBe(422);
       });
 
-      test('using one link voids the others; of many uses at once one wins', async () => {
+      test('using one link voids the others; of parallel uses only one succeeds', async () => {
         const ana = await person(server());
         await forgot(server(), ana.user.email);
         const first = await mailedToken(server(), ana.user.email);
@@ -128,7 +128,7 @@ describeOnDatabases(
         ['Password123', texts.auth.passwordCommon],
         ['Porchlight1', texts.auth.passwordPredictable],
         ['Mary-Jane1', texts.auth.passwordOwn],
-      ])('%s is refused, and the link is good for another one', async (password, text) => {
+      ])('%s is refused, and the link stays valid for another password', async (password, text) => {
         const { user } = await person(server(), { name: 'Mary Jane1' });
         await forgot(server(), user.email);
         const token = await mailedToken(server(), user.email);
@@ -204,7 +204,7 @@ describeOnDatabases(
           json: { currentPassword, newPassword, confirmPassword },
         });
 
-      test('keeps this sign-in, ends the others, and tells the person', async () => {
+      test('keeps this session, ends the others and notifies the user', async () => {
         const ana = await person(server());
         const other = await dataOf<AuthAnswer>(login(server(), ana.user.email));
         const answer = await change(ana.token, PASSWORD, 'longer and better');
@@ -221,7 +221,7 @@ describeOnDatabases(
         expect(subjects).toContainEqual(expect.stringContaining('password was changed'));
       });
 
-      test('twice at once under one Idempotency-Key is one change, and leaves no trace of the password', async () => {
+      test('two parallel requests with one Idempotency-Key make one change, and no password is stored', async () => {
         const ana = await person(server());
         const headers = { 'idempotency-key': 'change-1' };
         const send = (newPassword = 'longer and better') =>
@@ -231,7 +231,7 @@ describeOnDatabases(
             json: { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword },
           });
         const answers = await Promise.all([send(), send(), send('something else')]);
-        // Which of them was first is chance; those that asked for something else are told so.
+        // Either request may come first; the one with the other body gets a 409.
         const isElse = (await login(server(), ana.user.email, 'something else')).status === 200;
         expect(answers.map(({ status }) => status)).toEqual(isElse ? [409, 409, 200] : [200, 200, 409]);
         await server().runJobs();
@@ -263,7 +263,7 @@ describeOnDatabases(
         expect((await login(server(), ana.user.email)).status).toBe(200);
       });
 
-      test('somebody deactivated a moment ago is refused with the same token', async () => {
+      test('a user deactivated a moment ago is refused with the same token', async () => {
         const ana = await person(server());
         await server().db.query('UPDATE users SET active = false WHERE id = $1', [ana.id]);
         expect((await change(ana.token, PASSWORD, 'long enough')).status).toBe(401);

@@ -16,7 +16,7 @@ import { ID_PATTERN } from '../ids.ts';
 import { createLimiter, rates } from '../limits/index.ts';
 import { expireOffersBetween, publishMissedEvents } from '../messages/index.ts';
 
-/** Whom a person wants to have nothing to do with. The other one is never told. */
+/** Blocking and unblocking users. The blocked user isn't notified. */
 export function blockRoutes(deps: Deps): ApiApp {
   const { db, clock } = deps;
   const limiter = createLimiter(deps);
@@ -38,7 +38,7 @@ export function blockRoutes(deps: Deps): ApiApp {
       const done = await block(tx, viewer.id, other, clock.now());
       if (done !== 'blocked') return done;
       await expireOffersBetween(tx, viewer.id, other);
-      // What they have open looks again, and finds less.
+      // Makes open pages of both users reload their data.
       await publishMissedEvents(tx, [viewer.id, other]);
       return done;
     });
@@ -47,7 +47,7 @@ export function blockRoutes(deps: Deps): ApiApp {
     return noContent(c);
   });
 
-  // Works also when the person is gone.
+  // Works also when the blocked user is deleted.
   routes.delete(blockPath, async (c) => {
     const viewer = await requireUser(c);
     const other = c.req.param('id').toLowerCase();

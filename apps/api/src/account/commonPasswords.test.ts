@@ -95,7 +95,7 @@ describe('passwords that are refused', () => {
   });
 
   test.each(['Ana123', 'Sousa99', 'ana.sousa!', 'anasousa1', '4n4s0us4', 'sousaana', 'porchlight.test'])(
-    '%s is the own name',
+    "%s is the user's own name",
     async (password) => {
       expect(await refusalOf(password)).toBe(texts.auth.passwordOwn);
     },

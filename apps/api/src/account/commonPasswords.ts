@@ -11,7 +11,7 @@ const table = new URL('data/common-passwords.txt.gz', apiFolder);
 
 let loaded: Promise<ReadonlySet<string>> | undefined;
 
-/** The most common passwords, in lower case; read when the first password is set. */
+/** The most common passwords, in lower case. Read when the first password is set. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   loaded ??= readFile(table)
     .then((bytes) => promisify(gunzip)(bytes))
@@ -22,8 +22,8 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 const wordMin = 3;
 
 /**
- * Refuses a new password that is among the first to be tried: a common one, the user's own name or address, a pattern, a
- * date or the site's name, also with digits and signs before or behind it or in place of letters.
+ * Refuses a new password that is easy to guess: a common one, the user's own name or email address, a
+ * pattern, a date or the site's name, also with digits and signs around it or in place of letters.
  * @throws HttpError 422 at `field`
  */
 export async function refuseGuessable(password: string, field: string, owner: PasswordOwner): Promise<void> {
@@ -31,11 +31,11 @@ export async function refuseGuessable(password: string, field: string, owner: Pa
   const spellings = new Set([
     password,
     seen,
-    // Without what stands between its letters: 'p.a.s.s.w.o.r.d'.
+    // Without separators: 'p.a.s.s.w.o.r.d'.
     seen.replaceAll(/[^\p{L}\p{N}]/gu, ''),
     wordsAtAGlance(seen, await lookAlikes(), 'number after').join(''),
   ]);
-  // What is left of digits is no word: the 4 of '123456' reads as 'a'.
+  // Short remainders of digits are no words: the 4 of '123456' reads as 'a'.
   const readings = [
     password,
     ...[...spellings].flatMap(passwordReadings).filter(({ length }) => length >= wordMin),

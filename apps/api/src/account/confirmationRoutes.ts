@@ -28,13 +28,13 @@ import { readConfirmation, useConfirmation } from './confirmations.ts';
 import { deleteAccount } from './deletion.ts';
 import { voidResetTokens } from './resetTokens.ts';
 
-/** The account behind a confirmation link, and the address that the link proves. */
+/** The account of a confirmation link, and the address that the link confirms. */
 interface Claim {
   user: UserRow;
   email: string;
 }
 
-/** Whether the address is the account's own, or the one that waits to replace it; `null` when it is neither anymore. */
+/** Whether the address is the account's current or pending one; `null` when it is neither anymore. */
 function claimedAs({ user, email }: Claim): ConfirmationPreview['kind'] | null {
   const isEmail = (other: string | null): boolean => other?.toLowerCase() === email.toLowerCase();
   if (!user.active) return null;
@@ -42,15 +42,15 @@ function claimedAs({ user, email }: Claim): ConfirmationPreview['kind'] | null {
   return isEmail(user.email) && !user.verified ? 'account' : null;
 }
 
-/** Proving an email address, or disowning an account that a stranger made with it. */
+/** Confirming an email address, or disowning an account that another user registered with it. */
 export function confirmationRoutes(deps: Deps): ApiApp {
   const { db, changes, clock, jobs, settings } = deps;
   const limiter = createLimiter(deps);
   const log = createSecurityLog(deps);
   const routes = new Hono<ApiEnv>();
 
-  // POST requests, and never the link itself: mail scanners open every link, and some run the page's scripts. Opening
-  // the page asks for this preview; only a press confirms or disowns.
+  // POST requests, and never the link itself: mail scanners open every link, and some run the page's scripts.
+  // Opening the page requests this preview; only pressing a button confirms or disowns.
   routes.post('/auth/confirm-email/preview', countByAddress(limiter, rates.previewByAddress), async (c) => {
     const { token } = validate(confirmEmailInputSchema, await readJson(c));
     const proof = await readConfirmation(db, token, clock.now());
@@ -95,13 +95,13 @@ export function confirmationRoutes(deps: Deps): ApiApp {
         return { before, after };
       });
     } catch (error) {
-      // Someone has registered with the address in this very moment.
+      // Another user registered with the address at the same moment.
       throw sqlState(error) === UNIQUE_VIOLATION ? invalidLink() : error;
     }
   }
 
-  // An account whose address is disowned has no way in and no owner: it is deleted. Of a proven account only the address
-  // that waits goes.
+  // Disowning an unconfirmed account deletes it: it has no usable email address. For a confirmed account only
+  // the pending address is removed.
   routes.post('/auth/confirm-email/disown', countByAddress(limiter, rates.confirmByAddress), async (c) => {
     const { token } = validate(confirmEmailInputSchema, await readJson(c));
     const from = addressSubject(c.get('clientAddress'));

@@ -2,7 +2,7 @@ import { limits } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import { hashToken, newToken } from '../session/index.ts';
 
-/** Makes a token for the link that proves an address; only its hash is stored. */
+/** Creates a token for a confirmation link; only its hash is stored. */
 export async function addConfirmation(
   db: Queryable,
   { userId, email }: { userId: string; email: string },
@@ -17,7 +17,7 @@ export async function addConfirmation(
   return token;
 }
 
-/** What a token would prove, without using it up; `null` when it is unknown, used or expired. */
+/** What a token would confirm, without using it; `null` when it is unknown, used or expired. */
 export async function readConfirmation(
   db: Queryable,
   token: string,
@@ -30,14 +30,14 @@ export async function readConfirmation(
   return row === undefined ? null : { userId: row.user_id, email: row.email };
 }
 
-/** Voids every confirmation link of an account. */
+/** Voids all confirmation links of an account. */
 export async function dropConfirmations(tx: Queryable, userId: string): Promise<void> {
   await tx.query('DELETE FROM email_confirmations WHERE user_id = $1', [userId]);
 }
 
 /**
- * Uses a token up, and the others for the same address; null when it is unknown, used or too old. Of two requests at once
- * only one gets the address.
+ * Uses a token and voids the others for the same address; `null` when it is unknown, used or expired. Of two
+ * parallel requests only one succeeds.
  */
 export async function useConfirmation(
   tx: Queryable,

@@ -6,14 +6,14 @@ import { conversationsOn } from '../testing/conversations.ts';
 import { dataOf, PASSWORD, person, postListing, signedInAnew } from '../testing/people.ts';
 import { sampleJpeg } from '../testing/photos.ts';
 
-/** Where a word of someone may be read after they have left, and why. */
+/** Tables where a deleted user's text may remain, and why. */
 const mayStay: Readonly<Record<string, string>> = {
   messages: 'they are the other person’s as well, who may need them',
   cases: 'a question is called by its subject until it is answered',
   support_messages: 'somebody has to answer them',
 };
 
-/** In every text that Ana writes. */
+/** Part of every text that Ana writes. */
 const marker = 'zqmarkerx';
 const phone = '(512) 555-7391';
 
@@ -37,7 +37,7 @@ describeOnDatabases(
       expect((await server().request(method, `/api/v1${path}`, { token, body })).status).toBeLessThan(300);
     }
 
-    /** The tables in which a word stands, whatever their columns. */
+    /** Names of the tables that contain a text in any column. */
     async function tablesWith(word: string): Promise<string[]> {
       const tables = await server().db.query<{ name: string }>(
         `SELECT table_name AS name FROM information_schema.tables
@@ -99,7 +99,7 @@ describeOnDatabases(
         { listing_id: theirs.id, subject: `About ${marker}`, content: `Hello from ${marker}` },
         `key-${marker}`,
       );
-      // No one but Ana can read these: Cleo has hidden hers, Dev is gone, Eve has blocked Ana.
+      // Only Ana can read these: Cleo has hidden hers, Dev is deleted, Eve has blocked Ana.
       const toCleo = await dataOf<Message>(talk.write(cleo, listing.id));
       const hidden = await dataOf<Message>(talk.reply(ana, toCleo.id, `Only ${marker} knows`));
       for (const { id } of [toCleo, hidden]) await call('DELETE', `/messages/${id}`, cleo.token);
@@ -143,7 +143,7 @@ describeOnDatabases(
           })
         ).status,
       ).toBe(201);
-      // The test finds what it looks for, in tables of every kind.
+      // The search finds the marker in every kind of table before the deletion.
       const before = await tablesWith(marker);
       expect(before).toEqual(
         expect.arrayContaining([
@@ -162,7 +162,7 @@ describeOnDatabases(
 
       expect((await leave(ana.token)).status).toBe(204);
 
-      // At once, before any job: not even what was to be written to them.
+      // Right away, before any job runs; pending jobs don't contain it either.
       expect(await tablesWith(marker)).toEqual(Object.keys(mayStay).toSorted());
       expect(await tablesWith(phone)).toEqual([]);
       const kept = await server().db.query<{ content: string }>(
@@ -175,7 +175,7 @@ describeOnDatabases(
       expect(await fileCount()).toBe(0);
       expect(await filesWith(marker)).toEqual([]);
       expect(server().mails.filter(({ to }) => to.includes(marker))).toEqual([]);
-      // Ben has what she wrote, from no one, and her offer is closed.
+      // Ben keeps her messages without a sender, and her offer is withdrawn.
       const thread = await talk.conversation(ben, theirs.id, ana.id);
       expect(thread.conversation?.other_user).toBeNull();
       expect(thread.messages.map(({ offer }) => offer?.status)).toContain('withdrawn');
@@ -184,7 +184,7 @@ describeOnDatabases(
       expect(await tablesWith(marker)).toEqual(Object.keys(mayStay).toSorted());
     });
 
-    test('asked twice at the same moment, it is done once', async () => {
+    test('two parallel requests delete the account once', async () => {
       const ana = await person(server());
       const answers = await Promise.all([leave(ana.token), leave(ana.token), leave(ana.token)]);
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 401, 401]);
@@ -194,7 +194,7 @@ describeOnDatabases(
 );
 
 describeOnDatabases('the password of an account that is to be deleted', (server) => {
-  test('can be guessed ten times', async () => {
+  test('the password can be guessed ten times', async () => {
     const ana = await person(server());
     const attempt = (password: string) =>
       server().request('DELETE', `${base}/account`, { token: ana.token, json: { password } });

@@ -5,10 +5,10 @@ import { publishMissedEvents } from '../messages/index.ts';
 import { forgetPersonInCases, keepSuspendedAddress } from '../moderation/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
 
-/** So many files are removed by one job. */
+/** How many files one job removes. */
 const filesOfAJob = 500;
 
-/** The stored files of a person: photos of listings, photos that wait for one, and their own picture. */
+/** Keys of a user's stored files: photos of listings, unattached photos, the profile picture and exports. */
 async function filesOf(tx: Queryable, userId: string): Promise<string[]> {
   const rows = await tx.query<{ key: string }>(
     `SELECT r ->> 'key' AS key FROM listings l JOIN listing_images i ON i.listing_id = l.id,
@@ -22,16 +22,16 @@ async function filesOf(tx: Queryable, userId: string): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** SQL that is true where no one but the person `$1` could still look into the conversation `c`. */
+/** SQL that is true when only the user `$1` could still open the conversation `c`. */
 const isNobodyElses = `(c.seller_id = $1 AND c.gone_for_asker) OR (c.asker_id = $1 AND c.gone_for_seller)
   OR NOT EXISTS (SELECT 1 FROM users u WHERE u.id <> $1 AND u.id IN (c.seller_id, c.asker_id))
   OR EXISTS (SELECT 1 FROM blocks b WHERE b.blocked_id = $1 AND b.blocker_id IN (c.seller_id, c.asker_id))`;
 
 /**
- * Leaves conversations to the other people in them: what only the person could read goes, what is offered ends, and the
- * title of what is gone with them is not kept.
+ * Removes the user from their conversations: deletes what only they could read, withdraws offers, and clears
+ * the titles of their listings.
  *
- * @returns the others
+ * @returns ids of the other participants
  */
 async function leaveConversations(tx: Queryable, userId: string): Promise<string[]> {
   await tx.query(`DELETE FROM conversations c WHERE $1 IN (c.seller_id, c.asker_id) AND (${isNobodyElses})`, [
@@ -57,18 +57,18 @@ async function leaveConversations(tx: Queryable, userId: string): Promise<string
 }
 
 /**
- * Deletes a person: their rows now, with everything that refers to them, and their files by jobs. What they wrote to others
- * stays with those, who see that they are gone; so do reports and questions to support, which have to be dealt with, and
- * a hash of the address of who is suspended.
+ * Deletes a user: their rows at once, with everything that refers to them; their files by jobs. Messages to
+ * other users stay and show a deleted user. Reports, support questions and, for a suspended user, a hash of
+ * the email address stay too.
  *
- * @returns whether they were there
+ * @returns whether the user existed
  */
 export async function deleteAccount(
   deps: Pick<Deps, 'trustedClock' | 'jobs' | 'secret'>,
   tx: PublicTransaction,
   userId: string,
 ): Promise<boolean> {
-  // In the order in which others lock: what they have begun ends before, or finds nothing.
+  // Locks in the same order as other transactions: they finish first, or find nothing.
   const [person] = await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1 FOR UPDATE', [
     userId,
   ]);
@@ -88,7 +88,7 @@ export async function deleteAccount(
   await tx.query('DELETE FROM users WHERE id = $1', [userId]);
   for (let from = 0; from < keys.length; from += filesOfAJob)
     await deps.jobs.add(tx, 'remove_files', { keys: keys.slice(from, from + filesOfAJob) });
-  // What they have open looks again, and finds no one.
+  // Makes the other users' open pages reload their data.
   for (const other of others) await publishMissedEvents(tx, [userId, other]);
   return true;
 }

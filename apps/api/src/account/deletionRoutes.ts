@@ -15,7 +15,7 @@ import { createSecurityLog } from '../securityLog.ts';
 import { deleteAccount } from './deletion.ts';
 import { createPasswordProof } from './passwordProof.ts';
 
-/** Leaving for good, which the current password has to prove. */
+/** Deleting one's account, confirmed with the current password. */
 export function deletionRoutes(deps: Deps): ApiApp {
   const { toProve, provePassword } = createPasswordProof(deps);
   const log = createSecurityLog(deps);

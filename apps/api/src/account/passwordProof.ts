@@ -5,12 +5,12 @@ import { addressSubject, createLimiter, rates, requesterAt } from '../limits/ind
 import { createSecurityLog } from '../securityLog.ts';
 import { createPasswords, findById, type UserRow } from '../users/index.ts';
 
-/** Asks whoever is signed in for their password, before what cannot be left to a stolen token. */
+/** Asks for the current password before changes that a stolen token must not allow. */
 export interface PasswordProof {
-  /** Whose password is going to be asked for: so often, and then they have to wait. */
+  /** The user whose password will be checked; limits attempts. */
   toProve: (viewer: Viewer) => Promise<UserRow>;
   /**
-   * @param field where a wrong password is told
+   * @param field the field that reports a wrong password
    * @throws HttpError 422 and not 401, which would look like an ended session
    */
   provePassword: (c: ApiContext, user: UserRow, password: string, field: string) => Promise<void>;

@@ -10,11 +10,11 @@ import { refuseGuessable } from './commonPasswords.ts';
 import { ownerOfResetToken, useResetToken } from './resetTokens.ts';
 import { takeOver } from './takeover.ts';
 
-/** Never tells whether there is an account. */
+/** Doesn't reveal whether there is an account. */
 const forgotAnswer =
   'If there is an account for this address, we have sent it a link to choose a new password.';
 
-/** Getting back in after a forgotten password. */
+/** Resetting a forgotten password. */
 export function passwordResetRoutes(deps: Deps): ApiApp {
   const { db, changes, clock, jobs } = deps;
   const passwords = createPasswords(deps.passwordCost);
@@ -27,7 +27,7 @@ export function passwordResetRoutes(deps: Deps): ApiApp {
     const { email } = validate(forgotPasswordSchema, await readJson(c));
     const from = addressSubject(c.get('clientAddress'));
     await limiter.count(rates.forgotByAddressAndAccount, `${from}\n${email.toLowerCase()}`);
-    // Looked up after the answer, so that timing does not tell who has an account.
+    // The account is looked up after the response, so that timing doesn't reveal whether it exists.
     await jobs.add(db, 'password_reset', { email });
     log.done('password_reset_asked', { account: email, from });
     return ok(c, { message: forgotAnswer });
@@ -47,7 +47,7 @@ export function passwordResetRoutes(deps: Deps): ApiApp {
       const owner = userId === null ? null : await findById(tx, userId);
       if (owner === null || !owner.active) throw invalidResetToken();
       await takeOver(deps, tx, owner, passwordHash);
-      // The owner signs in here next, however many wrong passwords others sent.
+      // Lets the owner sign in from here even while others' wrong passwords block the account.
       await known.remember(tx, owner.id, originOfSignIn(c));
       await jobs.add(tx, 'password_changed', { userId: owner.id });
       return owner;

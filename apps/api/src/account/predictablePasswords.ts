@@ -2,7 +2,7 @@ import { brand } from '@porchlight/domain';
 
 const backwards = (text: string): string => Array.from(text).reverse().join('');
 
-/** The alphabet, digits, and rows and columns of keyboards: what a finger or a habit walks along. */
+/** Sequences to look for: the alphabet, digits, and rows and columns of keyboards. */
 const walks = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -35,10 +35,10 @@ const walks = [
   '369',
 ].flatMap((walk) => [walk, backwards(walk)]);
 
-/** Runs that a password is looked through for are no longer than the longest walk. */
+/** Shortest run along a walk that counts. */
 const runMin = 3;
 
-/** Whether a text is made of nothing but runs along walks: 'abcdef', 'qwe123', 'lkjhg'. */
+/** Whether a text consists only of runs along walks: 'abcdef', 'qwe123', 'lkjhg'. */
 function isWalks(text: string): boolean {
   let rest = text;
   while (rest.length >= runMin) {
@@ -49,7 +49,7 @@ function isWalks(text: string): boolean {
   return rest === '' && text !== '';
 }
 
-/** How many characters at the start of a text follow each other in a walk. */
+/** How many characters at the start of a text follow a walk. */
 function commonRun(walk: string, text: string): number {
   const from = walk.indexOf(text.charAt(0));
   if (from === -1) return 0;
@@ -58,7 +58,7 @@ function commonRun(walk: string, text: string): number {
   return length;
 }
 
-/** Whether a text is one block, repeated: 'aaaaaa', '1212121', 'maplemaple'. The last one may be cut short. */
+/** Whether a text is one repeated block: 'aaaaaa', '1212121', 'maplemaple'. The last one may be cut short. */
 const isRepeated = (text: string): boolean =>
   text.length >= runMin &&
   Array.from({ length: Math.floor(text.length / 2) }, (_, at) => at + 1).some(
@@ -92,7 +92,7 @@ const dateForms = [
   /^\d\d(?<month>\d\d)(?<day>\d\d)$/,
 ];
 
-/** Whether a text is a date in digits, in any usual order, with or without signs between. */
+/** Whether a text is a date in digits, in any usual order, with or without separators. */
 function isDate(text: string): boolean {
   const digits = text.replace(/(?<=\d)[-/. ](?=\d)/g, '');
   return dateForms.some((form) => {
@@ -122,12 +122,12 @@ const leet: Readonly<Record<string, string>> = {
 const withoutLeet = (text: string, one: 'i' | 'l'): string =>
   Array.from(text, (sign) => (sign === '1' || sign === '|' ? one : (leet[sign] ?? sign))).join('');
 
-/** A year, or up to three digits, with signs around: what is put behind a word to satisfy a rule. */
+/** A year or up to three digits, with signs around: what users append to a word to satisfy a rule. */
 const behind = /^[^\p{L}\p{N}]*(?:(?:19|20)\d\d|\d{0,3})[^\p{L}\p{N}]*$/u;
 
 /**
- * A password in lower case as someone guessing varies words: as it is, without digits and signs before or behind it,
- * backwards, and each with letters for the digits and signs that stand for them.
+ * Variants of a password that an attacker tries, in lower case: as is, without digits and signs around it,
+ * backwards, and each with digits and signs replaced by the letters they stand for.
  */
 export function passwordReadings(password: string): string[] {
   const typed = password.toLowerCase();
@@ -141,16 +141,16 @@ export function passwordReadings(password: string): string[] {
 
 const brandName = brand.name.toLowerCase();
 
-/** Enough letters beside the site's name make a phrase of their own. */
+/** With this many other letters, the site's name may be part of a phrase. */
 const ownLettersMin = 8;
 
-/** Whether little more than the site's name is in a password. */
+/** Whether a password is little more than the site's name. */
 const isBrand = (reading: string): boolean => {
   const letters = reading.replace(/[^\p{L}]/gu, '');
   return letters.includes(brandName) && letters.length - brandName.length < ownLettersMin;
 };
 
-/** Words of the site and of its demo, and what the list of common passwords lacks. */
+/** Words of the site and its demo, and words missing from the list of common passwords. */
 const knownWords: readonly string[] = [
   'demo',
   'marketplace',
@@ -163,7 +163,9 @@ const knownWords: readonly string[] = [
 const monthAndYear =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[^\p{L}\p{N}]*(?:19|20)?\d\d[^\p{L}\p{N}]*$/iu;
 
-/** Whether a password is a pattern, a date or the site's name: the list of common ones has few of these. */
+/**
+ * Whether a password is a pattern, a date or the site's name; the list of common passwords has few of these.
+ */
 export const isPredictable = (password: string): boolean =>
   isDate(password) ||
   monthAndYear.test(password) ||

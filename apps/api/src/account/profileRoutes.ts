@@ -49,8 +49,8 @@ import { refuseStaffName } from './staffNames.ts';
 import { voidResetTokens } from './resetTokens.ts';
 
 /**
- * A signed-in person's record, and changing its name, and its address and password, which the current password has to
- * prove.
+ * Reading a user's own profile; changing the name, and, with the current password, email address and
+ * password.
  */
 export function profileRoutes(deps: Deps): ApiApp {
   const { db, changes, clock, trustedClock, jobs } = deps;
@@ -64,9 +64,9 @@ export function profileRoutes(deps: Deps): ApiApp {
   const addressOf = (c: ApiContext): string => addressSubject(c.get('clientAddress'));
 
   /**
-   * What was answered when this change of the password was made, if it was.
+   * The earlier response to this password change, if there is one.
    *
-   * @throws HttpError 409 when its key was used for another password than this one
+   * @throws HttpError 409 when the key was used for a different password
    */
   async function answeredBefore(
     request: IdempotentRequest,
@@ -112,7 +112,8 @@ export function profileRoutes(deps: Deps): ApiApp {
       return ok(c, toUser((await respellEmail(db, viewer.id, email, now)) ?? before));
     }
     await limiter.count(rates.emailChangeByUser, viewer.id);
-    // An address that someone else has waits like any other: nothing here may tell who has an account.
+    // An address that is already taken stays pending like any other, so that nothing reveals who has an
+    // account.
     const after = await db.transaction(async (tx) => {
       const changed = await setPendingEmail(tx, viewer.id, email, now);
       if (changed === null) throw unauthorized();
@@ -136,9 +137,10 @@ export function profileRoutes(deps: Deps): ApiApp {
     const viewer = await requireUser(c);
     const { currentPassword, newPassword } = validate(passwordChangeSchema, await readJson(c));
     const now = clock.now();
-    // Nothing of a password is kept but its slow hash: that of the account tells whether it is the same change.
+    // Only the slow hash of a password is stored; the account's own tells whether this is the same change.
     const request = { userId: viewer.id, key: idempotencyKey(c), hash: requestHash(c, null), now };
-    // The person comes first: whoever reads the old password here is kept from a second change by the key.
+    // Read the user first: when a parallel request reads the old password here, the key prevents its second
+    // change.
     const user = await toProve(viewer);
     const requester = requesterAt(c.get('clientAddress'));
     const before = await answeredBefore(request, newPassword, requester);
@@ -150,7 +152,7 @@ export function profileRoutes(deps: Deps): ApiApp {
     const answer = await withIdempotency(db, request, async (tx) => {
       await changePassword(tx, viewer.id, passwordHash, now);
       await revokeAll(tx, viewer.id, now, viewer.sessionId);
-      // A device that knew the old password is a stranger's until it signs in again.
+      // A device that used the old password counts as unknown until it signs in again.
       await forgetKnownSignIns(tx, viewer.id);
       await known.remember(tx, viewer.id, originOfSignIn(c));
       await voidResetTokens(tx, viewer.id);

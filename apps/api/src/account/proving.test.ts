@@ -17,13 +17,13 @@ describeOnDatabases(
     const change = (who: TestPerson, email: string) =>
       call('PUT', '/email', who, { email, password: PASSWORD });
 
-    /** What was written to an address so far, the newest last. */
+    /** Emails sent to an address so far, oldest first. */
     async function lettersTo(email: string) {
       await server().runJobs();
       return server().mails.filter(({ to }) => to === email);
     }
 
-    /** The token of the newest confirmation link that was sent to an address. */
+    /** The token of the newest confirmation link sent to an address. */
     async function tokenFor(email: string): Promise<string> {
       const text = (await lettersTo(email)).findLast((mail) => mail.text.includes('/confirm-email'))?.text;
       return /^https:\/\/porchlight\.test\/confirm-email#token=([\w-]{43})$/m.exec(text ?? '')?.[1] ?? '';
@@ -48,7 +48,7 @@ describeOnDatabases(
         });
       });
 
-      test('a link lasts a day; another one can be asked for, and then none is needed', async () => {
+      test('a link lasts a day; a new one can be requested, but not after confirmation', async () => {
         const ana = await person(server());
         const late = await tokenFor(ana.user.email);
         server().clock.advance(limits.confirmTokenHours * 3_600_000);
@@ -66,7 +66,7 @@ describeOnDatabases(
         expect((await resend()).status).toBe(401);
       });
 
-      test('of many uses at once one wins; of two links one is enough', async () => {
+      test('of parallel uses only one succeeds; after it the second link is void', async () => {
         const ana = await person(server());
         const first = await tokenFor(ana.user.email);
         await resend(ana);
@@ -77,20 +77,20 @@ describeOnDatabases(
         expect((await confirm(second)).status).toBe(422);
       });
 
-      test('a deactivated person proves nothing', async () => {
+      test("a deactivated user can't confirm", async () => {
         const ana = await person(server());
         const token = await tokenFor(ana.user.email);
         await server().db.query('UPDATE users SET active = false WHERE id = $1', [ana.id]);
         expect((await confirm(token)).status).toBe(422);
       });
 
-      test.each([undefined, null, '', 7, {}, 'x', 'x'.repeat(43)])('%j is no token', async (token) => {
+      test.each([undefined, null, '', 7, {}, 'x', 'x'.repeat(43)])('%j is not a token', async (token) => {
         expect((await confirm(token)).status).toBe(422);
       });
     });
 
-    describe('that is to take the place of another', () => {
-      test('waits until it is confirmed; the old one is told at both times', async () => {
+    describe('of a pending new address', () => {
+      test('stays pending until confirmed; the old address is notified both times', async () => {
         const ana = await person(server(), { email: 'old@porchlight.test' });
         await confirm(await tokenFor('old@porchlight.test'));
         const answer = await change(ana, ' new@porchlight.test ');
@@ -117,7 +117,7 @@ describeOnDatabases(
         expect(told?.text).not.toContain('new@porchlight.test');
       });
 
-      test('can be taken back, sent again and replaced; what no longer waits proves nothing', async () => {
+      test("can be withdrawn, resent and replaced; a withdrawn address can't be confirmed", async () => {
         const ana = await person(server());
         await change(ana, 'first@porchlight.test');
         const first = await tokenFor('first@porchlight.test');
@@ -134,7 +134,7 @@ describeOnDatabases(
         expect((await call('DELETE', '/pending-email')).status).toBe(401);
       });
 
-      test('a new password lets it go: whoever asked for it may have known the old one', async () => {
+      test('a new password drops it: another user may have requested it with the old password', async () => {
         const ana = await person(server());
         await change(ana, 'thief@porchlight.test');
         const token = await tokenFor('thief@porchlight.test');
@@ -148,7 +148,7 @@ describeOnDatabases(
         expect(await me(ana)).not.toHaveProperty('pending_email');
       });
 
-      test('a link to reset the password no longer works once it has', async () => {
+      test('voids links to reset the password once confirmed', async () => {
         const ana = await person(server());
         await call('POST', '/forgot-password', undefined, { email: ana.user.email });
         const text = (await lettersTo(ana.user.email)).map((letter) => letter.text).join();
@@ -160,7 +160,7 @@ describeOnDatabases(
         expect((await call('POST', '/reset-password', undefined, json)).status).toBe(422);
       });
 
-      test('one that somebody has reads like any other, gets no link, and its owner is told', async () => {
+      test('a taken address gets the same response, no link, and a notice to its owner', async () => {
         const [ana, ben] = [await person(server()), await person(server())];
         await confirm(await tokenFor(ben.user.email));
         const answer = await change(ana, ben.user.email.toUpperCase());
@@ -171,7 +171,7 @@ describeOnDatabases(
         expect(await lettersTo(ben.user.email.toUpperCase())).toEqual([]);
       });
 
-      test('one that somebody registers with meanwhile stays theirs', async () => {
+      test('an address registered by another user meanwhile stays theirs', async () => {
         const ana = await person(server());
         await change(ana, 'contested@porchlight.test');
         const token = await tokenFor('contested@porchlight.test');
@@ -180,18 +180,18 @@ describeOnDatabases(
         expect(await me(ana)).toMatchObject({ email: ana.user.email });
       });
 
-      test('the own one lets go of what waits', async () => {
+      test('requesting the current address drops the pending one', async () => {
         const ana = await person(server());
         await change(ana, 'never@porchlight.test');
         expect(await dataOf<User>(change(ana, ana.user.email))).not.toHaveProperty('pending_email');
       });
     });
 
-    describe('before that, letters hold no word that somebody typed', () => {
+    describe('before that, emails contain no text typed by a user', () => {
       const name = 'You have won a prize';
       const email = 'victim@porchlight.test';
 
-      test('whatever is asked for in the name of the address', async () => {
+      test('in any email requested for the address', async () => {
         await register(server(), { name, email, password: 'a secret' });
         await register(server(), { name: 'Another prize', email, password: 'a secret' });
         await call('POST', '/forgot-password', undefined, { email });
@@ -228,7 +228,7 @@ describeOnDatabases(
         }
       });
 
-      test('afterwards they greet by name', async () => {
+      test('after confirmation they greet by name', async () => {
         const ana = await person(server(), { name: 'Ana Sousa' });
         await confirm(await tokenFor(ana.user.email));
         await call('POST', '/forgot-password', undefined, { email: ana.user.email });
@@ -247,7 +247,7 @@ describeOnDatabases('rates of letters', (server) => {
     return server().mails.filter((mail) => mail.to === email && mail.subject.includes(subject)).length;
   };
 
-  test('nobody can use up the resets of somebody else: the owner is never told to wait', async () => {
+  test('resets requested by others never make the owner wait', async () => {
     const ana = await person(server());
     for (let n = 0; n < 40; n += 1) await forgot(`203.0.113.${n}`, ana.user.email);
     expect(await letters(ana.user.email, 'Reset')).toBe(6);
@@ -257,14 +257,14 @@ describeOnDatabases('rates of letters', (server) => {
     expect(await letters(ana.user.email, 'Reset')).toBe(7);
   });
 
-  test('one who asks for the same account again and again has to wait', async () => {
+  test('repeated requests for the same account have to wait', async () => {
     for (let n = 0; n < 5; n += 1)
       expect((await forgot('198.51.100.1', 'x@porchlight.test')).status).toBe(200);
     expect((await forgot('198.51.100.1', 'X@porchlight.test')).status).toBe(429);
     expect((await forgot('198.51.100.1', 'y@porchlight.test')).status).toBe(200);
   });
 
-  test('links to confirm: five an hour for a person, and then they are told how long to wait', async () => {
+  test('confirmation links: five an hour per user, then the response says how long to wait', async () => {
     const ana = await person(server());
     const resend = () => server().request('POST', `${base}/confirm-email/resend`, { token: ana.token });
     for (let n = 0; n < 5; n += 1) expect((await resend()).status).toBe(200);
@@ -274,7 +274,7 @@ describeOnDatabases('rates of letters', (server) => {
     expect(await letters(ana.user.email, 'Confirm')).toBe(6);
   });
 
-  test('many accounts that enter one address send it a few letters only', async () => {
+  test('an address entered in many accounts gets only a few emails', async () => {
     for (let n = 0; n < 12; n += 1) {
       const { token } = await person(server());
       await server().request('PUT', `${base}/email`, {

@@ -39,7 +39,7 @@ describeOnDatabases(
         });
       });
 
-      test('a taken address reads like any failure, is not touched, and its owner is told', async () => {
+      test('a taken address gets a generic error, its account stays unchanged, and its owner is notified', async () => {
         const ana = await person(server(), { email: 'taken@porchlight.test', name: 'Ana' });
         await server().db.query('UPDATE users SET verified = true WHERE id = $1', [ana.id]);
         const answer = await register(server(), {
@@ -61,7 +61,7 @@ describeOnDatabases(
         expect(mail?.text).not.toContain('Eve');
       });
 
-      test('ten registrations of one address at once make one account', async () => {
+      test('ten parallel registrations of one address create one account', async () => {
         const answers = await Promise.all(
           Array.from({ length: 10 }, () =>
             register(server(), { name: 'A', email: 'race@porchlight.test', password: 'a secret' }),
@@ -136,7 +136,7 @@ describeOnDatabases(
         expect((await dataOf<AuthAnswer>(answer)).user).toEqual(ana.user);
       });
 
-      test('an unknown account and a wrong password read the same', async () => {
+      test('an unknown account and a wrong password get the same response', async () => {
         const ben = await person(server());
         const wrong = await failure(await login(server(), ben.user.email, 'Wrong1234'));
         const unknown = await failure(await login(server(), 'nobody@porchlight.test'));
@@ -144,7 +144,7 @@ describeOnDatabases(
         expect(unknown).toEqual(wrong);
       });
 
-      test('passwords differ by case and by every character', async () => {
+      test('passwords are case-sensitive and compared in full', async () => {
         const { user } = await person(server());
         for (const near of [
           PASSWORD.toLowerCase(),
@@ -156,7 +156,7 @@ describeOnDatabases(
         }
       });
 
-      test('a deactivated person is told so, and told to nobody else', async () => {
+      test('only the right password reveals that an account is deactivated', async () => {
         const off = await person(server(), { active: false });
         expect(await failure(await login(server(), off.user.email))).toEqual({
           status: 403,
@@ -166,12 +166,12 @@ describeOnDatabases(
         expect((await failure(await login(server(), off.user.email, 'Wrong1234'))).status).toBe(401);
       });
 
-      test('no password longer than any account has is ever hashed', async () => {
+      test('a password longer than the maximum is never hashed', async () => {
         const { status, errors } = await failure(await login(server(), 'a@b.test', 'x'.repeat(129)));
         expect([status, errors]).toEqual([422, { password: [texts.auth.passwordTooLong] }]);
       });
 
-      test('a hash of older costs is made anew', async () => {
+      test('a hash with outdated costs is replaced', async () => {
         const { user, id } = await person(server());
         const weaker = await hash(PASSWORD, { memoryCost: 16, timeCost: 2, parallelism: 1 });
         await server().db.query('UPDATE users SET password_hash = $2 WHERE id = $1', [id, weaker]);

@@ -10,7 +10,7 @@ import { createPasswords, findByEmail, holdByEmail, insertUser } from '../users/
 import { refuseGuessable } from './commonPasswords.ts';
 import { refuseStaffName } from './staffNames.ts';
 
-/** Registering, which signs in as well. */
+/** Registering, which also signs in. */
 export function registrationRoutes(deps: Deps): ApiApp {
   const { db, clock, ids, jobs } = deps;
   const passwords = createPasswords(deps.passwordCost);
@@ -25,10 +25,10 @@ export function registrationRoutes(deps: Deps): ApiApp {
     await refuseGuessable(password, 'password', { name, email });
     const from = addressSubject(c.get('clientAddress'));
     await limiter.count(rates.registerByAddress, from);
-    // Always hashed, so that a taken address takes as long as a free one.
+    // Always hashed, so that timing doesn't reveal a taken address.
     const passwordHash = await passwords.hash(password, requesterAt(c.get('clientAddress')));
     const made = await db.transaction(async (tx) => {
-      // Whoever leaves with this address has left by then.
+      // Waits for a deletion in progress of an account with this address.
       await holdByEmail(tx, email);
       if ((await suspendedUntil(tx, deps, email)) !== undefined) {
         await jobs.add(tx, 'address_suspended', { email });
@@ -39,7 +39,7 @@ export function registrationRoutes(deps: Deps): ApiApp {
         await jobs.add(tx, 'confirm_email', { userId: user.id });
         return { user, answer: await signIn(tx, user, c) };
       }
-      // The answer must not tell that an address is taken, or was suspended; its owner may know.
+      // The response must not reveal that an address is taken or was suspended; an email tells its owner.
       const owner = await findByEmail(tx, email);
       if (owner !== null) await jobs.add(tx, 'already_registered', { userId: owner.id });
       return null;

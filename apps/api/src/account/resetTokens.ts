@@ -2,7 +2,7 @@ import { limits } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import { hashToken, newToken } from '../session/index.ts';
 
-/** Makes a token for a reset link; only its hash is stored. */
+/** Creates a token for a reset link; only its hash is stored. */
 export async function addResetToken(db: Queryable, userId: string, now: Date): Promise<string> {
   const token = newToken();
   const expires = new Date(now.getTime() + limits.resetTokenMinutes * 60_000);
@@ -13,7 +13,7 @@ export async function addResetToken(db: Queryable, userId: string, now: Date): P
   return token;
 }
 
-/** Whose token it is, if it would be taken now: asked before the costly hashing of the new password. */
+/** The owner of a usable token, checked before the costly hashing of the new password. */
 export async function ownerOfResetToken(db: Queryable, token: string, now: Date): Promise<string | null> {
   const [row] = await db.query<{ user_id: string }>(
     'SELECT user_id FROM password_reset_tokens WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2',
@@ -22,7 +22,10 @@ export async function ownerOfResetToken(db: Queryable, token: string, now: Date)
   return row?.user_id ?? null;
 }
 
-/** Uses a token up; null when it is unknown, used or too old. Of two requests at once only one gets the person. */
+/**
+ * Uses a token; `null` when it is unknown, used or expired. Of two parallel requests only one gets the user
+ * id.
+ */
 export async function useResetToken(db: Queryable, token: string, now: Date): Promise<string | null> {
   const [row] = await db.query<{ user_id: string }>(
     `UPDATE password_reset_tokens SET used_at = $2
@@ -32,7 +35,7 @@ export async function useResetToken(db: Queryable, token: string, now: Date): Pr
   return row?.user_id ?? null;
 }
 
-/** Makes every outstanding link worthless: the password or the address has changed. */
+/** Voids all reset links of a user, after the password or the address has changed. */
 export async function voidResetTokens(db: Queryable, userId: string): Promise<void> {
   await db.query('DELETE FROM password_reset_tokens WHERE user_id = $1', [userId]);
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
   table = await lookAlikes();
 });
 
-describe('names that look like the site in letters of other scripts', () => {
+describe('names that imitate the site with letters of other scripts', () => {
   test.each([
     ['Lisu', '\u{A4D1}orchlight \u{A4E2}upport'],
     ['Lisu in one word', '\u{A4E2}upport\u{A4D4}eam'],
@@ -130,7 +130,7 @@ describe('names of people', () => {
     'Dr. Mod',
     'Anna-Lena 🌻',
     'ᐃᓄᒃ',
-  ])('%s is one', (name) => {
+  ])('%s is accepted', (name) => {
     expect(nameProblem(name, table)).toBeUndefined();
   });
 });

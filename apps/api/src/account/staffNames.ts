@@ -3,8 +3,8 @@ import { invalid } from '../http/index.ts';
 import { lookAlikes } from '../lookAlikes.ts';
 
 /**
- * Refuses a name that reads as if the site spoke, look-alikes of all scripts included. The schema in the browser knows
- * the most frequent look-alikes only.
+ * Refuses a name that reads like the site's staff, with look-alike letters of all scripts. The schema in the
+ * browser knows only the most frequent ones.
  * @throws HttpError 422 at `name`
  */
 export async function refuseStaffName(name: string): Promise<void> {

@@ -42,7 +42,7 @@ describeOnDatabases(
       });
 
     describe('opening the link', () => {
-      test('shows whose account it is and confirms nothing, however often', async () => {
+      test('shows the account and confirms nothing, however often it is opened', async () => {
         const ana = await person(server(), { name: 'Ana Sousa', email: 'ana.link@porchlight.test' });
         const token = await tokenFor(ana.user.email);
         for (let opened = 0; opened < 3; opened += 1)
@@ -58,7 +58,7 @@ describeOnDatabases(
         expect((await confirmation('/preview', token)).status).toBe(422);
       });
 
-      test('of an address that waits says so', async () => {
+      test('shows that an address is pending', async () => {
         const ana = await person(server());
         await change(ana, 'waits@porchlight.test');
         const token = await tokenFor('waits@porchlight.test');
@@ -67,7 +67,7 @@ describeOnDatabases(
       });
 
       test.each(['/preview', '', '/disown'] as const)(
-        'does nothing for a link that is unknown, expired, replaced or of a deactivated user: confirm-email%s',
+        'shows nothing for a link that is unknown, expired, replaced or of a deactivated user: confirm-email%s',
         async (step) => {
           const refused = { status: 422, errors: { token: [texts.auth.confirmFailed] } };
           expect(await failure(await confirmation(step, 'x'.repeat(43)))).toMatchObject(refused);
@@ -87,7 +87,7 @@ describeOnDatabases(
     });
 
     describe('“This isn’t me”', () => {
-      test('deletes an account that never proved the address, and frees it', async () => {
+      test('deletes an account that never confirmed the address, and frees the address', async () => {
         const eve = await person(server(), { email: 'disowned@porchlight.test' });
         await postListing(server(), eve);
         const token = await tokenFor(eve.user.email);
@@ -100,7 +100,7 @@ describeOnDatabases(
         expect((await register(server(), own)).status).toBe(201);
       });
 
-      test('of an address that waits takes that back, and leaves the account', async () => {
+      test('withdraws a pending address and keeps the account', async () => {
         const ana = await person(server());
         await prove(ana);
         await change(ana, 'not-mine@porchlight.test');
@@ -112,7 +112,7 @@ describeOnDatabases(
     });
 
     describe('a reset by the owner of the mailbox', () => {
-      test('proves the address and ends what the stranger set up', async () => {
+      test('confirms the address and ends what the other user set up', async () => {
         const email = 'chief@porchlight.test';
         const eve = await person(server(), { email });
         server().deps.settings.adminEmails.push(email);
@@ -120,12 +120,12 @@ describeOnDatabases(
         const pending = await tokenFor('eve@porchlight.test');
         const link = await tokenFor(email);
         expect((await caller(server)('GET', '/admin/cases', eve)).status).toBe(403);
-        // As moderators may have done while the address was not proven.
+        // Moderators may have suspended the account while its address was unconfirmed.
         await server().db.query(
           "INSERT INTO suspensions (user_id, decision_id, reason, words) VALUES ($1, $1, 'spam', '')",
           [eve.id],
         );
-        // The owner tries to register, and learns by mail how to take the account over.
+        // The owner tries to register and gets an email that explains how to take the account over.
         const own = { name: 'Owner', email, password: PASSWORD };
         expect((await register(server(), own)).status).toBe(422);
         expect(await lettersTo(email)).toContain('Your email address is used by a Porchlight account');
@@ -159,7 +159,7 @@ describeOnDatabases(
       });
     });
 
-    test('the letter about an unproven account lets its reader remove it instead', async () => {
+    test('the email about an unconfirmed account offers to remove it instead', async () => {
       const email = 'taken-unproven@porchlight.test';
       const eve = await person(server(), { email });
       await tokenFor(email);
@@ -169,7 +169,7 @@ describeOnDatabases(
       expect(await userOf(eve.id)).toBeUndefined();
     });
 
-    test('another account that asks to move to it gets no link; the letter is the same', async () => {
+    test('another account that requests this address gets no link; the email is the same', async () => {
       const [eve, ana] = [await person(server()), await person(server())];
       server().mails.length = 0;
       await change(ana, eve.user.email);

@@ -8,9 +8,9 @@ import { dropConfirmations } from './confirmations.ts';
 import { voidResetTokens } from './resetTokens.ts';
 
 /**
- * Gives an account to the owner of its mailbox, who opened a reset link: the new password, and the address proven. What
- * another user could have set up with the old password ends: sessions, known
- * devices, links, a pending address, moderators they added.
+ * Gives an account to the owner of its mailbox, who opened a reset link: sets the new password and confirms
+ * the address. Ends what another user could have set up with the old password: sessions, known devices,
+ * links, a pending address, moderators they added.
  */
 export async function takeOver(
   deps: Pick<Deps, 'clock' | 'ids' | 'settings'>,

@@ -5,7 +5,7 @@ import { testApi, type TestApi } from '../testing/testApi.ts';
 import { PASSWORD, person } from '../testing/people.ts';
 import { createPasswords, strongPasswords } from '../users/password.ts';
 
-// Counts the work on passwords: equal work is what makes answers take equally long.
+// Counts hashing and verifying: equal work makes responses take equally long.
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof argon2>();
   return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
@@ -15,12 +15,12 @@ const base = '/api/v1/auth';
 const work = { hash: vi.mocked(argon2.hash), verify: vi.mocked(argon2.verify) };
 
 describe('passwords', () => {
-  test('are as hard to guess as OWASP asks for, or harder', () => {
+  test('are hashed at least as hard as OWASP recommends', () => {
     expect(strongPasswords.memoryCost).toBeGreaterThanOrEqual(19_456);
     expect(strongPasswords.timeCost).toBeGreaterThanOrEqual(2);
   });
 
-  test('are hashed beside the event loop, which goes on answering others', async () => {
+  test('are hashed off the event loop, which keeps serving other requests', async () => {
     let turns = 0;
     let isHashing = true;
     const count = (): void => {
@@ -34,12 +34,12 @@ describe('passwords', () => {
   });
 });
 
-describe('what an answer costs tells nothing about who has an account', () => {
+describe("password work doesn't reveal who has an account", () => {
   let server: TestApi;
   beforeAll(async () => {
     server = await testApi({ settings: { rateLimits: false } });
     await person(server, { email: 'known@porchlight.test' });
-    // The first of all verifications also makes the decoy.
+    // The first verification also creates the decoy hash.
     await send('login', { email: 'known@porchlight.test', password: 'Wrong1234' });
   });
   afterAll(() => server.close());
@@ -155,7 +155,7 @@ describe('limits', () => {
     expect(Number(refused.headers.get('retry-after'))).toBe(rate.seconds);
   });
 
-  test('guessing the current password of somebody who left their device open', async () => {
+  test('guessing the current password on an unattended device', async () => {
     const ana = await person(server);
     const guess = (password: string) =>
       server.request('PUT', `${base}/email`, { token: ana.token, json: { email, password } });

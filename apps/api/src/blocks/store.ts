@@ -2,18 +2,17 @@ import { type BlockedPerson, limits } from '@porchlight/domain';
 import type { Queryable } from '../db/index.ts';
 import { avatarUrl } from '../files/index.ts';
 
-/** What became of the wish to block someone; `known` where they were blocked already. */
+/** The result of a block request; `known` means that the user was already blocked. */
 export type BlockOutcome = 'blocked' | 'known' | 'missing' | 'tooMany';
 
 /**
- * SQL that is true for a user `u` whom the user `$1` can see: by their profile, or by a conversation of the two. Whoever
- * has blocked `$1` is answered as if there were no such user, or blocking would tell.
+ * SQL that is true for a user `u` whom the user `$1` can see: by their profile, or by a conversation of the
+ * two. A user who has blocked `$1` counts as missing, or blocking back would reveal the block.
  */
 const isKnown = `u.active AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id = u.id AND b.blocked_id = $1)
   AND (u.id NOT IN (SELECT id FROM unlisted_people) OR EXISTS (
     SELECT 1 FROM conversations c WHERE (c.seller_id, c.asker_id) IN ((u.id, $1), ($1, u.id))))`;
 
-/** Blocks one user for another. */
 export async function block(
   db: Queryable,
   blockerId: string,
@@ -37,7 +36,7 @@ export async function block(
   return row?.there === true ? 'tooMany' : 'missing';
 }
 
-/** @returns whether they were blocked until now */
+/** @returns whether they were blocked */
 export async function unblock(db: Queryable, blockerId: string, blockedId: string): Promise<boolean> {
   const rows = await db.query(
     'DELETE FROM blocks WHERE blocker_id = $1 AND blocked_id = $2 RETURNING blocked_id',
@@ -53,7 +52,10 @@ interface BlockedRow {
   created_at: Date;
 }
 
-/** Whom a user has blocked, the last first; not those who are gone, and not those who have blocked the user as well. */
+/**
+ * The users that a user has blocked, newest first, without deleted users and those who have blocked the user
+ * too.
+ */
 export async function listBlocked(db: Queryable, blockerId: string): Promise<BlockedPerson[]> {
   const rows = await db.query<BlockedRow>(
     `SELECT u.id, u.name, u.avatar_key, b.created_at FROM blocks b JOIN users u ON u.id = b.blocked_id AND u.active
