@@ -12,10 +12,10 @@ import { errorFields } from './logger.ts';
 import type { Logger, Traces } from './ports/index.ts';
 import type { Settings } from './settings.ts';
 
-/** A replica that does not answer a read within that is not waited for. */
+/** How long to wait for a replica to respond to a read. */
 const REPLICA_TIMEOUT_MS = 5_000;
 
-/** Opens the database that the settings name. */
+/** Opens the database named in the settings. */
 export async function openDatabase(settings: Settings, logger: Logger): Promise<Database> {
   const { databaseUrl, databaseDirectUrl } = settings;
   if (databaseUrl === null) return openEmbedded(settings.dataDir);
@@ -28,7 +28,10 @@ export async function openDatabase(settings: Settings, logger: Logger): Promise<
   return db;
 }
 
-/** Migrates; a pooler may give up a migration that takes long, or waits for another copy of the server. */
+/**
+ * Migrates over the direct connection; a pooler may abort a migration that takes long or waits for another
+ * server process.
+ */
 export async function migrateDirectly(db: Database, { databaseDirectUrl }: Settings): Promise<string[]> {
   if (databaseDirectUrl === null) return migrate(db);
   const direct = await openServer(databaseDirectUrl, { max: 1 });
@@ -39,7 +42,7 @@ export async function migrateDirectly(db: Database, { databaseDirectUrl }: Setti
   }
 }
 
-/** Follows the replica that the settings name, which need not be there yet. */
+/** Opens the replica named in the settings; it need not be reachable yet. */
 export async function openReplica(
   url: string,
   db: Database,

@@ -3,11 +3,11 @@ import { describeOnEveryDatabase } from '../testing/testApi.ts';
 import { migrate, sqlState, UNIQUE_VIOLATION, vacuum } from './index.ts';
 
 describeOnEveryDatabase('the database', (test) => {
-  it('has nothing to do when it is migrated again, even by several at once', async () => {
+  it('has nothing to do when it is migrated again, even by several processes at once', async () => {
     expect(await Promise.all([migrate(test().db), migrate(test().db)])).toEqual([[], []]);
   });
 
-  it('answers numbers, dates, texts and JSON alike', async () => {
+  it('returns numbers, dates, texts and JSON in the same form', async () => {
     const [row] = await test().db.query(
       `SELECT count(*) AS n, '2026-06-15T16:00:00Z'::timestamptz AS at, $1::jsonb AS data, $2::text[] AS list, 1.5::float8 AS x`,
       ['{"a":[1]}', ['b', 'c']],
@@ -21,7 +21,7 @@ describeOnEveryDatabase('the database', (test) => {
     });
   });
 
-  it('keeps all of a transaction or nothing', async () => {
+  it('commits or rolls back a transaction as a whole', async () => {
     const add = (slug: string) =>
       test().db.transaction(async (tx) => {
         await tx.query(`INSERT INTO server_secrets (name, value) VALUES ($1, 'x')`, [slug]);
@@ -33,7 +33,7 @@ describeOnEveryDatabase('the database', (test) => {
     expect(await test().db.query('SELECT name FROM server_secrets')).toEqual([{ name: 'good' }]);
   });
 
-  it('knows what is in its tables once it is vacuumed', async () => {
+  it('has table statistics after vacuuming', async () => {
     await vacuum(test().db);
     const counted = `SELECT reltuples::int AS rows FROM pg_class WHERE relname = 'categories'`;
     const [{ rows } = { rows: 0 }] = await test().db.query<{ rows: number }>(counted);
@@ -49,7 +49,7 @@ describeOnEveryDatabase('the database', (test) => {
     expect(await heard).toBe('hello');
   });
 
-  it('folds texts and place names as the server does', async () => {
+  it('folds texts and place names like the server', async () => {
     const { foldPlace } = await import('../geo/index.ts');
     for (const name of [
       'St. Louis',

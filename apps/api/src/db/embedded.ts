@@ -11,7 +11,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { Database, Queryable } from './types.ts';
 
-/** What every embedded database is opened with. */
+/** Options for every embedded database. */
 export const embeddedOptions: PGliteOptions = {
   extensions: { pg_trgm, unaccent, btree_gin, cube, earthdistance },
   parsers: { [types.INT8]: Number },
@@ -19,10 +19,11 @@ export const embeddedOptions: PGliteOptions = {
 
 /**
  * Opens the embedded PostgreSQL in this thread.
- * @param folder holds its files, made when missing; null keeps it in memory
+ * @param folder holds its files, created when missing; null keeps it in memory
  */
 export async function openPGlite(folder: string | null): Promise<Database> {
-  // Of a start that fails, PGlite's own error tells nothing. Statements later on could quote values.
+  // Collect PostgreSQL's output, because PGlite's own error on a failed start is empty. Stop after the start:
+  // later output could quote values.
   let complaints: string[] | null = [];
   const onStderr = (line: string): boolean => {
     if (complaints !== null && complaints.length < complaintsMax && isComplaint.test(line))
@@ -44,11 +45,10 @@ export async function openPGlite(folder: string | null): Promise<Database> {
   }
 }
 
-/** What PostgreSQL writes when it cannot start, without the time before it. */
+/** Matches PostgreSQL's reasons for a failed start, to cut off the timestamp. */
 const isComplaint = /^.*?\b(PANIC|FATAL|ERROR):\s+/;
 const complaintsMax = 3;
 
-/** An open PGlite as a `Database`. */
 export async function embeddedDatabase(pglite: PGlite): Promise<Database> {
   await pglite.exec("SET TIME ZONE 'UTC'; SET jit = off; SET plan_cache_mode = force_custom_plan;");
   return {

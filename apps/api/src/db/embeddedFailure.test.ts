@@ -25,7 +25,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 let made = 0;
 const newDataDir = (): string => join(root, `data-${(made += 1)}`);
 
-/** A `DATA_DIR` whose database has every file that is looked at before it is opened, and nothing in them. */
+/** A `DATA_DIR` whose database has all required files, all empty. */
 async function skeleton(): Promise<{ dataDir: string; folder: string }> {
   const dataDir = newDataDir();
   const folder = join(dataDir, 'database');
@@ -37,7 +37,7 @@ async function skeleton(): Promise<{ dataDir: string; folder: string }> {
 }
 const isFile = /PG_VERSION|pg_control|\.conf$/;
 
-/** Everything below a folder, with what tells whether it was touched. */
+/** Every file and folder below a folder, with details that reveal changes. */
 async function contentsOf(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   return Promise.all(
@@ -117,18 +117,18 @@ test.each<Damage>([
     words: /pg_notify is missing/,
     damage: (folder) => rm(join(folder, 'pg_notify'), { recursive: true }),
   },
-])('names a database $name, and changes nothing', async ({ reason, words, damage }) => {
+])('reports a database $name, and changes nothing', async ({ reason, words, damage }) => {
   const { dataDir, folder } = await skeleton();
   await damage(folder);
   const before = await contentsOf(dataDir);
   const refusal = openEmbedded(dataDir).catch((error: unknown) => error);
   expect(await refusal).toBeInstanceOf(EmbeddedDatabaseError);
   expect(await refusal).toMatchObject({ reason, message: expect.stringMatching(words) });
-  // The lock was given back, too.
+  // The lock was released, too.
   expect(await contentsOf(dataDir)).toEqual(before);
 });
 
-describe('with a database that was in use', () => {
+describe('with a database that has been used', () => {
   let template: string;
   beforeAll(async () => {
     template = join(root, 'template');
@@ -140,7 +140,7 @@ describe('with a database that was in use', () => {
     await pglite.close();
   }, 120_000);
 
-  test('knows which PostgreSQL the embedded database is', async () => {
+  test('knows the version of the embedded PostgreSQL', async () => {
     expect((await readFile(join(template, 'PG_VERSION'), 'utf8')).trim()).toBe(embeddedVersion);
     await cp(template, join(root, 'whole/database'), { recursive: true });
     await checkFolder(join(root, 'whole'));
@@ -172,7 +172,7 @@ describe('with a database that was in use', () => {
       },
     },
   ])(
-    'names a database $name, in PostgreSQL’s words',
+    'reports a database $name, in PostgreSQL’s words',
     async ({ reason, words, damage }) => {
       const dataDir = newDataDir();
       const folder = join(dataDir, 'database');
@@ -185,7 +185,7 @@ describe('with a database that was in use', () => {
   );
 });
 
-test('an empty folder, and none, are a database that is to be made', async () => {
+test('creates a database in an empty or missing folder', async () => {
   const dataDir = join(root, 'new');
   await checkFolder(dataDir);
   await mkdir(join(dataDir, 'database'), { recursive: true });
@@ -215,7 +215,7 @@ test.each<[string, Error, EmbeddedFailure]>([
   ['a damaged index', failed('XX002'), 'damaged'],
   ['a file of a table that is missing', failed('58P01'), 'damaged'],
   ['a reason that is not known', new Error('out of memory'), 'unknown'],
-])('%s is told as such', async (_name, error, reason) => {
+])('reports %s as such', async (_name, error, reason) => {
   expect(await explainFailure(root, error)).toMatchObject({ reason, cause: error });
 });
 
@@ -229,7 +229,7 @@ test.each([
   expect(isDamage(failed(code))).toBe(expected);
 });
 
-test.runIf(process.getuid?.() !== 0)('a file that this process may not write is named', async () => {
+test.runIf(process.getuid?.() !== 0)('names a file that this process may not write', async () => {
   const { dataDir, folder } = await skeleton();
   const file = await open(join(folder, 'PG_VERSION'));
   await file.chmod(0o400);

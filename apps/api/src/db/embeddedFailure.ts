@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { errorCode } from '../errorCode.ts';
 import { sqlState } from './types.ts';
 
-/** The PostgreSQL that the embedded database is. */
+/** Version of the embedded PostgreSQL. */
 export const embeddedVersion = '18';
 
 export type EmbeddedFailure = 'version' | 'incomplete' | 'damaged' | 'permission' | 'space' | 'unknown';
 
-/** The embedded database does not open: why, and what to do about it. */
+/** The embedded database doesn't open. The message says why, and what to do. */
 export class EmbeddedDatabaseError extends Error {
-  /** @param detail what is wrong; PostgreSQL's own words where it said some, never a value of a row */
+  /** @param detail what is wrong, in PostgreSQL's words if there are any; never a value of a row */
   constructor(
     readonly reason: EmbeddedFailure,
     dataDir: string,
@@ -45,7 +45,7 @@ const explanations: Record<EmbeddedFailure, { words: string; advice: string }> =
   },
 };
 
-/** What every database folder of PostgreSQL has. */
+/** Files and folders that every PostgreSQL data folder has. */
 export const required: readonly string[] = [
   'PG_VERSION',
   'base',
@@ -71,17 +71,17 @@ export const required: readonly string[] = [
 /** Size of `pg_control` in bytes. */
 const controlBytes = 8_192;
 
-/** PostgreSQL writes this much at a time to its log of changes: with less room than that it may not start. */
+/** PostgreSQL allocates its write-ahead log in pieces of this size; with less free space it may not start. */
 const spaceNeeded = 16 * 1_048_576;
 
 const permissionCodes = new Set(['EACCES', 'EPERM', 'EROFS']);
 const spaceCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /**
- * Looks at the folder of a database before it is opened. PostgreSQL would make a new database in a folder whose version
- * file is missing, and end without a reason for others.
+ * Checks the folder of a database before it is opened. PostgreSQL would create a new database in a folder
+ * without a version file, and exits on other damage without a reason.
  *
- * @param dataDir holds the folder `database`, which need not be there yet
+ * @param dataDir holds the folder `database`, which need not exist yet
  * @throws EmbeddedDatabaseError
  */
 export async function checkFolder(dataDir: string): Promise<void> {
@@ -121,7 +121,7 @@ export async function checkFolder(dataDir: string): Promise<void> {
     throw new EmbeddedDatabaseError('damaged', dataDir, 'global/pg_control has the wrong size');
 }
 
-/** Finds out why a database did not open, or failed while it was brought up to date. */
+/** Finds out why a database didn't open, or failed during migrations. */
 export async function explainFailure(dataDir: string, error: unknown): Promise<EmbeddedDatabaseError> {
   if (error instanceof EmbeddedDatabaseError) return error;
   const closed = await firstClosed(join(dataDir, 'database'));
@@ -132,12 +132,12 @@ export async function explainFailure(dataDir: string, error: unknown): Promise<E
   return failureOf(dataDir, error);
 }
 
-/** What an error says by itself. */
+/** The failure according to the error alone. */
 function failureOf(dataDir: string, error: unknown): EmbeddedDatabaseError {
   const code = sqlState(error) ?? errorCode(error) ?? '';
   const words = error instanceof Error ? error.message : 'unknown reason';
   const reason = reasonOf(code, words);
-  // Messages of statements may quote values; those of the start, and those about pages and files, do not.
+  // Messages about statements may quote values; those about the start, pages and files don't.
   return new EmbeddedDatabaseError(reason, dataDir, words, { cause: error });
 }
 
@@ -145,15 +145,15 @@ function reasonOf(code: string, words: string): EmbeddedFailure {
   if (permissionCodes.has(code) || /Permission denied|Read-only file system/i.test(words))
     return 'permission';
   if (spaceCodes.has(code) || /No space left|Disk quota/i.test(words)) return 'space';
-  // Damaged data, damaged index, internal error, and files that are missing or cannot be read.
+  // Damaged data, damaged index, internal error, and missing or unreadable files.
   if (/^(?:XX|58)/.test(code) || /\b(?:PANIC|FATAL|ERROR):/.test(words)) return 'damaged';
   return 'unknown';
 }
 
-/** Whether an error of a statement is one of the database itself, and not of the statement. */
+/** Whether the database itself caused an error, rather than the statement. */
 export const isDamage = (error: unknown): boolean => /^(?:XX|58|53)/.test(sqlState(error) ?? '');
 
-/** The first file of a folder that this process may not read and write; null when there is none. */
+/** The first file of a folder that this process can't read and write; `null` when there is none. */
 async function firstClosed(folder: string): Promise<string | null> {
   const names = ['', ...(await readdir(folder, { recursive: true }).catch(() => []))];
   for (const name of names) {

@@ -1,4 +1,4 @@
-// The embedded database in a thread of its own: `dist/embeddedThread.js` once it is built.
+// Entry of the thread that runs the embedded database: `dist/embeddedThread.js` in a build.
 import { parentPort, workerData } from 'node:worker_threads';
 import { openPGlite } from './embedded.ts';
 import { serveDatabase } from './overPort.ts';

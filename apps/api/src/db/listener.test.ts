@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeOnEveryDatabase } from '../testing/testApi.ts';
 import { testDatabase, testDatabases } from '../testing/database.ts';
 
-/** Resolves with the next payload that is heard. */
+/** Resolves with the next payload received. */
 function ear() {
   const heard: string[] = [];
   let wake: () => void = () => {};
@@ -19,7 +19,7 @@ function ear() {
 }
 
 describeOnEveryDatabase('listening', (server) => {
-  test('hears notifications until it stops', async () => {
+  test('receives notifications until it stops', async () => {
     const { db } = server();
     const { hear, next } = ear();
     const stop = await db.listen('things', hear);
@@ -38,7 +38,7 @@ describeOnEveryDatabase('listening', (server) => {
 });
 
 test.runIf(testDatabases.includes('server'))(
-  'a lost connection is made again, and says that something may be missed',
+  'reconnects after a lost connection, and reports that notifications may be missing',
   async () => {
     const { db, remove } = await testDatabase('server');
     const { hear, next } = ear();

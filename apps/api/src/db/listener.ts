@@ -4,12 +4,13 @@ const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
 /**
- * Listens on a channel with a connection of its own, and connects again when it is lost.
+ * Listens on a channel with its own connection, and reconnects when that is lost.
  *
- * @param handler gets each payload; the empty one after a lost connection is back, because something may have been missed
- * @param options `onError` hears of lost connections; every `timeoutMs` the connection has to answer within that time,
- * or it counts as lost: a broken connection may not tell
- * @returns how to stop
+ * @param handler receives each payload, and an empty one after a reconnect, because notifications may have
+ * been missed
+ * @param options `onError` receives lost connections; the connection is checked every `timeoutMs` and counts
+ * as lost when it doesn't respond within that time: a broken connection may not report an error
+ * @returns a function that stops listening
  * @throws when the first connection fails
  */
 export async function keepListening(
@@ -37,7 +38,7 @@ export async function keepListening(
         again(firstPauseMs);
       }
     };
-    // Without a listener for errors, a lost connection would end the process.
+    // Without an `error` listener, a lost connection would end the process.
     next.on('error', (error) => {
       onError?.(error);
       lose();

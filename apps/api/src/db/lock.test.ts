@@ -27,7 +27,7 @@ async function holder(): Promise<ChildProcess> {
 
 const takeAndGiveBack = async (): Promise<void> => (await takeLock(path))();
 
-it('refuses a second holder until the first lets go, and leaves no file then', async () => {
+it('refuses a second holder until the first releases the lock, then deletes the file', async () => {
   const release = await takeLock(path);
   expect(await readFile(path, 'utf8')).toBe(`${process.pid} ${hostname()}`);
   await expect(takeLock(path)).rejects.toThrow(DatabaseLockedError);
@@ -37,16 +37,16 @@ it('refuses a second holder until the first lets go, and leaves no file then', a
   await takeAndGiveBack();
 });
 
-it('lets one of many take it who try at the same time', async () => {
+it('lets only one of several concurrent attempts succeed', async () => {
   await writeFile(path, '1 left-behind');
   const tries = await Promise.allSettled(Array.from({ length: 5 }, () => takeLock(path)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-it('refuses while another process holds it, whatever the file says, and takes over once that was killed', async () => {
+it('refuses while another process holds it, whatever the file says, and takes over once that is killed', async () => {
   const other = await holder();
   await expect(takeLock(path)).rejects.toThrow(`in use by process ${other.pid} (`);
-  // As in a container that shares the folder: its process ids and its name are its own.
+  // As in a container that shares the folder but has its own process ids and host name.
   for (const [words, told] of [
     ['1 other-container', "process 1 on the machine or in the container 'other-container'"],
     [`999999 ${hostname()}`, 'process 999999 ('],
@@ -71,7 +71,7 @@ it.each([
   ['a power cut', ''],
   ['something else', 'nonsense'],
   ['a number that is none', `-5 ${hostname()}`],
-])('takes over what %s left behind', async (_what, left) => {
+])('takes over a file left by %s', async (_what, left) => {
   await writeFile(path, left);
   await takeAndGiveBack();
 });
@@ -85,7 +85,7 @@ it('works in a folder with a long name', async () => {
   await release();
 });
 
-it.runIf(process.platform === 'linux')('says what is missing where files cannot be locked', async () => {
+it.runIf(process.platform === 'linux')("explains what is missing where files can't be locked", async () => {
   vi.stubEnv('PATH', folder);
   const refusal = takeLock(path);
   await expect(refusal).rejects.toThrow(LockUnavailableError);

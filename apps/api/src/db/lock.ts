@@ -8,7 +8,7 @@ import { errorCode } from '../errorCode.ts';
 
 /** Another running process holds the embedded database. */
 export class DatabaseLockedError extends Error {
-  /** @param holder what the lock file says: a process id, and the machine or container where it runs */
+  /** @param holder content of the lock file: a process id, and the machine or container where it runs */
   constructor(path: string, holder: string) {
     const [pid = '', host] = holder.trim().split(' ');
     const process = /^\d+$/.test(pid) ? `process ${pid}` : 'another process';
@@ -22,7 +22,7 @@ export class DatabaseLockedError extends Error {
   }
 }
 
-/** This system cannot lock files, so a second process could damage the embedded database unnoticed. */
+/** This system can't lock files, so a second process could damage the embedded database unnoticed. */
 export class LockUnavailableError extends Error {
   constructor(path: string, reason: string) {
     super(
@@ -34,16 +34,17 @@ export class LockUnavailableError extends Error {
 }
 
 /**
- * Locks a file, so that a second process cannot open the same embedded database: it does not protect itself, and each
- * process would see only its own rows. The lock is the operating system's: it ends with its process, however that ends,
- * and holds between containers that share the folder. What the file says is only for the error message.
+ * Locks a file, so that a second process can't open the same embedded database, which has no lock of its own.
+ * The operating system holds the lock: it ends with the process, however that ends, and works between
+ * containers that share the folder. The file's content is only for the error message.
  *
- * @returns how to give the lock back
+ * @returns a function that releases the lock
  * @throws DatabaseLockedError when another process holds it
- * @throws LockUnavailableError when the system or the disk knows no locks
+ * @throws LockUnavailableError when the system or the disk doesn't support locks
  */
 export async function takeLock(path: string): Promise<() => Promise<void>> {
-  // A holder that stops deletes the file: then the one that was opened is not the one others will open.
+  // A holder that stops deletes the file. Then the opened file is no longer the one that others will open:
+  // try again.
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const file = await openLocked(path);
     if (file === null) throw new DatabaseLockedError(path, await readFile(path, 'utf8').catch(() => ''));
@@ -62,7 +63,10 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
 
 const openFlags = constants.O_RDWR | constants.O_CREAT;
 
-/** Locks by a flag of `open`, which Node passes on and does not name: `O_EXLOCK` on macOS and BSD, a mode without sharing on Windows. */
+/**
+ * Flags of `open` that lock; Node passes them on without naming them: `O_EXLOCK` on macOS and BSD, a mode
+ * without sharing on Windows.
+ */
 const lockingFlags: Partial<Record<NodeJS.Platform, number>> = {
   darwin: 0x20 | constants.O_NONBLOCK,
   freebsd: 0x20 | constants.O_NONBLOCK,
@@ -70,7 +74,7 @@ const lockingFlags: Partial<Record<NodeJS.Platform, number>> = {
   win32: 0x10000000,
 };
 
-/** @returns a descriptor that holds the lock as long as it is open; null when another process holds it */
+/** @returns a descriptor that holds the lock while it is open; `null` when another process holds it */
 async function openLocked(path: string): Promise<number | null> {
   const flags = lockingFlags[process.platform];
   if (flags === undefined) {
@@ -93,10 +97,10 @@ async function openLocked(path: string): Promise<number | null> {
 }
 
 /**
- * Node cannot call `flock(2)`, but the command can, for a descriptor that it inherits. Both processes share the open
- * file, so the lock stays with this one.
+ * Node can't call `flock(2)`, but the `flock` command can, on an inherited descriptor. Both processes share
+ * the open file, so the lock stays with this one.
  *
- * @returns whether it is locked now
+ * @returns whether the file is locked now
  */
 async function flock(file: number, path: string): Promise<boolean> {
   const command = spawn('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'pipe', file] });
@@ -110,7 +114,7 @@ async function flock(file: number, path: string): Promise<boolean> {
     );
   });
   if (code === 0) return true;
-  // A lock that is taken is no error, so nothing is written about it.
+  // `flock` prints nothing when another process holds the lock.
   if (code === 1 && words === '') return false;
   throw new LockUnavailableError(path, words.trim() || `\`flock\` ended with ${code}`);
 }
@@ -121,6 +125,6 @@ async function isStillThere(file: number, path: string): Promise<boolean> {
 }
 
 function ignoreMissing(error: unknown): void {
-  // Windows deletes no open file: it stays, and is taken over.
+  // Windows can't delete an open file: it stays, and the next process reuses it.
   if (!['ENOENT', 'EBUSY', 'EPERM'].includes(errorCode(error) ?? '')) throw error;
 }

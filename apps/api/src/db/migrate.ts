@@ -4,18 +4,18 @@ import type { Database } from './types.ts';
 
 const folder = new URL('src/db/migrations/', apiFolder);
 
-/** Any fixed number: copies of the server that start together migrate one after the other. */
+/** Any fixed number. Server processes that start together migrate one after the other. */
 const LOCK = 7_201_001;
 
 /**
- * Brings the schema up to date: every `NNNN_name.sql` not yet recorded in `schema_migrations`, in order, all in one
- * transaction. Safe to call from several processes at once, and again.
+ * Runs every `NNNN_name.sql` not yet recorded in `schema_migrations`, in order, in one transaction. Safe to
+ * call repeatedly and from several processes at once.
  * @returns the names of the migrations it ran
  */
 export async function migrate(db: Database): Promise<string[]> {
   const migrations = await readMigrations();
   return db.transaction(async (tx) => {
-    // Migrations may rewrite whole tables or wait for another copy, so they have no time limit.
+    // Migrations may rewrite whole tables or wait for another process, so they have no time limit.
     await tx.script(`SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock(${LOCK})`);
     await tx.query(
       'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
@@ -31,7 +31,7 @@ export async function migrate(db: Database): Promise<string[]> {
   });
 }
 
-/** Every migration, in order. */
+/** All migrations, in order. */
 export async function readMigrations(): Promise<{ name: string; sql: string }[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
   return Promise.all(

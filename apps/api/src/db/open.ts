@@ -9,8 +9,10 @@ import { databaseOver } from './overPort.ts';
 import type { Database } from './types.ts';
 
 /**
- * Opens the embedded PostgreSQL, which is loaded only now: a server on a database of its own does not have it.
- * @param dataDir folder that holds it (made when missing, locked against a second process); null keeps it in memory
+ * Opens the embedded PostgreSQL. Imported only here, because a server with an external database doesn't have
+ * it installed.
+ * @param dataDir folder that holds it (created when missing, locked against a second process); null keeps it
+ * in memory
  * @throws DatabaseLockedError, LockUnavailableError, EmbeddedDatabaseError: each says what to do
  */
 export async function openEmbedded(dataDir: string | null): Promise<Database> {
@@ -27,11 +29,11 @@ export async function openEmbedded(dataDir: string | null): Promise<Database> {
   }
 }
 
-/** As it is built, the server keeps its own thread free while the database thinks; source runs in one thread. */
+/** A build runs the database in a worker, which keeps the server's thread free; source runs in one thread. */
 async function open(folder: string | null): Promise<Database> {
   if (import.meta.url.endsWith('.ts')) return (await import('./embedded.ts')).openPGlite(folder);
   const thread = new Worker(new URL('dist/embeddedThread.js', apiFolder), { workerData: { folder } });
-  // What ends it while it opens rejects here; later it ends the process, as it would in one thread.
+  // An error while opening rejects here; later it ends the process, as it would in one thread.
   await once(thread, 'message');
   return databaseOver(thread);
 }

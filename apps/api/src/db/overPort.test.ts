@@ -20,14 +20,14 @@ describe('a database in another thread', () => {
 
   afterEach(() => db.close().catch(() => {}));
 
-  it('answers numbers, dates, texts and JSON as they are', async () => {
+  it('returns numbers, dates, texts and JSON unchanged', async () => {
     const sql = `SELECT count(*) AS n, '2026-06-15T16:00:00Z'::timestamptz AS at, $1::jsonb AS data, $2::text[] AS list`;
     expect(await db.query(sql, ['{"a":[1]}', ['b', 'c']])).toEqual([
       { n: 1, at: new Date('2026-06-15T16:00:00Z'), data: { a: [1] }, list: ['b', 'c'] },
     ]);
   });
 
-  it('keeps all of a transaction or nothing, and its error as it was thrown', async () => {
+  it('commits or rolls back a transaction as a whole, and rethrows its error', async () => {
     const own = new Error('no');
     const failing = db.transaction(async (tx) => {
       await tx.query(add, ['lost']);
@@ -38,7 +38,7 @@ describe('a database in another thread', () => {
     expect(await names(db)).toEqual(['kept']);
   });
 
-  it('says by its SQLSTATE what a statement broke, and goes on', async () => {
+  it('reports a failed statement by its SQLSTATE, and goes on', async () => {
     await db.query(add, ['one']);
     const broken = (error: unknown): boolean =>
       error instanceof Error && sqlState(error) === UNIQUE_VIOLATION && error.message.includes('duplicate');
@@ -47,7 +47,7 @@ describe('a database in another thread', () => {
     expect(await names(db)).toEqual(['one']);
   });
 
-  it('says what a commit broke', async () => {
+  it('reports an error of a commit', async () => {
     const work = db.transaction((tx) =>
       tx.script(
         `CREATE TABLE later (id int UNIQUE DEFERRABLE INITIALLY DEFERRED); INSERT INTO later VALUES (1), (1)`,
@@ -68,7 +68,7 @@ describe('a database in another thread', () => {
     expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   });
 
-  it('refuses a statement of a transaction that is over', async () => {
+  it('refuses a statement of a finished transaction', async () => {
     let late: (() => Promise<unknown>) | undefined;
     await db.transaction(async (tx) => {
       late = () => tx.query('SELECT 1');
@@ -76,7 +76,7 @@ describe('a database in another thread', () => {
     await expect(late?.()).rejects.toThrow('The transaction is over');
   });
 
-  it('delivers notifications until it is told to stop', async () => {
+  it('delivers notifications until listening stops', async () => {
     const heard: string[] = [];
     const stop = await db.listen('message', (payload) => heard.push(payload));
     await db.notify('message', 'first');
@@ -87,7 +87,7 @@ describe('a database in another thread', () => {
     expect(heard).toEqual(['first']);
   });
 
-  it('refuses what is asked once it is closed', async () => {
+  it('refuses queries once it is closed', async () => {
     await db.close();
     await expect(db.query('SELECT 1')).rejects.toThrow('PGlite is closed');
   });

@@ -1,7 +1,7 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
 import type { Database, Queryable, Transaction } from './types.ts';
 
-/** What is asked of the database at the other end; `tx` is the number of a transaction, told when it begins. */
+/** A request to the database at the other end; `tx` is the number of a transaction, sent when it begins. */
 type Question =
   | { ask: 'query'; sql: string; params: readonly unknown[]; tx?: number }
   | { ask: 'script'; sql: string; tx: number }
@@ -12,7 +12,7 @@ type Question =
   | { ask: 'notify'; channel: string; payload: string }
   | { ask: 'close' };
 
-/** An error as it travels: a copy of one keeps neither its name nor its SQLSTATE. */
+/** A serializable error: a structured clone would lose its name and SQLSTATE. */
 interface Failure {
   name: string;
   message: string;
@@ -25,11 +25,11 @@ type Told = Answer | { listener: number; payload: string };
 
 interface Open {
   tx: Transaction;
-  /** Lets its work end, and resolves when it is over. */
+  /** Ends the transaction, and resolves when that is done. */
   end: (commits: boolean) => Promise<void>;
 }
 
-/** Answers with `db` what `databaseOver` asks at the other end of a port. Closing there closes here, and the port. */
+/** Serves `db` to a `databaseOver` at the other end of a port. Closing there closes `db` and the port. */
 export function serveDatabase(port: MessagePort, db: Database): void {
   const open = new Map<number, Open>();
   const listeners = new Map<number, () => Promise<void>>();
@@ -41,7 +41,7 @@ export function serveDatabase(port: MessagePort, db: Database): void {
     return found;
   };
 
-  /** Resolves once the transaction has begun, with its number: that of the question that began it. */
+  /** Resolves once the transaction has begun, with its number: that of the request that began it. */
   const begin = (id: number): Promise<number> =>
     new Promise((begun, refused) => {
       const over = db.transaction(
@@ -99,7 +99,7 @@ export function serveDatabase(port: MessagePort, db: Database): void {
 
 const rolledBack = Symbol('rolled back');
 
-/** The database that `serveDatabase` answers with at the other end. */
+/** A database that forwards everything to a `serveDatabase` at the other end. */
 export function databaseOver(port: MessagePort | Worker): Database {
   let last = 0;
   let isClosed = false;
@@ -116,7 +116,8 @@ export function databaseOver(port: MessagePort | Worker): Database {
 
   const ask = <T>(question: Question, id = (last += 1)): Promise<T> =>
     new Promise((resolve, reject) => {
-      // In the words of the driver, which `isLostConnection` knows; no one is there to say them.
+      // The driver's own message, which `isLostConnection` recognizes; the other end is gone and can't send
+      // it.
       if (isClosed) return reject(new Error('PGlite is closed'));
       isClosed = question.ask === 'close';
       waiting.set(id, { resolve: resolve as (result: unknown) => void, reject });
@@ -159,7 +160,7 @@ export function databaseOver(port: MessagePort | Worker): Database {
 
 const failureOf = (error: unknown): Failure => {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  // Only what can travel for certain: the fields of PostgreSQL's errors are texts.
+  // Only texts, which can always be cloned; PostgreSQL's error fields are texts.
   const fields = Object.entries(error ?? {}).filter(([, value]) => typeof value === 'string');
   return { name, message, stack, fields: Object.fromEntries(fields) };
 };

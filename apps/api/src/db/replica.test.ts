@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { followReplica, type Database, type Replica } from './index.ts';
 
-/** A database of nothing but the questions of a replica, answered as the test says. */
+/** A fake database that records a replica's queries and returns what the test sets. */
 interface FakeDatabase extends Database {
   asked: string[];
-  /** Reads other than how far it is. */
+  /** Result of reads other than the position. */
   answer: (sql: string) => Promise<object[]>;
-  /** How far a primary has written, a replica replayed. */
+  /** How far a primary has written, or a replica has replayed. */
   position: number;
 }
 
-/** Both hear notifications of each other: they are of one server. */
+/** Both receive each other's notifications, like two connections to one server. */
 const listeners = new Set<(payload: string) => void>();
 
 function fakeDatabase(name: string): FakeDatabase {
@@ -66,7 +66,7 @@ describe('a replica', () => {
   const from = async ({ reader }: Replica): Promise<unknown> =>
     (await reader.query<{ from: string }>('SELECT 1'))[0]?.from;
 
-  test('is read from once it has shown how far it is', async () => {
+  test('is used once it has shown how far it is', async () => {
     const [primary, copy] = [fakeDatabase('primary'), fakeDatabase('copy')];
     primary.position = 1;
     const followed = await follow(primary, copy);
@@ -76,7 +76,7 @@ describe('a replica', () => {
     expect(await followed.reader.withTimeLimit(5, (db) => db.query('SELECT 2'))).toEqual([{ from: 'copy' }]);
   });
 
-  test('is not read from after a write until it has it, in every copy of the server', async () => {
+  test('is not used after a write until it has replayed it, in every server process', async () => {
     const [primary, copy] = [fakeDatabase('primary'), fakeDatabase('copy')];
     const [mine, others] = [await follow(primary, copy), await follow(primary, copy)];
     for (const one of [mine, others]) await expect.poll(() => from(one)).toBe('copy');
@@ -90,7 +90,7 @@ describe('a replica', () => {
   test.each([
     ['refuses connections', refused],
     ['is silent', silent],
-  ])('that %s is replaced by the primary, without an error, and comes back', async (_how, fault) => {
+  ])('that %s is replaced by the primary, without an error, and is used again later', async (_how, fault) => {
     const [primary, copy] = [fakeDatabase('primary'), fakeDatabase('copy')];
     const states: string[] = [];
     const followed = await follow(primary, copy, states);
@@ -105,7 +105,7 @@ describe('a replica', () => {
     expect(states).toEqual(['in_use', 'lost', 'in_use']);
   });
 
-  test('that falls too far behind is not read from, though nobody here wrote', async () => {
+  test('that falls too far behind is not used, even without local writes', async () => {
     const [primary, copy] = [fakeDatabase('primary'), fakeDatabase('copy')];
     const states: string[] = [];
     const followed = await follow(primary, copy, states);
@@ -117,7 +117,7 @@ describe('a replica', () => {
     await expect.poll(() => from(followed)).toBe('copy');
   });
 
-  test('answers while the primary is away, also what was written a moment ago', async () => {
+  test('is used while the primary is unreachable, also for what was written a moment ago', async () => {
     const [primary, copy] = [fakeDatabase('primary'), fakeDatabase('copy')];
     const followed = await follow(primary, copy);
     await expect.poll(() => from(followed)).toBe('copy');
@@ -127,7 +127,7 @@ describe('a replica', () => {
     expect(await from(followed)).toBe('copy');
   });
 
-  test('answers while the primary is away, though it was lost when that happened', async () => {
+  test('is used while the primary is unreachable, even if it was lost at that moment', async () => {
     const [primary, copy] = [fakeDatabase('primary'), fakeDatabase('copy')];
     const states: string[] = [];
     const followed = await follow(primary, copy, states);
@@ -140,7 +140,7 @@ describe('a replica', () => {
     expect(await from(followed)).toBe('copy');
   });
 
-  test('that was never seen to be one is not read from, though the primary is away', async () => {
+  test('that has never been verified is not used, even if the primary is unreachable', async () => {
     const [primary, other] = [fakeDatabase('primary'), fakeDatabase('another')];
     primary.position = 1;
     const followed = await follow(primary, other);
@@ -148,7 +148,7 @@ describe('a replica', () => {
     await expect(from(followed)).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('does not make a refused statement succeed, and is not lost by one', async () => {
+  test("doesn't retry a failed statement, and isn't lost by one", async () => {
     const [primary, copy] = [fakeDatabase('primary'), fakeDatabase('copy')];
     const states: string[] = [];
     const followed = await follow(primary, copy, states);

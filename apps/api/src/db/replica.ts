@@ -1,48 +1,48 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { isLostConnection, QUERY_CANCELED, sqlState, type Database, type Queryable } from './types.ts';
 
-/** Copies of the server tell each other on it that someone wrote. */
+/** Channel on which server processes announce writes. */
 const channel = 'writes';
 
-/** Public reads from a copy of the database that follows the first one. */
+/** Public reads from a replica that follows the primary database. */
 export interface Replica {
   /**
-   * Reads from the replica while it has all that was written as far as anyone told, else from the primary; from the
-   * other one where the first does not answer. Everything but reading is done by the primary.
+   * Reads from the replica while it has every announced write, else from the primary, and from the other one
+   * when the first doesn't respond. The primary does everything but reads.
    */
   readonly reader: Database;
   /**
-   * Someone wrote: until the replica has caught up, every copy of the server reads from the primary. To be awaited
-   * before the answer goes out, so that whoever asks next sees what they wrote.
+   * Announces a write: until the replica has caught up, every server process reads from the primary. Await it
+   * before responding, so that the next request sees the write.
    */
   wrote(): Promise<void>;
-  /** The same for a write in another process, which other processes know of already. */
+  /** The same for a write in another process, which the other processes already know about. */
   heardOfWrite(): void;
-  /** How the replica's own connections stand. */
+  /** State of the replica's connections. */
   pool?: Database['pool'];
   /** Closes the replica; the primary stays open. */
   close(): Promise<void>;
 }
 
 export interface ReplicaOptions {
-  /** Hears whether the replica is read from; it is told of changes that last, not of each catching up. */
+  /** Called when the replica's state changes for longer, not each time it catches up. */
   onChange?: (state: 'in_use' | 'lost' | 'behind', error?: unknown) => void;
-  /** How far the replica may be behind, in milliseconds. Default 5,000. */
+  /** How far the replica may lag behind, in milliseconds. Default 5,000. */
   lagMaxMs?: number;
-  /** How often it is looked at while no one writes. Default 1,000 milliseconds. */
+  /** How often the replica is checked while there are no writes. Default 1,000 milliseconds. */
   intervalMs?: number;
-  /** How long it may take to say how far it is. Default 1,000 milliseconds. */
+  /** How long the replica may take to report its position. Default 1,000 milliseconds. */
   answerMs?: number;
 }
 
-/** Between two looks at a replica that is catching up, in milliseconds. */
+/** Pause between checks of a replica that is catching up, in milliseconds. */
 const catchingUpMs = 20;
 
 class Lost extends Error {}
 
 /**
- * @param primary stays in charge: it is read from until the replica has shown that it is up to date
- * @param replica is closed with the result, and need not answer yet
+ * @param primary is read from until the replica has shown that it is up to date
+ * @param replica is closed with the result, and need not be reachable yet
  */
 export async function followReplica(
   primary: Database,
@@ -52,12 +52,12 @@ export async function followReplica(
   let isCurrent = false;
   let writes = 0;
   let told: 'in_use' | 'lost' | 'behind' | undefined;
-  /** It has shown that it is a copy of this database, and not of another. */
+  /** Whether it has shown that it is a copy of this database, and not of another. */
   let isTrusted = false;
   const stopping = new AbortController();
-  /** Ends waits for the next look. */
+  /** Ends the wait for the next check. */
   let wake = (): void => {};
-  /** End what the replica was asked, when it is lost: no one waits for it. */
+  /** Rejects the pending queries of a lost replica, so that callers don't wait for it. */
   const asked = new Set<(error: Lost) => void>();
 
   const tell = (state: 'in_use' | 'lost' | 'behind', error?: unknown): void => {
@@ -90,7 +90,7 @@ export async function followReplica(
   async function hasReplayed(position: string): Promise<boolean> {
     const [row] = await soon(
       replica.query<{ reached: boolean | null }>(
-        // One that is no longer a replica would answer for itself.
+        // A promoted replica would report its own position.
         'SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AS reached',
         [position],
       ),
@@ -100,7 +100,7 @@ export async function followReplica(
 
   async function lookOnce(): Promise<void> {
     const known = writes;
-    // Without the primary nothing is written: the replica stays as it is.
+    // While the primary is unreachable there are no writes: keep the replica's state.
     const [now] = await primary
       .query<{ position: string }>('SELECT pg_current_wal_lsn()::text AS position')
       .catch(() => []);
@@ -131,7 +131,7 @@ export async function followReplica(
       await lookOnce();
       if (known !== writes) continue;
       await new Promise<void>((resolve) => {
-        // A process that has nothing else to do does not stay for the next look.
+        // The wait for the next check must not keep the process alive.
         const timer = setTimeout(resolve, intervalMs).unref();
         wake = () => {
           clearTimeout(timer);
@@ -152,14 +152,14 @@ export async function followReplica(
     try {
       return await (first === replica ? unlessLost(work(replica)) : work(primary));
     } catch (error) {
-      // A search that takes too long takes as long elsewhere; a primary that refuses what was asked is right.
+      // A canceled slow search would be as slow elsewhere; an error from the primary is final.
       if (sqlState(error) === QUERY_CANCELED) throw error;
       if (first === replica) {
-        // What it gives up because it is just being changed, or is refused, is no loss.
+        // An error about the statement, or a conflict with replay, doesn't mean that the replica is lost.
         if (isGone(error)) lose(error);
         return work(primary);
       }
-      // With the primary gone no one has anything newer: one that was lost or behind for a moment answers all the same.
+      // With the primary unreachable nothing has newer data, so even a lost or lagging replica is tried.
       if (!isGone(error) || !isTrusted) throw error;
       return work(second).catch(() => {
         throw error;
@@ -180,7 +180,7 @@ export async function followReplica(
     heardOfWrite: mark,
     async wrote() {
       mark();
-      // Done already: what others hear of it later they read later.
+      // The write is done; other processes that miss this notice it later.
       await primary.notify(channel, '').catch(() => {});
     },
     ...(replica.pool === undefined ? {} : { pool: replica.pool }),
@@ -194,7 +194,7 @@ export async function followReplica(
   };
 }
 
-/** Whether an error says that there is no database, and not what a database said. */
+/** Whether an error means that the database is unreachable, rather than being its response. */
 function isGone(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== null) return /^(08|53|57)/.test(state);

@@ -4,7 +4,7 @@ import { emptyServerDatabase, testDatabases } from '../testing/database.ts';
 import { createDatabaseProxy } from '../testing/databaseProxy.ts';
 import { migrate, openServer } from './index.ts';
 
-/** The number by which copies of the server take turns. */
+/** The advisory lock that migrations take. */
 const LOCK = 7_201_001;
 
 describe.runIf(testDatabases.includes('server'))('a database server', () => {
@@ -15,7 +15,7 @@ describe.runIf(testDatabases.includes('server'))('a database server', () => {
   });
   afterEach(() => remove());
 
-  test('migrations wait for another copy longer than statements may take otherwise', async () => {
+  test('migrations may wait for another process longer than other statements', async () => {
     const other = new pg.Client({ connectionString: url });
     await other.connect();
     await other.query('SELECT pg_advisory_lock($1)', [LOCK]);
@@ -29,13 +29,13 @@ describe.runIf(testDatabases.includes('server'))('a database server', () => {
     await db.close();
   });
 
-  test('a statement that takes too long is stopped', async () => {
+  test('a statement that takes too long is canceled', async () => {
     const db = await openServer(url, { timeoutMs: 2_000 });
     await expect(db.query('SELECT pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
     await db.close();
   });
 
-  test('a session that ends between two statements of a transaction ends that alone, not the process', async () => {
+  test('a session lost between two statements ends the transaction, not the process', async () => {
     const db = await openServer(url, { max: 1 });
     const uncaught: unknown[] = [];
     const hear = (error: unknown): void => void uncaught.push(error);
@@ -51,7 +51,7 @@ describe.runIf(testDatabases.includes('server'))('a database server', () => {
           return left.rowCount;
         })
         .toBe(0);
-      // The driver has heard of it by now: it reads what comes before what is answered beside.
+      // This query makes sure that the driver has noticed the lost session.
       await beside.query('SELECT pg_sleep(0.1)');
       await tx.query('SELECT 1');
     });
@@ -63,7 +63,7 @@ describe.runIf(testDatabases.includes('server'))('a database server', () => {
     await db.close();
   });
 
-  test('connections that no longer answer are replaced by new ones', async () => {
+  test('connections that no longer respond are replaced', async () => {
     const line = await createDatabaseProxy(url);
     const lost: string[] = [];
     const db = await openServer(line.url, {
@@ -80,7 +80,7 @@ describe.runIf(testDatabases.includes('server'))('a database server', () => {
     });
     await expect(asked).rejects.toThrow('Query read timeout');
     expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    // The listener's own has noticed as well, and says that something may have been missed.
+    // The listener's connection was lost too, and it reports that notifications may be missing.
     await expect.poll(() => heard).toEqual(['']);
     expect(lost).toContain('Query read timeout');
     await db.notify('things', 'back');

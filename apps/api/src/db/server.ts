@@ -3,19 +3,22 @@ import pg from 'pg';
 import { keepListening } from './listener.ts';
 import { sqlState, type Database, type Queryable, type Transaction } from './types.ts';
 
-/** Counts are bigint in PostgreSQL; none here comes near the numbers a double cannot hold. */
+/** Counts are bigint in PostgreSQL; none here comes near the limit of a double. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const defaultTimeoutMs = 20_000;
-/** How long the server works on a statement, of that: who has not answered a while later never will. */
+/**
+ * The share of the timeout that the server may spend on a statement: without a response a while later, the
+ * connection is dead.
+ */
 const statementShare = 0.75;
-/** The longest that a timer can wait; 0 would mean the default. */
+/** The longest delay of a timer; 0 would mean the default. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** A deadlock, or two transactions that cannot both be: whoever was rolled back may simply do it again. */
+/** A deadlock or a serialization failure: the transaction can simply be retried. */
 const isRolledBack = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '');
 
-/** How often what was rolled back is done again, and how long the others get to finish before, in milliseconds. */
+/** How often a rolled-back transaction is retried, and the base pause before that in milliseconds. */
 const retriesMax = 4;
 const retryPauseMs = 20;
 
@@ -25,34 +28,38 @@ async function withRetries<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (!isRolledBack(error) || retry > retriesMax) throw error;
-      // By chance, so that those who met do not meet again.
+      // Random, so that the same transactions don't collide again.
       await pauseFor(Math.random() * retryPauseMs * 2 ** retry);
     }
   }
 }
 
-/** A connection that gave no answer in time: it may never notice by itself that the other end is gone. */
+/** A connection that timed out: it may never notice that the other end is gone. */
 const isQueryTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
 interface ServerOptions {
-  /** Connections at the most. Default 10. */
+  /** Maximum number of connections. Default 10. */
   max?: number;
   /**
-   * The same database without a pooler between, where `url` is one's that hands out connections by the transaction: what
-   * listens needs a connection of its own. What statements run with is then the pooler's to set; see docs/running.md.
+   * URL of the same database without a pooler, for when `url` leads to one that assigns connections per
+   * transaction: listening needs a connection of its own. Settings for statements must then be set in the
+   * pooler; see docs/running.md.
    */
   directUrl?: string | null;
-  /** Hears of connections lost while idle. */
+  /** Called for connections lost while idle. */
   onError?: (error: Error) => void;
-  /** Milliseconds after which a connection without an answer is given up; the server gives a statement up earlier. Default 20,000. */
+  /**
+   * Milliseconds after which an unresponsive connection is dropped; the server cancels a statement earlier.
+   * Default 20,000.
+   */
   timeoutMs?: number;
 }
 
 /**
  * Connects to a PostgreSQL server with a pool.
  * @param url a `postgres://` URL
- * @throws when it does not answer or lets no one in, with the reason as `cause`
+ * @throws when it doesn't respond or refuses the connection, with the reason as `cause`
  */
 export async function openServer(url: string, options: ServerOptions = {}): Promise<Database> {
   const db = lazyServer(url, options);
@@ -66,7 +73,7 @@ export async function openServer(url: string, options: ServerOptions = {}): Prom
   return db;
 }
 
-/** The same, but that no one asks whether it answers. */
+/** Like `openServer`, without checking that the server responds. */
 export function lazyServer(url: string, options: ServerOptions = {}): Database {
   const { max = 10, timeoutMs = defaultTimeoutMs, directUrl = null } = options;
   const pool = new pg.Pool({
@@ -74,7 +81,7 @@ export function lazyServer(url: string, options: ServerOptions = {}): Database {
     max,
     connectionTimeoutMillis: 10_000,
     query_timeout: timeoutMs,
-    // A pooler refuses what is told to one connection alone.
+    // Poolers refuse options for a single connection.
     ...(directUrl === null ? { options: startOptions(timeoutMs) } : {}),
   });
   pool.on('error', (error) => options.onError?.(error));
@@ -83,7 +90,10 @@ export function lazyServer(url: string, options: ServerOptions = {}): Database {
   );
 }
 
-/** A generic plan is 12 to 40 times slower for the search statements, and compiling never pays at this size. */
+/**
+ * A generic plan is 12 to 40 times slower for the search statements, and JIT compilation never pays at this
+ * size.
+ */
 const needed = { plan_cache_mode: 'force_custom_plan', jit: 'off', timezone: 'UTC' };
 
 const startOptions = (timeoutMs: number): string =>
@@ -91,7 +101,7 @@ const startOptions = (timeoutMs: number): string =>
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
 
-/** What a pooler would have to set and did not, as `name`s of PostgreSQL's settings; see docs/running.md. */
+/** Settings that the pooler would have to set and didn't, by PostgreSQL's names; see docs/running.md. */
 export async function missingSettings(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ name: string; setting: string }>(
     'SELECT name, setting FROM pg_settings WHERE lower(name) = ANY($1)',
@@ -143,7 +153,8 @@ function serverDatabase(pool: pg.Pool, listen: Database['listen']): Database {
 async function transact<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken = false;
-  // The pool hears of sessions that end while they are idle; of one in use no one would, which ends the process.
+  // The pool handles sessions that end while idle; without this listener, one that ends in use would end the
+  // process.
   const lose = (): void => {
     broken = true;
   };
@@ -168,7 +179,7 @@ async function transact<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>)
   }
 }
 
-/** What the types of the driver leave out. */
+/** An option missing in the driver's types. */
 interface QueryWithTimeout extends pg.QueryConfig {
   query_timeout: number;
 }

@@ -1,8 +1,8 @@
 import type { Queryable } from './types.ts';
 
 /**
- * Does for the embedded database what autovacuum does on a server: without it, dead rows stay for ever and searches are
- * planned without knowing what is in the tables. Table by table, so that requests get their turn in between.
+ * Replaces autovacuum for the embedded database: without it, dead rows stay forever and searches are planned
+ * without statistics. One table at a time, so that requests can run in between.
  */
 export async function vacuum(db: Queryable): Promise<void> {
   const tables = await db.query<{ name: string }>(
