@@ -6,7 +6,7 @@ import { ensureCategories } from './ensure.ts';
 import { categoryGroups } from './store.ts';
 
 describeOnDatabases('the fixed tree of categories', (test) => {
-  it('is completed around a group that is there under another id', async () => {
+  it('is completed when a group exists under another id', async () => {
     const { db } = test();
     const [group] = categoryTree;
     const id = '00000000-0000-8000-8000-000000000001';
@@ -29,7 +29,7 @@ describeOnDatabases('the fixed tree of categories', (test) => {
     expect(name).toBe(group?.name);
   });
 
-  it('keeps a category that left the tree for its listings, and neither lists it nor lets it be chosen', async () => {
+  it('a category removed from the tree keeps its listings, and is neither listed nor selectable', async () => {
     const { db } = test();
     const [group] = await db.query<{ id: string }>(
       'SELECT id FROM categories WHERE parent_id IS NULL LIMIT 1',
@@ -49,7 +49,7 @@ describeOnDatabases('the fixed tree of categories', (test) => {
       json: await listingBody(test(), { category_id: id }),
     });
     expect(posted.status).toBe(422);
-    // It comes back with the tree.
+    // Back in the tree, it is active again.
     await db.query("UPDATE categories SET retired = true WHERE slug = 'furniture'");
     await ensureCategories(db);
     expect(JSON.stringify(await categoryGroups(db))).toContain('"furniture"');

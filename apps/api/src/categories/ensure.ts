@@ -6,8 +6,8 @@ import { namedId } from '../ids.ts';
 export const categoryId = (slug: string): string => namedId('category', slug);
 
 /**
- * Brings the category table in line with the fixed tree. A category that is no longer in the tree is retired: its
- * listings stay, and it is neither listed nor chosen. Safe to call at every start.
+ * Updates the category table to the fixed tree. A category that is no longer in the tree is retired: its
+ * listings stay, and it is neither listed nor selectable. Safe to call at every start.
  */
 export async function ensureCategories(db: Database): Promise<void> {
   const rows = categoryTree.flatMap((group, position) => [

@@ -9,7 +9,7 @@ export function categoriesRoutes(): ApiApp {
   const app = new Hono<ApiEnv>();
   let tree: Promise<Category[]> | undefined;
 
-  /** The tree for pages that are rendered here: asked for once, because it changes with no request. */
+  /** The tree for server-rendered pages, read once: no request changes it. */
   async function keptTree(db: Queryable): Promise<Category[]> {
     const asked = (tree ??= categoryGroups(db));
     return asked.catch((error: unknown) => {

@@ -11,7 +11,7 @@ interface CategoryRow {
   listing_count: number;
 }
 
-/** Main groups in their order, each with its subcategories and the number of their active listings. */
+/** Main groups in order, each with its subcategories and their numbers of active listings. */
 export async function categoryStats(db: Queryable): Promise<CategoryStats[]> {
   const rows = await db.query<CategoryRow>(
     `SELECT c.id, c.parent_id, c.slug, c.name, c.icon, coalesce(n.listings, 0) AS listing_count
@@ -30,7 +30,7 @@ export async function categoryStats(db: Queryable): Promise<CategoryStats[]> {
     });
 }
 
-/** Main groups in their order, each with its subcategories. */
+/** Main groups in order, each with its subcategories. */
 export async function categoryGroups(db: Queryable): Promise<Category[]> {
   const stats = await categoryStats(db);
   return stats.map(({ listing_count: _count, subCategories, ...group }) => ({
@@ -52,8 +52,8 @@ const bySlug = new Map(
   categoryTree.flatMap(({ subCategories }) => subCategories.map((sub) => [sub.slug, sub])),
 );
 
-/** What the prices of a category may be for, other than the whole. */
+/** Price periods of a category besides a total price. */
 export const pricePeriodsOf = (slug: string): readonly PricePeriod[] => bySlug.get(slug)?.periods ?? [];
 
-/** Whether what is offered in a category is in some condition. */
+/** Whether items of a category have a condition. */
 export const hasCondition = (slug: string): boolean => bySlug.get(slug)?.hasCondition ?? false;

@@ -3,7 +3,10 @@ import { type ExportedTable, tables } from './tables.ts';
 
 const rowsPerQuery = 300;
 
-/** The rows of a table that are exported, with their keys; `$1` is the user, `$2` the key of the last row before. */
+/**
+ * SQL for the exported rows of a table with their keys; `$1` is the user, `$2` the key of the last row of the
+ * previous page.
+ */
 const sqlOf = ({ rows, key, columns, more = {} }: ExportedTable): string => {
   const values = [...columns.map((column) => [column, `t.${column}`]), ...Object.entries(more)].map(
     ([name, sql]) => `'${name}', ${sql}`,
@@ -12,7 +15,7 @@ const sqlOf = ({ rows, key, columns, more = {} }: ExportedTable): string => {
     FROM ${rows}) AS found WHERE key > $2 ORDER BY key LIMIT ${rowsPerQuery}`;
 };
 
-/** The rows of a table that are exported, a few hundred at a time. */
+/** The exported rows of a table, a few hundred at a time. */
 async function* paged(db: Queryable, table: ExportedTable, userId: string): AsyncGenerator<object> {
   let last = '';
   for (;;) {
@@ -24,7 +27,7 @@ async function* paged(db: Queryable, table: ExportedTable, userId: string): Asyn
   }
 }
 
-/** A file of the copy: its name, and its text in pieces, or the key of a stored photo. */
+/** A file of the export: its name, and its text in pieces, or the key of a stored photo. */
 export type ExportedFile = { name: string } & ({ pieces: AsyncIterable<string> } | { key: string });
 
 async function* asList(rows: AsyncIterable<object>): AsyncGenerator<string> {
@@ -36,7 +39,7 @@ async function* asList(rows: AsyncIterable<object>): AsyncGenerator<string> {
   yield lead === '[' ? '[]\n' : '\n]\n';
 }
 
-/** Everything that is the user's, file by file: JSON by `tables`, then their photos in their largest size. */
+/** All data of a user, file by file: JSON by `tables`, then their photos in the largest size. */
 export async function* contentsOf(db: Queryable, userId: string): AsyncGenerator<ExportedFile> {
   for (const table of Object.values(tables))
     if ('file' in table) yield { name: `${table.file}.json`, pieces: asList(paged(db, table, userId)) };

@@ -24,7 +24,7 @@ describeOnDatabases('a copy of the own data', (server) => {
       token,
       ...(method === 'POST' && { json: { password } }),
     });
-  /** An export that can be downloaded. */
+  /** Creates an export and returns its download path. */
   async function ready(who: TestPerson): Promise<string> {
     expect((await ask('POST', who.token)).status).toBe(200);
     await server().runJobs();
@@ -32,7 +32,7 @@ describeOnDatabases('a copy of the own data', (server) => {
     expect((await server().request('GET', path)).status).toBe(200);
     return path;
   }
-  /** The files of an export by their names. */
+  /** Reads the files of an export by name. */
   async function unzipped(path: string): Promise<(name: string) => unknown> {
     const files = unzipSync(new Uint8Array(await (await server().request('GET', path)).arrayBuffer()));
     return (name) => JSON.parse(new TextDecoder().decode(files[`${name}.json`]));
@@ -55,11 +55,11 @@ describeOnDatabases('a copy of the own data', (server) => {
     await talk.reply(ana, first.id, 'It is.');
     expect(await dataOf<ExportAnswer>(ask('POST', ana.token))).toEqual({ state: 'making' });
     expect(await dataOf<ExportAnswer>(ask('POST', ana.token))).toEqual({ state: 'making' });
-    // The copy, and then the letter.
+    // Makes the export, then sends the email.
     for (let times = 0; times < 2; times += 1) await server().runJobs();
     const { state, bytes, path = '' } = await stateOf(ana.token);
     expect(state).toBe('ready');
-    // Whoever has the link needs no token: a browser saves it as it comes.
+    // The link needs no token, so that a browser can save the file.
     const answer = await server().request('GET', path);
     expect(answer.headers.get('content-disposition')).toContain('attachment');
     expect(answer.headers.get('cache-control')).toContain('no-store');
@@ -94,7 +94,7 @@ describeOnDatabases('a copy of the own data', (server) => {
         .join(),
     ).not.toContain('auth/export/file');
 
-    // Not by the public route of photos, not by a link that was changed, not after a day.
+    // Private files can't be read by the public photo route, by a modified link, or after a day.
     const key = (await storedKeys()).find((each) => each.startsWith('private/')) ?? '';
     expect(key).not.toBe('');
     expect((await server().request('GET', `/images/${key}`)).status).toBe(404);
@@ -104,7 +104,7 @@ describeOnDatabases('a copy of the own data', (server) => {
     expect((await server().request('GET', path)).status).toBe(404);
   });
 
-  test('is over after a day: the sweep takes its row and its files, and another can be asked for', async () => {
+  test('expires after a day: the sweep deletes its row and files, and a new one can be requested', async () => {
     const ana = await person(server());
     await ask('POST', ana.token);
     for (let times = 0; times < 2; times += 1) await server().runJobs();
@@ -134,7 +134,10 @@ describeOnDatabases('a copy of the own data', (server) => {
   });
 
   const call = caller(server, '/auth');
-  /** What ends an export. `here` is the sign-in that requested it, `there` another of the same user. */
+  /**
+   * Events that end an export. `here` is the session that requested it, `there` another session of the same
+   * user.
+   */
   const endings: Record<string, (here: TestPerson, there: TestPerson) => Promise<unknown>> = {
     'its sign-in signs out': (here) => call('POST', '/logout', here, { refresh_token: here.refreshToken }),
     'its sign-in signs out elsewhere': (here) => call('DELETE', '/sessions', here),
@@ -183,7 +186,7 @@ describeOnDatabases('a copy of the own data', (server) => {
     expect((await storedKeys()).filter((key) => !before.includes(key))).toEqual([]);
   });
 
-  test('that is being made when the password changes is neither finished nor announced', async () => {
+  test('an export in progress when the password changes is neither finished nor announced', async () => {
     const ana = await person(server());
     await ask('POST', ana.token);
     await endings['the password is changed by its sign-in']?.(ana, ana);
@@ -194,7 +197,7 @@ describeOnDatabases('a copy of the own data', (server) => {
     ).toEqual([]);
   });
 
-  test('stays when another sign-in of the user signs out', async () => {
+  test('stays when another session of the user signs out', async () => {
     const here = await person(server());
     const there = await signedInAnew(server(), here);
     const path = await ready(here);
@@ -202,7 +205,7 @@ describeOnDatabases('a copy of the own data', (server) => {
     expect((await server().request('GET', path)).status).toBe(200);
   });
 
-  test('gives its link to the sign-in that gave the password, and to no other', async () => {
+  test('gives its link only to the session that entered the password', async () => {
     const here = await person(server());
     const there = await signedInAnew(server(), here);
     await ready(here);
@@ -210,7 +213,7 @@ describeOnDatabases('a copy of the own data', (server) => {
     expect(await stateOf(there.token)).not.toHaveProperty('path');
   });
 
-  test('holds the reports and questions sent while signed in, whatever address was typed', async () => {
+  test('contains the reports and questions sent while signed in, whatever address was typed', async () => {
     const ana = await person(server());
     await server().db.query('UPDATE users SET verified = true WHERE id = $1', [ana.id]);
     const send = caller(server, '/support');
@@ -242,14 +245,14 @@ describeOnDatabases('a copy of the own data', (server) => {
     }
     const json = await unzipped(await ready(ana));
     for (const file of ['reports', 'questions']) expect(json(file)).toMatchObject([{ subject: 'Mine' }]);
-    // Deleting the account empties the reports of the user, and no one else's.
+    // Deleting the account clears only the user's own reports.
     expect((await call('DELETE', '/account', ana, { password: PASSWORD })).status).toBe(204);
     expect(
       await server().db.query(`SELECT subject FROM reports WHERE subject <> '' ORDER BY subject`),
     ).toEqual([{ subject: 'Planted by a user' }, { subject: 'Planted by a visitor' }]);
   });
 
-  test('names no favorite that its owner may not see', async () => {
+  test('omits favorites that the user may not see', async () => {
     const [ana, ben] = [await person(server()), await person(server())];
     const listing = await postListing(server(), ben, { title: 'Bens hidden lamp' });
     await caller(server)('POST', `/favorites/${listing.id}`, ana);
@@ -258,14 +261,14 @@ describeOnDatabases('a copy of the own data', (server) => {
     expect(json('favorites')).toMatchObject([{ listing_id: listing.id, title: null }]);
   });
 
-  describe('that is tried again', () => {
+  describe('that is retried', () => {
     const aTry = (number: number): JobTry => ({
       id: 'job',
       addedAt: server().clock.now(),
       number,
       signal: new AbortController().signal,
     });
-    /** A copy that was asked for, and what is stored of it. */
+    /** A requested export, and helpers to read what is stored of it. */
     async function begun() {
       const ana = await person(server());
       const fileId = server().deps.ids.next();
@@ -286,7 +289,7 @@ describeOnDatabases('a copy of the own data', (server) => {
       const stored = async () => (await storedKeys()).filter((key) => key.includes(fileId));
       return { ana, asked, stored };
     }
-    /** What an earlier try, which came further, has left. */
+    /** Leaves parts as an earlier attempt that got further would. */
     async function leaveParts(fileId: string, parts: number): Promise<void> {
       for (let part = 0; part < parts; part += 1) {
         await claimPart(server().db, fileId, part, server().clock.now());
@@ -294,7 +297,7 @@ describeOnDatabases('a copy of the own data', (server) => {
       }
     }
 
-    test('leaves no part of the try before', async () => {
+    test('leaves no parts of the previous attempt', async () => {
       const { ana, asked, stored } = await begun();
       await leaveParts(asked.fileId, 3);
       await makeExport(server().deps, asked, aTry(2));
@@ -306,7 +309,7 @@ describeOnDatabases('a copy of the own data', (server) => {
       expect(Object.keys(unzipSync(zipped))).toContain('profile.json');
     });
 
-    test('is said to have failed in the end, and nothing of it stays', async () => {
+    test('is reported as failed in the end, and leaves no files', async () => {
       const { ana, asked, stored } = await begun();
       await leaveParts(asked.fileId, 2);
       const full = { ...server().deps.files, put: () => Promise.reject(new Error('The disk is full.')) };
@@ -322,7 +325,7 @@ describeOnDatabases('a copy of the own data', (server) => {
     });
   });
 
-  test('is replaced by the next one, three times a day, and goes with the account', async () => {
+  test('is replaced by the next one, three times a day, and is deleted with the account', async () => {
     const ana = await person(server());
     const before = (await storedKeys()).filter((key) => key.startsWith('private/'));
     for (let times = 0; times < 3; times += 1) {

@@ -4,20 +4,23 @@ import type { JobTry } from '../ports/index.ts';
 import { contentsOf } from './contents.ts';
 import { claimPart, giveUp, partKey, partKeys } from './store.ts';
 
-/** So much of a copy is held in memory, and stored as one part. */
+/** Bytes that are held in memory and stored as one part. */
 const partBytes = 4 * 1_048_576;
-/** After so many tries the person is told that it did not work. */
+/** After this many attempts the user is notified of the failure. */
 const triesMax = 3;
 
-/** The export has ended meanwhile: a deleted account, another export, a new password or the end of the sign-in. */
+/**
+ * The export was ended meanwhile: by deleting the account, another export, a new password or the end of the
+ * session.
+ */
 class NotWanted extends Error {
-  /** How many parts were written by then. */
+  /** @param parts number of parts written so far */
   constructor(readonly parts: number) {
     super('The copy is not wanted any more');
   }
 }
 
-/** Writes the ZIP of a person's data part by part. @returns how long it is, and in how many parts */
+/** Writes the ZIP of a user's data part by part. @returns its size and number of parts */
 async function writeZip(
   { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
   { userId, fileId }: { userId: string; fileId: string },
@@ -65,7 +68,7 @@ async function writeZip(
   return { bytes, parts };
 }
 
-/** Makes the copy that someone has asked for, and has it told by a letter. */
+/** Creates a requested export and announces it by email. */
 export async function makeExport(
   deps: Deps,
   asked: { userId: string; fileId: string },
@@ -85,7 +88,7 @@ export async function makeExport(
         bytes,
         parts,
       ]);
-      // An earlier try may have come further than there is to tell by now.
+      // An earlier attempt may have written more parts than there are now.
       const left = partKeys({ file_id: asked.fileId, parts: noted.parts }).slice(parts);
       if (left.length > 0) await jobs.add(tx, 'remove_files', { keys: left });
       await jobs.add(tx, 'export_ready', { userId: asked.userId });

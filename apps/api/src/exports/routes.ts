@@ -18,8 +18,8 @@ import { exportPath, readExportToken } from './link.ts';
 import { beginExport, type ExportRow, findExport, partKeys } from './store.ts';
 
 /**
- * A copy of one's own data: requesting it with the password, its progress, and its download. The link goes only to the
- * sign-in that gave the password: a stolen token learns that there is an export and no more.
+ * Export of a user's own data: requesting it with the password, its progress, and its download. Only the
+ * session that entered the password gets the link; a stolen token can see only that there is an export.
  */
 export function exportRoutes(deps: Deps): ApiApp {
   const { db, clock, ids, files, secret } = deps;
@@ -67,7 +67,7 @@ export function exportRoutes(deps: Deps): ApiApp {
     if (found === undefined) throw notFound('This link has run out.');
     const keys = partKeys(found);
     const body = new ReadableStream<Uint8Array>({
-      // One part at a time, as it is taken.
+      // Reads one part at a time, on demand.
       async pull(controller) {
         const key = keys.shift();
         if (key === undefined) return controller.close();

@@ -3,10 +3,10 @@ import type { Queryable } from '../db/index.ts';
 import { privatePrefix } from '../files/index.ts';
 import type { Jobs } from '../ports/index.ts';
 
-/** A copy of someone's data. */
+/** An export of a user's data. */
 export interface ExportRow {
   user_id: string;
-  /** The sign-in that requested it: the export ends with it, and its link is given to no other. */
+  /** The session that requested it: the export ends with it, and only this session gets the link. */
   family_id: string | null;
   file_id: string;
   state: 'making' | 'ready' | 'failed';
@@ -16,14 +16,14 @@ export interface ExportRow {
   expires_at: Date;
 }
 
-/** Where a part of a copy lies; parts count from 0. */
+/** Storage key of a part; parts count from 0. */
 export const partKey = (fileId: string, part: number): string => `${privatePrefix}${fileId}/${part}.zip`;
 
-/** Where all parts of a copy lie. */
+/** Storage keys of all parts. */
 export const partKeys = ({ file_id: id, parts }: Pick<ExportRow, 'file_id' | 'parts'>): string[] =>
   Array.from({ length: parts }, (_none, part) => partKey(id, part));
 
-/** The copy of a person that there is or that is being made; null when it is too old, or there is none. */
+/** A user's current export, finished or in progress; `null` when it has expired or there is none. */
 export async function findExport(db: Queryable, userId: string, now: Date): Promise<ExportRow | null> {
   const [row] = await db.query<ExportRow>('SELECT * FROM exports WHERE user_id = $1 AND expires_at > $2', [
     userId,
@@ -32,7 +32,10 @@ export async function findExport(db: Queryable, userId: string, now: Date): Prom
   return row ?? null;
 }
 
-/** Begins another copy in place of the last; one that is being made goes on, for the sign-in that asked last. */
+/**
+ * Starts a new export in place of the last; an export in progress goes on, for the session that requested it
+ * last.
+ */
 export async function beginExport(
   { jobs }: { jobs: Jobs },
   tx: Queryable,
@@ -57,7 +60,10 @@ export async function beginExport(
   await jobs.add(tx, 'make_export', { userId, fileId });
 }
 
-/** Notes a part before it is written, so that it is found again whatever happens. @returns whether it is wanted still */
+/**
+ * Records a part before it is written, so that it can be cleaned up in any case. @returns whether the export
+ * is still wanted
+ */
 export async function claimPart(db: Queryable, fileId: string, part: number, now: Date): Promise<boolean> {
   const rows = await db.query(
     'UPDATE exports SET parts = greatest(parts, $2) WHERE file_id = $1 AND expires_at > $3 RETURNING file_id',
@@ -66,7 +72,7 @@ export async function claimPart(db: Queryable, fileId: string, part: number, now
   return rows.length > 0;
 }
 
-/** Notes that a copy could not be made, and leaves nothing of it. */
+/** Records that an export failed, and removes its files. */
 export async function giveUp({ jobs }: { jobs: Jobs }, tx: Queryable, fileId: string): Promise<void> {
   const [noted] = await tx.query<ExportRow>(
     'SELECT file_id, parts FROM exports WHERE file_id = $1 FOR UPDATE',
@@ -77,7 +83,7 @@ export async function giveUp({ jobs }: { jobs: Jobs }, tx: Queryable, fileId: st
   if (noted.parts > 0) await jobs.add(tx, 'remove_files', { keys: partKeys(noted) });
 }
 
-/** Deletes copies that are too old, with their files. */
+/** Deletes expired exports with their files. */
 export async function sweepExports({ jobs }: { jobs: Jobs }, tx: Queryable, now: Date): Promise<void> {
   const old = await tx.query<ExportRow>(
     'DELETE FROM exports WHERE expires_at <= $1 RETURNING file_id, parts',

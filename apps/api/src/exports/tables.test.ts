@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeOnDatabases } from '../testing/testApi.ts';
 import { tables } from './tables.ts';
 
-/** Columns of ids without a foreign key that name no user. */
+/** Id columns without a foreign key that don't refer to users. */
 const notUsers = [
   'cases.subject_id',
   'conversations.listing_id',
@@ -24,7 +24,7 @@ interface Column {
   table_name: string;
   column_name: string;
   data_type: string;
-  /** The table that its foreign key names. */
+  /** The table that its foreign key refers to. */
   names: string | null;
 }
 
@@ -47,7 +47,7 @@ describeOnDatabases('the tables of an export', (server) => {
     expect(Object.keys(tables).toSorted()).toEqual([...names].toSorted());
   });
 
-  test('export each column or say why not', async () => {
+  test('export each column or state why not', async () => {
     const columns = await readColumns();
     for (const [name, table] of Object.entries(tables)) {
       if (!('file' in table)) continue;
@@ -57,7 +57,7 @@ describeOnDatabases('the tables of an export', (server) => {
     }
   });
 
-  test('name each of their columns that holds the id of a user', async () => {
+  test('list each of their columns that holds a user id', async () => {
     const holding = (await readColumns()).filter(
       ({ table_name: name, column_name: column, data_type: type, names }) =>
         !('file' in (tables[name] ?? {})) &&

@@ -1,25 +1,30 @@
 import { notBlocked } from '../blocks/index.ts';
 import { isPublic } from '../listings/index.ts';
 
-/** A table whose rows about a user are exported. A column that is in neither list fails `tables.test.ts`. */
+/** A table whose rows about a user are exported. A column in neither list fails `tables.test.ts`. */
 export interface ExportedTable {
-  /** The file of the export. */
+  /** The file in the export. */
   file: string;
-  /** SQL after `FROM`: the table as `t`, the user as `$1`. Rows are tied to the user by id, never by what was typed. */
+  /**
+   * SQL after `FROM`: the table as `t`, the user as `$1`. Rows are matched by user id, never by typed text.
+   */
   rows: string;
-  /** SQL of a text that is different for each of these rows. */
+  /** SQL of a text that is unique among these rows. */
   key: string;
   columns: readonly string[];
   /** Columns that are not exported, and why. */
   leftOut: Readonly<Record<string, string>>;
-  /** Values beside the columns: name and SQL. */
+  /** Additional values: name and SQL. */
   more?: Readonly<Record<string, string>>;
 }
 
-/** A table that is not exported. A new reference to users in it fails `tables.test.ts` until it is named here. */
+/**
+ * A table that is not exported. A new reference to users in it fails `tables.test.ts` until it is listed
+ * here.
+ */
 export interface OtherTable {
   why: string;
-  /** Its columns that hold ids of users. */
+  /** Its columns that hold user ids. */
   users?: readonly string[];
 }
 
@@ -30,11 +35,11 @@ const internal = 'an id of ours';
 const derived = 'computed from the other columns';
 const otherUser = 'another user';
 
-/** The other user of the message `t`, `m` or so. */
+/** SQL for the name of the other user of a message with the alias `table`. */
 const otherName = (table: string): string =>
   `(SELECT name FROM users u WHERE u.id IN (${table}.from_user_id, ${table}.to_user_id) AND u.id <> $1)`;
 
-/** Every table of the database: how its rows about a user are exported, or why they are not. */
+/** Every table of the database: how its rows about a user are exported, or why they aren't. */
 export const tables: Readonly<Record<string, ExportedTable | OtherTable>> = {
   users: {
     file: 'profile',
@@ -77,7 +82,7 @@ export const tables: Readonly<Record<string, ExportedTable | OtherTable>> = {
       placeholder: 'a preview of the photo',
     },
   },
-  // Those of both people of a conversation, as the user sees them.
+  // Messages of both participants, as the user sees them.
   messages: {
     file: 'messages',
     rows: `messages t JOIN conversations c ON c.id = t.conversation_id

@@ -30,7 +30,7 @@ describeOnDatabases(
       expect(await saved(ben)).toEqual([]);
     });
 
-    test('the newest save comes first, whole, without what only owners see', async () => {
+    test('lists the newest first, as full listings without owner-only fields', async () => {
       const [ana, ben] = [await person(server()), await person(server())];
       const made = [
         await postListing(server(), ana),
@@ -47,7 +47,7 @@ describeOnDatabases(
       expect(listings[0]).not.toHaveProperty('contact_email');
     });
 
-    test('fifty toggles at once end in a state that one of them asked for, with one row at most', async () => {
+    test('fifty parallel toggles end in a requested state, with at most one row', async () => {
       const [ana, ben] = [await person(server()), await person(server())];
       const { id } = await postListing(server(), ana);
       const answers = await Promise.all(
@@ -78,7 +78,7 @@ describeOnDatabases(
       expect(await saved(ben)).toEqual([]);
     });
 
-    test('what was sold since stays saved and can be removed; what was deleted is gone', async () => {
+    test('a sold favorite stays and can be removed; a deleted one is gone', async () => {
       const [ana, ben] = [await person(server()), await person(server())];
       const [first, second] = [await postListing(server(), ana), await postListing(server(), ana)];
       for (const { id } of [first, second]) await call('POST', `/${id}`, ben);
@@ -94,7 +94,7 @@ describeOnDatabases(
       expect(await saved(ben)).toEqual([]);
     });
 
-    test('everybody has their own; visitors and deactivated people none', async () => {
+    test('users have their own favorites; visitors and deactivated users have none', async () => {
       const [ana, ben, cleo] = [await person(server()), await person(server()), await person(server())];
       const { id } = await postListing(server(), ana);
       await call('POST', `/${id}`, ben);

@@ -6,7 +6,7 @@ import { ID_PATTERN } from '../ids.ts';
 import { createLimiter, rates } from '../limits/index.ts';
 import { isFavorite, listFavorites, removeFavorite, saveFavorite } from './store.ts';
 
-/** Saving listings, and reading what one has saved. */
+/** Saving listings, and reading saved listings. */
 export function favoritesRoutes(deps: Deps): ApiApp {
   const { db, clock } = deps;
   const limiter = createLimiter(deps);
@@ -19,7 +19,7 @@ export function favoritesRoutes(deps: Deps): ApiApp {
     return ok(c, await listFavorites(db, viewer.id));
   });
 
-  // The one answer without `data` around it, as the contract says.
+  // The only response without `data` around it, as the contract says.
   routes.get(`${favoritePath}/check`, async (c) => {
     const viewer = await requireUser(c);
     const answer: FavoriteAnswer = { is_favorite: await isFavorite(db, viewer.id, c.req.param('id')) };
