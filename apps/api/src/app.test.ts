@@ -2,12 +2,12 @@ import { expect, it, vi } from 'vitest';
 import { describeOnDatabases, testApi } from './testing/testApi.ts';
 
 describeOnDatabases('the server as a whole', (test) => {
-  it('says that it is up and ready', async () => {
+  it('reports that it is up and ready', async () => {
     expect((await test().request('GET', '/healthz')).status).toBe(200);
     expect((await test().request('GET', '/readyz')).status).toBe(200);
   });
 
-  it('answers an unknown path with the error body and the request id', async () => {
+  it('responds to an unknown path with the error body and the request id', async () => {
     const response = await test().request('GET', '/api/v1/nothing');
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -23,7 +23,7 @@ describeOnDatabases('the server as a whole', (test) => {
     ['GET', '/api/v1/nothing'],
     ['POST', '/healthz'],
     ['POST', '/nothing'],
-  ])('keeps browsers on the safe side: %s %s', async (method, path) => {
+  ])('sets security headers: %s %s', async (method, path) => {
     const { headers } = await test().request(method, path);
     expect(headers.get('x-request-id')).toBeTruthy();
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -40,7 +40,7 @@ describeOnDatabases('the server as a whole', (test) => {
     ['DELETE', '/readyz', 'GET, HEAD'],
     ['PUT', '/images/some.webp', 'GET, HEAD'],
     ['GET', '/api/v1/listings/018f0000-0000-7000-8000-000000000000/view', 'POST'],
-  ])('%s %s is a 405 that names what is allowed', async (method, path, allow) => {
+  ])('%s %s is a 405 that lists the allowed methods', async (method, path, allow) => {
     const response = await test().request(method, path);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allow);
@@ -55,7 +55,7 @@ describeOnDatabases('the server as a whole', (test) => {
     ['/api/v1/listings/stats', 'object'],
     ['/api/v1/listings/map', 'object'],
     ['/api/v1/categories/stats', 'object'],
-  ])('%s is not taken for an id', async (path) => {
+  ])('%s is not accepted as an id', async (path) => {
     const response = await test().request('GET', path);
     expect(response.status).toBe(200);
     expect(await response.json()).toHaveProperty('data');
@@ -75,7 +75,7 @@ describeOnDatabases('the server as a whole', (test) => {
   const login = '/api/v1/auth/login';
   const json = { 'content-type': 'application/json' };
 
-  it('wants JSON', async () => {
+  it('requires JSON', async () => {
     const response = await test().request('POST', login, {
       body: 'a=b',
       headers: { 'content-type': 'text/plain' },
@@ -83,11 +83,11 @@ describeOnDatabases('the server as a whole', (test) => {
     expect(response.status).toBe(415);
   });
 
-  it.each(['', '{', '[]', 'null', '"text"', '12', '{"a":1}}'])('finds no request in %s', async (body) => {
+  it.each(['', '{', '[]', 'null', '"text"', '12', '{"a":1}}'])('rejects the body %s', async (body) => {
     expect((await test().request('POST', login, { body, headers: json })).status).toBe(400);
   });
 
-  it('refuses what is too large, by its announced and by its real length', async () => {
+  it('refuses a body that is too large, by its declared and by its actual length', async () => {
     const announced = await test().request('POST', login, {
       body: '{}',
       headers: { ...json, 'content-length': '1048577' },
@@ -101,7 +101,7 @@ describeOnDatabases('the server as a whole', (test) => {
     expect(await real.json()).toMatchObject({ code: 'too_large' });
   });
 
-  it('does not wait for a sender that never ends', async () => {
+  it("doesn't wait for a request body that never ends", async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -120,7 +120,7 @@ describeOnDatabases('the server as a whole', (test) => {
     expect(sent).toBeLessThan(2_000_000);
   });
 
-  it('tells 422 by field', async () => {
+  it('reports a 422 by field', async () => {
     const response = await test().request('POST', '/api/v1/auth/register', { json: { email: 'not one' } });
     expect(response.status).toBe(422);
     const body = await response.json();
@@ -129,7 +129,7 @@ describeOnDatabases('the server as a whole', (test) => {
   });
 });
 
-it('says 503 when the database is gone, and nothing of why', async () => {
+it('responds with 503 and no details when the database is gone', async () => {
   const test = await testApi();
   await test.db.close();
   for (const path of ['/readyz', '/api/v1/listings']) {
@@ -158,7 +158,7 @@ it.each([
   await test.close();
 });
 
-it('logs one line a request: no query, no token, no text', async () => {
+it('logs one line per request: no query, no token, no text', async () => {
   const lines: string[] = [];
   const keep = (event: string, fields: object = {}): void =>
     void lines.push(JSON.stringify({ event, ...fields }));
@@ -178,7 +178,7 @@ it.each([
   ['a port behind IPv6', '[2001:db8::1]:1', '"[2001:db8::1]:2"'],
   ['an IPv4 address in IPv6', '203.0.113.1', '::ffff:203.0.113.1'],
   ['what is no address', 'unknown', '_hidden'],
-])('another caller is not told by %s', async (_what, first, second) => {
+])("ignores %s as the client's address", async (_what, first, second) => {
   const test = await testApi({ settings: { trustedProxies: 1 } });
   const { addListing } = await import('./testing/listings.ts');
   const id = await addListing(test);

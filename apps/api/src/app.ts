@@ -19,21 +19,21 @@ import { resources } from './resources.ts';
 import { createAuthenticate } from './session/index.ts';
 import { inProcessFetch, webRoutes, type WebBuild } from './web/index.ts';
 
-/** The whole server without a port: hand it a Request, get a Response. */
+/** The whole server without a port: takes a `Request`, returns a `Response`. */
 export interface Api {
-  /** @param env what the Node server knows of the connection */
+  /** @param env what the Node server knows about the connection */
   fetch(request: Request, env?: ApiEnv['Bindings']): Promise<Response>;
-  /** Closes the database, and its replica. */
+  /** Closes the database and its replica. */
   close(): Promise<void>;
 }
 
 /**
- * Puts the server together from its dependencies.
- * @param web the built web app to serve beside the API; default: the API alone
+ * Assembles the server from its dependencies.
+ * @param web the built web app to serve with the API; default: the API alone
  */
 export function createApi(deps: Deps, web: WebBuild | null = null): Api {
   const { changes, replica } = deps;
-  // The first to hear: a page that is made again because of a change shows it.
+  // Subscribed first, so that a page rendered again because of a change shows the change.
   if (replica !== undefined) changes.subscribe(() => replica.heardOfWrite());
   const app = new Hono<ApiEnv>();
   app.use(compress());
@@ -52,7 +52,7 @@ export function createApi(deps: Deps, web: WebBuild | null = null): Api {
   app.use(async (c, next) => {
     const methods = allowed(c.req.path);
     if (methods.length > 0) return answerOtherMethod(c, methods);
-    // An unknown address of the API is never answered with a page.
+    // An unknown API path must not respond with a page.
     if (/^\/api(?:\/|$)/.test(c.req.path)) throw notFound();
     return next();
   });
@@ -82,7 +82,7 @@ export function createApi(deps: Deps, web: WebBuild | null = null): Api {
   };
 }
 
-/** What an address answers to a method that it does not know. */
+/** The response to a method that a path doesn't support. */
 function answerOtherMethod(c: ApiContext, methods: readonly string[]): Response {
   const headers = { allow: methods.join(', ') };
   if (c.req.method === 'OPTIONS') return c.body(null, 204, headers);

@@ -16,7 +16,7 @@ describeOnDatabases(
     const statusOf = async (id: string) => (await dataOf<Listing>(call('GET', `/listings/${id}`))).status;
     const refresh = (token: string) => call('POST', '/auth/refresh', undefined, { refresh_token: token });
 
-    /** Everything that schedules do, whether or not it is due. */
+    /** Runs all schedules, whether or not they are due. */
     async function runSchedules(): Promise<void> {
       await server().db.query('DELETE FROM jobs WHERE is_recurring');
       const worker = createWorker(server().deps);
@@ -24,11 +24,11 @@ describeOnDatabases(
       await worker.runDue();
     }
 
-    /** A row of everything that a schedule deletes or ends. */
+    /** Inserts a row of each kind that a schedule deletes or ends. */
     async function fill({ id: userId }: TestPerson, listingId: string): Promise<void> {
       const { db, clock } = server();
       const [now, soon] = [clock.now(), new Date(clock.now().getTime() + hour)];
-      // Three years are over when the clock is 400 days ahead.
+      // More than three years old once the clock is 400 days ahead.
       const longAgo = new Date(now.getTime() - 800 * day);
       const insert = (sql: string, ...values: unknown[]) => db.query(`INSERT INTO ${sql}`, values);
       await insert(`email_confirmations VALUES ('c', $1, 'a@b.test', $2, $3)`, userId, now, soon);
@@ -95,7 +95,7 @@ describeOnDatabases(
       return found;
     };
 
-    test('deletes and ends nothing; an hour later all of it is over', async () => {
+    test('deletes and ends nothing at once, and everything an hour later', async () => {
       const ana = await person(server());
       const { id } = await postListing(server(), ana);
       await server().runJobs();
@@ -122,7 +122,7 @@ describeOnDatabases(
       expect(Object.keys(after).filter((table) => after[table] !== 0)).toEqual([]);
     });
 
-    test('does not end a sign-in, which lasts its own time afterwards', async () => {
+    test("doesn't end a session, which still lasts its own time afterwards", async () => {
       const ana = await person(server());
       server().clock.jump(70 * day);
       await runSchedules();
@@ -153,7 +153,7 @@ describeOnDatabases(
       server().clock.jump(-70 * day);
     });
 
-    test('gives back the status of listings that expired, even where it was trusted in the end', async () => {
+    test('restores the status of listings that expired, even if the clock was trusted meanwhile', async () => {
       const ana = await person(server());
       const [active, reserved, sold, renewed] = [
         await postListing(server(), ana),
@@ -182,14 +182,14 @@ describeOnDatabases(
       server().clock.jump(-70 * day);
       await runSchedules();
       expect(await all()).toEqual(['active', 'reserved', 'sold', 'active']);
-      // Their own time ends them for good.
+      // They expire for good at their own time.
       server().clock.advance(61 * day);
       await runSchedules();
       await runSchedules();
       expect((await all()).slice(0, 3)).toEqual(['expired', 'expired', 'sold']);
     });
 
-    test('does not put off what is done again and again, nor what was added meanwhile', async () => {
+    test("doesn't delay recurring jobs or jobs added meanwhile", async () => {
       const { db, clock, deps } = server();
       const worker = createWorker(deps);
       await worker.plan();

@@ -11,7 +11,7 @@ describeOnDatabases('the clocks of several processes', (server) => {
   beforeEach(() => server().db.query('DELETE FROM clock_seen'));
   afterEach(() => open.splice(0).forEach((watch) => watch.stop()));
 
-  /** A process whose clock is off by so many milliseconds. The database server has the real time. */
+  /** A process whose clock is off by `off` milliseconds. The database server has the real time. */
   async function start(off = 0): Promise<{ clock: TestClock; watch: WatchedClock }> {
     const clock = testClock(new Date(Date.now() + off).toISOString());
     const { db, deps } = server();
@@ -21,7 +21,7 @@ describeOnDatabases('the clocks of several processes', (server) => {
   }
   const isTrusted = ({ watch }: { watch: WatchedClock }) => watch.trustedClock.isTrusted();
 
-  test('one that is 70 days ahead is not trusted while another one runs', async () => {
+  test('a clock that is 70 days ahead is not trusted while another process runs', async () => {
     const right = await start();
     const ahead = await start(70 * day);
     const end = ahead.clock.now();
@@ -35,12 +35,12 @@ describeOnDatabases('the clocks of several processes', (server) => {
     expect(ahead.watch.trustedClock.now().getTime()).toBeLessThan(end.getTime() - 69 * day);
   });
 
-  test('a copy that starts while another one runs is trusted at once', async () => {
+  test('a process that starts while another one runs is trusted at once', async () => {
     await start();
     expect(isTrusted(await start(2 * minute))).toBe(true);
   });
 
-  test('one that was off for two months is trusted after an hour, and then another start at once', async () => {
+  test('after two months offline, a process is trusted after an hour, and the next start at once', async () => {
     await recordSeen(server().db, new Date(Date.now() - 60 * day));
     const process = await start();
     expect(isTrusted(process)).toBe(false);
@@ -53,7 +53,7 @@ describeOnDatabases('the clocks of several processes', (server) => {
     expect(isTrusted(await start())).toBe(true);
   });
 
-  test('an operator confirms it at once', async () => {
+  test('an operator can confirm the clock at once', async () => {
     await recordSeen(server().db, new Date(Date.now() - 60 * day));
     const process = await start();
     await process.watch.beat();
@@ -63,13 +63,13 @@ describeOnDatabases('the clocks of several processes', (server) => {
     expect(isTrusted(process)).toBe(true);
   });
 
-  test('an old backup of the database makes nothing final until an hour has passed', async () => {
+  test("after restoring an old backup the clock isn't trusted for an hour", async () => {
     await recordSeen(server().db, new Date(Date.now() - 10 * day));
     const { clock, watch } = await start();
     expect(watch.trustedClock.now().getTime()).toBeLessThanOrEqual(clock.now().getTime() - 10 * day);
   });
 
-  test('a database server with another time is a reason not to trust it', async () => {
+  test('a database server with a different time keeps the clock untrusted', async () => {
     const process = await start(-30 * day);
     expect(isTrusted(process)).toBe(server().db.kind === 'embedded');
   });

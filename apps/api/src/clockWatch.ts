@@ -3,10 +3,10 @@ import { errorFields } from './logger.ts';
 import type { Clock, Logger } from './ports/index.ts';
 import { createTrustedClock, jumpMs, type TrustedClock } from './trustedClock.ts';
 
-/** Well below the hour after which a clock is trusted: disagreement is noticed before. */
+/** Much shorter than the hour after which a clock is trusted, so that disagreement is noticed first. */
 const beatMs = 5 * 60_000;
 
-/** A trusted clock that is kept in line with the other processes on the database. */
+/** A trusted clock, compared with the other processes on the database. */
 export interface WatchedClock {
   trustedClock: TrustedClock;
   /** Compares the clock with the others and, while it is trusted, records its time. */
@@ -14,7 +14,7 @@ export interface WatchedClock {
   stop(): void;
 }
 
-/** Records a time as trusted. Processes whose clocks are near it trust theirs within minutes. */
+/** Records a time as trusted. Processes whose clocks are close to it trust theirs within minutes. */
 export async function recordSeen(db: Queryable, now: Date): Promise<void> {
   await db.query(
     'INSERT INTO clock_seen (seen_at) VALUES ($1) ON CONFLICT (is_only) DO UPDATE SET seen_at = excluded.seen_at',
@@ -32,7 +32,8 @@ async function readSeen(db: Queryable): Promise<{ seen: Date | null; databaseNow
 const isFar = (one: Date, other: Date): boolean => Math.abs(one.getTime() - other.getTime()) > jumpMs;
 
 /**
- * Watches a clock by what was last recorded, by this process's uptime, and by the clock of a database server.
+ * Watches a clock by comparing it with the last recorded time, this process's uptime, and the database
+ * server's clock.
  *
  * @param uptime default: the process's
  */
@@ -60,7 +61,7 @@ export async function watchClock({
     const now = clock.now();
     const isNews = seen !== null && seen.getTime() !== known?.getTime();
     known = seen;
-    // The embedded database has the clock of this process.
+    // The embedded database shares this process's clock.
     const databaseDisagrees = db.kind === 'server' && isFar(databaseNow, now);
     if (databaseDisagrees || (isNews && isFar(seen, now))) return trustedClock.distrust();
     if (isNews && !trustedClock.isTrusted()) trustedClock.trust();

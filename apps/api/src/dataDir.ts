@@ -16,10 +16,9 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes sure of a folder that can be written to, before anything is kept there, and that no one else on the machine
- * can look into.
+ * Creates a writable data folder that other users of the machine can't read.
  *
- * @throws SettingsError that says why it cannot be used
+ * @throws SettingsError that says why it can't be used
  */
 export async function ensureDataDir(folder: string): Promise<void> {
   const path = resolve(folder);
@@ -36,11 +35,11 @@ export async function ensureDataDir(folder: string): Promise<void> {
 }
 
 /**
- * Takes the rights that others on the machine have to a folder and to all that is in it: what older versions made, and
- * what the embedded database makes without asking the process what rights a file gets. Links are left alone, and so are
- * the places that they lead to.
+ * Removes other users' permissions from a folder and everything in it: files made by older versions, and
+ * files that the embedded database creates without regard to the umask. Links and their targets are left
+ * alone.
  *
- * @throws SettingsError for what belongs to someone else
+ * @throws SettingsError when a file belongs to another user
  */
 export async function closeToOthers(folder: string): Promise<void> {
   await takeRights(folder);
@@ -51,14 +50,14 @@ export async function closeToOthers(folder: string): Promise<void> {
   }
 }
 
-/** A disk that knows no rights keeps what it has. */
+/** A disk without permissions keeps its files as they are. */
 async function takeRights(path: string): Promise<void> {
   try {
     const { mode } = await stat(path);
     if ((mode & othersRights) !== 0) await chmod(path, mode & 0o700);
   } catch (error) {
     const code = errorCode(error) ?? 'unknown';
-    // The database tidies up beside us.
+    // The database may have deleted the file meanwhile.
     if (code === 'ENOENT') return;
     throw new SettingsError([
       `DATA_DIR: others on this machine can open '${path}', and this process may not change that (${code}). ` +
@@ -67,10 +66,12 @@ async function takeRights(path: string): Promise<void> {
   }
 }
 
-/** The rights of everyone but the owner. */
+/** Permissions of everyone but the owner. */
 const othersRights = 0o077;
 
-/** Node's own recursive `mkdir` never returns where a folder exists and yet nothing can be made in it, as in `/proc`. */
+/**
+ * Node's own recursive `mkdir` never returns when a folder exists but can't contain anything, as in `/proc`.
+ */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path);

@@ -3,7 +3,7 @@ import { testApi } from './testing/testApi.ts';
 import { testDatabases } from './testing/database.ts';
 import { person, postListing, type TestPerson } from './testing/people.ts';
 
-/** What others do with a listing while its owner deletes it. */
+/** Actions of other users on a listing while its owner deletes it. */
 const deeds: [string, (id: string) => [method: string, path: string, json?: unknown]][] = [
   ['save it', (id) => ['POST', `/favorites/${id}`]],
   ['let it go', (id) => ['DELETE', `/favorites/${id}`]],
@@ -12,8 +12,8 @@ const deeds: [string, (id: string) => [method: string, path: string, json?: unkn
   ['write about it', (id) => ['POST', '/messages', { listing_id: id, content: 'Is it still there?' }]],
 ];
 
-describe.runIf(testDatabases.includes('server'))('deleting beside everything else (server)', () => {
-  test('answers nobody with an error of the server', async () => {
+describe.runIf(testDatabases.includes('server'))('deleting in parallel with other actions (server)', () => {
+  test('never causes a server error', async () => {
     const server = await testApi({ database: 'server', settings: { rateLimits: false } });
     const owner = await person(server);
     const others = await Promise.all(Array.from({ length: 4 }, () => person(server)));

@@ -4,30 +4,34 @@ import type { PublicChanges } from './publicChanges.ts';
 import type { Clock, Files, Geocoder, Ids, Jobs, Logger, Mail, Metrics, Traces } from './ports/index.ts';
 import type { Settings } from './settings.ts';
 
-/** Everything the api needs from outside. */
+/** The API's dependencies. */
 export interface Deps {
   db: Database;
-  /** Writes what public pages show, and tells of it. */
+  /** Writes data that public pages show, and announces the changes. */
   changes: PublicChanges;
-  /** What public pages are read from where the settings name one. */
+  /** The replica that public pages read from, if the settings name one. */
   replica?: Replica;
   clock: Clock;
-  /** The clock for what cannot be undone, such as ending a sign-in: it stands back when the other one jumps. */
+  /**
+   * The clock for irreversible changes, such as ending a session: it doesn't follow when the system clock
+   * jumps.
+   */
   trustedClock: Clock;
   ids: Ids;
   files: Files;
   mail: Mail;
   geocoder: Geocoder;
   logger: Logger;
-  /** Where what happens is counted, if anyone wants to know. */
   metrics?: Metrics;
-  /** Where requests are followed, if anyone wants to. */
   traces?: Traces;
   settings: Settings;
-  /** What is done after an answer has gone out: mails, mostly. */
+  /** Work done after the response, mostly emails. */
   jobs: Jobs;
-  /** How hard passwords are to guess from their hashes; tests take less. */
+  /** Cost of password hashing; lower in tests. */
   passwordCost: PasswordCost;
-  /** Signs access tokens and salts what is stored hashed (32 bytes); the same for every copy of the server on one database. */
+  /**
+   * Signs access tokens and salts stored hashes (32 bytes); the same for every server process on one
+   * database.
+   */
   secret: Uint8Array;
 }

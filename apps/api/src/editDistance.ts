@@ -1,12 +1,15 @@
-/** What the ways from one word to another count. */
+/** Costs of edits. */
 interface Costs {
-  /** A letter in the place of another one. Default 1, and 0 for the same. */
+  /** Cost of replacing a letter. Default 1, and 0 for the same letter. */
   wrong?: (a: string, b: string) => number;
-  /** What letters that are missing or too many in front count more, once. Default 0. */
+  /** Extra cost, once, when letters at the start are missing or added. Default 0. */
   ahead?: number;
 }
 
-/** The Damerau-Levenshtein distance of two words: letters added, left out, changed or swapped with their neighbor. */
+/**
+ * The Damerau-Levenshtein distance of two words: letters added, removed, replaced or swapped with their
+ * neighbor.
+ */
 export function editDistance(
   from: string,
   to: string,
