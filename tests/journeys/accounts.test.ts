@@ -36,7 +36,7 @@ describe('signing in and out', () => {
     },
   );
 
-  journey('a wrong password says so and stores nothing', async ({ visit }) => {
+  journey('a wrong password shows an error and stores nothing', async ({ visit }) => {
     const { page } = await visit({ expects: [/status of 401/] });
     await open(page, '/login');
     await signIn(page, 'ana@porchlight.test', 'Porchlight2');
@@ -46,7 +46,7 @@ describe('signing in and out', () => {
     expect(await page.getByText(texts.auth.loginFailed).count()).toBe(0);
   });
 
-  // Which addresses those are: `packages/domain/src/urls.test.ts`.
+  // `packages/domain/src/urls.test.ts` lists the addresses.
   journey('never leads out of the house', async ({ visit }) => {
     const { page } = await visit();
     await open(page, `/login?returnTo=${encodeURIComponent('//example.com/listings')}`);
@@ -56,7 +56,7 @@ describe('signing in and out', () => {
   });
 });
 
-describe('an account of one’s own', () => {
+describe('registering', () => {
   journey('opening one, with the mistakes on the way', async ({ visit }) => {
     const { page } = await visit();
     await open(page, '/');
@@ -77,7 +77,7 @@ describe('an account of one’s own', () => {
     await accountMenu(page, 'Nadia Reyes').waitFor();
   });
 
-  journey('an address that has one already does not say so', async ({ visit }) => {
+  journey('registering with a taken email does not reveal it', async ({ visit }) => {
     const { page } = await visit({ expects: [/Failed to load resource/] });
     await open(page, '/register');
     await page.getByLabel('Name').fill('Somebody');
@@ -89,7 +89,7 @@ describe('an account of one’s own', () => {
   });
 
   journey(
-    'an address that a stranger registered: the mail takes the account over, or removes it',
+    'an email registered by a stranger: its owner takes the account over by mail, or removes the email',
     async ({ visit }) => {
       const { page } = await visit({ expects: [/Failed to load resource/] });
       const register = async (email: string) => {
@@ -130,7 +130,7 @@ describe('an account of one’s own', () => {
     const { page } = await visit({ expects: [/Failed to load resource/] });
     await open(page, '/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    // Both pages have a field of this name.
+    // Both pages have a field with this label.
     await page.getByRole('button', { name: 'Send the link' }).waitFor();
     await page.getByLabel('Email').fill(user.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
@@ -161,10 +161,10 @@ describe('an account of one’s own', () => {
   });
 
   journey(
-    'a new password by mail while still signed in: on to signing in, in every tab',
+    'a new password by mail while still signed in: every tab goes to the sign-in page',
     async ({ visit }) => {
       const person = await newcomer('Still Stella');
-      // The new password ends every session, and a tab may hear of it from the server first.
+      // The new password ends every session, and a tab may learn of it from the server first.
       const { page, context } = await visit({ as: person, expects: [/status of 401/] });
       const other = await context.newPage();
       await open(other, '/help');
@@ -174,7 +174,7 @@ describe('an account of one’s own', () => {
       });
       await page.goto(await resetLinkFor(person.user.email));
       await page.waitForURL(/\/reset-password$/);
-      // Whose password it is: not for people, who see no such field.
+      // A hidden field for password managers.
       expect(await page.locator('form [autocomplete=username]').inputValue()).toBe(person.user.email);
       await page.getByLabel('New password', { exact: true }).fill('Evergreen7');
       await page.getByLabel('New password once more').fill('Evergreen7');
@@ -199,7 +199,7 @@ describe('an account of one’s own', () => {
   });
 
   journey(
-    'a new password: the wrong old one signs nobody out, the right one signs the others out',
+    'a new password: a wrong old one signs out no session, the right one signs out the others',
     async ({ visit }) => {
       const person = await newcomer('Careful Carla');
       const { page } = await visit({ as: person, expects: [/Failed to load resource/] });
@@ -245,11 +245,11 @@ describe('an account of one’s own', () => {
       await page.getByText('mona.new@example.com').first().waitFor();
       await page.getByText(person.user.email).first().waitFor();
 
-      // On another device, where no one is signed in; once.
+      // On another device without a session; the link works once.
       const link = await confirmLinkFor('mona.new@example.com');
       const elsewhere = await visit({ expects: [/status of 422/] });
       await open(elsewhere.page, link);
-      // Opening it confirms nothing: it shows whose account it is, and waits for a press.
+      // Opening the link confirms nothing: it shows the account and waits for a click.
       await seeHeading(elsewhere.page, 'Is this your account?');
       await elsewhere.page.getByRole('main').getByText('Moving Mona').waitFor();
       await page.reload();

@@ -7,7 +7,7 @@ import { demoPerson, newcomer, unsubscribeLinkFor } from './support/people.ts';
 import { later } from './support/serverControl.ts';
 import { open, seeHeading } from './support/steps.ts';
 
-journey('a message that nobody read: a letter, and its link stops the next ones', async ({ visit }) => {
+journey('an unread message sends an email, and its link stops further ones', async ({ visit }) => {
   const api = contractApi(ourServer().origin);
   const [ana, tim] = [await demoPerson('ana'), await newcomer('Told Tim')];
   const own = api.call('GET', '/user/listings?status=active', { token: ana.token });
@@ -18,7 +18,7 @@ journey('a message that nobody read: a letter, and its link stops the next ones'
   });
   expect(sent.status).toBe(201);
   await later(limits.unreadLetterMinutes + 1);
-  // The server looks at what is due when something else is to be done.
+  // Due emails are sent when another job comes in.
   await newcomer('Waking Will');
 
   const { page } = await visit();

@@ -12,7 +12,7 @@ import { watchNotices } from './support/notices.ts';
 import { accountMenu, demoPerson, newcomer, signIn, signOut, stored, waysIn } from './support/people.ts';
 import { cards, open, seeHeading } from './support/steps.ts';
 
-// Browsers as people have them, where the one of the other journeys is tamer: it keeps no page for Back.
+// A browser with its back/forward cache, which the browser of the other tests lacks.
 
 const journey = base.extend({
   browser: startedWith({ ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -20,43 +20,40 @@ const journey = base.extend({
 
 declare global {
   interface Window {
-    /** Set on a page that is left, to know it again when Back brings it out of the cache. */
+    /** Marks a page that is left, to recognize it when Back restores it from the cache. */
     isTheOldPage?: boolean;
   }
 }
 
-/** Goes to another document and back, doing something there. The page comes back as it was left, without a load. */
+/** Opens another document, acts there, and goes back. The page comes back as it was left, without a load. */
 async function elsewhereAndBack(page: Page, act = (): Promise<void> => Promise.resolve()): Promise<void> {
   await page.evaluate(() => (window.isTheOldPage = true));
   await open(page, '/help');
   await act();
-  // The library's own step waits for a load that does not come.
+  // Playwright's own step waits for a load that doesn't come.
   await page.evaluate(() => window.history.back());
   await expect.poll(() => page.evaluate(() => window.isTheOldPage).catch(() => undefined)).toBe(true);
 }
 
-journey(
-  'Back to a page that the browser kept is there as it was left, and asks what is new',
-  async ({ visit, origin }) => {
-    const { page } = await visit();
-    const [listing] = (await findListings(origin, { limit: '1' })).listings;
-    for (const path of ['/', `/listings/${listing?.id}`]) {
-      await open(page, path);
-      await elsewhereAndBack(page);
-    }
-    await open(page, '/listings?limit=10');
-    await cards(page).nth(7).scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
-    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
-    const asked = page.waitForRequest(/\/api\/v1\/listings\?/);
-    await elsewhereAndBack(page, () => page.evaluate(() => localStorage.setItem('theme', 'dark')));
-    expect(await page.evaluate(() => window.scrollY)).toBe(place);
-    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
-    await asked;
-  },
-);
+journey('Back restores a page as it was left, and refreshes it', async ({ visit, origin }) => {
+  const { page } = await visit();
+  const [listing] = (await findListings(origin, { limit: '1' })).listings;
+  for (const path of ['/', `/listings/${listing?.id}`]) {
+    await open(page, path);
+    await elsewhereAndBack(page);
+  }
+  await open(page, '/listings?limit=10');
+  await cards(page).nth(7).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
+  const asked = page.waitForRequest(/\/api\/v1\/listings\?/);
+  await elsewhereAndBack(page, () => page.evaluate(() => localStorage.setItem('theme', 'dark')));
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  await asked;
+});
 
-journey('Back to messages that the browser kept: what arrives is heard again', async ({ visit, origin }) => {
+journey('Back to restored messages: live updates work again', async ({ visit, origin }) => {
   const [asker, owner] = [await newcomer('Kept Kurt'), await demoPerson('hector')];
   const listing = await listingTitled(origin, 'Red toolbox with basic tools');
   await ask(origin, asker, listing, 'Is it there?');
@@ -73,7 +70,7 @@ journey('Back to messages that the browser kept: what arrives is heard again', a
   await says(page, 'Are you back?').waitFor();
 });
 
-journey('Back to a page that the browser kept shows nothing private after signing out', async ({ visit }) => {
+journey('Back to a restored page shows nothing private after signing out', async ({ visit }) => {
   const person = await newcomer('Frozen Freda');
   const { page, context } = await visit({ as: person, expects: [/status of 401/] });
   const other = await context.newPage();
@@ -89,7 +86,7 @@ journey('Back to a page that the browser kept shows nothing private after signin
   expect(await stored(page, storageKeys.token)).toBeNull();
 });
 
-journey('Back to a page that the browser kept shows the one who is signed in now', async ({ visit }) => {
+journey('Back to a restored page shows the user who is signed in now', async ({ visit }) => {
   const [before, after] = [await newcomer('Before Bea'), await newcomer('After Abe')];
   const { page, context } = await visit({ as: before, expects: [/status of 401/] });
   const other = await context.newPage();
@@ -106,7 +103,7 @@ journey('Back to a page that the browser kept shows the one who is signed in now
 });
 
 journey(
-  'a browser that refuses to keep anything: signed in until the tab closes, and told so once',
+  'a browser that blocks storage: signed in until the tab closes, with one notice',
   async ({ origin }) => {
     const person = await newcomer('Blocked Bela');
     const profile = await mkdtemp(join(tmpdir(), 'journey-profile-'));
@@ -128,7 +125,7 @@ journey(
       await notice.waitFor();
       await page.getByRole('button', { name: /dismiss/i }).click();
 
-      // The session is renewed without storage and without the browser's locks, which go with it.
+      // Refreshing works without storage and without Web Locks, which are blocked with it.
       let isFirst = true;
       await context.route('**/api/v1/messages/conversations**', async (route) => {
         if (!isFirst) return route.continue();

@@ -8,11 +8,11 @@ import { demoPerson, newcomer } from './support/people.ts';
 import { open } from './support/steps.ts';
 import { addressOf, answerTo, ask, contactDialog, log, replyField, says } from './support/conversations.ts';
 
-/** How far an element lies below the window's lower edge; negative when it is in sight. */
+/** Distance of an element below the window's lower edge; negative when it is in view. */
 const belowWindow = (element: Locator): Promise<number> =>
   element.evaluate((node) => node.getBoundingClientRect().bottom - window.innerHeight);
 
-describe('what waits to be read', () => {
+describe('the unread count', () => {
   journey('is counted in the header and in the title of the tab, live', async ({ visit, origin }) => {
     const [asker, owner] = [await newcomer('Tallying Tom'), await demoPerson('hector')];
     const listing = await listingTitled(origin, 'Red toolbox with basic tools');
@@ -51,7 +51,7 @@ describe('a long list of conversations', () => {
       expect(listings).toHaveLength(45);
       const [first, ...others] = listings;
       if (first === undefined) throw new Error('The demo has no listings.');
-      // The first one asked about lies deepest.
+      // The first one asked about is last in the list.
       const question = await ask(origin, asker, first, 'Is the first one still there?');
       for (const listing of others) await ask(origin, asker, listing, 'Is it still there?');
 
@@ -69,7 +69,7 @@ describe('a long list of conversations', () => {
       await open(page, '/messages');
       await live;
       await shown.toBe(20);
-      // The beginning is read once more when the stream stands.
+      // The first page is read again when the stream connects.
       await expect.poll(() => asked.length).toBe(2);
       await more.click();
       await shown.toBe(40);
@@ -84,7 +84,7 @@ describe('a long list of conversations', () => {
       const addresses = await lines.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(new Set(addresses).size).toBe(45);
       await expect.poll(() => more.count()).toBe(0);
-      // The button is gone: whoever pressed it goes on where the new lines begin.
+      // The button is gone; the focus moves to the first new line.
       await expectFocus(lines.nth(40));
     },
   );
@@ -92,7 +92,7 @@ describe('a long list of conversations', () => {
 
 describe('on a phone', () => {
   const phone = { width: 360, height: 740, hasTouch: true } as const;
-  /** What a keyboard on the screen leaves of it. */
+  /** The part of the window above an on-screen keyboard. */
   const aboveKeyboard = { width: 360, height: 400 };
 
   journey('the reply box is in sight, also above a keyboard', async ({ visit, origin }) => {
@@ -106,7 +106,8 @@ describe('on a phone', () => {
     await open(page, addressOf(listing, owner));
     await says(page, 'Line 40').waitFor();
     await expect.poll(() => belowWindow(replyField(page))).toBeLessThan(0);
-    // A long thread scrolls in its pane: the page ends with its footer, and room for the bar that lies over its end.
+    // A long thread scrolls in its pane: the page ends with its footer, and room for the bar that covers its
+    // end.
     const beyond = () =>
       page.evaluate(() => {
         const footer = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
@@ -129,7 +130,7 @@ describe('on a phone', () => {
     await replyField(page).fill('');
   });
 
-  journey('what is typed to a seller is not hidden by the buttons', async ({ visit, origin }) => {
+  journey('the buttons do not cover the message to a seller', async ({ visit, origin }) => {
     const asker = await newcomer('Wordy Wim');
     const listing = await listingTitled(origin, 'Turntable in a wooden case, new belt');
     const { page } = await visit({ as: asker, ...phone });
@@ -141,7 +142,7 @@ describe('on a phone', () => {
     await page.setViewportSize(aboveKeyboard);
     await field.pressSequentially('One\nTwo\nThree\nFour\nFive\nSix');
     const send = dialog.getByRole('button', { name: texts.contactSeller.send, exact: true });
-    // The last line ends a line's height and the field's padding above its lower edge, at least.
+    // The last line of text ends at least a line's height and the padding above the field's lower edge.
     const [box, button] = [await field.boundingBox(), await send.boundingBox()];
     if (box === null || button === null) throw new Error('The dialog is not there.');
     expect(box.y + 6 * 25).toBeLessThan(button.y);

@@ -93,7 +93,7 @@ describe('two people talk about a listing', () => {
       await log(answering.page).getByText('On the right.').waitFor();
       await expect.poll(() => replyField(answering.page).inputValue()).toBe('');
 
-      // Live: no one reloads.
+      // Live, without a reload.
       await log(asking.page).getByText('You are safe.').waitFor();
     },
   );
@@ -137,13 +137,13 @@ describe('two people talk about a listing', () => {
       .click();
     await log(page).getByText('See you on Tuesday. You bring the white pieces.').waitFor();
     expect(await log(page).getByText('Do you play well?').count()).toBe(0);
-    // A third of the width is the list's, the rest the thread's.
+    // The list takes a third of the width, the thread the rest.
     const list = await page.getByRole('list', { name: 'Conversations' }).boundingBox();
     const thread = await log(page).locator('xpath=ancestor::section').boundingBox();
     expect((list?.width ?? 0) / ((list?.width ?? 0) + (thread?.width ?? 0))).toBeCloseTo(1 / 3, 1);
 
-    // Keys scroll in their own time, and a scrolling that is not over would go on after the loading. One that begins
-    // while the pane still settles is cut short: then the key is pressed again, as anyone would.
+    // Keyboard scrolling is animated: one that isn't finished would go on after the loading, and one that
+    // begins while the pane still settles is cut short. Then press the key again.
     await expect
       .poll(async () => {
         const { scrollTop } = await log(page).evaluate((pane) => ({ scrollTop: pane.scrollTop }));
@@ -161,7 +161,7 @@ describe('two people talk about a listing', () => {
     const before = await top();
     await page.keyboard.press('Enter');
     await log(page).getByText('Do you play well?').waitFor();
-    // Scrolling goes by whole pixels.
+    // Scroll positions are whole pixels.
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
   });
 
@@ -180,7 +180,7 @@ describe('two people talk about a listing', () => {
     );
 
     const input = await context.newCDPSession(page);
-    /** Enter as a method of input passes it on. */
+    /** Sends Enter as an input method passes it on. */
     const takeWord = async (heardAs: string) => {
       const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
       await input.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
@@ -190,7 +190,7 @@ describe('two people talk about a listing', () => {
     await input.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
     await takeWord('Enter true 229');
     await input.send('Input.insertText', { text: '日本' });
-    // Safari ends the composing first and tells the key afterwards.
+    // Safari ends the composition before it sends the key event.
     await takeWord('Enter false 229');
     expect(await replyField(page).inputValue()).toBe('日本');
     expect(await says(page, '日本').count()).toBe(0);

@@ -20,13 +20,13 @@ import { open, seeHeading } from './support/steps.ts';
 import { ourServer } from './support/ourServer.ts';
 
 const words = texts.listingForm;
-/** The browser reports a refused call by itself; the form logs it. */
+/** The browser reports a failed call itself; the form logs it. */
 const refused = [/status of 401/, /a (step|call) failed/];
 const draftIsBack = words.draftRestored;
 
 describe('a draft', () => {
   journey(
-    'the tab closed in the middle: words and photos are offered back, until they are published',
+    'the tab closed halfway: text and photos are restored until they are published',
     async ({ visit }) => {
       const { page, context } = await visit({ as: await newcomer('Drafting Dee') });
       await open(page, '/create-listing');
@@ -50,10 +50,10 @@ describe('a draft', () => {
   );
 
   journey(
-    'is one’s own, waits when the session ends, and is deleted by signing out, in every tab',
+    'belongs to one user, survives the end of a session, and is deleted by signing out, in every tab',
     async ({ visit }) => {
       const [writing, other] = [await newcomer('Writing Wim'), await newcomer('Other Ola')];
-      // A call under way when someone signs out is refused.
+      // A call in flight during the sign-out fails.
       const { page, context } = await visit({ as: writing, expects: refused });
       const openForm = async (person: Person, title: string): Promise<void> => {
         await open(page, '/login?returnTo=%2Fcreate-listing');
@@ -107,7 +107,7 @@ describe('a draft', () => {
   );
 });
 
-/** Everything the browser keeps for the site, but where pages were scrolled to since. */
+/** Everything the browser stores for the site, except scroll positions. */
 const keptIn = (page: Page) =>
   page.evaluate(async () => {
     const request = indexedDB.open('porchlight');
@@ -124,7 +124,7 @@ const keptIn = (page: Page) =>
     return { local: Object.keys(localStorage).toSorted(), session, photos };
   });
 
-/** A session that is over, as a tab finds it that opens the site again after months. */
+/** Simulates an expired session, as in a tab that opens the site after months. */
 const forgetTokens = (page: Page): Promise<void> =>
   page.evaluate(
     (names) => names.forEach((name) => localStorage.removeItem(name)),
@@ -132,30 +132,33 @@ const forgetTokens = (page: Page): Promise<void> =>
   );
 
 describe('a draft in two tabs', () => {
-  journey('comes back in both: each goes its own way, and both are published', async ({ visit, origin }) => {
-    const { page, context } = await visit({ as: await newcomer('Twofold Theo') });
-    await open(page, '/create-listing');
-    await fillIn(page, 'Stool, the one of two');
-    const tabs = [];
-    for (const title of ['Stool on the left', 'Stool on the right']) {
-      const tab = await context.newPage();
-      await open(tab, '/create-listing');
-      await tab.getByText(draftIsBack).waitFor();
-      tabs.push({ tab, title });
-    }
-    for (const { tab, title } of tabs) await titleField(tab).fill(title);
-    for (const { tab, title } of tabs) {
-      await tab.bringToFront();
-      await publish(tab);
-      await createdDialog(tab).waitFor();
-      await seeHeading(tab, title);
-      expect((await listingAt(tab, origin)).title).toBe(title);
-    }
-  });
+  journey(
+    'is restored in both: each tab keeps its own copy, and both are published',
+    async ({ visit, origin }) => {
+      const { page, context } = await visit({ as: await newcomer('Twofold Theo') });
+      await open(page, '/create-listing');
+      await fillIn(page, 'Stool, the one of two');
+      const tabs = [];
+      for (const title of ['Stool on the left', 'Stool on the right']) {
+        const tab = await context.newPage();
+        await open(tab, '/create-listing');
+        await tab.getByText(draftIsBack).waitFor();
+        tabs.push({ tab, title });
+      }
+      for (const { tab, title } of tabs) await titleField(tab).fill(title);
+      for (const { tab, title } of tabs) {
+        await tab.bringToFront();
+        await publish(tab);
+        await createdDialog(tab).waitFor();
+        await seeHeading(tab, title);
+        expect((await listingAt(tab, origin)).title).toBe(title);
+      }
+    },
+  );
 });
 
 describe('a draft of a listing that was changed elsewhere', () => {
-  journey('waits, words and photos, until it is wanted', async ({ visit, origin }) => {
+  journey('keeps text and photos until it is used', async ({ visit, origin }) => {
     const person = await newcomer('Elsewhere Evi');
     const api = contractApi(origin);
     const listing = await api.listingOf(person);
@@ -173,7 +176,7 @@ describe('a draft of a listing that was changed elsewhere', () => {
     await page.getByText(words.draftOutdated).waitFor();
     expect(await titleField(page).inputValue()).toBe('Changed on the phone');
     expect(await photosOf(page).count()).toBe(0);
-    // Still there for another day.
+    // The draft is still there.
     await open(page, edit);
     await page.getByRole('button', { name: words.useDraft }).click();
     await page.getByText(draftIsBack).waitFor();
@@ -190,7 +193,7 @@ describe('a draft of a listing that is deleted', () => {
   const kept = (page: Page) =>
     page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft/')));
 
-  /** Leaves half a change of a listing behind. */
+  /** Leaves an unfinished change of a listing behind. */
   async function beginChange(page: Page, person: Person): Promise<Listing> {
     const listing = await contractApi(ourServer().origin).listingOf(person);
     await open(page, `/listings/${listing.id}/edit`);
@@ -199,7 +202,7 @@ describe('a draft of a listing that is deleted', () => {
     return listing;
   }
 
-  journey('elsewhere: goes as soon as that is known here', async ({ visit, origin }) => {
+  journey('elsewhere: is deleted when the tab learns of it', async ({ visit, origin }) => {
     const person = await newcomer('Elsewhere Elsa');
     const { page } = await visit({ as: person, expects: [/status of 404/] });
     const { id } = await beginChange(page, person);
@@ -210,7 +213,7 @@ describe('a draft of a listing that is deleted', () => {
   });
 
   journey(
-    'while it is being changed: it says so, offers no second try, and the words stay',
+    'during editing: the form says so, offers no retry, and the text stays',
     async ({ visit, origin }) => {
       const person = await newcomer('Startled Stan');
       const { page } = await visit({ as: person, expects: [/status of 404/, /a call failed/] });
@@ -229,7 +232,7 @@ describe('a draft of a listing that is deleted', () => {
     },
   );
 
-  journey('here: goes with it', async ({ visit }) => {
+  journey('here: is deleted with it', async ({ visit }) => {
     const person = await newcomer('Tidy Tilda');
     const { page } = await visit({ as: person });
     await beginChange(page, person);
@@ -243,7 +246,7 @@ describe('a draft of a listing that is deleted', () => {
 
 describe('a session', () => {
   journey(
-    'that runs out mid-form and mid-upload is renewed: nothing asked, nothing lost',
+    'that expires mid-form and mid-upload is refreshed without a prompt or a loss',
     async ({ visit, origin }) => {
       const { page } = await visit({ as: await newcomer('Slow Sal'), expects: [/status of 401/] });
       await open(page, '/create-listing');

@@ -51,28 +51,31 @@ describe('every page', () => {
     },
   );
 
-  journey('one that does not exist, too', async ({ visit }) => {
+  journey('a missing page, too', async ({ visit }) => {
     const { page } = await visit({ expects: [/status of 404/] });
-    // Nor can it be decoded, which the router would warn of.
+    // The path can't be decoded either, which the router would warn about.
     await open(page, '/nowhere/%ZZ');
     await expectGoodForEveryone(page);
   });
 
-  journey('one that stops half-way on a bad line is drawn when it is whole', async ({ visit, origin }) => {
-    const { page } = await visit({ width: 360, height: 740, expects: [/status of 404/] });
-    const line = await halvesOf(origin);
-    await page.goto(`${line.origin}/nowhere`, { waitUntil: 'commit' });
-    const headings = () => page.evaluate(() => document.querySelectorAll('h1').length);
-    await expect.poll(headings).toBe(1);
-    line.release();
-    await takenOver(page);
-    await expectSteadyLayout(page);
-    // First, so that nothing is asked of a line that has gone.
-    await page.close();
-    line.stop();
-  });
+  journey(
+    'a document that stops halfway on a slow connection is drawn once complete',
+    async ({ visit, origin }) => {
+      const { page } = await visit({ width: 360, height: 740, expects: [/status of 404/] });
+      const line = await halvesOf(origin);
+      await page.goto(`${line.origin}/nowhere`, { waitUntil: 'commit' });
+      const headings = () => page.evaluate(() => document.querySelectorAll('h1').length);
+      await expect.poll(headings).toBe(1);
+      line.release();
+      await takenOver(page);
+      await expectSteadyLayout(page);
+      // Closed first, so that it sends no requests to a stopped server.
+      await page.close();
+      line.stop();
+    },
+  );
 
-  journey('nothing moves by itself while a page loads on a phone', async ({ visit }) => {
+  journey('has no layout shift while it loads on a phone', async ({ visit }) => {
     const { page } = await visit({ width: 360, height: 740 });
     for (const path of ['/', '/listings', '/listings?q=zeppelin+hangar']) {
       await open(page, path);
@@ -87,7 +90,7 @@ describe('every page', () => {
   });
 });
 
-describe('for everyone', () => {
+describe('accessibility', () => {
   journey('by keyboard alone, from the first key to a listing and back', async ({ visit }) => {
     const { page } = await visit();
     await open(page, '/');
@@ -121,14 +124,14 @@ describe('for everyone', () => {
 
     await page.goBack();
     await seeHeading(page, results);
-    // On the card that was opened, not at the top: the next Tab goes on from there.
+    // On the card that was opened, not at the top: the next Tab continues from there.
     await expect.poll(() => focusedText(page)).toBe(title);
     await page.goForward();
     await seeHeading(page, title);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
-  journey('while a page scrolls, it goes under the header', async ({ visit, origin }) => {
+  journey('page content scrolls under the header', async ({ visit, origin }) => {
     const { page } = await visit({ as: await demoPerson('ana') });
     const { id } = await listingTitled(origin, 'Small house with a yard, two bedrooms');
     const own = ['/dashboard', '/dashboard/my-listings', '/create-listing', '/profile'];
@@ -153,7 +156,7 @@ describe('for everyone', () => {
     }
   });
 
-  journey('with a thumb: filters come as a sheet and go again', async ({ visit }) => {
+  journey('by touch: filters open as a sheet and close again', async ({ visit }) => {
     const { page } = await visit({ width: 360, height: 740, hasTouch: true });
     await open(page, '/listings');
     await openFilters(page);

@@ -5,7 +5,7 @@ import { listingTitled } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { cards, open, seeHeading } from './support/steps.ts';
 
-/** The browser reports every answer that is a failure, and every request that did not get one, by itself. */
+/** The browser itself reports failed responses and failed requests. */
 const forced = [/Failed to load resource/];
 
 const broken = (page: Page, api: string | RegExp) =>
@@ -13,7 +13,7 @@ const broken = (page: Page, api: string | RegExp) =>
     route.fulfill({ status: 500, json: { message: 'Something broke', code: 'internal' } }),
   );
 
-describe('when something goes wrong for a visitor', () => {
+describe('failures for a visitor', () => {
   journey('the listings fail: it says so, and trying again reloads the page', async ({ visit }) => {
     const { page } = await visit({ expects: forced });
     await open(page, '/');
@@ -28,13 +28,13 @@ describe('when something goes wrong for a visitor', () => {
     await cards(page).first().waitFor();
   });
 
-  journey('the connection is gone and comes back', async ({ visit }) => {
+  journey('the connection is lost and comes back', async ({ visit }) => {
     const { page, context } = await visit({ expects: forced });
     await open(page, '/listings');
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.getByText(texts.listings.failedText).waitFor();
-    // No one has to press anything: it tries again by itself.
+    // It retries by itself, without a click.
     await context.setOffline(false);
     await page.getByText(texts.listings.summary(21, 40, 99).split(' of ')[0] ?? '').waitFor();
   });
@@ -59,7 +59,7 @@ describe('when something goes wrong for a visitor', () => {
 
   journey('a listing that is gone', async ({ visit }) => {
     const { page } = await visit({ expects: forced });
-    // Listings in the window are asked for before their links are followed.
+    // Visible listings are prefetched before their links are followed.
     await page.route(/\/api\/v1\/listings\/[^/?]+$/, (route) =>
       route.fulfill({ status: 404, json: { message: 'Not found', code: 'not_found' } }),
     );
@@ -73,12 +73,12 @@ describe('when something goes wrong for a visitor', () => {
     await seeHeading(page, new RegExp(texts.listings.title));
   });
 
-  journey('a listing that fails can be tried again', async ({ visit, origin }) => {
+  journey('a listing that fails to load can be retried', async ({ visit, origin }) => {
     const { page } = await visit({ expects: forced });
     const listing = await listingTitled(origin, 'Oak table with two walnut chairs');
     await broken(page, /\/api\/v1\/listings\/[^/?]+$/);
     await open(page, '/help');
-    // Not by its card, whose words would be there already.
+    // Not by its card, whose data would be placeholder data.
     await page.evaluate((path) => {
       history.pushState(null, '', path);
       dispatchEvent(new PopStateEvent('popstate'));
@@ -117,7 +117,7 @@ describe('when something goes wrong for a visitor', () => {
     await page.getByText(texts.listings.emptyUnfiltered).waitFor();
   });
 
-  journey('the lower price is above the upper one: it says so and asks nothing', async ({ visit }) => {
+  journey('a minimum price above the maximum shows an error and sends no request', async ({ visit }) => {
     const { page } = await visit();
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -24,7 +24,7 @@ describe('finding a listing from the home page', () => {
     await page.getByRole('link', { name: chairs }).waitFor();
   });
 
-  journey('by the whole of a tile and of a card, not by their words alone', async ({ visit }) => {
+  journey('by a click anywhere on a tile or card, not only on its text', async ({ visit }) => {
     const { page } = await visit();
     await open(page, '/');
     const corner = async (target: Locator): Promise<void> => {
@@ -62,7 +62,7 @@ describe('finding a listing from the home page', () => {
     await cards(page).first().getByRole('link', { name: chairs }).waitFor();
   });
 
-  journey('by a suggestion on any page, which home remembers', async ({ visit }) => {
+  journey('by a suggestion on any page, which the home page remembers', async ({ visit }) => {
     const { page } = await visit();
     await open(page, '/help');
     const banner = page.getByRole('banner');
@@ -106,7 +106,7 @@ describe('finding a listing from the home page', () => {
     await page.getByText(texts.listings.count(pagination.total), { exact: true }).waitFor();
     expectParams(page, { location: 'Austin', min_price: '100', max_price: '300' });
 
-    // With a distance, the search goes around the place.
+    // With a distance, the search is around the place.
     await page.getByLabel(texts.listings.location).hover();
     await page.getByLabel('Within', { exact: true }).selectOption('50 miles');
     await page.waitForURL(/radius=50/);
@@ -115,12 +115,12 @@ describe('finding a listing from the home page', () => {
   });
 
   journey(
-    'with photos, posted lately, without one seller, each let go of by itself',
+    'with photos, posted recently, without one seller, each filter removed by itself',
     async ({ visit, origin }) => {
       const { page } = await visit();
       await open(page, '/listings?q=chair');
       await openFilters(page);
-      // Filters are in the address, and their boxes say what it says.
+      // Filters are in the address, and their fields show it.
       await page.getByLabel(texts.listings.withPhotos).click();
       await page.waitForURL(/with_photos/);
       await page.getByLabel(texts.listings.postedWithin).selectOption({ label: '30 days' });
@@ -163,7 +163,7 @@ describe('finding a listing from the home page', () => {
     expect((await cards(page).allTextContents()).every((text) => text.includes('Austin, TX'))).toBe(true);
   });
 
-  journey('near a place: from Seattle, what is in Tacoma, and how far', async ({ visit }) => {
+  journey('near a place: from Seattle, listings in Tacoma with their distance', async ({ visit }) => {
     const { page } = await visit();
     await open(page, '/listings?q=gutters&near=Seatle&radius=50&sort=distance');
     await page.getByText('Near Seattle, WA · 50 mi', { exact: true }).waitFor();

@@ -15,7 +15,7 @@ const page =
   /^default-src 'self'; script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self' 'sha256-[\w+/]{43}=';/;
 const data = /^default-src 'none';.*sandbox/;
 
-/** Opens an address without a browser, redirects included. */
+/** Fetches a path without a browser or redirects. */
 const get = (origin: string, path: string): Promise<Response> => fetch(origin + path, { redirect: 'manual' });
 
 async function addresses(origin: string): Promise<[path: string, status: number, policy: RegExp][]> {
@@ -51,8 +51,8 @@ async function addresses(origin: string): Promise<[path: string, status: number,
   ];
 }
 
-describe('every kind of answer', () => {
-  journey('tells the browser what it may do with it, and sets no cookie', async ({ origin }) => {
+describe('every kind of response', () => {
+  journey('has security headers, and sets no cookie', async ({ origin }) => {
     for (const [path, status, policy] of await addresses(origin)) {
       const { headers, ...answer } = await get(origin, path).then((response) => ({
         headers: response.headers,
@@ -82,7 +82,7 @@ describe('every kind of answer', () => {
     }
   });
 
-  journey('text does not become markup by any door of the browser', async ({ visit }) => {
+  journey("text can't become markup through any DOM API", async ({ visit }) => {
     const { page: tab } = await visit({ expects: [/TrustedHTML|TrustedScript|trusted-types/i] });
     await tab.goto('/');
     const doors = await tab.evaluate(() => {
@@ -106,7 +106,7 @@ describe('every kind of answer', () => {
     expect(doors).toEqual({ innerHTML: true, parser: true, script: true, worker: true, policy: true });
   });
 
-  journey('no page holds a script or a style that its policy does not name', async ({ origin }) => {
+  journey("no page has an inline script or style that its policy doesn't list", async ({ origin }) => {
     for (const [path, , policy] of await addresses(origin)) {
       if (policy !== page) continue;
       const answer = await get(origin, path);
@@ -118,7 +118,7 @@ describe('every kind of answer', () => {
       ))
         if (attributes === '') hashes.push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
         else expect(attributes, path).toMatch(/ src="\/|type="application\/(ld\+)?json"/);
-      // All of them, and none beside.
+      // Exactly these, no others.
       expect(given.match(/'sha256-[^']+'/g), path).toEqual(hashes);
       expect(html, path).not.toMatch(/<[^>]* (style|on[a-z]+)="/);
       expect(html, path).not.toContain('<script>alert');

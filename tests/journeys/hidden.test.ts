@@ -7,11 +7,11 @@ import { open } from './support/steps.ts';
 import { tabJourney } from './support/tabs.ts';
 import { addressOf, answerTo, ask, says, unreadOf } from './support/conversations.ts';
 
-/** Many times as long as the pages wait between two askings. */
+/** Many polling intervals. */
 const tenMinutes = 600_000;
 const events = 'GET /api/v1/messages/events';
 
-/** What a page asks the server from now on, and which of its streams of events are open. */
+/** Records the calls of a page from now on, and its open event streams. */
 function listenIn(page: Page) {
   const calls: string[] = [];
   const streams = new Set<Request>();
@@ -30,7 +30,7 @@ function listenIn(page: Page) {
   page.on('requestfinished', forget);
 
   const isDone = async (): Promise<boolean> => {
-    // A call on its way would run out of its time.
+    // Running the clock would time out a call in flight.
     if (others.size > 0) return false;
     const before = calls.length;
     await page.clock.runFor(1_000);
@@ -39,14 +39,14 @@ function listenIn(page: Page) {
   return {
     calls,
     open: () => streams.size,
-    /** Waits for the end of what began before: an answer on its way may be followed by more calls. */
+    /** Waits until earlier calls are done: a pending response may cause more calls. */
     done: () => expect.poll(isDone).toBe(true),
   };
 }
 
-describe('a tab that nobody sees', () => {
+describe('a hidden tab', () => {
   tabJourney(
-    'has no stream, asks nothing and reads nothing; what it missed is there when it is seen again',
+    'has no stream, sends no requests and marks nothing as read; it catches up when shown again',
     async ({ tab: { page, hide, show }, origin }) => {
       const [asker, owner] = [await newcomer('Away Agnes'), await demoPerson('hector')];
       const listing = await listingTitled(origin, 'Red toolbox with basic tools');

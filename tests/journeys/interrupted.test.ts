@@ -7,7 +7,7 @@ import { newcomer, demoPerson, signIn } from './support/people.ts';
 import { open } from './support/steps.ts';
 import { addressOf, ask, contactDialog, replyField, says } from './support/conversations.ts';
 
-describe('a talk with interruptions', () => {
+describe('a conversation with interruptions', () => {
   journey(
     'one is offline for a while: what they typed is kept, and what they missed is there when they are back',
     async ({ visit, origin }) => {
@@ -38,7 +38,7 @@ describe('a talk with interruptions', () => {
       await says(answering.page, 'I could come today.').waitFor();
       await says(answering.page, 'Or tomorrow.').waitFor();
       expect(await replyField(answering.page).inputValue()).toBe('It is, and it is heavy.');
-      // Nor does a reload lose it.
+      // A reload doesn't lose it either.
       await answering.page.reload();
       await says(answering.page, 'Or tomorrow.').waitFor();
       await expect.poll(() => replyField(answering.page).inputValue()).toBe('It is, and it is heavy.');
@@ -52,7 +52,7 @@ describe('a talk with interruptions', () => {
     const [asker, owner] = [await newcomer('Lost Lotte'), await demoPerson('rosa')];
     const listing = await listingTitled(origin, 'Twin-bell alarm clock, loud');
     const { page } = await visit({ as: asker, expects: [/ERR_FAILED/, /kind: network/] });
-    /** Lets the next call of this kind reach the server, and loses what it answers. */
+    /** Lets the next matching call reach the server, and loses its response. */
     const loseAnswer = (calls: RegExp) =>
       page.route(
         calls,
@@ -70,7 +70,7 @@ describe('a talk with interruptions', () => {
     await loseAnswer(/\/api\/v1\/messages$/);
     await page.keyboard.press('ControlOrMeta+Enter');
     await dialog.getByText(texts.contactSeller.failed).waitFor();
-    // The page is left and found again: the words, and that they may have arrived, are remembered.
+    // After a reload, the text is restored, and that it may have arrived.
     await page.reload();
     await page.getByRole('button', { name: texts.listing.messageSeller }).click();
     await expect
@@ -128,7 +128,7 @@ describe('a talk with interruptions', () => {
   });
 });
 
-describe('signing in returns to what was wanted', () => {
+describe('signing in resumes the intent', () => {
   journey('a heart pressed by a visitor is full when they come back signed in', async ({ visit, origin }) => {
     const { user } = await newcomer('Hearty Hanna');
     const listing = await listingTitled(origin, 'Turntable in a wooden case, new belt');

@@ -24,7 +24,7 @@ async function signOutByKeys(page: Page, name: string, width: number): Promise<v
   }
 }
 
-/** Home, for someone who is signed out: the page says where one is. */
+/** Checks for the home page of a visitor. */
 async function expectHome(page: Page, width: number): Promise<void> {
   if (width > 700) await waysIn(page).waitFor();
   await page.getByRole('main').getByRole('link', { name: texts.home.signUpToPost }).waitFor();
@@ -32,8 +32,8 @@ async function expectHome(page: Page, width: number): Promise<void> {
   expect(new URL(page.url()).pathname).toBe('/');
 }
 
-describe.each([1280, 360])('by keys alone, %i pixels wide', (width) => {
-  journey('an account, out, and in again', async ({ visit }) => {
+describe.each([1280, 360])('by keyboard alone, %i pixels wide', (width) => {
+  journey('registering, signing out, and signing in again', async ({ visit }) => {
     const name = `Keyboard Kim ${width}`;
     const email = `keyboard-kim-${width}@example.com`;
     const { page } = await visit({ width, height: 800, expects: [/status of 401/] });
@@ -65,7 +65,7 @@ describe.each([1280, 360])('by keys alone, %i pixels wide', (width) => {
     await expectFocus(heading(page, texts.profile.title));
   });
 
-  journey('out, at home already', async ({ visit }) => {
+  journey('signing out on the home page', async ({ visit }) => {
     const person = await newcomer(`Homely Hana ${width}`);
     const { page } = await visit({ width, height: 800, as: person });
     await open(page, '/');
@@ -73,7 +73,7 @@ describe.each([1280, 360])('by keys alone, %i pixels wide', (width) => {
     await expectHome(page, width);
   });
 
-  journey('another password', async ({ visit }) => {
+  journey('changing the password', async ({ visit }) => {
     const person = await newcomer(`Fingers Finn ${width}`);
     const { page } = await visit({ width, height: 800, as: person, expects: [/Failed to load resource/] });
     await open(page, '/profile');
@@ -92,7 +92,7 @@ describe.each([1280, 360])('by keys alone, %i pixels wide', (width) => {
     await expectNoSidewaysScroll(page);
   });
 
-  journey('a forgotten password', async ({ visit }) => {
+  journey('resetting a forgotten password', async ({ visit }) => {
     const { user } = await newcomer(`Lost Lotte ${width}`);
     const { page } = await visit({ width, height: 800 });
     await open(page, '/forgot-password');
@@ -110,13 +110,13 @@ describe.each([1280, 360])('by keys alone, %i pixels wide', (width) => {
     await typeInto(page, field(page, 'New password'), 'Lamplight22');
     await typeInto(page, field(page, 'New password once more'), 'Lamplight22');
     await page.keyboard.press('Enter');
-    // The keys keep the page from moving on by itself.
+    // Keyboard use stops the automatic redirect.
     await expectFocus(heading(page, 'Password changed'));
     await pressOn(page, page.getByRole('link', { name: texts.navigation.signIn }));
     await expectFocus(heading(page, texts.navigation.signIn));
   });
 
-  journey('the way to the sign-in page, on a device that keeps a session', async ({ visit }) => {
+  journey('to the sign-in page, on a device with a stored session', async ({ visit }) => {
     const { page } = await visit({ width, height: 800, as: await newcomer(`Doubtful Dora ${width}`) });
     await open(page, '/forgot-password');
     await tabTo(page, page.getByRole('link', { name: texts.auth.forgotBack }));

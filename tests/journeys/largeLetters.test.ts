@@ -25,12 +25,12 @@ const withLetters = (size: number) =>
 describe.each([
   { letters: 32, journey: withLetters(32), widths: [768, 1024, 1280] },
   { letters: 24, journey: withLetters(24), widths: [412, 768, 1024] },
-])('letters of $letters pixels, as the browser was asked for', ({ letters, journey, widths }) => {
+])('a default font size of $letters pixels', ({ letters, journey, widths }) => {
   journey.for([
     { pages: 'pages that read', paths: readPages },
     { pages: 'written pages', paths: writtenPages },
     { pages: 'pages of one’s own', paths: ownPages, who: 'ana' },
-  ])('$pages: every layout has room for them', async ({ paths, who }, { visit }) => {
+  ])('$pages: every layout has room for the text', async ({ paths, who }, { visit }) => {
     const { page } = await visit(who === undefined ? {} : { as: await demoPerson(who) });
     for (const path of paths) {
       await open(page, path);

@@ -5,9 +5,9 @@ import { expectAccessible } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 import { expectNoSidewaysScroll, expectWholeWords } from './support/layout.ts';
 
-describe('every letter', () => {
+describe('every email', () => {
   journey.for(['light', 'dark'] as const)(
-    'can be read on a small %s screen, and fetches nothing',
+    'is readable on a small %s screen, and loads nothing',
     async (colorScheme, { visit }) => {
       const { page } = await visit({ width: 320, height: 700, colorScheme });
       const asked: string[] = [];

@@ -8,7 +8,7 @@ import { createdDialog, fillIn, form, publish, titleField } from './support/list
 import { open, seeHeading } from './support/steps.ts';
 
 const words = texts.listingForm;
-/** The browser reports a failed answer by itself, and the form its failed call: both are logged only. */
+/** The browser logs a failed response, and the form its failed call. */
 const forced = [/Failed to load resource/, /^error: listing form: a call failed/];
 describe('writing a listing', () => {
   journey('once, to its page two seconds later', async ({ visit }) => {
@@ -25,7 +25,7 @@ describe('writing a listing', () => {
     await page.getByRole('main').getByText('$46 (obo)').first().waitFor();
   });
 
-  journey('what is missing is said at the field, in a summary, and by the focus', async ({ visit }) => {
+  journey('a missing field is reported at the field, in a summary, and by the focus', async ({ visit }) => {
     const { page } = await visit({ as: await newcomer('Hasty Hal') });
     await open(page, '/create-listing');
     await publish(page);
@@ -46,14 +46,14 @@ describe('writing a listing', () => {
     await page.getByText(texts.location.empty).first().waitFor();
   });
 
-  journey('an attempt that fails can be tried again and makes one listing', async ({ visit, origin }) => {
+  journey('a failed attempt can be retried and creates one listing', async ({ visit, origin }) => {
     const { page } = await visit({
       as: await newcomer('Retrying Ray'),
       expects: forced,
     });
     await open(page, '/create-listing');
     await fillIn(page, 'Bench that was posted twice, nearly');
-    // The first answer is lost on the way back: the server has the listing, the person does not know.
+    // The first response is lost: the server has the listing, the user doesn't know.
     await page.route(
       (url) => url.pathname === '/api/v1/listings',
       async (route) => {
@@ -72,7 +72,7 @@ describe('writing a listing', () => {
   });
 });
 
-describe('looking after one’s listings', () => {
+describe('managing one’s listings', () => {
   journey('publish, edit, mark as sold, delete', async ({ visit, origin }) => {
     const { page } = await visit({ as: await newcomer('Keeping Kit') });
     const lists = async () =>

@@ -10,14 +10,14 @@ import { open, seeHeading } from './support/steps.ts';
 
 const words = texts.listingForm;
 
-describe.each([1280, 360])('by keys alone, %i pixels wide', (width) => {
+describe.each([1280, 360])('by keyboard alone, %i pixels wide', (width) => {
   journey('a listing, from the first field to its page, and another one', async ({ visit, origin }) => {
     const { page } = await visit({ width, height: 800, as: await newcomer(`Typing Tess ${width}`) });
     const publish = form(page).getByRole('button', { name: words.createAction });
     const price = form(page).getByLabel(words.price, { exact: true });
     await open(page, '/create-listing');
 
-    // Enter sends too early; the summary leads to what is missing.
+    // Enter submits too early; the summary leads to the missing fields.
     await tabTo(page, titleField(page));
     await page.keyboard.press('Enter');
     const summary = form(page).getByRole('region', { name: /put right$/ });
@@ -43,7 +43,7 @@ describe.each([1280, 360])('by keys alone, %i pixels wide', (width) => {
     await page.keyboard.press('ArrowUp');
     expect(await price.inputValue()).toBe('45.50');
 
-    // Left without choosing, and come back to: the same places are found again.
+    // Left without a choice, then focused again: the same places are suggested.
     const place = form(page).getByRole('combobox', { name: words.location });
     const duluth = page.getByRole('option', { name: /Duluth, MN/ }).first();
     await typeInto(page, place, 'Duluth');
@@ -72,13 +72,13 @@ describe.each([1280, 360])('by keys alone, %i pixels wide', (width) => {
     await page.keyboard.press('Shift+Tab');
     await expectFocus(createdDialog(page).getByRole('button', { name: words.createAnother }));
     await page.keyboard.press('Enter');
-    // An empty form, with nothing to complain of.
+    // An empty form without errors.
     await expectFocus(page.getByRole('heading', { level: 1, name: words.createTitle }));
     expect([await titleField(page).inputValue(), await place.inputValue()]).toEqual(['', '']);
     await expect.poll(() => photosOf(page).count()).toBe(0);
     await expect.poll(() => form(page).getByText(words.titleMin).count()).toBe(0);
 
-    // Cancel asks before it throws words away, and keeps them when told so.
+    // Cancel asks before it discards text, and keeps it on Escape.
     await typeInto(page, titleField(page), 'Half a title');
     await pressOn(page, form(page).getByRole('button', { name: texts.common.cancel }));
     await expectFocus(

@@ -33,7 +33,7 @@ describe('listings on a map', () => {
       await page.getByRole('group', map).focus();
       await page.keyboard.press('ArrowUp');
       await page.waitForURL(/bounds=/);
-      // Until it is answered, the pins are those of the part before.
+      // Until the response comes, the pins are those of the previous bounds.
       await page.locator('section[aria-label="Map of listings"]:not([aria-busy])').waitFor();
       const pin = page
         .getByRole('region', map)
@@ -46,7 +46,7 @@ describe('listings on a map', () => {
       await link.waitFor();
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/listings\/[^/?]+$/);
-      // It comes when one comes near it.
+      // It loads when scrolled near.
       await page.getByRole('heading', { name: texts.listing.details }).scrollIntoViewIfNeeded();
       await page.getByText('Approximate location').waitFor();
 
@@ -56,7 +56,7 @@ describe('listings on a map', () => {
         .getByRole('region', map)
         .getByRole('button', { name: new RegExp(`, ${title}, near`) })
         .waitFor();
-      // What it is drawn from is ours.
+      // The map's data comes from our own server.
       expect(asked.filter((url) => !url.startsWith(origin) && !/^(data|blob):/.test(url))).toEqual([]);
     });
 

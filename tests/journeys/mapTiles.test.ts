@@ -15,7 +15,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-/** Tiles of one color; where they are asked for from, and what else is asked for, is written down. */
+/** A server of one-color tiles that records its requests. */
 async function serveTiles(): Promise<{ origin: string; asked: string[]; server: Server }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -33,18 +33,18 @@ const tilesFrom = (origin: string) => ({
 
 const map = (page: Page): Locator => page.getByRole('region', { name: 'Map of listings' });
 
-/** Whose the tiles are, as it is written on the map. */
+/** Checks the attribution on the map. */
 const seeWhose = (page: Page): Promise<void> =>
   page.getByText('© Somebody').getByRole('link', { name: 'maps.example.org/copyright' }).waitFor();
 
-/** Pictures that are drawn, of all that a map is laid out with. */
+/** Visible tiles, and all tiles of the map. */
 const drawnTiles = (page: Page): Promise<{ drawn: number; all: number }> =>
   page.locator('section img[src*="/tiles/"]').evaluateAll((tiles) => ({
     all: tiles.length,
     drawn: tiles.filter((tile) => tile.checkVisibility({ visibilityProperty: true })).length,
   }));
 
-/** Other addresses than the server's own that a page asks for. */
+/** Records requests to other origins. */
 function elsewhere(page: Page, origin: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ function elsewhere(page: Page, origin: string): string[] {
   return asked;
 }
 
-// Someone else's server is not started again.
+// An external server can't be restarted.
 describe.skipIf(ourServer().control === '')('a map of street tiles', () => {
   let tiles: Awaited<ReturnType<typeof serveTiles>>;
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe.skipIf(ourServer().control === '')('a map of street tiles', () => {
   });
   afterAll(() => tiles.server.close());
 
-  journey('has them from the server that was named and from nowhere else', async ({ visit, origin }) => {
+  journey('loads them from the configured server only', async ({ visit, origin }) => {
     const { page } = await visit();
     const asked = elsewhere(page, origin);
     await open(page, '/listings?view=map&q=chair');
@@ -74,7 +74,7 @@ describe.skipIf(ourServer().control === '')('a map of street tiles', () => {
     await seeWhose(page);
     await expect.poll(async () => (await drawnTiles(page)).drawn).toBeGreaterThan(0);
 
-    // On the page of a listing as well.
+    // On a listing's page as well.
     await cards(page).first().getByRole('heading').getByRole('link').click();
     await page.getByRole('heading', { name: texts.listing.details }).scrollIntoViewIfNeeded();
     await page.getByText('Approximate location').waitFor();
@@ -87,10 +87,10 @@ describe.skipIf(ourServer().control === '')('a map of street tiles', () => {
   });
 });
 
-describe.skipIf(ourServer().control === '')('a map whose server of tiles is down', () => {
+describe.skipIf(ourServer().control === '')('a map whose tile server is down', () => {
   beforeAll(async () => startAnew(tilesFrom(`http://127.0.0.1:${await freePort()}`)));
 
-  journey('shows the land, its names and what is for sale', async ({ visit }) => {
+  journey('shows the land, its names and the listings', async ({ visit }) => {
     const { page } = await visit({ expects: [/Failed to load resource/] });
     await open(page, '/listings?view=map&q=chair');
     await map(page)
@@ -99,7 +99,7 @@ describe.skipIf(ourServer().control === '')('a map whose server of tiles is down
       .waitFor();
     await expect.poll(async () => (await drawnTiles(page)).all).toBeGreaterThan(0);
     expect((await drawnTiles(page)).drawn).toBe(0);
-    // The outlines of the states are one shape.
+    // The outlines of all states are one path.
     await map(page).locator('path').first().waitFor();
     await map(page).getByText('Minneapolis', { exact: true }).waitFor();
   });

@@ -5,14 +5,14 @@ import { journey } from './support/journey.ts';
 import { accountMenu, newcomer } from './support/people.ts';
 import { cards, open, seeHeading } from './support/steps.ts';
 
-/** As the browser tells of a script that it did not get. */
+/** The browser's message about a script that failed to load. */
 const forced = [/Failed to load resource/];
 
 const banner = texts.navigation;
 
-describe('a script that a page asks for later does not come', () => {
+describe('a lazy script fails to load', () => {
   journey(
-    'the menu of a person: the header has plain links, and the menu with the next page',
+    'the account menu: the header has plain links, and the menu works on the next page',
     async ({ visit }) => {
       const person = await newcomer('Missing Mira');
       const { page } = await visit({ as: person, expects: forced });
@@ -27,7 +27,7 @@ describe('a script that a page asks for later does not come', () => {
     },
   );
 
-  journey('the menu of a phone: its ways stand on the page', async ({ visit }) => {
+  journey('the phone menu: its links appear on the page', async ({ visit }) => {
     const { page } = await visit({ width: 360, expects: forced });
     await page.route(/\/assets\/MenuSheet-/, (route) => route.abort());
     await open(page, '/safety');
@@ -40,7 +40,7 @@ describe('a script that a page asks for later does not come', () => {
     await seeHeading(page, new RegExp(texts.listings.title));
   });
 
-  journey('favorite buttons and what a member has beside the pages: the listings stay', async ({ visit }) => {
+  journey('favorite buttons and other member parts: the listings stay', async ({ visit }) => {
     const person = await newcomer('Heartless Hank');
     const { page } = await visit({ as: person, expects: forced });
     await page.route(/\/assets\/(SignedInFavoriteButton|MemberParts)-/, (route) => route.abort());
@@ -55,7 +55,7 @@ describe('a script that a page asks for later does not come', () => {
     await page.getByText(texts.listings.summary(21, 40, 99).split(' of ')[0] ?? '').waitFor();
   });
 
-  journey('the buttons of a listing: it can be read, and loaded again', async ({ visit, origin }) => {
+  journey('the buttons of a listing: it can be read, and reloaded', async ({ visit, origin }) => {
     const person = await newcomer('Buttonless Bo');
     const listing = await listingTitled(origin, 'Oak table with two walnut chairs');
     const { page } = await visit({ as: person, expects: forced });
@@ -70,7 +70,7 @@ describe('a script that a page asks for later does not come', () => {
   });
 
   journey(
-    'a screen: the page is loaded once more by itself; then it says so inside the layout',
+    'a screen: the page reloads once by itself, then shows an error inside the layout',
     async ({ visit }) => {
       const { page, notices } = await visit({ expects: forced });
       notices.allow(/A screen failed to render|ScreenNotLoaded/);
@@ -89,22 +89,19 @@ describe('a script that a page asks for later does not come', () => {
     },
   );
 
-  journey(
-    'a screen of an older version: the newer one takes its place, and nothing is said',
-    async ({ visit }) => {
-      const { page, notices } = await visit({ expects: forced });
-      notices.allow(/A screen failed to render|ScreenNotLoaded/);
-      await open(page, '/safety');
-      let isOld = true;
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) isOld = false;
-      });
-      await page.route(/\/assets\/HelpScreen-/, (route) => (isOld ? route.abort() : route.fallback()));
-      const reload = page.waitForEvent('load');
-      await page.getByRole('contentinfo').getByRole('link', { name: banner.help }).click();
-      await reload;
-      await seeHeading(page, texts.navigation.help);
-      expect(await page.getByText(texts.common.somethingWentWrong).count()).toBe(0);
-    },
-  );
+  journey('a screen of an older version: the newer one replaces it, without a message', async ({ visit }) => {
+    const { page, notices } = await visit({ expects: forced });
+    notices.allow(/A screen failed to render|ScreenNotLoaded/);
+    await open(page, '/safety');
+    let isOld = true;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isOld = false;
+    });
+    await page.route(/\/assets\/HelpScreen-/, (route) => (isOld ? route.abort() : route.fallback()));
+    const reload = page.waitForEvent('load');
+    await page.getByRole('contentinfo').getByRole('link', { name: banner.help }).click();
+    await reload;
+    await seeHeading(page, texts.navigation.help);
+    expect(await page.getByText(texts.common.somethingWentWrong).count()).toBe(0);
+  });
 });

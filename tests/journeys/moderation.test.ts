@@ -11,13 +11,13 @@ import { open, seeHeading } from './support/steps.ts';
 
 const { kinds, labels } = texts.moderation;
 
-/** Chooses a decision and its reason, in a case that is taken. */
+/** Chooses a decision and its reason in a taken case. */
 async function choose(page: Page, decision: string, reason: string): Promise<void> {
   await page.getByRole('radio', { name: decision }).check();
   await page.getByLabel(labels.reason, { exact: true }).selectOption(reason);
 }
 
-describe('a listing that somebody minds', () => {
+describe('a reported listing', () => {
   journey(
     'is hidden by one of two moderators, changed by its owner, and restored',
     async ({ visit, origin }) => {
@@ -26,7 +26,7 @@ describe('a listing that somebody minds', () => {
       const [owner, reporter] = [await newcomer('Olive Owner'), await newcomer('Rita Reporter')];
       const listing = await contractApi(origin).listingOf(owner, { title });
 
-      // Mo is named by the server's settings, and names Max.
+      // Mo is a moderator by the server's settings, and adds Max.
       const first = await visit({ as: mo, expects: [/status of 409/] });
       await open(first.page, paths.deskModerators.href());
       await first.page.getByRole('button', { name: 'Add a moderator' }).click();
@@ -51,7 +51,7 @@ describe('a listing that somebody minds', () => {
       await report.getByRole('button', { name: words.submit }).click();
       await reporting.page.getByRole('heading', { name: words.sentTitle }).waitFor();
 
-      // Both open it; the one who comes second is told.
+      // Both open the case; the second one gets an error.
       for (const { page } of [first, second]) {
         await page.bringToFront();
         await open(page, paths.desk.href());
@@ -72,7 +72,7 @@ describe('a listing that somebody minds', () => {
       await second.page.getByRole('button', { name: 'Show what it is now' }).click();
       await second.page.getByText(/^This case is decided/).waitFor();
 
-      // No one but its owner sees it; they read why, and change it.
+      // Only its owner sees it; they read the reason and change it.
       const answer = await contractApi(origin).call('GET', `/listings/${listing.id}`);
       expect(answer.status).toBe(404);
       const changing = await visit({ as: owner, expects: [/status of 404/] });

@@ -16,9 +16,9 @@ async function offer(page: Page, amount: string): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-describe('two people bargain', () => {
+describe('offers', () => {
   journey(
-    'from the first offer to the one that is accepted, live, and it is reserved',
+    'from the first offer to the accepted one, live, and the listing is reserved',
     async ({ visit, origin }) => {
       const [seller, buyer] = [await newcomer('Selling Sela'), await newcomer('Bargaining Bo')];
       const listing = await contractApi(origin).listingOf(seller, { price: 240, price_type: 'negotiable' });
@@ -50,7 +50,7 @@ describe('two people bargain', () => {
     },
   );
 
-  journey('who comes second reads why, and sees what became of it', async ({ visit, origin }) => {
+  journey('a response that comes too late shows why, and the current state', async ({ visit, origin }) => {
     const [seller, buyer] = [await newcomer('Second Seb'), await newcomer('First Fay')];
     const listing = await contractApi(origin).listingOf(seller, { price: 240, price_type: 'negotiable' });
     await ask(origin, buyer, listing, 'Would you take less?');
@@ -62,7 +62,7 @@ describe('two people bargain', () => {
     const { data } = (await made.json()) as { data: { id: string } };
     const { page } = await visit({ as: seller, expects: [/409/, /an offer was not changed \{kind: http\}/] });
     await open(page, addressOf(listing, buyer));
-    // On its way, the acceptance is overtaken.
+    // The offer is withdrawn before the acceptance arrives.
     await page.route(/\/offer$/, async (route) => {
       const withdrawn = await api.call('PUT', `/messages/${data.id}/offer`, {
         token: buyer.token,

@@ -9,7 +9,7 @@ import { journey } from './support/journey.ts';
 import { newcomer, password, signIn, waysIn } from './support/people.ts';
 import { open } from './support/steps.ts';
 
-/** The names in a ZIP, as its directory has them. */
+/** The file names in a ZIP's directory. */
 function namesIn(zip: Buffer): string[] {
   const names: string[] = [];
   const entry = Buffer.from('PK\u0001\u0002', 'latin1');
@@ -18,16 +18,16 @@ function namesIn(zip: Buffer): string[] {
   return names;
 }
 
-describe('an account that somebody leaves', () => {
+describe('deleting an account', () => {
   journey(
-    'signed out in the other browser, copied, and deleted; what was written stays with the other one',
+    'ends the other session, exports the data, and deletes; messages stay with the other user',
     async ({ visit, origin }) => {
       const [lee, ben] = [await newcomer('Lee Leaving'), await newcomer('Ben Staying')];
       const listing = await contractApi(origin).listingOf(ben, { title: 'Chest of drawers' });
       const first = await ask(origin, lee, listing, 'Is the chest still there?');
       await answerTo(origin, ben, first, 'It is, come by.');
 
-      // Two browsers of one person; the first ends what the second is signed in with.
+      // Two browsers of one user; the first ends the session of the second.
       const here = (await visit({ as: lee })).page;
       const there = (await visit({ expects: [/status of 401/] })).page;
       await open(there, paths.login.href());
@@ -43,7 +43,7 @@ describe('an account that somebody leaves', () => {
       await open(there, paths.profile.href());
       await waysIn(there).waitFor();
 
-      // A copy, made while the page is open.
+      // An export, made while the page is open.
       await here.bringToFront();
       const data = here.getByRole('region', { name: 'Your data' });
       await data.getByRole('button', { name: 'Make a copy' }).click();
@@ -72,7 +72,7 @@ describe('an account that somebody leaves', () => {
         'moderator.json',
       ]);
 
-      // Gone, by the password.
+      // Deleted with the password.
       await here.getByRole('button', { name: 'Delete my account' }).click();
       const dialog = here.getByRole('dialog');
       await dialog.getByLabel(texts.profile.currentPassword).fill(password);
@@ -80,7 +80,7 @@ describe('an account that somebody leaves', () => {
       await here.getByText('Your account is deleted.').waitFor();
       await waysIn(here).waitFor();
 
-      // The other one has both sides of it, from no one.
+      // The other user keeps both sides of the conversation, with a deleted user.
       const staying = (await visit({ as: ben })).page;
       await open(staying, addressOf(listing, lee));
       await staying.getByRole('heading', { level: 2, name: texts.common.deletedUser }).waitFor();

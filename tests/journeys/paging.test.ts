@@ -14,14 +14,14 @@ import {
 
 declare global {
   interface Window {
-    /** Whether anything in sight has said since that it is on its way. */
+    /** Whether anything in view has shown a loading state since. */
     hasWaited?: boolean;
   }
 }
 
 /**
- * Watches from now on whether anything in sight waits for something. Below the window a listing's small
- * map may: it comes when someone is near it.
+ * Starts watching for loading states in view. A listing's small map below the window may load when scrolled
+ * near.
  */
 const watchWaiting = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -34,7 +34,7 @@ const watchWaiting = (page: Page): Promise<void> =>
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
   });
 
-/** The calls for listings from now on, other than for one that is not opened. */
+/** Records list calls, not those for one listing. */
 function watchLists(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -45,7 +45,7 @@ function watchLists(page: Page): string[] {
 }
 
 describe('following links', () => {
-  journey('a listing and the next page that somebody came near are there at once', async ({ visit }) => {
+  journey('a listing and the next page open at once after hover or focus', async ({ visit }) => {
     const { page } = await visit();
     const asked: string[] = [];
     const views: string[] = [];
@@ -54,7 +54,7 @@ describe('following links', () => {
       if (pathname.endsWith('/view')) views.push(pathname);
       else if (pathname.startsWith('/api/')) asked.push(pathname);
     });
-    // Two are near before anyone listens: one has the focus, on the other rests the mouse.
+    // Two links are active before the listener has loaded: one is focused, one hovered.
     const listen = await holdBack(page, /\/LaterParts-/);
     await open(page, '/listings');
     const link = cards(page).nth(9).getByRole('link');
@@ -112,7 +112,7 @@ describe('paging through listings', () => {
     const second = await cardTitles(page);
     expect(second.filter((title) => first.includes(title))).toEqual([]);
 
-    // Down to a card near the end, into it, and back again.
+    // Down to a card near the end, to its listing, and back.
     const card = cards(page).nth(13);
     await card.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
@@ -141,7 +141,7 @@ describe('paging through listings', () => {
     expect(await cardTitles(page)).toEqual(first);
   });
 
-  journey('every listing comes once on the way from the first page to the last', async ({ visit }) => {
+  journey('every listing appears once from the first page to the last', async ({ visit }) => {
     const { page } = await visit();
     await open(page, '/listings?limit=50&sort=title&order=asc');
     const total = await seeSummary(page, 1, 50);
@@ -156,17 +156,14 @@ describe('paging through listings', () => {
     expect(await page.getByRole('link', { name: 'Next page' }).count()).toBe(0);
   });
 
-  journey(
-    'an address past the end leads to the last page, and one that makes no sense to the first',
-    async ({ visit }) => {
-      const { page } = await visit();
-      await open(page, '/listings?page=999&limit=100');
-      await page.waitForURL(/page=[1-9]&limit=100/);
-      await cards(page).first().waitFor();
-      await open(page, '/listings?page=abc&limit=15');
-      await seeSummary(page, 1, 20);
-    },
-  );
+  journey('a page past the end leads to the last page, an invalid one to the first', async ({ visit }) => {
+    const { page } = await visit();
+    await open(page, '/listings?page=999&limit=100');
+    await page.waitForURL(/page=[1-9]&limit=100/);
+    await cards(page).first().waitFor();
+    await open(page, '/listings?page=abc&limit=15');
+    await seeSummary(page, 1, 20);
+  });
 
   journey('changing a filter leads back to page one', async ({ visit }) => {
     const { page } = await visit();

@@ -15,7 +15,7 @@ describe('photos', () => {
   journey('five at once from a phone, on a slow line', async ({ visit, origin }) => {
     const { page } = await visit({ as: await newcomer('Five Fay'), width: 360, height: 740, hasTouch: true });
     await open(page, '/create-listing');
-    // Fingers drop and paste nothing.
+    // Touch devices have no drop or paste hint.
     await page.getByText('From your camera or your photos').waitFor();
     expect(await page.getByText(/^Drop, paste/).isVisible()).toBe(false);
     await fillIn(page, 'Sofa in five photographs');
@@ -28,11 +28,11 @@ describe('photos', () => {
     const shown = await shownProgress(page);
     expect(Object.keys(shown)).toEqual(names.map((_, index) => `Uploading photo ${index + 1}`));
     for (const [name, values] of Object.entries(shown)) {
-      // From nothing to all of it, and never back.
+      // From zero to complete, and never back.
       expect([name, values.at(0), values.at(-1)]).toEqual([name, 0, 1]);
       expect([name, values]).toEqual([name, values.toSorted((one, other) => one - other)]);
     }
-    // They are sent one after the other, and most of them are caught on the way.
+    // They are sent one after the other, and most show intermediate values.
     expect(Object.values(shown).filter((values) => values.length > 2).length).toBeGreaterThan(2);
     expect(await page.locator('progress').count()).toBe(0);
     await createdDialog(page).getByRole('button', { name: words.viewListing }).click();
@@ -72,7 +72,7 @@ describe('photos', () => {
     }
     const damaged = form(page).getByRole('listitem').filter({ hasText: texts.images.loadFailed });
     await damaged.getByText(texts.images.loadFailed).waitFor();
-    // A sixth and a seventh find no room: which ones is said as well.
+    // A sixth and a seventh exceed the limit and are named as well.
     await choosePhotos(page, ['furniture-2', 'furniture-3', 'furniture-4', 'furniture-5'].map(demoPhoto), 5);
     await form(page).getByText(texts.images.tooMany(2), { exact: true }).waitFor();
     for (const name of ['furniture-4.webp', 'furniture-5.webp'])
@@ -85,7 +85,7 @@ describe('photos', () => {
   });
 
   journey(
-    'in another order, one out and one in, through a lost network; and once more',
+    'reordered, one removed and one added, through a lost connection; and relisted',
     async ({ visit, origin }) => {
       const { page } = await visit({
         as: await newcomer('Framing Fiona'),
@@ -107,7 +107,7 @@ describe('photos', () => {
       await form(page).getByRole('button', { name: words.updateAction }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: texts.common.close }).click();
       await page.context().setOffline(false);
-      // Nothing was lost: the arrangement is there, and is saved now.
+      // The arrangement is kept, and now saved.
       expect(
         await form(page)
           .getByRole('img', { name: /^Photo \d of 3$/ })
@@ -122,7 +122,7 @@ describe('photos', () => {
       expect(idsOf(after).slice(0, 2)).toEqual([before.images[2]?.id, before.images[0]?.id]);
       expect(idsOf(after)).toHaveLength(3);
 
-      // Sold, and another like it.
+      // Marked as sold, then relisted.
       await page.getByRole('button', { name: /^Mark Sold/ }).click();
       await page
         .getByRole('dialog')

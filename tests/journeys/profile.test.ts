@@ -5,8 +5,8 @@ import { newcomer } from './support/people.ts';
 import { phonePhoto } from './support/photos.ts';
 import { open, seeHeading } from './support/steps.ts';
 
-describe('how others see somebody', () => {
-  journey('another name and a photo are at once where others look', async ({ visit, origin }) => {
+describe('the public profile', () => {
+  journey('shows a new name and photo everywhere at once', async ({ visit, origin }) => {
     const { page } = await visit({ as: await newcomer('Misspelt Mo') });
     await open(page, '/create-listing');
     await fillIn(page, 'Lamp of somebody with a face');

@@ -40,7 +40,7 @@ describe('reading a listing', () => {
     await open(page, `/listings/${listing.id}`);
     const gallery = page.getByRole('region', { name: texts.listingForm.images });
     await gallery.getByRole('img', { name: 'A snake plant in a speckled white pot' }).waitFor();
-    // The one that shows it larger.
+    // The button that enlarges it.
     expect(await gallery.getByRole('button').count()).toBe(1);
     const loaded = await gallery
       .getByRole('img')
@@ -48,7 +48,7 @@ describe('reading a listing', () => {
     expect(loaded).toBe(true);
   });
 
-  journey('with none: it says so', async ({ visit, origin }) => {
+  journey('without a photo: it says so', async ({ visit, origin }) => {
     const { page } = await visit();
     const listing = await listingTitled(origin, "Long down coat, women's L, dark blue");
     await open(page, `/listings/${listing.id}`);
@@ -76,26 +76,23 @@ describe('reading a listing', () => {
     expect(await target(texts.listing.loginToSave)).toBe(`/login?returnTo=${returnTo}`);
   });
 
-  journey(
-    'on paper: the listing alone, dark on light also for those who read it at night',
-    async ({ visit, origin }) => {
-      const { page } = await visit();
-      const listing = await listingTitled(origin, 'Oak table with two walnut chairs');
-      await open(page, `/listings/${listing.id}`);
-      await page.getByLabel('Colors').selectOption({ label: 'Night' });
-      const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-      const dark = await ground();
+  journey('on paper: the listing alone, dark on light even in the dark theme', async ({ visit, origin }) => {
+    const { page } = await visit();
+    const listing = await listingTitled(origin, 'Oak table with two walnut chairs');
+    await open(page, `/listings/${listing.id}`);
+    await page.getByLabel('Colors').selectOption({ label: 'Night' });
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const dark = await ground();
 
-      await page.emulateMedia({ media: 'print' });
-      expect(await ground()).not.toBe(dark);
-      await expectReadableColors(page);
-      await seeHeading(page, listing.title);
-      for (const words of ['$240 (obo)', texts.listing.description, 'Ana Sousa'])
-        expect(await page.getByText(words, { exact: true }).first().isVisible(), words).toBe(true);
-      for (const role of ['navigation', 'button', 'searchbox', 'contentinfo'] as const)
-        expect(await page.getByRole(role).count(), role).toBe(0);
-    },
-  );
+    await page.emulateMedia({ media: 'print' });
+    expect(await ground()).not.toBe(dark);
+    await expectReadableColors(page);
+    await seeHeading(page, listing.title);
+    for (const words of ['$240 (obo)', texts.listing.description, 'Ana Sousa'])
+      expect(await page.getByText(words, { exact: true }).first().isVisible(), words).toBe(true);
+    for (const role of ['navigation', 'button', 'searchbox', 'contentinfo'] as const)
+      expect(await page.getByRole(role).count(), role).toBe(0);
+  });
 
   journey('paragraphs stay paragraphs, and a very long title stays inside', async ({ visit, origin }) => {
     const { page } = await visit({ width: 360, height: 740 });
@@ -110,7 +107,7 @@ describe('reading a listing', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  journey('one that is sold has a badge and no buttons', async ({ visit, origin }) => {
+  journey('a sold one has a badge and no buttons', async ({ visit, origin }) => {
     const { page } = await visit();
     const listing = await listingTitled(origin, 'Wooden speaker, just serviced', 'sold');
     await open(page, `/listings/${listing.id}`);
@@ -120,7 +117,7 @@ describe('reading a listing', () => {
   });
 
   journey(
-    'a name from right to left and a price under fifty cents read as they should',
+    'a right-to-left name and a price under fifty cents display correctly',
     async ({ visit, origin }) => {
       const { page } = await visit();
       const rtl = await listingTitled(origin, '27 inch monitor, 1440p, one dead pixel');

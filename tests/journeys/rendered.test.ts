@@ -10,7 +10,7 @@ import { expectParams, open, openFilters } from './support/steps.ts';
 const chairs = 'Oak table with two walnut chairs';
 
 describe('a page before any script has run', () => {
-  journey('the listings can be read, searched and paged with scripts off', async ({ visit }) => {
+  journey('listings can be read, searched and paged without scripts', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/listings');
     await page.getByRole('heading', { level: 1, name: new RegExp(texts.listings.title) }).waitFor();
@@ -32,13 +32,13 @@ describe('a page before any script has run', () => {
     await page.waitForURL(/sort=price/);
     expect(await page.getByRole('article').count()).toBe(20);
 
-    // A page that does not exist any more is the last one, before anything is shown.
+    // A page past the end redirects to the last one.
     await page.goto('/listings?page=999');
     expect(new URL(page.url()).searchParams.get('page')).toMatch(/^[1-9]\d?$/);
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
   });
 
-  journey('what is typed before the scripts come is not lost when they do', async ({ visit }) => {
+  journey('text typed before the scripts load is kept', async ({ visit }) => {
     const { page } = await visit();
     const form = page.getByRole('form', { name: texts.contact.title });
     const field = (name: string) => form.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -62,13 +62,13 @@ describe('a page before any script has run', () => {
 
     const search = page.getByRole('main').getByRole('search').getByRole('textbox');
     await slowly(page, '/', () => search.pressSequentially('walnut chais'));
-    // The caret stands where it stood.
+    // The caret stays where it was.
     for (const key of ['ArrowLeft', 'r', 'Enter']) await page.keyboard.press(key);
 
     await page.waitForURL(/\/listings\?.*q=walnut\+chairs/);
   });
 
-  journey('what is chosen and pressed before the scripts come is done when they do', async ({ visit }) => {
+  journey('choices and clicks before the scripts load take effect when they do', async ({ visit }) => {
     const { page } = await visit();
     const filters = page.locator('details');
     await slowly(page, '/listings?q=a', async () => {
@@ -100,7 +100,7 @@ describe('a page before any script has run', () => {
     await page.waitForURL('**/login');
   });
 
-  journey('a choice that is made before it is known who is there stays', async ({ visit }) => {
+  journey('a choice made before the session is restored stays', async ({ visit }) => {
     const { page } = await visit({ as: await newcomer('Early Erin') });
     const form = page.getByRole('form', { name: texts.report.title });
     const type = form.getByLabel(new RegExp(`^${texts.report.labels.report_type}`));
@@ -110,7 +110,7 @@ describe('a page before any script has run', () => {
     expect(await type.inputValue()).toBe('scam');
   });
 
-  journey('a form that is sent before the scripts come is sent when they do, once', async ({ visit }) => {
+  journey('a form submitted before the scripts load is sent once they do, once', async ({ visit }) => {
     const person = await newcomer('Early Ella');
     const { page } = await visit();
     const main = page.getByRole('main');
@@ -140,7 +140,7 @@ describe('a page before any script has run', () => {
     expect(await main.getByRole('switch', { name: 'Performance' }).isChecked()).toBe(false);
   });
 
-  journey('where the scripts do not come, a form has its page come anew', async ({ visit }) => {
+  journey('if the scripts fail to load, a submit reloads the page', async ({ visit }) => {
     const { page } = await visit({ expects: [/ERR_FAILED/] });
     const fail = await holdBack(page, /\/assets\/.*\.js$/, 'abort');
     await page.goto('/forgot-password', { waitUntil: 'commit' });
@@ -156,37 +156,34 @@ describe('a page before any script has run', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  journey(
-    'a listing says what it is to search engines and to people who share it',
-    async ({ visit, origin }) => {
-      const { page } = await visit({ javaScriptEnabled: false });
-      const listing = await listingTitled(origin, chairs);
-      const response = await page.goto(`/listings/${listing.id}`);
-      expect(response?.status()).toBe(200);
-      expect(await page.title()).toBe(`${chairs} · ${brand.name}`);
+  journey('a listing has metadata for search engines and for sharing', async ({ visit, origin }) => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    const listing = await listingTitled(origin, chairs);
+    const response = await page.goto(`/listings/${listing.id}`);
+    expect(response?.status()).toBe(200);
+    expect(await page.title()).toBe(`${chairs} · ${brand.name}`);
 
-      const address = `${origin}/listings/${listing.id}`;
-      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address);
-      const property = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
-      expect(await property('og:title')).toBe(chairs);
-      expect(await property('og:url')).toBe(address);
-      expect(await property('og:description')).toContain('Austin, TX');
-      const image = await property('og:image');
-      expect((await page.request.get(image ?? '')).headers()['content-type']).toMatch(/^image\//);
+    const address = `${origin}/listings/${listing.id}`;
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address);
+    const property = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
+    expect(await property('og:title')).toBe(chairs);
+    expect(await property('og:url')).toBe(address);
+    expect(await property('og:description')).toContain('Austin, TX');
+    const image = await property('og:image');
+    expect((await page.request.get(image ?? '')).headers()['content-type']).toMatch(/^image\//);
 
-      const data: unknown = JSON.parse(
-        (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-      );
-      expect(data).toMatchObject({
-        '@type': 'Product',
-        name: chairs,
-        offers: { price: Number(listing.price).toFixed(2), priceCurrency: 'USD' },
-      });
-    },
-  );
+    const data: unknown = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    );
+    expect(data).toMatchObject({
+      '@type': 'Product',
+      name: chairs,
+      offers: { price: Number(listing.price).toFixed(2), priceCurrency: 'USD' },
+    });
+  });
 
   journey(
-    'every public page has a title of its own, one main heading and a canonical address',
+    'every public page has a unique title, one main heading and a canonical URL',
     async ({ visit, origin }) => {
       const { page } = await visit({ javaScriptEnabled: false });
       const titles = new Set<string>();
@@ -201,7 +198,7 @@ describe('a page before any script has run', () => {
     },
   );
 
-  journey('a page for signed-in people says what it needs', async ({ visit }) => {
+  journey('a page that needs a session says so', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/dashboard');
     await page.getByRole('heading', { level: 1, name: /needs JavaScript/ }).waitFor();
@@ -209,7 +206,7 @@ describe('a page before any script has run', () => {
     await page.getByRole('heading', { level: 1, name: new RegExp(texts.listings.title) }).waitFor();
   });
 
-  journey('a form sent before any script has run puts no word into the address', async ({ visit }) => {
+  journey('a form submitted without scripts puts nothing into the address', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/login');
     expect(await page.locator('form').innerText()).toContain('This form needs JavaScript.');
@@ -217,13 +214,13 @@ describe('a page before any script has run', () => {
     await page.getByLabel('Password', { exact: true }).fill('Porchlight1');
     const again = page.waitForResponse((answer) => answer.url().endsWith('/login') && answer.ok());
     await page.keyboard.press('Enter');
-    // The page comes again instead of an error in the words of the API.
+    // The page loads again instead of an API error.
     await again;
     await page.getByRole('button', { name: texts.navigation.signIn }).waitFor();
     expect(new URL(page.url()).search).toBe('');
   });
 
-  journey('what does not exist answers 404, readable', async ({ visit }) => {
+  journey('a missing page responds with a readable 404', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false, expects: [/status of 404/] });
     const missing = await page.goto('/no/such/page');
     expect(missing?.status()).toBe(404);
@@ -236,7 +233,7 @@ describe('a page before any script has run', () => {
     await page.getByRole('heading', { level: 1, name: new RegExp(texts.listings.title) }).waitFor();
   });
 
-  journey('the sitemap names the listings and robots names the sitemap', async ({ visit, origin }) => {
+  journey('the sitemap lists the listings, and robots.txt names the sitemap', async ({ visit, origin }) => {
     const { page } = await visit();
     const robots = await (await page.request.get('/robots.txt')).text();
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
@@ -249,9 +246,9 @@ describe('a page before any script has run', () => {
   });
 });
 
-// Each has a test of its source as well, which passes without it in the build.
-describe('the build carries', () => {
-  /** Drops something on the page: whether the browser was kept from opening it. */
+// Each has a unit test as well, which would pass if the build left it out.
+describe('the build includes', () => {
+  /** Drops something on the page; returns whether the browser's default was prevented. */
   const drop = (page: Page, isFile: boolean) =>
     page.evaluate((dropsFile) => {
       const dataTransfer = new DataTransfer();
@@ -272,14 +269,14 @@ describe('the build carries', () => {
       null,
       null,
     ]);
-    // A warning of the router about what it cannot decode would fail this visit.
+    // A router warning about the undecodable path would fail this visit.
     for (const path of ['/listings/%ff', '/%E0%A4%A']) {
       expect((await page.goto(path))?.status(), path).toBe(404);
       await page.getByRole('heading', { level: 1 }).waitFor();
     }
   });
 
-  journey('the rule for search engines', async ({ origin }) => {
+  journey('the indexing rule for search engines', async ({ origin }) => {
     const headOf = async (path: string) => (await (await fetch(origin + path)).text()).split('</head>', 1)[0];
     const planted = await headOf('/listings?q=table+or+pillsevilexample');
     expect(planted).toContain('<meta name="robots" content="noindex">');

@@ -10,11 +10,11 @@ import { cards, open, takenOver } from './support/steps.ts';
 
 const threePhotos = 'Oak table with two walnut chairs';
 const gallery = (page: Page) => page.getByRole('main').locator('[aria-roledescription="carousel"]');
-/** Other people's new listings, with photos or without, come first on the whole list. */
+/** Other users' new listings, with or without photos, come first in the unfiltered list. */
 const search = `/listings?q=${encodeURIComponent(threePhotos)}`;
 const cardFrame = (page: Page) => cards(page).filter({ hasText: threePhotos }).locator('span[data-state]');
 
-/** Waits until every photo that is in sight has arrived. */
+/** Waits until every visible photo has loaded. */
 const arrived = (page: Page) =>
   page.waitForFunction(() =>
     [...document.images].every(
@@ -32,13 +32,13 @@ describe.each([
   { width: 1280, deviceScaleFactor: 1 },
   { width: 1280, deviceScaleFactor: 2 },
 ])('a window $width wide, $deviceScaleFactor to the point', (window) => {
-  journey('fetches each photo once, in the size it is drawn in, and keeps it', async ({ visit, origin }) => {
+  journey('loads each photo once, in the size it is drawn in, and caches it', async ({ visit, origin }) => {
     const { id } = await listingTitled(origin, threePhotos);
     for (const [path, images, atLeast] of [
       ['/listings', (page: Page) => cards(page).locator('img[srcset]'), 4],
       [`/listings/${id}`, (page: Page) => gallery(page).locator('img[srcset]'), 4],
     ] as const) {
-      // A profile of its own: a browser would rather take a larger photo it has than fetch the right one.
+      // A separate profile: a browser prefers a larger cached photo to the right size.
       const { page, context } = await visit(window);
       const answers = watchPhotos(page);
       await open(page, path);
@@ -65,7 +65,7 @@ describe.each([
       await open(later, path);
       await arrived(later);
       const fetched = await bytesOnTheLine(later);
-      // Below the window a browser loads as early as it likes: there may be photos that only this page has asked for.
+      // Below the window a browser loads as early as it likes, so some photos may be requested only here.
       const again = drawn.map(({ url }) => fetched[url]).filter((bytes) => bytes !== undefined);
       expect(again.length).toBeGreaterThanOrEqual(1);
       expect(again.every((bytes) => bytes === 0)).toBe(true);
@@ -76,7 +76,7 @@ describe.each([
 });
 
 describe('a photo', () => {
-  journey('shows a blurred copy of itself until it is there, and nothing moves', async ({ visit }) => {
+  journey('shows its blurred placeholder until it loads, without a layout shift', async ({ visit }) => {
     const { page } = await visit();
     const release = await holdBack(page, '**/images/**');
     await page.goto(search, { waitUntil: 'commit' });
@@ -97,7 +97,7 @@ describe('a photo', () => {
     await expectSteadyLayout(page);
   });
 
-  journey('that cannot be had says so, in its place', async ({ visit, origin }) => {
+  journey('that fails to load says so in its place', async ({ visit, origin }) => {
     const { id } = await listingTitled(origin, threePhotos);
     const { page } = await visit({ expects: [/Failed to load resource/] });
     await page.route('**/images/**', (route) => route.fulfill({ status: 404 }));
@@ -110,7 +110,7 @@ describe('a photo', () => {
 
     await open(page, `/listings/${id}`);
     await gallery(page).getByText(texts.common.noImage, { exact: true }).first().waitFor();
-    // The next one may be fine: the arrows go on working.
+    // The next photo may load: the arrows still work.
     await page.unroute('**/images/**');
     await gallery(page).getByRole('button', { name: 'Next photo' }).click();
     await expect.poll(async () => (await drawnPhotos(gallery(page).locator('img[srcset]'))).length).toBe(1);

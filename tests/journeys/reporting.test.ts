@@ -11,7 +11,7 @@ import { open } from './support/steps.ts';
 const words = texts.report;
 const { kinds, labels } = texts.moderation;
 
-describe('a message that somebody minds', () => {
+describe('an abusive message', () => {
   journey(
     'is reported, opens a case about that message, and is removed by a moderator',
     async ({ visit, origin }) => {
@@ -40,7 +40,7 @@ describe('a message that somebody minds', () => {
       await page.getByRole('link', { name: 'Back to the conversation' }).click();
       await says(page, 'Only after you have paid.').waitFor();
 
-      // The case is about the message itself: a moderator reads what came before it, and removes it.
+      // The case is about the message itself: a moderator reads the messages before it, and removes it.
       const desk = (await visit({ as: await proven('Judging Jo') })).page;
       await open(desk, paths.desk.href());
       await desk.getByRole('link', { name: 'Lamp with a doubtful answer' }).click();

@@ -5,7 +5,7 @@ import { journey } from './support/journey.ts';
 import { open, seeHeading } from './support/steps.ts';
 
 describe('sellers', () => {
-  journey('from a listing to who offers it, and to what else they offer', async ({ visit, origin }) => {
+  journey('from a listing to its seller, and to their other listings', async ({ visit, origin }) => {
     const { page } = await visit();
     const listing = await listingTitled(origin, 'Oak table with two walnut chairs');
     await open(page, `/listings/${listing.id}`);
@@ -20,7 +20,7 @@ describe('sellers', () => {
     await page.getByRole('main').getByRole('link', { name: 'Ana Sousa' }).waitFor();
   });
 
-  journey('their page is there without scripts, and says who they are', async ({ visit, origin }) => {
+  journey('their page works without scripts, and names them', async ({ visit, origin }) => {
     const { user } = await listingTitled(origin, 'Oak table with two walnut chairs');
     const answer = await fetch(`${origin}/sellers/${user?.id}`);
     expect(answer.status).toBe(200);

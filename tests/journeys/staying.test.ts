@@ -19,7 +19,7 @@ import { open, seeHeading } from './support/steps.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** How often the browser renewed its tokens, and how many other calls were turned down. */
+/** Counts token refreshes, and other calls that got 401. */
 function watchSession(context: BrowserContext) {
   const seen = { renewals: 0, refused: 0 };
   context.on('response', (response) => {
@@ -29,7 +29,7 @@ function watchSession(context: BrowserContext) {
   return seen;
 }
 
-/** Puts the clock of every page wrong by so many milliseconds. */
+/** Shifts the clock of every page by this many milliseconds. */
 async function shiftClock(context: BrowserContext, shift: number): Promise<void> {
   await context.addInitScript((by) => {
     const now = Date.now.bind(Date);
@@ -37,7 +37,7 @@ async function shiftClock(context: BrowserContext, shift: number): Promise<void>
   }, shift);
 }
 
-describe('one renewal', () => {
+describe('one refresh', () => {
   journey('for two tabs whose access token has run out, whatever they ask', async ({ visit }) => {
     const person = await newcomer('Renewing Rita');
     const { page, context } = await visit({ as: await aged(person) });
@@ -53,11 +53,11 @@ describe('one renewal', () => {
   journey('for ten calls at once that the server turned down', async ({ visit }) => {
     const person = await newcomer('Many Calls');
     const { page, context } = await visit({ as: await aged(person), expects: [/status of 401/] });
-    // The browser takes the token for good, so that it is the server's clock that says no.
+    // Shifted back so that the token looks valid to the browser, and only the server rejects it.
     await shiftClock(context, -24 * hourMs);
     const seen = watchSession(context);
-    // Ten are sent in one moment, and none is answered before: its tab would renew, and the last to open ask with the
-    // new token. None is given up because a tab takes long to open.
+    // Holds all ten calls until the last one is sent: after an early response a tab would refresh, and later
+    // tabs would use the new token. Time limits are off, because a tab may open slowly.
     await holdTimeLimits(context);
     let asking = 0;
     let send = (): void => undefined;
@@ -82,7 +82,7 @@ describe('a clock that is a day wrong', () => {
   journey.for([
     { name: 'ahead', hours: 24 },
     { name: 'behind', hours: -24 },
-  ])('$name: one stays signed in, and renews no more than once', async ({ name, hours }, { visit }) => {
+  ])('$name: the session stays, with at most one refresh', async ({ name, hours }, { visit }) => {
     const person = await newcomer(`Clock ${name}`);
     const { page, context } = await visit({ as: person });
     await shiftClock(context, hours * hourMs);
@@ -109,7 +109,7 @@ describe('every tab knows', () => {
     await Promise.all([open(page, '/profile'), open(second, '/dashboard/my-listings?status=sold')]);
     await Promise.all([page, second].map((tab) => accountMenu(tab, ana.user.name).waitFor()));
 
-    // At once: neither tab has to hear from anyone first, and the other waits for no timer.
+    // At once: neither tab needs a response first, and the other waits for no timer.
     await second.clock.pauseAt(Date.now() + minuteMs);
     const goOn = await Promise.all([holdBack(page, /\/api\//), holdBack(second, '**')]);
     await signOut(page, ana.user.name);
@@ -132,12 +132,13 @@ describe('every tab knows', () => {
     'that the session is over: a page that is read stays, says it, and leads back',
     async ({ visit }) => {
       const person = await demoPerson('ana');
-      // Wider, the newest conversation opens by itself: its reads might hear that the session is over before the click.
+      // In a wider window the newest conversation opens by itself, and its reads might find the ended session
+      // before the click.
       const { page } = await visit({ as: person, width: 1000, expects: [/status of 401/] });
       await open(page, '/messages');
       const conversation = page.getByRole('list', { name: 'Conversations' }).getByRole('link').first();
       await conversation.waitFor();
-      // What the page asks by itself would tell it before the conversation is chosen.
+      // Background calls would find the ended session before a conversation is chosen.
       await page.route(/\/api\/v1\/(?!auth\/refresh|messages\/conversations\/)/, () => undefined);
       await endSession(person);
       await conversation.click();
@@ -169,7 +170,7 @@ describe('every tab knows', () => {
   });
 });
 
-describe('nobody is signed out by', () => {
+describe('the session survives', () => {
   journey.for([
     { name: 'a server in trouble', status: 503 },
     { name: 'a server that has had enough', status: 429 },

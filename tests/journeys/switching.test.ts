@@ -9,7 +9,7 @@ import { titleField } from './support/listingForm.ts';
 import { open, seeHeading } from './support/steps.ts';
 import { contactDialog } from './support/conversations.ts';
 
-/** Another tab lets someone else in, in one moment: this one never sees that no one was there. */
+/** Another tab replaces the session in one step, so this one is never signed out in between. */
 async function replace(tab: Page, { token, refreshToken }: Person): Promise<void> {
   await tab.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), [
     [storageKeys.token, token],
@@ -17,7 +17,7 @@ async function replace(tab: Page, { token, refreshToken }: Person): Promise<void
   ] as const);
 }
 
-/** Everything that can be read on the page, in its fields too. */
+/** All readable text of the page, including field values. */
 const readable = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -34,9 +34,9 @@ const saved = 'Walnut';
 interface Place {
   name: string;
   path: (origin: string) => Promise<string> | string;
-  /** What the first person has there. */
+  /** Leaves data of the first user there. */
   begin: (page: Page) => Promise<unknown>;
-  /** What the second person sees there. */
+  /** Waits for the second user's view. */
   see: (page: Page) => Promise<unknown>;
 }
 
@@ -83,7 +83,7 @@ const places: readonly Place[] = [
   },
 ];
 
-describe('when one account takes the place of another in an open tab, nothing of the first one stays', () => {
+describe('when one account replaces another in an open tab, no data of the first one stays', () => {
   journey.for(places)('$name', async ({ name, path, begin, see }, { visit, origin }) => {
     const [first, second] = [await newcomer(`First of ${name}`), await newcomer(`Second of ${name}`)];
     const { listings } = await findListings(origin, { query: saved });
@@ -104,42 +104,39 @@ describe('when one account takes the place of another in an open tab, nothing of
   });
 });
 
-journey(
-  'signing out waits for no page and for no answer, and leaves nothing on the console',
-  async ({ visit }) => {
-    const person = await newcomer('Leaving Lea');
-    const { page, context } = await visit({ as: person });
-    let arrive = (): void => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await context.route(/\/(HomeScreen-[\w-]+\.js|auth\/logout)$/, async (route) => {
-      await arrived;
-      await route.fallback();
-    });
-    let asked = (): void => undefined;
-    const isAsking = new Promise<void>((resolve) => (asked = resolve));
-    // Answered by the server only after the session has ended there.
-    await context.route(/\/messages\/unread-count$/, async (route) => {
-      asked();
-      await arrived;
-      await page.waitForResponse(/\/auth\/logout$/);
-      await route.fallback().catch(() => undefined);
-    });
-    await open(page, '/profile');
-    await isAsking;
-    await accountMenu(page, person.user.name).click();
-    await page.getByRole('menuitem', { name: texts.navigation.signOut }).click();
-    await expect.poll(() => stored(page, storageKeys.refreshToken)).toBeNull();
-    // The next drawing, while the other page and the server's answer are still held back.
-    await expect.poll(() => page.content()).not.toContain(person.user.email);
-    const told = page.waitForResponse(/\/auth\/logout$/);
-    arrive();
-    await told;
-    await waysIn(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
-  },
-);
+journey('signing out waits for no page and no response, and leaves the console clean', async ({ visit }) => {
+  const person = await newcomer('Leaving Lea');
+  const { page, context } = await visit({ as: person });
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await context.route(/\/(HomeScreen-[\w-]+\.js|auth\/logout)$/, async (route) => {
+    await arrived;
+    await route.fallback();
+  });
+  let asked = (): void => undefined;
+  const isAsking = new Promise<void>((resolve) => (asked = resolve));
+  // The server responds only after the session has ended there.
+  await context.route(/\/messages\/unread-count$/, async (route) => {
+    asked();
+    await arrived;
+    await page.waitForResponse(/\/auth\/logout$/);
+    await route.fallback().catch(() => undefined);
+  });
+  await open(page, '/profile');
+  await isAsking;
+  await accountMenu(page, person.user.name).click();
+  await page.getByRole('menuitem', { name: texts.navigation.signOut }).click();
+  await expect.poll(() => stored(page, storageKeys.refreshToken)).toBeNull();
+  // The next render, while the other page and the server's response are still held back.
+  await expect.poll(() => page.content()).not.toContain(person.user.email);
+  const told = page.waitForResponse(/\/auth\/logout$/);
+  arrive();
+  await told;
+  await waysIn(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
 
-journey('whoever signs out and asks for a private page again is asked to sign in', async ({ visit }) => {
+journey('signing out and opening a private page again leads to the sign-in page', async ({ visit }) => {
   const person = await newcomer('Returning Remy');
   const { page } = await visit({ as: person });
   await open(page, '/help');

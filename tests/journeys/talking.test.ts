@@ -10,8 +10,8 @@ import { open } from './support/steps.ts';
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Conversations' }).getByRole('link');
 
-describe('two people who talk', () => {
-  journey('see when their words were read, live', async ({ visit, origin }) => {
+describe('two users in a conversation', () => {
+  journey('see when their messages were read, live', async ({ visit, origin }) => {
     const [asker, owner] = [await newcomer('Ticking Tess'), await demoPerson('hector')];
     const listing = await listingTitled(origin, 'Red toolbox with basic tools');
     await ask(origin, asker, listing, 'Does the lid close?');
@@ -29,7 +29,7 @@ describe('two people who talk', () => {
     await expect.poll(() => log(asking.page).getByText('Sent', { exact: true }).count()).toBe(0);
   });
 
-  journey('put it away, each for themselves, until the other writes', async ({ visit, origin }) => {
+  journey('archive it separately, until the other one writes', async ({ visit, origin }) => {
     const [asker, owner] = [await newcomer('Tidy Tia'), await demoPerson('hector')];
     const listing = await listingTitled(origin, 'Red toolbox with basic tools');
     const question = await ask(origin, asker, listing, 'Could you send a photo of the lid?');
@@ -55,8 +55,8 @@ describe('two people who talk', () => {
   });
 });
 
-describe('who puts a conversation away', () => {
-  journey('is not called back from where they go meanwhile', async ({ visit, origin }) => {
+describe('archiving a conversation', () => {
+  journey('does not pull the user back from another page', async ({ visit, origin }) => {
     const [asker, owner] = [await newcomer('Hasty Hanna'), await demoPerson('hector')];
     const toolbox = await listingTitled(origin, 'Red toolbox with basic tools');
     const chairs = await listingTitled(origin, 'Oak table with two walnut chairs');
@@ -77,31 +77,34 @@ describe('who puts a conversation away', () => {
 });
 
 describe('the newest conversation', () => {
-  journey('is open by itself on a desk, and read once somebody looks into it', async ({ visit, origin }) => {
-    const [asker, owner] = [await newcomer('Desk Dora'), await demoPerson('hector')];
-    const listing = await listingTitled(origin, 'Red toolbox with basic tools');
-    const question = await ask(origin, asker, listing, 'Is it heavy?');
-    await answerTo(origin, owner, question, 'Nine pounds.');
-    const { page } = await visit({ as: asker, width: 1280, height: 800 });
-    await open(page, '/');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Messages/ })
-      .click();
-    await says(page, 'Nine pounds.').waitFor();
-    expect(new URL(page.url()).search).toBe('');
-    // As long as reading takes, and the answer to another question after it.
-    await page.getByRole('searchbox', { name: 'Search conversations' }).fill('nobody says that');
-    await page.getByText('No conversation found').waitFor();
-    expect(await unreadOf(origin, asker)).toBe(1);
-    await log(page).click();
-    await expect.poll(() => unreadOf(origin, asker)).toBe(0);
-    // It has no place of its own: the way back leads home.
-    await page.goBack();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-  });
+  journey(
+    'opens by itself on a wide screen, and is marked read on interaction',
+    async ({ visit, origin }) => {
+      const [asker, owner] = [await newcomer('Desk Dora'), await demoPerson('hector')];
+      const listing = await listingTitled(origin, 'Red toolbox with basic tools');
+      const question = await ask(origin, asker, listing, 'Is it heavy?');
+      await answerTo(origin, owner, question, 'Nine pounds.');
+      const { page } = await visit({ as: asker, width: 1280, height: 800 });
+      await open(page, '/');
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Messages/ })
+        .click();
+      await says(page, 'Nine pounds.').waitFor();
+      expect(new URL(page.url()).search).toBe('');
+      // Enough time for a read, plus the response to another request.
+      await page.getByRole('searchbox', { name: 'Search conversations' }).fill('nobody says that');
+      await page.getByText('No conversation found').waitFor();
+      expect(await unreadOf(origin, asker)).toBe(1);
+      await log(page).click();
+      await expect.poll(() => unreadOf(origin, asker)).toBe(0);
+      // It adds no history entry: Back leads home.
+      await page.goBack();
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    },
+  );
 
-  journey('waits for a finger on a phone', async ({ visit, origin }) => {
+  journey('waits for a tap on a phone', async ({ visit, origin }) => {
     const [asker, owner] = [await newcomer('Pocket Pia'), await demoPerson('hector')];
     const listing = await listingTitled(origin, 'Red toolbox with basic tools');
     const question = await ask(origin, asker, listing, 'Is it rusty?');
@@ -115,7 +118,7 @@ describe('the newest conversation', () => {
     await expect.poll(() => unreadOf(origin, asker)).toBe(0);
   });
 
-  journey('leaves the keyboard on its line when it is closed again', async ({ visit, origin }) => {
+  journey('returns the focus to its line when it is closed', async ({ visit, origin }) => {
     const asker = await newcomer('Keyboard Kim');
     const toolbox = await listingTitled(origin, 'Red toolbox with basic tools');
     const chairs = await listingTitled(origin, 'Oak table with two walnut chairs');
@@ -134,7 +137,7 @@ describe('the newest conversation', () => {
       await expectFocus(line);
     }
 
-    // On a desk another one takes its place, by itself.
+    // On a wide screen another one takes its place by itself.
     const desk = (await visit({ as: asker, width: 1280, height: 800 })).page;
     await open(desk, '/messages');
     await says(desk, 'Are they oak as well?').waitFor();

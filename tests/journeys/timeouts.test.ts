@@ -18,9 +18,9 @@ import { open, seeHeading } from './support/steps.ts';
 
 const words = texts.listingForm;
 
-describe('a line that falls silent', () => {
+describe('a connection that stops responding', () => {
   journey(
-    'while a listing is published: it says so, and trying again makes one',
+    'while a listing is published: shows an error, and a retry creates one',
     async ({ visit, origin }) => {
       const title = 'Bench that nobody answered about';
       const { page, context } = await visit({
@@ -39,7 +39,7 @@ describe('a line that falls silent', () => {
       await dialog.getByText(words.failedText).waitFor();
       expect(await made()).toHaveLength(0);
 
-      // The second attempt does arrive: the server has the listing, the person does not know.
+      // The second attempt arrives: the server has the listing, the user doesn't know.
       await outwait(page, /\/api\/v1\/listings$/, {
         reaches: true,
         act: () => dialog.getByRole('button', { name: words.tryAgain }).click(),
@@ -56,7 +56,7 @@ describe('a line that falls silent', () => {
     },
   );
 
-  journey('while photos are on their way: none is sent twice, none is lost', async ({ visit, origin }) => {
+  journey('while photos upload: none is sent twice, none is lost', async ({ visit, origin }) => {
     const { page, context } = await visit({
       as: await newcomer('Waiting Wanda'),
       expects: [/photos: a step failed \{kind: timeout\}/],
@@ -72,7 +72,7 @@ describe('a line that falls silent', () => {
       await createdDialog(page).getByRole('link', { name: words.addImages }).click();
       await page.waitForURL(/\/edit$/);
       await form(page).waitFor();
-      // Whether or not one had arrived, no one heard of it: both wait to be sent.
+      // Even if one had arrived, its response was lost: both are pending.
       await expect.poll(() => photosOf(page).count()).toBe(2);
       await form(page).getByRole('button', { name: words.updateAction }).click();
       await page.waitForURL(/\/listings\/[^/]+$/);

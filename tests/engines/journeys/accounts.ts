@@ -7,28 +7,31 @@ const banner = role('banner');
 const account = (name: string) => button(new RegExp(name), { within: banner });
 const item = (name: string) => role('menuitem', name);
 
-/** In and out, and what belongs to someone. */
+/** Signing in and out. */
 export function accounts(journey: EngineJourney): void {
-  journey('in with the second password, to the dashboard and out through the menu', async ({ visit }) => {
-    const { user } = await newcomer('Menu Mina');
-    const person = await visit();
-    await person.open('/login');
-    await person.fill(field('Email'), user.email);
-    await person.fill(field('Password'), 'Porchlight2');
-    await person.press('Enter');
-    await person.see(text(texts.auth.loginFailed));
-    await person.fill(field('Password'), password);
-    await person.click(button(texts.navigation.signIn, { within: role('main') }));
-    await person.click(account(user.name));
-    await person.click(item(texts.navigation.dashboard));
-    await person.arrivesAt(new RegExp(user.name));
-    await person.click(account(user.name));
-    await person.click(item(texts.navigation.signOut));
-    await person.see(link(texts.navigation.signIn, { within: banner }));
-    await person.isAt(/^\/$/);
-  });
+  journey(
+    'signs in with a second password attempt, to the dashboard, and out through the menu',
+    async ({ visit }) => {
+      const { user } = await newcomer('Menu Mina');
+      const person = await visit();
+      await person.open('/login');
+      await person.fill(field('Email'), user.email);
+      await person.fill(field('Password'), 'Porchlight2');
+      await person.press('Enter');
+      await person.see(text(texts.auth.loginFailed));
+      await person.fill(field('Password'), password);
+      await person.click(button(texts.navigation.signIn, { within: role('main') }));
+      await person.click(account(user.name));
+      await person.click(item(texts.navigation.dashboard));
+      await person.arrivesAt(new RegExp(user.name));
+      await person.click(account(user.name));
+      await person.click(item(texts.navigation.signOut));
+      await person.see(link(texts.navigation.signIn, { within: banner }));
+      await person.isAt(/^\/$/);
+    },
+  );
 
-  journey('the menu by keys alone', async ({ visit }) => {
+  journey('uses the menu by keyboard alone', async ({ visit }) => {
     const keyed = await newcomer('Keyed Kay');
     const person = await visit({ as: keyed });
     await person.open('/help');
@@ -46,7 +49,7 @@ export function accounts(journey: EngineJourney): void {
     await person.arrivesAt(texts.profile.title);
   });
 
-  journey('on a phone: in and out through the menu of the whole site', async ({ visit }) => {
+  journey('on a phone: in and out through the site menu', async ({ visit }) => {
     const thumb = await newcomer('Thumb Theo');
     const person = await visit({ on: 'phone', as: thumb });
     await person.open('/');

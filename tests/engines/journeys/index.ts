@@ -8,7 +8,7 @@ import { listings } from './listings.ts';
 import { listingEditor } from './listingEditor.ts';
 import { support } from './support.ts';
 
-/** What matters most, the same in every engine. */
+/** The most important flows, the same in every engine. */
 export function journeysIn(engine: EngineName): void {
   const journey = journeyIn(engine);
   describe.skipIf(installed(engine) === undefined)(`in ${engine}`, () => {

@@ -1,10 +1,10 @@
 import type { EngineJourney } from '../support/journey.ts';
 import { button, role, text, title } from '../support/targets.ts';
 
-/** Parts of the kit that no screen has, or elsewhere than on screens. */
+/** Parts of the kit that no screen uses, or uses in this position. */
 export function kit(journey: EngineJourney): void {
   journey(
-    'news over a dialog, words about a control, what opens where there is little room or lines run the other way',
+    'a toast over a dialog, a tooltip, popups in little room or in right-to-left text',
     async ({ visit }) => {
       const person = await visit({ to: 'kit' });
       await person.open('/');

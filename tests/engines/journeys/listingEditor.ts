@@ -9,13 +9,13 @@ import { button, field, role, text } from '../support/targets.ts';
 const words = texts.listingForm;
 const form = role('form');
 
-/** A listing of one's own. */
+/** Posting a listing. */
 export function listingEditor(journey: EngineJourney): void {
-  journey('posted with two photos, its place found by keys', async ({ visit, origin }) => {
+  journey('posted with two photos, its place chosen by keyboard', async ({ visit, origin }) => {
     const person = await visit({ as: await newcomer('Selling Suki') });
     await person.open('/create-listing');
     await person.see(button(words.createAction, { within: form }));
-    // What is pressed first must not move away: groups of choices are as tall as they stay.
+    // The first click must not shift the page: a fieldset's height must already be final.
     const heights = await person.run(() => {
       const group = document.querySelector('fieldset');
       return ['', '1px', ''].map((padding) => {

@@ -4,9 +4,9 @@ import { newcomer } from '../../journeys/support/people.ts';
 import type { EngineJourney } from '../support/journey.ts';
 import { button, field, link, role, text } from '../support/targets.ts';
 
-/** With someone else's listing. */
+/** Using another user's listing. */
 export function listings(journey: EngineJourney): void {
-  journey('saved as a favorite, found among them, and let go', async ({ visit, origin }) => {
+  journey('saved as a favorite, found among favorites, and removed', async ({ visit, origin }) => {
     const { id, title } = await listingTitled(origin, 'Turntable in a wooden case, new belt');
     const person = await visit({ as: await newcomer('Saving Sami') });
     await person.open(`/listings/${id}`);
@@ -18,49 +18,46 @@ export function listings(journey: EngineJourney): void {
     await person.see(text(texts.favorites.empty));
   });
 
-  journey(
-    'looked at closely: over the whole screen, enlarged, the next photo, and back',
-    async ({ visit, origin }) => {
-      const { listings: all } = await findListings(origin, { limit: '100' });
-      const [{ id, images } = { id: '', images: [] }] = all.toSorted(
-        (a, b) => b.images.length - a.images.length,
+  journey('viewed full screen, zoomed, the next photo, and back', async ({ visit, origin }) => {
+    const { listings: all } = await findListings(origin, { limit: '100' });
+    const [{ id, images } = { id: '', images: [] }] = all.toSorted(
+      (a, b) => b.images.length - a.images.length,
+    );
+    const person = await visit();
+    await person.open(`/listings/${id}`);
+    await person.click(button(`Enlarge photo 1 of ${images.length}`));
+    const viewer = role('dialog');
+    await person.feels(button('Close', { within: viewer }));
+    await person.until(
+      'the photo is there',
+      () => document.querySelector('dialog [data-state=loaded]') !== null,
+    );
+    await person.type('+');
+    await person.see(text('150%', { within: viewer }));
+    await person.until('it is larger than the window', () => {
+      const pane = document.querySelector('dialog [data-state=loaded]');
+      return (
+        pane !== null && pane.scrollWidth + pane.scrollHeight > pane.clientWidth + pane.clientHeight + 100
       );
-      const person = await visit();
-      await person.open(`/listings/${id}`);
-      await person.click(button(`Enlarge photo 1 of ${images.length}`));
-      const viewer = role('dialog');
-      await person.feels(button('Close', { within: viewer }));
-      await person.until(
-        'the photo is there',
-        () => document.querySelector('dialog [data-state=loaded]') !== null,
-      );
-      await person.type('+');
-      await person.see(text('150%', { within: viewer }));
-      await person.until('it is larger than the window', () => {
-        const pane = document.querySelector('dialog [data-state=loaded]');
-        return (
-          pane !== null && pane.scrollWidth + pane.scrollHeight > pane.clientWidth + pane.clientHeight + 100
-        );
+    });
+    await person.type('0');
+    await person.see(text('100%', { within: viewer }));
+    const last = images.length;
+    if (last > 1) {
+      await person.press('End');
+      await person.see(text(`${last} / ${last}`, { within: viewer }));
+      await person.until('the row stands there', () => {
+        const row = document.querySelector('dialog [data-state]')?.parentElement;
+        return row !== null && row !== undefined && row.scrollLeft + row.clientWidth > row.scrollWidth - 2;
       });
-      await person.type('0');
-      await person.see(text('100%', { within: viewer }));
-      const last = images.length;
-      if (last > 1) {
-        await person.press('End');
-        await person.see(text(`${last} / ${last}`, { within: viewer }));
-        await person.until('the row stands there', () => {
-          const row = document.querySelector('dialog [data-state]')?.parentElement;
-          return row !== null && row !== undefined && row.scrollLeft + row.clientWidth > row.scrollWidth - 2;
-        });
-      }
-      await person.press('Escape');
-      await person.missesNow(viewer);
-      await person.feels(button(`Enlarge photo ${last} of ${last}`));
-    },
-  );
+    }
+    await person.press('Escape');
+    await person.missesNow(viewer);
+    await person.feels(button(`Enlarge photo ${last} of ${last}`));
+  });
 
   journey(
-    'asked about, by a dialog that keeps the focus, and answered in the messages',
+    'asked about in a dialog that keeps the focus, and answered in messages',
     async ({ visit, origin }) => {
       const { id } = await listingTitled(origin, 'Red toolbox with basic tools');
       const person = await visit({ as: await newcomer('Asking Ari') });

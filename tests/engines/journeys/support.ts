@@ -5,9 +5,9 @@ import { button, field, role, text } from '../support/targets.ts';
 
 const words = texts.report;
 
-/** When something is wrong. */
+/** Reports and help. */
 export function support(journey: EngineJourney): void {
-  journey('a report that is urgent, after the warning was read', async ({ visit }) => {
+  journey('an urgent report, after its warning', async ({ visit }) => {
     const person = await visit({ as: await newcomer('Reporting Rae') });
     await person.open('/report');
     await person.select(field(words.labels.report_type), words.typeLabels.scam);
@@ -20,7 +20,7 @@ export function support(journey: EngineJourney): void {
     await person.see(text(words.sentTitle));
   });
 
-  journey('an answer unfolds and folds again', async ({ visit }) => {
+  journey('a help answer expands and collapses', async ({ visit }) => {
     const person = await visit();
     await person.open('/help');
     const answer = text(/^Browsing, posting, saving/);

@@ -13,7 +13,7 @@ import {
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** What opens and moves in the kit and on no screen yet, or elsewhere than on screens. */
+/** Popups and moving parts of the kit that no screen uses yet, or uses in this position. */
 function KitPage() {
   const { toasts, show, dismiss } = useToasts();
   const [isOpen, setOpen] = useState(false);

@@ -1,8 +1,8 @@
 import type { Target } from './targets.ts';
 
-// Runs in the page, as source: nothing from outside of the functions but the library that was put there.
+// Runs in the page as source text: these functions may only use the injected library.
 
-/** The part of `@testing-library/dom` that finds things. */
+/** The finder of `@testing-library/dom`. */
 type Find = (
   root: HTMLElement,
   what: string | RegExp,
@@ -16,13 +16,16 @@ declare global {
   }
 }
 
-/** How something is found: where its middle is in the window. */
+/** The center of a found element, in the window. */
 export interface Sight {
   x: number;
   y: number;
 }
 
-/** Puts `window.eyes` into a page: finds targets as `@testing-library/dom` does, and sees them as a person would. */
+/**
+ * Adds `window.eyes` to a page: finds targets as `@testing-library/dom` does, and checks whether a user can
+ * see them.
+ */
 export function openEyes() {
   const find = (target: Target): HTMLElement[] => {
     const library = window.TestingLibraryDom;
@@ -38,7 +41,7 @@ export function openEyes() {
     });
   };
 
-  /** What is drawn of a control: some are laid unseen over their label, which shows their state. */
+  /** The visible part of a control: some inputs are invisible, and their label shows their state. */
   const drawn = (element: HTMLElement): HTMLElement =>
     (element instanceof HTMLInputElement && /^(radio|checkbox|file)$/.test(element.type)
       ? element.labels?.[0]
@@ -47,7 +50,7 @@ export function openEyes() {
   const opacity = (element: Element | null): number =>
     element === null ? 1 : Number(getComputedStyle(element).opacity) * opacity(element.parentElement);
 
-  /** Whether it can be seen, once it is scrolled to: it has a size and is not see-through. */
+  /** Whether it is visible once scrolled to: it has a size and isn't transparent. */
   const isSeen = (element: HTMLElement): boolean => {
     const shown = drawn(element);
     const { width, height } = shown.getBoundingClientRect();
@@ -57,7 +60,7 @@ export function openEyes() {
 
   const seen = (target: Target): HTMLElement | undefined => find(target).find(isSeen);
 
-  /** Where to press it. @throws why it cannot be pressed yet */
+  /** The point to click. @throws the reason why it can't be clicked yet */
   const aim = async (target: Target): Promise<Sight> => {
     const element = seen(target);
     if (!element)
@@ -70,7 +73,7 @@ export function openEyes() {
     };
     const isOutside = ({ x, y }: Sight): boolean => x < 0 || y < 0 || x >= innerWidth || y >= innerHeight;
     const hitAt = ({ x, y }: Sight): Element | null => document.elementFromPoint(x, y);
-    // The page itself is hit while it changes to another one: presses are lost then.
+    // During a page transition the root element is hit, and clicks are lost.
     const isHit = (hit: Element | null): boolean =>
       hit !== null &&
       hit !== document.documentElement &&
@@ -78,7 +81,7 @@ export function openEyes() {
     if (isOutside(place()) || !isHit(hitAt(place())))
       shown.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const before = place();
-    // Two frames on, what moves is somewhere else.
+    // After two frames a moving element is somewhere else.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const at = place();
     if (at.x !== before.x || at.y !== before.y) throw new Error('It moves.');

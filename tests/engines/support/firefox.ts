@@ -6,9 +6,9 @@ import { WebSocket } from 'ws';
 import { startGroup } from './processes.ts';
 import type { Engine, EngineWindow } from './window.ts';
 
-// Firefox by WebDriver BiDi (w3.org/TR/webdriver-bidi), which it speaks by itself.
+// Firefox over WebDriver BiDi (w3.org/TR/webdriver-bidi), which it supports natively.
 
-/** What would open pages of its own, ask questions or call home. */
+/** Turns off pages, prompts and network requests of Firefox itself. */
 const preferences = {
   'app.normandy.enabled': false,
   'app.update.enabled': false,
@@ -19,7 +19,7 @@ const preferences = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'intl.accept_languages': 'en-US',
   'toolkit.telemetry.enabled': false,
-  // Whoever runs the tests may have asked their desktop for less movement.
+  // The desktop of the developer may be set to reduced motion.
   'ui.prefersReducedMotion': 0,
 };
 
@@ -31,7 +31,7 @@ interface Answer {
   message?: string;
 }
 
-/** Calls by the name of a command, and what the consoles of the windows say. */
+/** Sends commands by name, and collects the console output of each window. */
 async function connect(url: string) {
   const socket = new WebSocket(`${url}/session`);
   await once(socket, 'open');
@@ -67,7 +67,7 @@ interface Evaluated {
   exceptionDetails?: { text: string };
 }
 
-/** Starts Firefox without a screen. */
+/** Starts Firefox headless. */
 export async function startFirefox(path: string): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'engine-firefox-'));
   const lines = Object.entries(preferences).map(

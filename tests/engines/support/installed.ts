@@ -4,11 +4,11 @@ import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 import type { Engine } from './window.ts';
 
-/** The engines beside Chromium's that Porchlight promises to run in. */
+/** Supported engines other than Chromium. */
 export const engineNames = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** A program by its name, as a shell finds it. */
+/** The path of a program in `PATH`. */
 function program(...names: string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names
@@ -16,7 +16,7 @@ function program(...names: string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Distributions keep it in a folder named after the machine's architecture. */
+/** WebKit's MiniBrowser; distributions install it in a folder named after the architecture. */
 function miniBrowser(): string | undefined {
   const libraries = ['/usr/lib', '/usr/libexec'].filter((folder) => existsSync(folder));
   const folders = libraries.flatMap((folder) => [
@@ -43,5 +43,5 @@ const starters: Record<EngineName, () => (() => Promise<Engine>) | undefined> = 
   },
 };
 
-/** How to start it; `undefined` when this machine does not have it. */
+/** A function that starts the engine; `undefined` when it isn't installed. */
 export const installed = (name: EngineName): (() => Promise<Engine>) | undefined => starters[name]();

@@ -7,15 +7,15 @@ import { installed, type EngineName } from './installed.ts';
 import { Person } from './person.ts';
 import type { Engine, EngineWindow } from './window.ts';
 
-/** How someone comes: everything has a default. */
+/** Options of a visit, all with defaults. */
 interface Visit {
-  /** Default a desk, 1280 by 900 pixels; a phone is as narrow as the browser can be. */
+  /** Default: desktop, 1280 by 900 pixels. A phone is as narrow as the browser allows. */
   on?: 'desk' | 'phone';
-  /** Who is signed in. Default no one. */
+  /** The signed-in user. Default: none. */
   as?: Account;
-  /** Where they come: the product, or the page with parts of the kit. */
+  /** The product, or the page with parts of the kit. */
   to?: 'product' | 'kit';
-  /** What may stand on the console: it belongs to the journey. */
+  /** Console messages that the test expects. */
   expects?: RegExp;
 }
 
@@ -23,7 +23,7 @@ const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 360, height:
 
 const pictures = join(import.meta.dirname, '../../../.tsbuild/reports/engines');
 
-/** Keeps what someone saw when their journey failed. */
+/** Saves a screenshot of a failed test. */
 async function keepPicture(window: EngineWindow, engine: EngineName, name: string): Promise<void> {
   await mkdir(pictures, { recursive: true });
   const file = join(pictures, `${engine} ${name.replaceAll(/\W+/g, ' ').trim()}.png`);
@@ -31,7 +31,7 @@ async function keepPicture(window: EngineWindow, engine: EngineName, name: strin
   console.log(`What was seen: ${file}`);
 }
 
-/** A test that is one person's way through the product, in this engine. Complaints on its console fail it. */
+/** An end-to-end test in this engine. Unexpected console messages fail it. */
 export const journeyIn = (name: EngineName) =>
   base.extend<{ origin: string; engine: Engine; visit: (visit?: Visit) => Promise<Person> }>({
     // oxlint-disable-next-line no-empty-pattern -- the runner asks for a destructured first argument
@@ -67,7 +67,7 @@ export const journeyIn = (name: EngineName) =>
         await Promise.all(windows.map((window) => window.close()));
       }
       const complaints = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      // As one text, since a summary tells of a list only how long it is.
+      // As one string: the summary of an array shows only its length.
       expect(complaints.join('\n'), 'on the console').toBe('');
     },
   });

@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { build, preview, type InlineConfig } from 'vite';
 import { freePort } from '../../journeys/support/server.ts';
 
-/** Builds the page of `tests/engines/kit` and puts it on an address of its own. */
+/** Builds the page in `tests/engines/kit` and serves it at its own origin. */
 export async function serveKitPage(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'engine-kit-'));
   const config = {

@@ -10,7 +10,7 @@ const library = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 );
 
-/** Keys by their names, as WebDriver writes them. */
+/** Key codes of WebDriver. */
 const keys = {
   Escape: '\uE00C',
   Enter: '\uE007',
@@ -25,14 +25,14 @@ const keys = {
   End: '\uE010',
 } as const;
 
-/** A key, or several held down after each other, such as `Shift+Tab`. */
+/** A key, or a chord such as `Shift+Tab`. */
 type Press = keyof typeof keys | `${'Shift' | 'Control'}+${keyof typeof keys | 'a'}`;
 
 const codeOf = (key: string): string => (key in keys ? keys[key as keyof typeof keys] : key);
 
 const patience = { timeout: 15_000, interval: 50 };
 
-/** Someone at a window: they see, press and type, and know nothing of what a page is made of. */
+/** A user at a browser window, who sees, clicks and types, without access to the DOM. */
 export class Person {
   readonly #window: EngineWindow;
   readonly #origin: string;
@@ -42,9 +42,9 @@ export class Person {
     this.#origin = origin;
   }
 
-  /** Opens an address and waits until the app has taken the page over. */
+  /** Opens a path and waits for hydration. */
   async open(path: string): Promise<void> {
-    // A browser may tell that a page has come while the last one is still there.
+    // A browser may report a page as loaded while the previous one is still there.
     await this.run(() => void (document.documentElement.dataset['left'] = ''));
     await this.#window.goTo(new URL(path, this.#origin).href);
     await this.until('the app has taken over', () => {
@@ -53,7 +53,7 @@ export class Person {
     });
   }
 
-  /** Is signed in from now on, as someone who comes back is. */
+  /** Signs in by storing a session. */
   async returnsAs(account: Account): Promise<void> {
     await this.#window.goTo(new URL('/safety', this.#origin).href);
     const items = storedSession(account, this.#origin).origins.flatMap(({ localStorage }) => localStorage);
@@ -63,7 +63,7 @@ export class Person {
     );
   }
 
-  /** Calls a function in the page: nothing of the test is in its reach but what it is given. */
+  /** Calls a function in the page. It can use only its arguments, nothing from the test's scope. */
   run<Args extends readonly unknown[], Value>(
     act: (...args: Args) => Value,
     ...args: Args
@@ -72,7 +72,7 @@ export class Person {
     return this.#window.evaluate(`(${act.toString()})(${list})`) as Promise<Awaited<Value>>;
   }
 
-  /** Waits until something holds in the page. */
+  /** Waits until a condition holds in the page. */
   async until<Args extends readonly unknown[]>(
     what: string,
     holds: (...args: Args) => boolean,
@@ -83,17 +83,17 @@ export class Person {
     }, patience);
   }
 
-  /** Waits until it can be seen: there, drawn, and not see-through. */
+  /** Waits until the target is visible. */
   see(target: Target): Promise<void> {
     return this.#look(target, 'is not seen', (wanted) => window.eyes?.seen(wanted) !== undefined);
   }
 
-  /** Waits until there is none of it to be seen. */
+  /** Waits until no such target is visible. */
   missesNow(target: Target): Promise<void> {
     return this.#look(target, 'is still seen', (wanted) => window.eyes?.seen(wanted) === undefined);
   }
 
-  /** Waits until the keys would go to it, and it can be seen. */
+  /** Waits until the target is visible and has the focus. */
   async feels(target: Target): Promise<void> {
     await this.#look(target, 'does not have the focus', (wanted) => {
       const element = window.eyes?.seen(wanted);
@@ -101,17 +101,17 @@ export class Person {
     });
   }
 
-  /** The main heading, once it says this. */
+  /** Waits for the main heading with this name. */
   arrivesAt(name: string | RegExp): Promise<void> {
     return this.see(title(name));
   }
 
-  /** Waits until the path, with what is searched for, is like this. */
+  /** Waits until path and query match. */
   async isAt(pattern: RegExp): Promise<void> {
     await expect.poll(() => this.run(() => location.pathname + location.search), patience).toMatch(pattern);
   }
 
-  /** Presses in the middle of it, once it can be seen, stands still and nothing covers it. */
+  /** Clicks the center of the target, once it is visible, still and uncovered. */
   async click(target: Target): Promise<void> {
     const { x, y } = await this.#aim(target);
     await this.#perform({
@@ -126,7 +126,7 @@ export class Person {
     });
   }
 
-  /** Rests the pointer on it. */
+  /** Hovers over the target. */
   async pointsAt(target: Target): Promise<void> {
     const { x, y } = await this.#aim(target);
     await this.#perform({
@@ -137,14 +137,14 @@ export class Person {
     });
   }
 
-  /** Writes this into a field, in place of what is there. */
+  /** Replaces the text of a field. */
   async fill(target: Target, words: string): Promise<void> {
     await this.click(target);
     await this.press('Control+a');
     await this.type(words);
   }
 
-  /** Types wherever the focus is. */
+  /** Types at the focus. */
   type(words: string): Promise<void> {
     return this.#perform({
       type: 'key',
@@ -159,7 +159,7 @@ export class Person {
     });
   }
 
-  /** Presses keys, one after the other. */
+  /** Presses keys one after the other. */
   async press(...presses: readonly Press[]): Promise<void> {
     for (const press of presses) {
       const held = press.split('+').map(codeOf);
@@ -174,7 +174,7 @@ export class Person {
     }
   }
 
-  /** Has the focus on it, without a press. */
+  /** Focuses the target without a click. */
   goesTo(target: Target): Promise<void> {
     return this.#look(target, 'does not take the focus', (wanted) => {
       const element = window.eyes?.seen(wanted);
@@ -183,7 +183,7 @@ export class Person {
     });
   }
 
-  /** Chooses a line of a native list by typing its words, without opening it. */
+  /** Chooses an option of a native select by typing its text, without opening it. */
   async select(target: Target, words: string): Promise<void> {
     await this.goesTo(target);
     await this.type(words);
@@ -206,7 +206,7 @@ export class Person {
   async #openEyes(): Promise<void> {
     const isBlind = await this.run(() => window.eyes === undefined);
     if (!isBlind) return;
-    // Both at once: another page may come at any time.
+    // In one call: another page may load in between.
     await this.#window.evaluate(
       `void ((() => {${await readFile(library, 'utf8')}})(), (window.eyes = (${openEyes.toString()})()))`,
     );
@@ -229,7 +229,7 @@ export class Person {
       await this.#openEyes();
       try {
         return await this.run((wanted) => {
-          // Another page has come since they were opened.
+          // Another page has loaded since `eyes` was injected.
           if (window.eyes === undefined) throw new Error('The page has changed.');
           return window.eyes.aim(wanted);
         }, target);

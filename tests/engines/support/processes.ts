@@ -1,26 +1,29 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A process with all the processes that it starts. */
+/** A process with all its child processes. */
 export interface ProcessGroup {
-  /** The first line of what it writes that matches, from the parentheses on. @throws when it ends before */
+  /**
+   * The part of the first matching output line from the regex's group on. @throws when the process ends
+   * before
+   */
   told: (line: RegExp) => Promise<string>;
-  /** Every line it has written. */
+  /** All output lines. */
   lines: readonly string[];
   /** Ends all of them. */
   stop: () => Promise<void>;
 }
 
 function end(child: ChildProcess): void {
-  // The whole group: browsers are many processes, and a driver does not always take its browser along.
+  // The whole group: browsers have many processes, and a driver doesn't always end its browser.
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // They have all ended by themselves.
+    // They have already ended.
   }
 }
 
-/** Starts a program; whatever happens, it ends with the tests. */
+/** Starts a program that ends with the tests in any case. */
 export function startGroup(
   command: string,
   args: readonly string[],

@@ -5,12 +5,12 @@ import { serveKitPage } from './kitPage.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the page stands that shows parts of the kit that no screen has. */
+    /** The origin of the page with parts of the kit. */
     kitPage: string;
   }
 }
 
-/** Says which engines this machine does not have, and prepares what the others meet. */
+/** Reports missing engines, and starts the kit page and what else the tests need. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const missing = engineNames.filter((name) => installed(name) === undefined);
   if (missing.length > 0) {

@@ -1,7 +1,7 @@
-/** What someone looks for on a page, by what it is to them. */
+/** An element as the user identifies it. */
 export interface Target {
   by: 'role' | 'label' | 'text';
-  /** With `by: 'role'` alone. */
+  /** Only with `by: 'role'`. */
   role?: string;
   name?: string | Pattern;
   level?: number;
@@ -14,29 +14,29 @@ interface Pattern {
 }
 
 interface Options {
-  /** Only what is inside of this. */
+  /** Search only within this target. */
   within?: Target;
 }
 
-/** Targets travel into the page as JSON. */
+/** Targets are sent to the page as JSON. */
 const wire = (name: string | RegExp): string | Pattern =>
   typeof name === 'string' ? name : { source: name.source, flags: name.flags };
 
-/** By role and accessible name, as a screen reader tells it. */
+/** By role and accessible name. */
 export const role = (
   kind: string,
   name?: string | RegExp,
   options: Options & { level?: number } = {},
 ): Target => ({ by: 'role', role: kind, ...(name !== undefined && { name: wire(name) }), ...options });
 
-/** A field by its label, with or without the star of what is required. */
+/** A field by its label, with or without the asterisk of a required field. */
 export const field = (label: string, options: Options = {}): Target => ({
   by: 'label',
   name: { source: String.raw`^${label.replaceAll(/[^\w\s]/g, String.raw`\$&`)}\s*\*?$`, flags: '' },
   ...options,
 });
 
-/** The smallest piece of the page that says this. */
+/** The smallest element with this text. */
 export const text = (words: string | RegExp, options: Options = {}): Target => ({
   by: 'text',
   name: wire(words),
@@ -47,7 +47,7 @@ export const button = (name: string | RegExp, options?: Options): Target => role
 export const link = (name: string | RegExp, options?: Options): Target => role('link', name, options);
 export const title = (name: string | RegExp): Target => role('heading', name, { level: 1 });
 
-/** For the messages of tests that fail. */
+/** For error messages. */
 export function describeTarget({ by, role: kind, name, within }: Target): string {
   const words = typeof name === 'object' ? `/${name.source}/${name.flags}` : name && `'${name}'`;
   return [kind ?? by, words, within && `in ${describeTarget(within)}`].filter(Boolean).join(' ');

@@ -3,9 +3,9 @@ import { freePort } from '../../journeys/support/server.ts';
 import { startGroup } from './processes.ts';
 import type { Engine, EngineWindow, Size } from './window.ts';
 
-// WebKitGTK's small browser by WebDriver (w3.org/TR/webdriver2), which its driver speaks, on a screen of its own.
+// WebKitGTK's MiniBrowser over WebDriver (w3.org/TR/webdriver2), on a virtual screen.
 
-/** What is installed of it. */
+/** Paths of the installed programs. */
 export interface WebKitParts {
   driver: string;
   browser: string;
@@ -18,12 +18,12 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 declare global {
   interface Window {
-    /** What this page complained of since it was loaded. */
+    /** Console messages of this page since it loaded. */
     complaints?: string[];
   }
 }
 
-/** Its protocol tells nothing of what goes wrong in a page: the page itself writes it down, once it is loaded. */
+/** WebDriver has no console events, so the page itself collects its messages once it has loaded. */
 function writeComplaintsDown(): void {
   const complaints: string[] = [];
   window.complaints = complaints;
@@ -51,12 +51,12 @@ async function call<Value>(method: string, url: string, body?: object): Promise<
   return value;
 }
 
-/** A window with a driver of its own: one that hangs takes no one else along. */
+/** A window with its own driver, so that one that hangs doesn't affect others. */
 async function openWindow(parts: WebKitParts, display: string, size: Size): Promise<EngineWindow> {
   const port = await freePort();
   const driver = startGroup(parts.driver, [`--port=${port}`, '--host=127.0.0.1'], {
     DISPLAY: `:${display}`,
-    // Never someone's own screen.
+    // Never the developer's own screen.
     GDK_BACKEND: 'x11',
     LIBGL_ALWAYS_SOFTWARE: '1',
   });
@@ -68,9 +68,9 @@ async function openWindow(parts: WebKitParts, display: string, size: Size): Prom
   }
 }
 
-/** What a driver can do with a browser of its own. */
+/** Drives a browser through its own driver. */
 async function drive(origin: string, binary: string, size: Size): Promise<Omit<EngineWindow, 'close'>> {
-  // It says nothing when it is ready.
+  // The driver prints nothing when it is ready.
   await vi.waitFor(() => call('GET', `${origin}/status`), { timeout: 20_000 });
   const { sessionId } = await call<{ sessionId: string }>('POST', `${origin}/session`, {
     capabilities: {
@@ -92,7 +92,8 @@ async function drive(origin: string, binary: string, size: Size): Promise<Omit<E
     return value;
   };
 
-  // In the middle, where the pointer of a new screen rests: without a window manager the keys go to what is under it.
+  // Centered under the pointer of a new screen: without a window manager, keys go to the window under the
+  // pointer.
   const resize = (width: number, height: number): Promise<void> =>
     post('window/rect', {
       x: Math.round((screenSize.width - width) / 2),
@@ -101,7 +102,7 @@ async function drive(origin: string, binary: string, size: Size): Promise<Omit<E
       height,
     });
   await resize(size.width, size.height);
-  // Its bars take some of the window.
+  // The window's bars take up some of its height.
   const bars = size.height - Number(await evaluate('innerHeight'));
   await resize(size.width, size.height + bars);
 
@@ -133,7 +134,7 @@ async function drive(origin: string, binary: string, size: Size): Promise<Omit<E
   };
 }
 
-/** Starts a screen that no one sees. A browser starts with every window. */
+/** Starts a virtual screen. Each window starts its own browser. */
 export async function startWebKit(parts: WebKitParts): Promise<Engine> {
   const screen = startGroup(parts.screen, [
     '-displayfd',

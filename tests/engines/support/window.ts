@@ -1,4 +1,4 @@
-/** One source of input as both protocols take it (WebDriver's actions). */
+/** An input source of WebDriver actions, as both protocols take it. */
 export type InputSource =
   | { type: 'key'; id: string; actions: { type: 'keyDown' | 'keyUp'; value: string }[] }
   | {
@@ -11,23 +11,23 @@ export type InputSource =
       )[];
     };
 
-/** A window of a browser, of someone who was never here before: all that an engine has to be able to do. */
+/** A browser window with an empty profile: everything that an engine must support. */
 export interface EngineWindow {
-  /** Opens an address and waits until it has loaded. */
+  /** Opens a URL and waits until it has loaded. */
   goTo(url: string): Promise<void>;
-  /** The value of an expression in the page, awaited if it is a promise; whatever JSON holds. */
+  /** The value of an expression in the page, awaited if it is a promise. Must be JSON. */
   evaluate(expression: string): Promise<unknown>;
   perform(input: readonly InputSource[]): Promise<void>;
-  /** Gives files to the input that an expression finds, as the file dialog does. */
+  /** Sets the files of the input that an expression finds, as the file dialog does. */
   chooseFiles(expression: string, files: readonly string[]): Promise<void>;
-  /** What is seen, as a PNG in base64. */
+  /** A screenshot as PNG in base64. */
   takePicture(): Promise<string>;
-  /** Errors and warnings on the console so far. */
+  /** Console errors and warnings so far. */
   notices(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-/** In pixels of CSS. */
+/** In CSS pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -35,7 +35,7 @@ export interface Size {
 
 /** A running browser. */
 export interface Engine {
-  /** A window whose page is as large as this, or as near as the browser can come. */
+  /** Opens a window with a page of this size, or the closest the browser allows. */
   open(size: Size): Promise<EngineWindow>;
   stop(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
 async function expectNothingFound(page: Page, check: AxeBuilder): Promise<void> {
-  // Without frames in our pages, axe need not open a second one to join their results.
+  // Our pages have no frames, so axe doesn't need a second page to join results.
   const { violations } = await check.setLegacyMode().analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
@@ -13,13 +13,15 @@ async function expectNothingFound(page: Page, check: AxeBuilder): Promise<void> 
   expect(found, page.url()).toEqual([]);
 }
 
-/** Fails with the rule, the reason and the elements when axe finds anything against WCAG 2.2 AA or its best practices. */
+/**
+ * Fails with the rule, the reason and the elements of any violation of WCAG 2.2 AA or axe's best practices.
+ */
 export function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   return expectNothingFound(page, new AxeBuilder({ page }).withTags(tags));
 }
 
-/** The part of it that another theme can change. */
+/** The rules that depend on the theme. */
 export function expectReadableColors(page: Page): Promise<void> {
   return expectNothingFound(
     page,

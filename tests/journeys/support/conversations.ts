@@ -16,10 +16,10 @@ export const log = (page: Page) => page.getByRole('log', { name: texts.messages.
 export const says = (page: Page, text: string) => log(page).getByText(text, { exact: true });
 export const replyField = (page: Page) => page.getByRole('textbox', { name: texts.messages.replyLabel });
 
-/** Where the first message about a listing is written. */
+/** The dialog for the first message about a listing. */
 export const contactDialog = (page: Page) => page.getByRole('dialog', { name: texts.contactSeller.title });
 
-/** Where someone finds their conversation with another person about a listing. */
+/** The path of a conversation with another user about a listing. */
 export const addressOf = (listing: Listing, other: Person): string =>
   paths.messages.href({ listingId: listing.id, otherUserId: other.user.id });
 
@@ -29,7 +29,7 @@ async function write(origin: string, { token }: Person, path: string, json: obje
   return dataOf<Message>(answer);
 }
 
-/** Writes the first message about a listing, on a device of which nothing is seen. */
+/** Sends the first message about a listing through the API. */
 export const ask = (origin: string, person: Person, listing: Listing, content: string): Promise<Message> =>
   write(origin, person, '/messages', {
     listing_id: listing.id,
@@ -37,7 +37,7 @@ export const ask = (origin: string, person: Person, listing: Listing, content: s
     content,
   });
 
-/** Answers in the conversation of a message, on a device of which nothing is seen. */
+/** Replies in the conversation of a message through the API. */
 export const answerTo = (
   origin: string,
   person: Person,
@@ -45,7 +45,7 @@ export const answerTo = (
   content: string,
 ): Promise<Message> => write(origin, person, `/messages/${id}/reply`, { content });
 
-/** How many messages the server knows that someone has not read. */
+/** The user's unread count from the server. */
 export async function unreadOf(origin: string, { token }: Person): Promise<number> {
   const answer = contractApi(origin).call('GET', '/messages/unread-count', { token });
   return (await dataOf<UnreadCountAnswer>(answer)).unread_count;

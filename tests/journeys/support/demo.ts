@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Listing, Pagination } from '@porchlight/domain';
 
-/** Asks the server as any client would. @throws when the answer is not a success */
+/** Reads a path of the API. @throws when the response isn't a success */
 export async function ask<Data>(origin: string, path: string): Promise<Data> {
   const response = await fetch(`${origin}/api/v1${path}`);
   expect(response.status, path).toBe(200);
@@ -9,7 +9,7 @@ export async function ask<Data>(origin: string, path: string): Promise<Data> {
   return body.data;
 }
 
-/** The listings that a query finds, as the API says. */
+/** The listings of a query, from the API. */
 export function findListings(
   origin: string,
   query: Readonly<Record<string, string>>,
@@ -17,7 +17,7 @@ export function findListings(
   return ask(origin, `/listings?${new URLSearchParams(query).toString()}`);
 }
 
-/** The one demo listing with this title, whatever its status. */
+/** The one demo listing with this title and status. */
 export async function listingTitled(origin: string, title: string, status = 'active'): Promise<Listing> {
   const { listings } = await findListings(origin, { query: title, status, limit: '100' });
   const found = listings.find((listing) => listing.title === title);

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
 import { startAnew } from './serverControl.ts';
 
-// Each file finds the demo as it was seeded, whichever ran before it.
+// Each file starts with the seeded demo, whichever ran before.
 beforeAll(() => startAnew());

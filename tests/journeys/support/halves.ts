@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { freePort } from './server.ts';
 
-/** A server behind a bad line. */
+/** A server behind a stalling proxy. */
 export interface Halves {
-  /** Where it answers, e.g. 'http://127.0.0.1:4211'. */
+  /** The proxy's origin, e.g. 'http://127.0.0.1:4211'. */
   origin: string;
-  /** Lets the second half of the documents go on. */
+  /** Sends the second half of every document. */
   release: () => void;
   stop: () => void;
 }
@@ -20,7 +20,7 @@ const headersOf = ({ headers }: IncomingMessage): Headers => {
 
 const heading = '</h1>';
 
-/** Puts a line before a server on which every document stops behind its heading. */
+/** Starts a proxy in front of a server; every document stalls after its heading. */
 export async function halvesOf(behind: string): Promise<Halves> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {

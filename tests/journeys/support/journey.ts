@@ -13,7 +13,7 @@ import { watchLayoutShifts } from './layout.ts';
 import { storedSession, type Person } from './people.ts';
 import { ourServer } from './ourServer.ts';
 
-/** How a visitor comes: everything has a default. */
+/** Options of a visit, all with defaults. */
 export interface Visit extends Pick<
   BrowserContextOptions,
   'javaScriptEnabled' | 'colorScheme' | 'hasTouch' | 'deviceScaleFactor'
@@ -22,13 +22,13 @@ export interface Visit extends Pick<
   width?: number;
   /** Pixels, default 900. */
   height?: number;
-  /** Console notices that belong to this journey: a forced failure is reported by the browser itself. */
+  /** Console messages that the test expects: the browser itself reports a forced failure. */
   expects?: readonly RegExp[];
-  /** Who is signed in. Default no one. */
+  /** The signed-in user. Default: none. */
   as?: Person;
 }
 
-/** A person with a browser profile of their own. */
+/** A user with a separate browser profile. */
 export interface Visitor {
   page: Page;
   context: BrowserContext;
@@ -38,11 +38,13 @@ export interface Visitor {
 export interface Journey {
   origin: string;
   browser: Browser;
-  /** Opens a window of a new person, closed when the journey ends; anything on its console fails the journey. */
+  /**
+   * Opens a window with a new profile, closed when the test ends. Unexpected console messages fail the test.
+   */
   visit(options?: Visit): Promise<Visitor>;
 }
 
-/** Adds to an error what the visitors had before them: a journey that fails on another machine is read, not watched. */
+/** Adds the visible text of every page to an error, for failures on other machines. */
 async function sayWhatStood(error: { message: string }, visitors: readonly Visitor[]): Promise<void> {
   const stood = await Promise.all(
     visitors.map(async ({ page }) => {
@@ -55,7 +57,7 @@ async function sayWhatStood(error: { message: string }, visitors: readonly Visit
   error.message = [error.message.split('\n', 1), ...stood].join('; ') + error.message.replace(/^[^\n]*/, '');
 }
 
-/** For `journey.extend`: the browser of a file's journeys, started with more than `launchOptions` or other than them. */
+/** For `journey.extend`: the browser of a file, with other options than `launchOptions`. */
 export function startedWith(options: LaunchOptions) {
   return [
     // oxlint-disable-next-line no-empty-pattern -- the runner asks for a destructured first argument
@@ -68,7 +70,7 @@ export function startedWith(options: LaunchOptions) {
   ] satisfies [unknown, { scope: 'file' }];
 }
 
-/** A test that is one person's way through the product, in a real browser. */
+/** An end-to-end test in a real browser. */
 export const journey = base.extend<Journey>({
   origin: ourServer().origin,
   browser: startedWith({}),

@@ -6,8 +6,9 @@ const chromium =
   ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 
 /**
- * What the browser does without. Of two such lists only the last counts: the first of these stand in the test driver's
- * own. The others have Chromium keep a page ready for the address bar of every window, a third of the work of a visit.
+ * Disabled features. Only the last `--disable-features` counts, so the first of these repeat Playwright's
+ * own. The WebUI ones make Chromium keep a page ready for the address bar of every window, a third of the
+ * work of a visit.
  */
 const without = [
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -22,16 +23,16 @@ const without = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** How to start the browser with its windows, which know what of them can be seen, and what goes with them. */
+/** Launch options for the full browser, which tracks the visibility of its windows. */
 export const wholeBrowser = {
   ...(chromium !== undefined && { executablePath: chromium }),
   args: ['--no-sandbox', '--disable-gpu', `--disable-features=${without.join(',')}`],
 } satisfies LaunchOptions;
 
-/** The same engine without windows, as Debian puts it beside the whole: half of the work of a visit is theirs. */
+/** The same engine without windows, packaged by Debian: it saves half of the work of a visit. */
 const shell = `${chromium}-headless-shell`;
 
-/** How to start the browser. */
+/** Launch options. */
 export const launchOptions: typeof wholeBrowser = {
   ...wholeBrowser,
   ...(existsSync(shell) && { executablePath: shell }),

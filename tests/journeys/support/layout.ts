@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 
 declare global {
   interface Window {
-    /** Sum of the layout shifts since the page began, user input excluded. */
+    /** Sum of layout shifts since the page began, except those after user input. */
     layoutShift?: number;
   }
 }
 
-/** Lets every page of a context add up its layout shifts from the very beginning. */
+/** Makes every page of a context sum up its layout shifts from the start. */
 export async function watchLayoutShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.layoutShift = 0;
@@ -22,12 +22,12 @@ export async function watchLayoutShifts(context: BrowserContext): Promise<void> 
   });
 }
 
-/** Fails when what stands on the page has moved by itself. */
+/** Fails when the page has shifted by itself. */
 export async function expectSteadyLayout(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.layoutShift), `layout shift of ${page.url()}`).toBeLessThan(0.02);
 }
 
-/** Fails when the page is wider than the window, and says which elements stick out. */
+/** Fails when the page is wider than the window, and names the elements that stick out. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const stickingOut = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -39,7 +39,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(stickingOut, `wider than the window: ${page.url()}`).toEqual([]);
 }
 
-/** Fails when a word of usual length is broken in the middle because it has no room, and says where. */
+/** Fails when a word of usual length is broken for lack of room, and says where. */
 export async function expectWholeWords(page: Page): Promise<void> {
   const broken = await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -60,7 +60,7 @@ export async function expectWholeWords(page: Page): Promise<void> {
   expect(broken, `broken words: ${page.url()} at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
-/** Fails when something of the page comes above the header that stays, while the page is scrolled to its end. */
+/** Fails when page content appears above the sticky header anywhere down the page. */
 export async function expectHeaderOnTop(page: Page): Promise<void> {
   const strays = await page.evaluate(() => {
     const header = document.querySelector('header');
@@ -81,7 +81,7 @@ export async function expectHeaderOnTop(page: Page): Promise<void> {
   expect(strays, `above the header: ${page.url()}`).toEqual([]);
 }
 
-/** Fails when what has the focus is covered, or outside the window. */
+/** Fails when the focused element is covered or outside the window. */
 export async function expectFocusInSight(page: Page): Promise<void> {
   const isInSight = await page.evaluate(() => {
     const { activeElement } = document;

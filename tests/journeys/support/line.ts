@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { takenOver } from './steps.ts';
 
-/** A line as slow as a phone's at the edge of town: two megabits a second up and down, and a while to get there. */
+/** A slow mobile connection: two megabits per second in both directions, with latency. */
 export async function slowLine(page: Page): Promise<void> {
   const tools = await page.context().newCDPSession(page);
   await tools.send('Network.emulateNetworkConditions', {
@@ -12,7 +12,7 @@ export async function slowLine(page: Page): Promise<void> {
   });
 }
 
-/** Holds back what the page asks for until it is let go, or fails then. Everything else goes on. */
+/** Holds matching requests until released, or fails them then. */
 export async function holdBack(
   page: Page,
   calls: string | RegExp,
@@ -29,7 +29,7 @@ export async function holdBack(
   return letGo;
 }
 
-/** Opens an address whose scripts come only after `act` is done, and waits until the app has taken the page over. */
+/** Opens a path, runs `act` before any script loads, and then waits for hydration. */
 export async function slowly(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const open = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
@@ -41,12 +41,12 @@ export async function slowly(page: Page, path: string, act: () => Promise<void>)
 
 declare global {
   interface Window {
-    /** Ends the waiting of every call under way, and tells for how many milliseconds each would have waited. */
+    /** Times out every pending call, and returns their limits in milliseconds. */
     letTimePass?: () => number[];
   }
 }
 
-/** Puts the limits of calls into the journey's hands, for pages opened from now on: no one has to wait for them. */
+/** Replaces the time limits of calls with manual ones, for pages opened from now on. */
 export async function holdTimeLimits(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const waiting = new Map<AbortController, number>();
@@ -65,9 +65,9 @@ export async function holdTimeLimits(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Lets a call wait longer than the page does: the line is silent, before the call has reached the server or after.
+ * Times out a call on a silent connection, before or after it reaches the server.
  *
- * @returns the limits of the calls that had to be given up, in milliseconds, the youngest last
+ * @returns the limits of the calls that timed out, in milliseconds, the newest last
  */
 export async function outwait(
   page: Page,

@@ -12,13 +12,13 @@ export const publish = (page: Page) => form(page).getByRole('button', { name: wo
 /** The photos on the form, in their order. */
 export const photosOf = (page: Page) => form(page).getByRole('img', { name: /^Photo \d of \d/ });
 
-/** Chooses files as the file dialog does, and waits until so many photos stand on the form. */
+/** Chooses files as the file dialog does, and waits until the form has this many photos. */
 export async function choosePhotos(page: Page, files: readonly string[], kept: number): Promise<void> {
   await form(page).locator('input[type=file]').setInputFiles(files);
   await expect.poll(() => photosOf(page).count()).toBe(kept);
 }
 
-/** Fills everything but photos. */
+/** Fills in everything except photos. */
 export async function fillIn(page: Page, title: string): Promise<void> {
   await titleField(page).fill(title);
   await form(page).getByRole('radio', { name: 'For Sale' }).check();
@@ -36,7 +36,7 @@ export async function fillIn(page: Page, title: string): Promise<void> {
 
 export const createdDialog = (page: Page) => page.getByRole('alertdialog', { name: words.createdTitle });
 
-/** The listing whose page is open, as the server has it. */
+/** The listing of the open page, from the server. */
 export function listingAt(page: Page, origin: string): Promise<Listing> {
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
   return ask(origin, `/listings/${id}`);

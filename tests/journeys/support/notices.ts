@@ -1,11 +1,11 @@
 import type { BrowserContext } from 'playwright';
 import { expect } from 'vitest';
 
-/** What the pages of one person said on their console. */
+/** Console messages of a visitor's pages. */
 export interface Notices {
-  /** From now on notices like this one belong to the journey. */
+  /** Allows such messages from now on. */
   allow(...patterns: readonly RegExp[]): void;
-  /** Fails when there was an error or a warning that was not allowed. */
+  /** Fails after an error or a warning that wasn't allowed. */
   expectNone(): void;
 }
 

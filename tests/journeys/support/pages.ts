@@ -1,10 +1,10 @@
 import { pathsOf } from '@porchlight/domain';
 
-/** A page that reads data, in a state a visitor meets. */
+/** A page that reads data, in a typical state. */
 export interface BrowsingPage {
   name: string;
   path: string;
-  /** Of the demo listing whose id ends the path. */
+  /** Title of the demo listing whose id ends the path. */
   title?: string;
 }
 
@@ -19,5 +19,5 @@ export const browsingPages: readonly BrowsingPage[] = [
   { name: 'advanced search', path: '/search' },
 ];
 
-/** The pages that read nothing. */
+/** Pages that read no data. */
 export const writtenPages: readonly string[] = pathsOf('written', 'entry');

@@ -2,12 +2,12 @@ import type { Page } from 'playwright';
 
 declare global {
   interface Window {
-    /** What every progress bar has shown so far, by its name. */
+    /** Values that each progress bar has shown, by its name. */
     shownProgress?: Record<string, number[]>;
   }
 }
 
-/** Writes down whatever progress bars show from now on. */
+/** Starts recording progress bars. */
 export const watchProgress = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const shown: Record<string, number[]> = {};
@@ -28,6 +28,6 @@ export const watchProgress = (page: Page): Promise<void> =>
     }).observe(document.body, { attributeFilter: ['value'], childList: true, subtree: true });
   });
 
-/** What each bar has shown since `watchProgress`, by its name: 0 to 1, without repetitions. */
+/** Values of each bar since `watchProgress`, by its name: 0 to 1, without repetitions. */
 export const shownProgress = (page: Page): Promise<Record<string, number[]>> =>
   page.evaluate(() => window.shownProgress ?? {});

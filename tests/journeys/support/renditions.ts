@@ -1,19 +1,19 @@
 import type { Locator, Page, Response } from 'playwright';
 import { expect } from 'vitest';
 
-/** A photo on a page: which of its sizes the browser took, and how many pixels it is drawn in. */
+/** A photo on a page: the rendition the browser chose, and its drawn size. */
 export interface DrawnPhoto {
-  /** Address of the rendition that was taken. */
+  /** URL of the chosen rendition. */
   url: string;
-  /** Pixels of the rendition that was taken. */
+  /** Width of the chosen rendition in pixels. */
   taken: number;
-  /** Pixels of every rendition there is, narrowest first. */
+  /** Widths of all renditions in pixels, ascending. */
   offered: number[];
-  /** Pixels of the screen that its frame is wide. */
+  /** Width of its frame in device pixels. */
   needed: number;
 }
 
-/** The photos among these images that have arrived and come in several sizes. */
+/** Loaded photos among these images that come in several sizes. */
 export const drawnPhotos = (images: Locator): Promise<DrawnPhoto[]> =>
   images.evaluateAll((found) =>
     found.flatMap((image) => {
@@ -36,9 +36,9 @@ const fillingOf = ({ offered, needed }: DrawnPhoto): number =>
   offered.find((width) => width >= needed) ?? Math.max(...offered);
 
 /**
- * Fails when one of the photos on a page is larger than the first rendition that fills its frame, or so small that one
- * sees it: a browser may take one that is up to a factor of the square root of two too small. A larger one that another
- * frame of the page needs costs nothing more, and a browser that has it already takes it.
+ * Fails when a photo is larger than the smallest rendition that fills its frame, or noticeably too small: a
+ * browser may choose one that is too small by up to the square root of two. A larger one needed by another
+ * frame of the page is fine, because the browser reuses it.
  */
 export function expectRightSizes(photos: readonly DrawnPhoto[]): void {
   for (const photo of photos) {
@@ -53,7 +53,7 @@ export function expectRightSizes(photos: readonly DrawnPhoto[]): void {
 
 const isPhoto = (url: string): boolean => new URL(url).pathname.startsWith('/images/');
 
-/** Collects the answers of photos from now on. */
+/** Collects photo responses from now on. */
 export function watchPhotos(page: Page): Response[] {
   const answers: Response[] = [];
   page.on('response', (response) => {
@@ -62,7 +62,7 @@ export function watchPhotos(page: Page): Response[] {
   return answers;
 }
 
-/** How many bytes each photo of the page took on the line; none when it was at hand. */
+/** Bytes transferred per photo of the page; zero from the cache. */
 export const bytesOnTheLine = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() =>
     Object.fromEntries(

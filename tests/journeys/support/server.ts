@@ -8,19 +8,19 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { startProcess } from '../../../apps/api/src/testing/process.ts';
 
-/** One of the servers of the journeys. */
+/** A server for end-to-end tests. */
 export interface JourneyServer {
-  /** Where it answers, e.g. 'http://127.0.0.1:4211'. */
+  /** Its origin, e.g. 'http://127.0.0.1:4211'. */
   origin: string;
-  /** Where it is started again and its clock put forward; empty for the one that `JOURNEYS_ORIGIN` names. */
+  /** URL that restarts it and moves its clock; empty for the server at `JOURNEYS_ORIGIN`. */
   control: string;
-  /** Its folder: its mails are in `outbox`. */
+  /** Its data folder, with emails in `outbox`. */
   dataDir: string;
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One for each file that runs at the same time: what one file does to its server's clock is no one else's. */
+    /** One per worker, so that a file's clock changes don't affect others. */
     servers: readonly JourneyServer[];
   }
 }
@@ -29,7 +29,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const production = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
-  // The moderator whom the settings name, once they have joined.
+  // Moderators named by settings, once they have registered.
   ADMIN_EMAIL: 'journey-mo@example.com, judging-jo@example.com',
 };
 
@@ -48,11 +48,11 @@ async function startOne(
   return { origin, control: server.address, dataDir, stop: () => server.stop() };
 }
 
-/** Prepares the real server on the built web app, in a process and a folder of its own, once for each worker. */
+/** Starts the real server with the built web app for each worker, in its own process and folder. */
 export default async function startServers(project: TestProject): Promise<() => Promise<void>> {
   const elsewhere = process.env['JOURNEYS_ORIGIN'];
   if (elsewhere !== undefined) {
-    // Holds the demo, and is no one's to start again or to put its clock forward.
+    // Has the demo data; can't be restarted, and its clock can't be moved.
     const server = { origin: elsewhere, control: '', dataDir: '' };
     project.provide(
       'servers',
@@ -79,12 +79,12 @@ export default async function startServers(project: TestProject): Promise<() => 
   };
 }
 
-/** Below those that systems give to connections on their way out: it stays free until it is needed. */
+/** Below the ephemeral ports, so it stays free until it is used. */
 const firstPort = 20_000;
 const ports = 10_000;
 let tried = process.pid * 16;
 
-/** A port that nothing listens on, and another one each time. */
+/** A free port, a different one each time. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = firstPort + (tried++ % ports);

@@ -7,12 +7,13 @@ async function control(path: string): Promise<void> {
 }
 
 /**
- * Starts the server again, with what the demo holds and nothing else.
- * @param settings beside those it has, by the names of their variables. Default none.
+ * Restarts the server with only the demo data.
+ *
+ * @param settings additional environment variables; default: none
  */
 export async function startAnew(settings: Readonly<Record<string, string>> = {}): Promise<void> {
   if (ourServer().control !== '') await control(`/fresh?${new URLSearchParams(settings)}`);
 }
 
-/** Lets time pass on the server alone: access tokens run out, and browsers do not know it yet. */
+/** Moves only the server's clock: access tokens expire, and browsers don't know it yet. */
 export const later = (minutes: number): Promise<void> => control(`/later?ms=${minutes * 60_000}`);

@@ -5,8 +5,8 @@ import { jsonLogger } from '../../../apps/api/src/logger.ts';
 import { readSettings } from '../../../apps/api/src/settings.ts';
 import { startServer, type RunningServer } from '../../../apps/api/src/start.ts';
 
-// The real server, with a clock that journeys can put forward. At the address that it tells of,
-// `POST /fresh` starts it again, as the folder named by SEEDED holds it and with the settings of the query as well, and `POST /later?ms=60000` lets time pass.
+// The real server with an adjustable clock. At its control URL, `POST /fresh` restarts it from the folder in
+// SEEDED with additional settings from the query, and `POST /later?ms=60000` moves the clock.
 const { dataDir } = readSettings(process.env);
 const seeded = process.env['SEEDED'];
 if (seeded === undefined) throw new Error('SEEDED names no folder.');

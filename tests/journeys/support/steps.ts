@@ -2,13 +2,13 @@ import { texts } from '@porchlight/domain';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Opens an address and waits until the app has taken the page over. */
+/** Opens a path and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await takenOver(page);
 }
 
-/** Waits until React has taken over what the server rendered: typing before that would be lost. */
+/** Waits for hydration: typing before that would be lost. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
@@ -16,7 +16,7 @@ export async function takenOver(page: Page): Promise<void> {
   });
 }
 
-/** The page's main heading, once it says this. */
+/** Waits for the page's main heading with this name. */
 export async function seeHeading(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
@@ -31,14 +31,14 @@ export const openFilters = (page: Page): Promise<void> =>
 export const cardTitles = (page: Page): Promise<string[]> =>
   cards(page).getByRole('heading').allTextContents();
 
-/** Addresses of the listings on the page, in order: other than titles, no two have the same. */
+/** Paths of the listings on the page, in order. Unlike titles, they are unique. */
 export const cardAddresses = (page: Page): Promise<(string | null)[]> =>
   cards(page)
     .getByRole('heading')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Waits for 'Showing X to Y of Z results' and answers Z. */
+/** Waits for 'Showing X to Y of Z results' and returns Z. */
 export async function seeSummary(page: Page, from: number, to: number): Promise<number> {
   const [before = '', between = '', after = ''] = texts.listings.summary(11, 22, 33).split(/11|22|33/);
   const pattern = new RegExp(`${before}${from}${between}${to}${after}([\\d,]+)`);

@@ -5,18 +5,18 @@ import { wholeBrowser } from './launchOptions.ts';
 import { watchNotices } from './notices.ts';
 import { freePort } from './server.ts';
 
-/** A tab of a browser window that has another one, which can be brought before it. */
+/** A tab in a window with another one, which can hide it. */
 export interface Tab {
   page: Page;
-  /** Brings the other tab to the front: no one sees the page any more. */
+  /** Brings the other tab to the front and hides the page. */
   hide: () => Promise<void>;
   /** Brings the page back to the front. */
   show: () => Promise<void>;
 }
 
 /**
- * A journey in a window with tabs as people have them. Pages of the other journeys are made to believe that they are
- * always in front, each of them; here the browser itself says which one is seen.
+ * A test in a window with real tabs. In other tests every page is emulated as visible; here the browser
+ * decides.
  */
 export const tabJourney = journey.extend<{ tab: Tab }>({
   // oxlint-disable-next-line no-empty-pattern -- the runner asks for a destructured first argument

@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
 /**
- * Fails when something that can be pressed is smaller than 44 by 44 pixels for a finger, and says what. Excepted, as WCAG
- * does, are links within running text. What lies over a control counts for it: a reach wider than what is drawn, a link
- * that covers its card. A label counts for its checkbox, its radio button and its choice of files.
+ * Fails when a touch target is smaller than 44 by 44 pixels, and names it. As in WCAG, links within running
+ * text are exempt. An overlay counts for its control: an extended hit area, or a link that covers its card. A
+ * label counts for its checkbox, radio button or file input.
  */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
@@ -31,9 +31,9 @@ export async function expectLargeTargets(page: Page): Promise<void> {
     for (const element of document.querySelectorAll(pressable)) {
       if (!element.checkVisibility({ visibilityProperty: true }) || isInText(element)) continue;
       const boxes = boxesOf(element);
-      // The skip link and its like are a pixel large until the focus comes to them.
+      // The skip link is one pixel large until it is focused.
       if (boxes.every(({ width, height }) => width <= 1 || height <= 1)) continue;
-      // Half a pixel may be lost in rounding.
+      // Rounding may lose half a pixel.
       if (boxes.some(({ width, height }) => width >= 43.5 && height >= 43.5)) continue;
       const { width, height } = element.getBoundingClientRect();
       found.add(`${Math.round(width)} by ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`);
