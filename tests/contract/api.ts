@@ -67,6 +67,7 @@ export async function errorOf(answer: Response | Promise<Response>): Promise<Err
 
 /**
  * Creates a contract client for a server.
+ *
  * @param origin the server's origin, without the base path
  * @param ask default: over the network
  * @param moderators default: none

@@ -1,10 +1,10 @@
-/** How a camera was held, as Exif numbers it: 1 upright, 3 upside down, 6 and 8 on a side, the even ones mirrored. */
+/** Exif orientation: 1 upright, 3 upside down, 6 and 8 on a side; 2, 4, 5 and 7 are mirrored. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /**
- * A JPEG with what phones write into it: how the camera was held, and a place on Earth. Runs in Node and in browsers.
+ * A JPEG with the metadata of phones: orientation and location. Runs in Node and in browsers.
  *
- * @param jpeg Plain, as a canvas writes it.
+ * @param jpeg without metadata, as a canvas writes it
  */
 export function withExif(jpeg: Uint8Array, orientation: Orientation): Uint8Array<ArrayBuffer> {
   const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
@@ -30,7 +30,7 @@ export function withExif(jpeg: Uint8Array, orientation: Orientation): Uint8Array
     ...directory(entry(1, 2, 2, 'N'.charCodeAt(0)), entry(2, 5, 3, latitudeAt)),
     ...[30, 1, 16, 1, 20, 1].flatMap(long),
   ];
-  // The segment stands right behind the start of the picture; its length is big-endian, unlike what is in it.
+  // The segment follows the start marker; its length is big-endian, unlike its content.
   const head = [0xff, 0xe1, (body.length + 2) >> 8, (body.length + 2) & 255];
   const segment = [...head, ...body];
   const bytes = new Uint8Array(jpeg.length + segment.length);

@@ -1,4 +1,4 @@
-/** Pictures for tests that run in a browser: drawn, written out as files, and read back pixel by pixel. */
+/** Pictures for browser tests: drawn, encoded, and read back pixel by pixel. */
 export type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 export const red: Color = [255, 0, 0, 255];
@@ -21,7 +21,7 @@ async function bytesOf(canvas: OffscreenCanvas, type: PictureType, quality?: num
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** A picture of four fields: top left, top right, bottom left, bottom right. */
+/** A picture of four quarters: top left, top right, bottom left, bottom right. */
 export function quarters(
   width: number,
   height: number,
@@ -37,7 +37,7 @@ export function quarters(
   return bytesOf(canvas, type, 0.95);
 }
 
-/** Fine colored noise, the same in every run: what compresses worst. */
+/** Fine colored noise, the same in every run: the hardest to compress. */
 export function noise(width: number, height: number, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = new OffscreenCanvas(width, height);
   const context = contextOf(canvas);
@@ -51,7 +51,10 @@ export function noise(width: number, height: number, quality: number): Promise<U
   return bytesOf(canvas, 'image/jpeg', quality);
 }
 
-/** A picture as it is seen: its size, the colors in the middle of its quarters, and how heavy it is when written again. */
+/**
+ * A decoded picture: its size, the color at the center of each quarter, and its size in bytes when encoded
+ * again.
+ */
 export async function look(blob: Blob): Promise<{
   width: number;
   height: number;
@@ -80,7 +83,7 @@ export async function look(blob: Blob): Promise<{
   };
 }
 
-/** A PNG with a text of its own behind its header, as editors write it. */
+/** A PNG with a text chunk after its header, as editors write it. */
 export function withText(png: Uint8Array, text: string): Uint8Array<ArrayBuffer> {
   const body = new TextEncoder().encode(`tEXtComment\0${text}`);
   const headerEnd = 8 + 25;

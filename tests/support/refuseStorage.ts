@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Lets the browser refuse to keep anything, until the mocks are restored. */
+/** Makes local and session storage throw until the mocks are restored. */
 export function refuseStorage(): void {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {

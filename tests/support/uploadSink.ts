@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** How long it pauses after each piece, in ms: long enough for the browser to report progress in between. */
+/** Pause after each chunk, in ms: long enough for the browser to report progress. */
 const PAUSE = 8;
 
 /**
- * A place for browser tests to upload to, beside their own pages: `/sink` takes its time with a body and answers with
- * what came. `?status=` sets the answer's status.
+ * An upload endpoint for browser tests. `/sink` reads a body slowly and responds with what it received.
+ * `?status=` sets the response status.
  */
 export const uploadSink: Plugin = {
   name: 'upload-sink',

@@ -1,4 +1,4 @@
-// Imports every entry that the package names.
+// Imports every entry point in the package's exports.
 import { createRequire } from 'node:module';
 
 const { exports } = createRequire(import.meta.url)('@porchlight/flows/package.json');

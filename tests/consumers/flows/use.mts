@@ -1,4 +1,5 @@
-// Uses the flows with plain Node: no React, no DOM, no bundler. The compiler checks it first, the packages' types too.
+// Uses the flows in plain Node: no React, no DOM, no bundler. The compiler checks it first, including the
+// package's types.
 import { favoriteToggleMachine, type FavoriteToggleEvent } from '@porchlight/flows';
 import { CompressionError, compressImage, type ImageCodec } from '@porchlight/flows/compression';
 import { locationSearchMachine } from '@porchlight/flows/locationSearch';

@@ -1,2 +1,2 @@
-// The types are checked by the check itself, with the compiler of this repository.
+// The consumers check runs the type check with this repository's compiler.
 export default { typescript: { ignoreBuildErrors: true } };

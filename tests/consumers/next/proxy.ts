@@ -1,8 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
 /**
- * A strict policy, as Next's documentation writes it: only what carries the page's nonce runs. A page that is built ahead
- * cannot know the nonce, so its scripts may stand in it; its styles may not.
+ * A strict policy from the Next.js documentation: scripts and styles need the page's nonce. A prerendered
+ * page can't know the nonce, so it may have inline scripts, but no inline styles.
  */
 export function proxy(request: NextRequest) {
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64');

@@ -1,4 +1,4 @@
-// What frameworks with server components do to a module of the browser: its exports become references.
+// Does what frameworks with server components do to a client module: replaces its exports with references.
 const names = (source) =>
   [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list]) =>
     list.split(',').map((one) => one.trim().split(' as ').at(-1)),

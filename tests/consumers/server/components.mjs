@@ -1,4 +1,4 @@
-// Reads the kit as a server of components does: with the React that has no state and no context.
+// Loads the kit in a server-component environment: React without state and context.
 import { register } from 'node:module';
 
 register('./boundary.mjs', import.meta.url);
@@ -9,7 +9,7 @@ const isReference = (value) => value?.$$typeof === Symbol.for('react.client.refe
 for (const name of ['Button', 'ButtonLink', 'TextLink', 'Dialog', 'ListingCard', 'KitProvider', 'useToasts'])
   if (!isReference(kit[name])) throw new Error(`${name} does not say that it belongs to the browser.`);
 
-// What holds no state is drawn on the server: called there, without hooks, each gives its element.
+// Stateless components render on the server: called there without hooks, each returns its element.
 const drawn = {
   Badge: {},
   Card: {},

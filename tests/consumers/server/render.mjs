@@ -1,4 +1,4 @@
-// Renders the kit on a server with plain Node: no bundler, no plugin, no stylesheet loader.
+// Renders the kit in plain Node: no bundler, no plugin, no stylesheet loader.
 import { Button } from '@porchlight/ui';
 import { favoriteToggleMachine } from '@porchlight/flows';
 import { createElement as h } from 'react';

@@ -4,6 +4,7 @@ import { messageEventsPath } from '@porchlight/domain';
 
 /**
  * A fault of a call between browser and server.
+ *
  * - `portal`: it never arrives, and an HTML page reports success
  * - `misrouted`: it never arrives; the response belongs to another call
  * - `cut`: the response breaks off in the middle

@@ -4,7 +4,7 @@ import { Explorer } from './TrafficLight.stories.tsx';
 
 export default { title: 'Driven' };
 
-/** The driver presses what a person would. */
+/** The driver clicks what a user would. */
 export const Driven = {
   ...Explorer,
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {

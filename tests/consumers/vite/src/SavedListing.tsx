@@ -4,7 +4,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 
-/** A flow behind a part of the kit: the two packages meet here, in the consumer. */
+/** A flow that drives a kit component: the consumer connects the two packages. */
 export function SavedListing() {
   const machine = useMemo(
     () =>

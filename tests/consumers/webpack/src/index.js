@@ -1,4 +1,4 @@
-// In the unusual order: each of the two says the order of the layers.
+// Imported in the unusual order: each stylesheet declares the order of the layers.
 import '@porchlight/ui/patterns.css';
 import '@porchlight/ui/styles.css';
 import { FavoriteButton } from '@porchlight/ui/patterns/FavoriteButton';

@@ -4,7 +4,7 @@ import { Counter } from '../Counter';
 
 export const dynamic = 'force-dynamic';
 
-/** Parts of the browser, placed by a page that is drawn on the server. */
+/** Client components on a server-rendered page. */
 export default function Listings() {
   return (
     <main>
