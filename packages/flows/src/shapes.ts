@@ -1,4 +1,4 @@
-/** What calls are given and answer with: outsiders have no other package to take it from. */
+/** Types of call inputs and responses, re-exported for packages without `@porchlight/domain`. */
 export type {
   ListingImage,
   Message,

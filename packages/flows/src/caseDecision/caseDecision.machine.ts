@@ -13,38 +13,38 @@ import {
   type UndoQuestion,
 } from './choice.ts';
 
-/** What one moderator's decision about one case knows. */
+/** Context of the case decision machine. */
 export interface CaseDecisionContext extends CaseDecisionInput {
   choice: Choice;
-  /** What is wrong with the choice, by field, in words for people. */
+  /** Validation errors of the choice by field, as text for users. */
   fieldErrors: Partial<Record<ChoiceField, string>>;
-  /** Why the last thing did not work, in words for people. */
+  /** Why the last call failed, as text for users. */
   error: string | null;
-  /** Id of the decision that is, or was last, taken back. */
+  /** Id of the decision that is being undone, or was undone last. */
   undoing: string;
 }
 
-/** What can happen while someone decides. */
+/** Events of the case decision machine. */
 export type CaseDecisionEvent =
-  /** The case was loaded again. */
+  /** The case was reloaded. */
   | { type: 'case.received'; case: CaseDetail }
-  /** It goes back to the others, whoever has taken it. */
+  /** Release the case to the other moderators, whichever moderator took it. */
   | { type: 'case.putBack' }
-  /** The moderator wants to decide, which takes the case. */
+  /** The moderator starts a decision, which takes the case. */
   | { type: 'choice.begun' }
   | { type: 'choice.changed'; changes: Partial<Choice> }
   | { type: 'choice.sent' }
   | { type: 'choice.abandoned' }
-  /** Yes to what is severe. */
+  /** Confirms a severe decision. */
   | { type: 'choice.confirmed' }
   | { type: 'choice.declined' }
   | { type: 'decision.undone'; decisionId: string }
-  /** The moderator has read that someone else was quicker. */
+  /** The moderator has read that another moderator decided first. */
   | { type: 'conflict.read' };
 
-/** What it tells whoever listens, beside its state. */
+/** Events the machine emits. */
 export type CaseDecisionEmitted =
-  /** The server has it: what shows the case or the queue is old. */
+  /** The server accepted the change: reload the case and the queue. */
   | { type: 'case.changed'; case: CaseDetail }
   /** For the log only. */
   | { type: 'failure.logged'; error: unknown };
@@ -52,9 +52,9 @@ export type CaseDecisionEmitted =
 const changed = { error: { serverMessage: texts.moderation.changedMeanwhile } };
 
 /**
- * How one moderator decides one case: takes it, chooses, is asked again before someone is suspended, and can take it
- * back. The server takes one decision for each version of a case: who comes second reads what has become of it
- * (`outdated`) and keeps what they had chosen.
+ * One moderator's decision about one case: takes it, chooses, confirms a suspension, and can undo it. The server
+ * accepts one decision per version of a case: the second moderator sees the updated case (`outdated`) and keeps their
+ * choice.
  */
 export const caseDecisionMachine = setup({
   types: {} as {
@@ -179,7 +179,7 @@ export const caseDecisionMachine = setup({
     choosing: {
       tags: ['form'],
       on: {
-        // What they chose may not fit any more what the case has become.
+        // The choice may not fit the new version of the case.
         'case.received': {
           guard: { type: 'isOther', params: ({ event }) => event },
           target: 'outdated',
@@ -271,7 +271,7 @@ export const caseDecisionMachine = setup({
         ],
       },
     },
-    /** Someone else was quicker: what has become of it is asked for. */
+    /** Another moderator was first: reload the case. */
     refreshing: {
       tags: ['busy'],
       invoke: {
@@ -288,7 +288,7 @@ export const caseDecisionMachine = setup({
         onError: { target: 'outdated', actions: { type: 'logFailure', params: ({ event }) => event } },
       },
     },
-    /** They read that, over the case as it is now. What they chose is kept. */
+    /** The notice is shown over the current case. The choice is kept. */
     outdated: {
       on: {
         'case.received': { actions: { type: 'keep', params: ({ event }) => event } },

@@ -7,7 +7,7 @@ const at = '2026-06-15T16:00:00.000Z';
 const ana = { id: 'ana', name: 'Ana Moreno' };
 const ben = { id: 'ben', name: 'Ben Okafor' };
 
-/** A reported listing that no one has looked at. */
+/** A reported listing that no moderator has opened. */
 export const openCase: CaseDetail = {
   id: 'case-desk',
   subject: 'listing',
@@ -52,7 +52,7 @@ export const decidedCase: CaseDetail = {
   ],
 };
 
-/** What is answered to who comes second. */
+/** The error response for the second moderator. */
 export const tooLate = { status: 409, serverMessage: texts.moderation.changedMeanwhile };
 
 export const caseDecisionSamples: FlowSamples<typeof caseDecisionMachine> = {

@@ -16,7 +16,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The flow by hand: taken, nothing wrong, taken back. */
+/** The flow step by step: take the case, dismiss it, undo. */
 export const Explorer: StoryObj = {
   render: () => <FlowExplorer flow={caseDecisionFlow} />,
   play: async ({ canvasElement }) => {
@@ -34,5 +34,5 @@ export const Explorer: StoryObj = {
   },
 };
 
-/** Every state a person can see, with the parts of the product they see it in. */
+/** Every visible state, shown with the product's components. */
 export const States: StoryObj = { render: () => <FlowStates flow={caseDecisionFlow} /> };

@@ -34,7 +34,7 @@ function start(read: CaseDetail = openCase, moderatorId = 'ana') {
   return { actor, take, putBack, decide, undo, load, heard, state, context };
 }
 
-/** Someone whose choice is complete. */
+/** A machine with a complete choice. */
 function chosen() {
   const started = start(takenCase);
   started.actor.send({ type: 'choice.begun' });
@@ -46,7 +46,7 @@ function chosen() {
 }
 
 describe('taking', () => {
-  test('comes before choosing, and is skipped where the case is theirs', async () => {
+  test('taking comes before choosing, and is skipped when the moderator already has the case', async () => {
     const { actor, take, heard, state } = start();
     actor.send({ type: 'choice.begun' });
     expect(take.last().input).toEqual({ caseId: 'case-desk' });
@@ -61,7 +61,7 @@ describe('taking', () => {
     expect(mine.take.calls).toEqual([]);
   });
 
-  test('what another has taken is not theirs to decide until it is put back', async () => {
+  test('a case that another moderator took cannot be decided until it is released', async () => {
     const { actor, take, putBack, state } = start(takenCase, 'ben');
     actor.send({ type: 'choice.begun' });
     expect([state(), take.calls.length]).toEqual(['reading', 0]);
@@ -72,7 +72,7 @@ describe('taking', () => {
     expect(state()).toBe('taking');
   });
 
-  test('when another was quicker, it is loaded again and said', async () => {
+  test('when another moderator was first, the case is reloaded and a notice shown', async () => {
     const { actor, take, load, state, context } = start();
     actor.send({ type: 'choice.begun' });
     take.last().reject({ status: 409, serverMessage: texts.moderation.takenMeanwhile });
@@ -89,7 +89,7 @@ describe('taking', () => {
 });
 
 describe('choosing', () => {
-  test('says at each field what is missing, until something is chosen there', () => {
+  test('shows each missing field until it is filled', () => {
     const { actor, decide, context } = start(takenCase);
     actor.send({ type: 'choice.begun' });
     actor.send({ type: 'choice.sent' });
@@ -107,7 +107,7 @@ describe('choosing', () => {
     expect(decide.calls).toEqual([]);
   });
 
-  test('nobody is suspended without a second question', async () => {
+  test('a suspension needs a confirmation', async () => {
     const { actor, decide, state } = start(takenCase);
     actor.send({ type: 'choice.begun' });
     actor.send({ type: 'choice.changed', changes: { kind: 'suspend', reason: 'scam', days: null } });
@@ -123,7 +123,7 @@ describe('choosing', () => {
     });
   });
 
-  test('days that were chosen go only with a suspension', () => {
+  test('sends the chosen days only with a suspension', () => {
     const { actor, decide } = start(takenCase);
     actor.send({ type: 'choice.begun' });
     actor.send({ type: 'choice.changed', changes: { kind: 'suspend', days: 7 } });
@@ -132,7 +132,7 @@ describe('choosing', () => {
     expect(decide.last().input.decision).toEqual({ kind: 'warn', reason: 'spam', words: '', version: 3 });
   });
 
-  test('the case as it came again changes nothing, unless it is another version', () => {
+  test('a reloaded case changes nothing unless its version differs', () => {
     const { actor, state, context } = chosen();
     actor.send({ type: 'case.received', case: takenCase });
     expect(state()).toBe('choosing');
@@ -145,7 +145,7 @@ describe('choosing', () => {
 });
 
 describe('deciding', () => {
-  test('sends what was chosen with the version that was read, once, and can be taken back', async () => {
+  test('sends the choice once, with the version that was read, and can be undone', async () => {
     const { actor, decide, undo, heard, state, context } = chosen();
     actor.send({ type: 'choice.sent' });
     actor.send({ type: 'choice.sent' });
@@ -174,7 +174,7 @@ describe('deciding', () => {
       { words: texts.moderation.wordsTooLong },
       /try again/,
     ],
-  ])('after %j what was chosen is still there', async (failure, fields, said) => {
+  ])('keeps the choice after %j', async (failure, fields, said) => {
     const { actor, decide, heard, state, context } = chosen();
     actor.send({ type: 'choice.sent' });
     decide.last().reject(failure);
@@ -185,7 +185,7 @@ describe('deciding', () => {
     expect(heard).toEqual(['failure.logged']);
   });
 
-  test('who comes second reads what has become of the case, also where that cannot be loaded', async () => {
+  test('the second moderator sees the updated case, even when reloading it fails', async () => {
     const { actor, decide, load, state, context } = chosen();
     actor.send({ type: 'choice.sent' });
     decide.last().reject(tooLate);
@@ -199,8 +199,8 @@ describe('deciding', () => {
   });
 });
 
-/** One case of a server: the first decision on a version counts. */
-test('of two moderators who decide at any moment one has decided', async () => {
+/** A server with one case: the first decision on a version wins. */
+test('when two moderators decide at any moment, exactly one decision is accepted', async () => {
   const step = fc.record({ who: fc.constantFrom(0, 1), act: fc.constantFrom('send', 'arrive') });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 16 }), async (steps) => {

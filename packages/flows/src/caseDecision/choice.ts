@@ -2,22 +2,22 @@ import { type CaseDetail, type DecisionInput, texts } from '@porchlight/domain';
 
 /** What a moderator has chosen so far. */
 export interface Choice {
-  /** Empty as long as nothing is chosen. */
+  /** Empty until chosen. */
   kind: DecisionInput['kind'] | '';
-  /** Empty as long as none is chosen. */
+  /** Empty until chosen. */
   reason: DecisionInput['reason'] | '';
-  /** Their own words. */
+  /** The moderator's message to the user. */
   words: string;
-  /** For how long someone is suspended: null for good, absent as long as it is not chosen. */
+  /** How long a user is suspended: `null` is permanent, absent means not chosen yet. */
   days?: NonNullable<DecisionInput['days']> | null;
 }
 
-/** What can be wrong with a choice. */
+/** Fields of a choice that can have an error. */
 export type ChoiceField = keyof Choice;
 
 export const noChoice: Choice = { kind: '', reason: '', words: '' };
 
-/** What is missing, by field, in the words that the server has for it. */
+/** Errors for missing fields, in the server's wording. */
 export function missingIn(choice: Choice): Partial<Record<ChoiceField, string>> {
   const { kindRequired, reasonRequired, wordsRequired, daysRequired } = texts.moderation;
   return {
@@ -29,9 +29,9 @@ export function missingIn(choice: Choice): Partial<Record<ChoiceField, string>> 
 }
 
 /**
- * A choice as a server is asked to take it.
+ * The request body of a choice.
  *
- * @throws where something is missing: no state that asks for it is entered then.
+ * @throws when the choice is incomplete; no state that calls this is entered then.
  */
 export function decisionOf(choice: Choice, { version }: CaseDetail): DecisionInput {
   const { kind, reason, words, days } = choice;
@@ -45,21 +45,21 @@ export function decisionOf(choice: Choice, { version }: CaseDetail): DecisionInp
   };
 }
 
-/** What a decision begins with. */
+/** Input of the case decision machine. */
 export interface CaseDecisionInput {
-  /** The case as it was read. */
+  /** The case as loaded. */
   case: CaseDetail;
-  /** Id of the moderator who reads it. */
+  /** Id of the current moderator. */
   moderatorId: string;
 }
 
-/** What a server is asked to decide. */
+/** Request of a decision. */
 export interface DecideQuestion {
   caseId: string;
   decision: DecisionInput;
 }
 
-/** What a server is asked to take back. */
+/** Request to undo a decision. */
 export interface UndoQuestion {
   caseId: string;
   decisionId: string;

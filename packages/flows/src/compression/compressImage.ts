@@ -10,14 +10,14 @@ import {
 
 import { isFreeOfMetadata } from './metadata.ts';
 
-/** The three things that can go wrong, in the words people see. */
+/** The three possible errors, as shown to users. */
 const errorTexts: readonly string[] = [
   texts.images.noCanvas,
   texts.images.compressFailed,
   texts.images.loadFailed,
 ];
 
-/** A picture could not be prepared. `message` is text for people. */
+/** A photo could not be prepared. `message` is text for users. */
 export class CompressionError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -25,65 +25,65 @@ export class CompressionError extends Error {
   }
 }
 
-/** The words for any failure of the strategy: its own, else the general one. */
+/** Error text for any failure of the strategy: its own text, else the general one. */
 export function compressionErrorText(error: unknown): string {
   return error instanceof Error && errorTexts.includes(error.message)
     ? error.message
     : texts.images.compressFailed;
 }
 
-/** A decoded picture, turned the right way up. */
+/** A decoded image, rotated upright. */
 export interface DecodedImage {
-  /** Pixels after turning. */
+  /** Pixels after rotation. */
   width: number;
   height: number;
   /**
-   * Draws it, scaled to fill, onto a fresh surface.
+   * Draws the image, scaled to fill, onto a new surface.
    *
    * @param matte CSS color behind transparent parts; `null` keeps them transparent.
    * @throws CompressionError 'Unable to get canvas context'
    */
   draw(width: number, height: number, matte: string | null): Promise<Surface> | Surface;
-  /** Frees its memory. */
+  /** Frees the image's memory. */
   close(): void;
 }
 
-/** A drawn picture that can be written in several qualities. */
+/** A drawn image that can be encoded at several qualities. */
 export interface Surface {
-  /** @param quality 0.1 to 1; without effect on PNG. */
+  /** @param quality 0.1 to 1; ignored for PNG. */
   encode(type: 'image/jpeg' | 'image/png', quality: number): Promise<Blob | null>;
 }
 
-/** The platform's part: decoding, drawing, encoding. Re-encoding leaves all metadata behind. */
+/** The platform-specific part: decoding, drawing, encoding. Re-encoding drops all metadata. */
 export interface ImageCodec {
-  /** @throws when the picture cannot be read. */
+  /** @throws when the image cannot be read. */
   decode(blob: Blob): Promise<DecodedImage>;
 }
 
-/** How small a picture is to become. */
+/** Limits for a compressed image. */
 export interface CompressionOptions {
   /** In pixels. Default: the limit for photos. */
   maxWidth?: number;
   /** In pixels. Default: the limit for photos. */
   maxHeight?: number;
-  /** Stop lowering the quality at this size. */
+  /** Stop lowering the quality at this size, in bytes. */
   targetBytes?: number;
 }
 
-/** A picture that is ready to be sent. */
+/** A compressed image, ready to upload. */
 export interface CompressedImage {
   blob: Blob;
-  /** The file's name with the ending of its new type. */
+  /** The file's name with the extension of its new type. */
   name: string;
   width: number;
   height: number;
 }
 
 /**
- * Makes a photo small enough to send: inside 1920 by 1080, never enlarged, quality from 0.8 down to
- * 0.1 towards 500 KB. PNG stays PNG, everything else becomes JPEG on white. The picture is written
- * again, so that where and when it was taken does not travel with it; the original is kept only when it
- * is smaller and holds nothing but the picture. A JPEG that has to be drawn smaller never gets heavier.
+ * Compresses a photo for upload: at most 1920 by 1080, never enlarged, quality from 0.8 down to 0.1 towards 500 KB.
+ * PNG stays PNG, everything else becomes JPEG on white. The image is re-encoded to remove metadata such as the place
+ * and time it was taken; the original is kept only when it is smaller and has no metadata. A JPEG that has to be
+ * scaled down never gets larger in bytes.
  *
  * @throws CompressionError with one of three texts.
  */
@@ -105,7 +105,7 @@ export async function compressImage(
     const { width, height } = fitWithin(image.width, image.height, maxWidth, maxHeight);
     const surface = await image.draw(width, height, type === 'image/jpeg' ? '#fff' : null);
     const isUnchanged = type === source && width === image.width && height === image.height;
-    // A photo drawn smaller cannot fall back on the original: it has to become the lighter one by itself.
+    // A scaled-down photo cannot fall back on the original, so it has to be smaller than the original itself.
     const goal = type === source && !isUnchanged ? Math.min(targetBytes, file.size) : targetBytes;
     const blob = await smallestNeeded(surface, type, goal);
     if (isUnchanged && blob.size >= file.size && isFreeOfMetadata(type, await bytesOf(file))) {
@@ -131,7 +131,7 @@ async function smallestNeeded(
   targetBytes: number,
 ): Promise<Blob> {
   let smallest: Blob | null = null;
-  // Quality means nothing to a PNG: one try is all there is.
+  // PNG ignores quality, so one attempt is enough.
   const steps = type === 'image/png' ? [1] : qualitySteps();
   for (const quality of steps) {
     const blob = await surface.encode(type, quality);

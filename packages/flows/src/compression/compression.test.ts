@@ -7,7 +7,7 @@ import { gif, jpeg, png, webp } from '../testing/pictures.ts';
 interface CodecPlan {
   width: number;
   height: number;
-  /** Bytes that come out at a quality in tenths. */
+  /** Encoded size in bytes at a quality in tenths. */
   sizeAt: (tenths: number) => number;
 }
 
@@ -34,12 +34,12 @@ function codec({ width, height, sizeAt }: CodecPlan) {
 }
 
 const fileOf = (bytes: Uint8Array<ArrayBuffer>, name: string) => new File([bytes], name);
-/** As heavy as they come from a camera. */
+/** A typical size from a camera. */
 const photo = new File([jpeg(4032, 3024, { exif: true }), new Uint8Array(4_000_000)], 'IMG_1.HEIC.jpeg');
 const kb = (size: number) => size * 1024;
 
-describe('the strategy', () => {
-  test('fits the box, starts at 0.8, and stops at the first that is small enough', async () => {
+describe('compression strategy', () => {
+  test('fits the box, starts at 0.8, and stops at the first quality below the target', async () => {
     const { port, log } = codec({ width: 4032, height: 3024, sizeAt: (tenths) => kb(tenths * 100) });
     const result = await compressImage(photo, port);
     expect(log).toEqual([
@@ -54,7 +54,7 @@ describe('the strategy', () => {
     expect(result.blob.size).toBe(kb(500));
   });
 
-  test('goes down to 0.1 and takes the smallest when none reaches the target', async () => {
+  test('goes down to 0.1 and takes the smallest result when none reaches the target', async () => {
     const { port, log } = codec({ width: 100, height: 100, sizeAt: (tenths) => kb(600 + tenths) });
     const result = await compressImage(photo, port);
     expect(log.filter((line) => line.startsWith('image')).at(-1)).toBe('image/jpeg 0.1');
@@ -75,7 +75,7 @@ describe('the strategy', () => {
     expect(log[0]).toBe(`draw 100x100 on ${matte}`);
   });
 
-  test('a PNG is written once, whatever it weighs', async () => {
+  test('a PNG is encoded once, whatever its size', async () => {
     const { port, log } = codec({ width: 100, height: 100, sizeAt: () => kb(900) });
     await compressImage(fileOf(png(100, 100), 'a.png'), port);
     expect(log.filter((line) => line.startsWith('image'))).toEqual(['image/png 1']);
@@ -93,7 +93,7 @@ describe('the strategy', () => {
     expect(`${result.width}x${result.height}`).toBe(becomes);
   });
 
-  test('the original is kept when it is smaller and tells nothing', async () => {
+  test('keeps the original when it is smaller and has no metadata', async () => {
     const plain = fileOf(jpeg(100, 100), 'a.jpg');
     const { port } = codec({ width: 100, height: 100, sizeAt: () => kb(50) });
     const result = await compressImage(plain, port);
@@ -107,39 +107,39 @@ describe('the strategy', () => {
       bytes: jpeg(4000, 3000),
       written: ['image/jpeg 0.8', 'image/jpeg 0.7', 'image/jpeg 0.6'],
     },
-    // Another format has to be written again, well enough to be looked at.
+    // Another format has to be re-encoded at an acceptable quality.
     { name: 'a WebP', bytes: webp(4000, 3000), written: ['image/jpeg 0.8'] },
-  ])('$name of 120 KB that is drawn smaller: written at $written', async ({ bytes, written }) => {
+  ])('$name of 120 KB that is scaled down: encoded at $written', async ({ bytes, written }) => {
     const light = new File([bytes, new Uint8Array(kb(120) - bytes.length)], 'a.jpg');
     const { port, log } = codec({ width: 4000, height: 3000, sizeAt: (tenths) => kb(tenths * 20) });
     await compressImage(light, port);
     expect(log.filter((line) => line.startsWith('image'))).toEqual(written);
   });
 
-  test('a smaller original that says where it was taken is written anew', async () => {
+  test('a smaller original with location metadata is re-encoded', async () => {
     const telling = fileOf(jpeg(100, 100, { exif: true }), 'a.jpg');
     const { port } = codec({ width: 100, height: 100, sizeAt: () => kb(50) });
     expect((await compressImage(telling, port)).blob.size).toBe(kb(50));
   });
 });
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   const good = codec({ width: 10, height: 10, sizeAt: () => 10 }).port;
   const failing = (change: (port: ImageCodec) => ImageCodec) => compressImage(photo, change(good));
 
   test.each<{ name: string; run: () => Promise<unknown>; text: string }>([
     {
-      name: 'no picture at all',
+      name: 'not an image',
       run: () => compressImage(new File(['<svg/>'], 'a.jpg'), good),
       text: texts.images.loadFailed,
     },
     {
-      name: 'a picture that cannot be decoded',
+      name: 'an image that cannot be decoded',
       run: () => failing(() => ({ decode: () => Promise.reject(new Error('InvalidStateError')) })),
       text: texts.images.loadFailed,
     },
     {
-      name: 'a picture without an extent',
+      name: 'an image without dimensions',
       run: () => compressImage(photo, codec({ width: 0, height: 10, sizeAt: () => 1 }).port),
       text: texts.images.loadFailed,
     },
@@ -157,7 +157,7 @@ describe('what goes wrong', () => {
       text: texts.images.noCanvas,
     },
     {
-      name: 'an encoder that gives nothing',
+      name: 'an encoder that returns nothing',
       run: () =>
         failing((port) => ({
           decode: async (blob) => ({
@@ -179,7 +179,7 @@ describe('what goes wrong', () => {
       text: texts.images.compressFailed,
     },
     {
-      name: 'anything else',
+      name: 'any other error',
       run: () =>
         failing((port) => ({
           decode: async (blob) => ({
@@ -199,13 +199,13 @@ describe('what goes wrong', () => {
     expect(compressionErrorText(new Error(texts.images.noCanvas))).toBe(texts.images.noCanvas);
   });
 
-  test('the picture is let go of whatever happens', async () => {
+  test('the image is released after success and failure', async () => {
     const { port, log } = codec({ width: 0, height: 0, sizeAt: () => 1 });
     await expect(compressImage(photo, port)).rejects.toThrow();
     expect(log).toEqual(['close']);
   });
 });
 
-test('targets are the ones of the product', () => {
+test("targets match the product's limits", () => {
   expect(limits.compressedTargetBytes).toBe(512_000);
 });

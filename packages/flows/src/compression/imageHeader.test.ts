@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { gif, jpeg, png, webp } from '../testing/pictures.ts';
+import { gif, jpeg, png, turnedWebp, webp } from '../testing/pictures.ts';
 import { seeded } from '../testing/seed.ts';
 import { limits, texts } from '@porchlight/domain';
-import { fileProblem, inspectImage, readImageHeader } from './index.ts';
+import { fileProblem, headerBytes, inspectImage, readImageHeader } from './index.ts';
 import { isFreeOfMetadata } from './metadata.ts';
 
 describe('headers', () => {
@@ -62,10 +62,35 @@ describe('headers', () => {
         slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),
       }),
     },
-  ])('$name is unreadable, and no reason to reject', async ({ file }) => {
+  ])('$name is unreadable but never rejects', async ({ file }) => {
     const facts = await inspectImage(file);
     expect(facts).toEqual({ type: undefined, isUnreadable: true });
     expect(fileProblem(file, facts)).toBe(texts.images.unreadable);
+  });
+
+  test.each([
+    { what: 'turned right', bytes: turnedWebp(6), turn: 90 },
+    { what: 'turned left', bytes: turnedWebp(8), turn: 270 },
+    { what: 'upside down', bytes: turnedWebp(3), turn: 180 },
+    { what: 'big-endian', bytes: turnedWebp(6, { order: 'MM' }), turn: 90 },
+    { what: 'with the head of a JPEG', bytes: turnedWebp(6, { head: 'Exif\0\0' }), turn: 90 },
+    { what: 'behind other notes', bytes: turnedWebp(6, { before: [0x010f, 0x0110] }), turn: 90 },
+    { what: 'upright', bytes: turnedWebp(1) },
+    { what: 'mirrored', bytes: turnedWebp(2) },
+    { what: 'with no such number', bytes: turnedWebp(60) },
+    { what: 'cut off', bytes: turnedWebp(6).slice(0, -8) },
+    { what: 'cut off in its chunk', bytes: turnedWebp(6).slice(0, -20) },
+    { what: 'without Exif', bytes: webp(640, 480, 'VP8X', 8) },
+  ])('a WebP $what', async ({ bytes, turn }) => {
+    expect((await inspectImage(new Blob([bytes]))).turn).toBe(turn);
+  });
+
+  test('a WebP whose Exif stands behind many pixels', async () => {
+    const [head, end] = [turnedWebp(6).slice(0, 30), turnedWebp(6).slice(30)];
+    const size = headerBytes;
+    const pixels = [0x56, 0x50, 0x38, 0x20, size & 255, (size >> 8) & 255, size >> 16, 0];
+    const file = new Blob([head, Uint8Array.from(pixels), new Uint8Array(size), end]);
+    expect((await inspectImage(file)).turn).toBe(90);
   });
 
   test('says why a file cannot be uploaded', () => {
@@ -75,8 +100,8 @@ describe('headers', () => {
     expect(fileProblem(new Blob(['x']), { type: 'image/png' })).toBeNull();
   });
 
-  test('cut or spoilt bytes never throw', () => {
-    const samples = [jpeg(9, 9, { exif: true }), png(9, 9), gif(9, 9), webp(9, 9), webp(9, 9, 'VP8X')];
+  test('truncated or corrupt bytes never throw', () => {
+    const samples = [jpeg(9, 9, { exif: true }), png(9, 9), gif(9, 9), webp(9, 9), webp(9, 9, 'VP8X'), turnedWebp(6)];
     fc.assert(
       fc.property(
         fc.constantFrom(...samples),

@@ -1,22 +1,29 @@
-import { limits, sniffImageType, texts, type ImageType } from '@porchlight/domain';
+import { limits, sniffImageType, texts, type ImageType, type PhotoTurn } from '@porchlight/domain';
 
-/** What the first bytes of a picture tell, before anything is decoded. */
+import { webpTurn } from './webpTurn.ts';
+
+/** Facts from an image's first bytes, before decoding. */
 export interface ImageFacts {
-  /** What the file really is; `undefined` when it may not be uploaded. */
+  /** The detected type; `undefined` when it may not be uploaded. */
   type: ImageType | undefined;
-  /** Pixels as stored, before any turning. `undefined` when the header does not say within the bytes read. */
+  /** Stored pixels, before rotation. `undefined` when the header does not state them within the bytes read. */
   width?: number;
   height?: number;
-  /** Set for an animated WebP or PNG. A GIF is not looked into: most of them move. */
+  /** Set for an animated WebP or PNG. GIFs are not inspected: most are animated. */
   isAnimated?: true;
+  /**
+   * Degrees, clockwise, that a WebP notes for showing it upright: most browsers show it without. They turn JPEG and PNG by
+   * themselves.
+   */
+  turn?: PhotoTurn;
   /** Set for a folder, an empty file, and one that the browser can't open. */
   isUnreadable?: true;
 }
 
-/** How many bytes to read: a JPEG's size can stand behind a large embedded preview. */
+/** How many bytes to read: a JPEG's dimensions can follow a large embedded preview. */
 export const headerBytes = 256 * 1024;
 
-/** Larger pictures are not decoded at all: a small file can unpack into gigabytes. */
+/** Larger images are not decoded: a small file can unpack into gigabytes. */
 export const maxSourcePixels = 120_000_000;
 
 type Size = { width: number; height: number };
@@ -62,7 +69,7 @@ function webpSize(view: DataView): Size | undefined {
 const isAnimatedWebp = (view: DataView): boolean =>
   view.byteLength > 20 && textAt(view, 12) === 'VP8X' && (view.getUint8(20) & 2) !== 0;
 
-/** An animated PNG has a chunk `acTL` before its pixels. */
+/** An animated PNG has an `acTL` chunk before its pixels. */
 function isAnimatedPng(view: DataView): boolean {
   for (let offset = 8; offset + 8 <= view.byteLength; offset += 12 + view.getUint32(offset)) {
     const name = textAt(view, offset + 4);
@@ -83,7 +90,7 @@ function sizeOf(type: ImageType, view: DataView): Size | undefined {
     : { width: view.getUint16(6, true), height: view.getUint16(8, true) };
 }
 
-/** Reads type, size and movement from a picture's first bytes. */
+/** Reads type, size and animation from an image's first bytes. */
 export function readImageHeader(bytes: Uint8Array): ImageFacts {
   const type = sniffImageType(bytes);
   if (type === undefined) return { type };
@@ -93,16 +100,22 @@ export function readImageHeader(bytes: Uint8Array): ImageFacts {
   return { type, ...sizeOf(type, view), ...(isAnimated && { isAnimated }) };
 }
 
-/** Reads type and size of a file without decoding it. Never rejects: one bad file must not stop the others. */
+/**
+ * Reads type, size, movement and turn of a file without decoding it. Never rejects: one bad file must not stop the
+ * others.
+ */
 export async function inspectImage(file: Blob): Promise<ImageFacts> {
-  const bytes = await file
-    .slice(0, headerBytes)
-    .arrayBuffer()
-    .catch(() => new ArrayBuffer(0));
-  return bytes.byteLength === 0
-    ? { type: undefined, isUnreadable: true }
-    : readImageHeader(new Uint8Array(bytes));
+  const bytes = await bytesOf(file.slice(0, headerBytes));
+  if (bytes.byteLength === 0) return { type: undefined, isUnreadable: true };
+  const facts = readImageHeader(bytes);
+  if (facts.type !== 'image/webp' || file.size > limits.imageMaxBytes) return facts;
+  // Exif stands behind the pixels.
+  const turn = webpTurn(file.size > headerBytes ? await bytesOf(file) : bytes);
+  return turn === undefined ? facts : { ...facts, turn };
 }
+
+const bytesOf = async (blob: Blob): Promise<Uint8Array> =>
+  new Uint8Array(await blob.arrayBuffer().catch(() => new ArrayBuffer(0)));
 
 /** Why a file can't be uploaded, as text for users; `null` when it can. */
 export function fileProblem(file: Blob, { type, isUnreadable }: ImageFacts): string | null {

@@ -7,20 +7,25 @@ test.each([
   { name: 'plain JPEG', type: 'image/jpeg' as const, bytes: jpeg(9, 9), free: true },
   { name: 'JPEG with Exif', type: 'image/jpeg' as const, bytes: jpeg(9, 9, { exif: true }), free: false },
   {
-    name: 'JPEG with a film behind it',
+    name: 'JPEG followed by a video',
     type: 'image/jpeg' as const,
     bytes: Uint8Array.from([...jpeg(9, 9), 1, 2, 3]),
     free: false,
   },
-  { name: 'JPEG in several scans', type: 'image/jpeg' as const, bytes: jpeg(9, 9, { scans: 2 }), free: true },
   {
-    name: 'JPEG with another picture behind it',
+    name: 'JPEG with several scans',
+    type: 'image/jpeg' as const,
+    bytes: jpeg(9, 9, { scans: 2 }),
+    free: true,
+  },
+  {
+    name: 'JPEG followed by another image',
     type: 'image/jpeg' as const,
     bytes: Uint8Array.from([...jpeg(9, 9), ...jpeg(9, 9, { exif: true })]),
     free: false,
   },
   {
-    name: 'JPEG with a preview of what it was cut from',
+    name: 'JPEG with a preview of the uncropped image',
     type: 'image/jpeg' as const,
     bytes: jpeg(9, 9, { preview: [1, 2, 3] }),
     free: false,
@@ -29,7 +34,7 @@ test.each([
   { name: 'PNG with text', type: 'image/png' as const, bytes: png(9, 9, 'tEXt'), free: false },
   { name: 'PNG with Exif', type: 'image/png' as const, bytes: png(9, 9, 'eXIf'), free: false },
   {
-    name: 'PNG with something behind it',
+    name: 'PNG with trailing data',
     type: 'image/png' as const,
     bytes: Uint8Array.from([...png(9, 9), 0]),
     free: false,

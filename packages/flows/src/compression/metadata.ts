@@ -1,4 +1,4 @@
-/** Segments that say how the pixels are written: tables, restarts. */
+/** Segments that define how pixels are encoded: tables, restarts. */
 const tableSegments = new Set([0xdb, 0xc4, 0xdd]);
 const jfif = 0xe0;
 const colorProfile = 0xe2;
@@ -6,12 +6,12 @@ const adobe = 0xee;
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
-/** Segments that describe the pixels and nothing else: tables, JFIF, color profile, Adobe's color transform. */
+/** Segments that only describe pixels: tables, JFIF, color profile, Adobe's color transform. */
 function isPlainSegment(view: DataView, marker: number, offset: number): boolean {
   const content = offset + 4;
   if (marker === colorProfile) return startsWithText(view, content, 'ICC_PROFILE');
   if (marker === adobe) return startsWithText(view, content, 'Adobe');
-  // A preview within would still show what was cut away from the picture.
+  // An embedded preview could still show what was cropped.
   if (marker === jfif) {
     return startsWithText(view, content, 'JFIF') && view.getUint16(offset + 2) === jfifWithoutPreview;
   }
@@ -20,7 +20,7 @@ function isPlainSegment(view: DataView, marker: number, offset: number): boolean
 
 const jfifWithoutPreview = 16;
 
-/** Where the pixels of a scan end: at the first marker that is neither a stuffed byte nor a restart. */
+/** The end of a scan's pixels: the first marker that is neither a stuffed byte nor a restart. */
 function endOfScan(view: DataView, start: number): number {
   let offset = start;
   while (offset + 1 < view.byteLength) {
@@ -37,7 +37,7 @@ function isPlainJpeg(view: DataView): boolean {
   while (offset + 2 <= view.byteLength) {
     if (view.getUint8(offset) !== 0xff) return false;
     const marker = view.getUint8(offset + 1);
-    // Anything hidden after the picture would follow its end marker.
+    // Data hidden after the image would follow its end marker.
     if (marker === endOfImage) return offset + 2 === view.byteLength;
     if (offset + 4 > view.byteLength) return false;
     const after = offset + 2 + view.getUint16(offset + 2);
@@ -84,8 +84,8 @@ function startsWithText(view: DataView, offset: number, text: string): boolean {
 }
 
 /**
- * Whether a file holds its picture and nothing about the person, the place or the device. Everything
- * unknown counts as telling.
+ * Whether a file contains only its image and no data about the person, the place or the device. Unknown data counts
+ * as metadata.
  */
 export function isFreeOfMetadata(type: 'image/jpeg' | 'image/png', bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -11,13 +11,13 @@ import { assign, emit, setup } from 'xstate';
 
 import { callPlaceholder } from '../shared/index.ts';
 
-/** What a message to a seller starts with. */
+/** Input of the contact dialog machine. */
 export interface ContactDialogInput {
   listingId: string;
   listingTitle: string;
 }
 
-/** What a message to a seller knows while it runs. */
+/** Context of the contact dialog machine. */
 export interface ContactDialogContext {
   listingId: string;
   defaultSubject: string;
@@ -27,10 +27,10 @@ export interface ContactDialogContext {
   error: string | null;
 }
 
-/** What can happen to a message to a seller. */
+/** Events of the contact dialog machine. */
 export type ContactDialogEvent =
   | { type: 'dialog.opened' }
-  /** Escape, the backdrop, Cancel or the cross. */
+  /** Escape, the backdrop, Cancel or the close button. */
   | { type: 'dialog.closed' }
   | { type: 'subject.changed'; subject: string }
   | { type: 'message.changed'; message: string }
@@ -40,12 +40,12 @@ export type ContactDialogEvent =
   | { type: 'discard.canceled' }
   | { type: 'success.dismissed' };
 
-/** What a message to a seller tells whoever listens, beside its state. */
+/** Events the machine emits. */
 export type ContactDialogEmitted =
-  /** The seller has it: load the conversations again. */
+  /** The message was delivered: reload the conversations. */
   { type: 'message.delivered'; message: Message | undefined } | { type: 'failure.logged'; error: unknown };
 
-/** Whether the message may be sent as it stands. */
+/** Whether the message can be sent as it is. */
 export function canSendMessage({
   subject,
   message,
@@ -57,7 +57,7 @@ export function canSendMessage({
   );
 }
 
-/** Writing to a seller. What was typed stays until it has arrived or its writer throws it away. */
+/** Writing to a seller. The typed text is kept until the message is delivered or the writer discards it. */
 export const contactDialogMachine = setup({
   types: {} as {
     context: ContactDialogContext;
@@ -133,7 +133,7 @@ export const contactDialogMachine = setup({
           target: 'sent',
           actions: ['reset', { type: 'announce', params: ({ event }) => ({ message: event.output }) }],
         },
-        // Also when the dialog was closed meanwhile: it opens again rather than lose the text in silence.
+        // Also when the dialog was closed in the meantime: it reopens rather than lose the text silently.
         onError: {
           target: 'editing',
           actions: ['tellFailure', { type: 'logFailure', params: ({ event }) => event }],

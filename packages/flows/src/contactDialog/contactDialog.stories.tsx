@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The flow by hand: writing to a seller. */
+/** The flow step by step: writing to a seller. */
 export const Explorer: StoryObj = {
   render: () => <FlowExplorer flow={contactDialogFlow} />,
   play: async ({ canvasElement }) => {
@@ -28,11 +28,11 @@ export const Explorer: StoryObj = {
     await explorer.expectState('sending.inSight');
     await explorer.fail('sendMessage', 1);
     await explorer.expectState('editing');
-    // The button that was pressed is gone: the focus waits where the next one will be.
+    // The pressed button is gone: the focus moves to where the next one will appear.
     await expect(within(canvasElement).getByRole('heading', { name: 'Waiting for' })).toHaveFocus();
     await expect(explorer.ui.getByRole('textbox', { name: /Message/ })).toHaveValue('Is it still there?');
   },
 };
 
-/** Every state a person can see, with the parts of the product they see it in. */
+/** Every visible state, shown with the product's components. */
 export const States: StoryObj = { render: () => <FlowStates flow={contactDialogFlow} /> };

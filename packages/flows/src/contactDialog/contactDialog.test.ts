@@ -42,28 +42,28 @@ describe('transitions', () => {
   test.each<{ name: string; events: ContactDialogEvent[]; state: unknown }>([
     { name: 'starts closed', events: [], state: 'closed' },
     { name: 'opens', events: [open], state: 'editing' },
-    { name: 'does not send nothing', events: [open, sent], state: 'editing' },
+    { name: 'does not send an empty message', events: [open, sent], state: 'editing' },
     { name: 'closes at once when empty', events: [open, shut], state: 'closed' },
-    { name: 'asks before throwing text away', events: [open, typed, shut], state: 'confirmingDiscard' },
+    { name: 'asks before discarding text', events: [open, typed, shut], state: 'confirmingDiscard' },
     {
       name: 'goes back to the text',
       events: [open, typed, shut, { type: 'discard.canceled' }],
       state: 'editing',
     },
-    { name: 'Escape there means go back', events: [open, typed, shut, shut], state: 'editing' },
+    { name: 'Escape in the question means go back', events: [open, typed, shut, shut], state: 'editing' },
     {
-      name: 'throws it away when told to',
+      name: 'discards the text when confirmed',
       events: [open, typed, shut, { type: 'discard.confirmed' }],
       state: 'closed',
     },
     { name: 'sends', events: [open, typed, sent], state: { sending: 'inSight' } },
     {
-      name: 'goes on sending when closed',
+      name: 'keeps sending when closed',
       events: [open, typed, sent, shut],
       state: { sending: 'outOfSight' },
     },
     {
-      name: 'can be looked at again',
+      name: 'can be reopened',
       events: [open, typed, sent, shut, open],
       state: { sending: 'inSight' },
     },
@@ -73,7 +73,7 @@ describe('transitions', () => {
   });
 });
 
-test('the subject starts with the listing, cut to what fits, never inside a character', () => {
+test('the subject starts with the listing title, truncated to fit, never inside a character', () => {
   expect(start().context().subject).toBe('Inquiry about: Oak desk');
   const long = start(`${'a'.repeat(239)}💡💡`).context().subject;
   expect(long.length).toBeLessThanOrEqual(limits.subjectMax);
@@ -86,11 +86,11 @@ test.each([
   { message: 'x'.repeat(5000), subject: 's'.repeat(255), fits: true },
   { message: 'x'.repeat(5001), subject: '', fits: false },
   { message: 'Hi', subject: 's'.repeat(256), fits: false },
-])('may be sent: $fits', ({ message, subject, fits }) => {
+])('can be sent: $fits', ({ message, subject, fits }) => {
   expect(canSendMessage({ message, subject })).toBe(fits);
 });
 
-test('sends trimmed text with line breaks as one character', () => {
+test('sends trimmed text and counts a line break as one character', () => {
   const { actor, send, write } = start();
   write('  Hello\r\nthere  ');
   actor.send({ type: 'message.sent' });
@@ -101,7 +101,7 @@ test('sends trimmed text with line breaks as one character', () => {
   });
 });
 
-test('success closes the form, empties it and is announced', async () => {
+test('success closes and empties the form and emits an event', async () => {
   const { actor, send, heard, write, context } = start();
   write('Hello');
   actor.send({ type: 'subject.changed', subject: 'Desk' });
@@ -116,7 +116,7 @@ test('success closes the form, empties it and is announced', async () => {
 });
 
 test.each([{ away: false }, { away: true }])(
-  'failure keeps the text and shows the line, closed meanwhile: $away',
+  'failure keeps the text and shows the error, closed meanwhile: $away',
   async ({ away }) => {
     const { actor, send, heard, write, context } = start();
     write('Hello');
@@ -132,7 +132,7 @@ test.each([{ away: false }, { away: true }])(
   },
 );
 
-test('never two messages in flight, and text is only lost by arriving or by choice', async () => {
+test('never two messages in flight; text is only cleared by delivery or by choice', async () => {
   const step = fc.oneof(
     fc.constantFrom<ContactDialogEvent>(
       { type: 'dialog.opened' },
@@ -160,7 +160,7 @@ test('never two messages in flight, and text is only lost by arriving or by choi
         else {
           if (next.type === 'message.changed' && before.matches('editing')) wanted = next.message;
           if (next.type === 'discard.confirmed' && before.matches('confirmingDiscard')) wanted = '';
-          // Blank text is nothing to ask about.
+          // Blank text is discarded without a question.
           if (next.type === 'dialog.closed' && before.matches('editing') && wanted.trim() === '') wanted = '';
           actor.send(next);
         }

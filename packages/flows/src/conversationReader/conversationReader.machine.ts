@@ -3,56 +3,56 @@ import { assign, emit, raise, setup } from 'xstate';
 
 import { callPlaceholder } from '../shared/index.ts';
 
-/** What an open conversation starts with. */
+/** Input of the conversation reader machine. */
 export interface ConversationReaderInput {
-  /** Who reads: only messages to this person are marked. */
+  /** The current user: only messages to this user are marked as read. */
   userId: string;
-  /** The other person or the listing is gone: the conversation stays readable, replying ends. */
+  /** The other user or the listing is gone: the conversation stays readable, replying is disabled. */
   closed?: boolean;
 }
 
-/** What an open conversation knows while it runs. */
+/** Context of the conversation reader machine. */
 export interface ConversationReaderContext {
   userId: string;
   closed: boolean;
   /** Oldest first. */
   messages: Message[];
-  /** Messages that were tried to be marked: each one once. */
+  /** Messages already tried to mark as read: each is tried once. */
   attempted: string[];
-  /** Those that are being marked now. */
+  /** Messages being marked as read now. */
   marking: string[];
-  /** The last message stands in sight. */
+  /** The last message is in view. */
   atEnd: boolean;
-  /** The text of the reply box; kept until it has arrived. */
+  /** The text of the reply box; kept until delivered. */
   reply: string;
 }
 
-/** What can happen to an open conversation. */
+/** Events of the conversation reader machine. */
 export type ConversationReaderEvent =
-  /** What the server says the conversation is, in any order; older pages included. */
+  /** Messages from the server, in any order; older pages included. */
   | { type: 'messages.received'; messages: Message[] }
-  /** Scrolling came to rest, or went on. */
+  /** Scrolling stopped or continued. */
   | { type: 'pane.scrolled'; atEnd: boolean }
   | { type: 'reply.changed'; text: string }
-  /** Enter or the button; never while a word is being composed. */
+  /** Enter or the button; never during IME composition. */
   | { type: 'reply.sent' }
-  /** The other person or the listing is gone. */
+  /** The other user or the listing is gone. */
   | { type: 'conversation.closed' }
-  /** Raised by the machine itself when one's own reply has joined the conversation. */
+  /** Raised by the machine when the user's own reply was added to the conversation. */
   | { type: 'scroll.requested' };
 
-/** What an open conversation tells whoever listens, beside its state. */
+/** Events the machine emits. */
 export type ConversationReaderEmitted =
-  /** Bring the last message into sight. */
+  /** Scroll the last message into view. */
   | { type: 'scroll.due' }
-  /** The server knows they are read: update the list and the badge. */
+  /** The server marked these messages as read: update the list and the badge. */
   | { type: 'messages.marked'; ids: string[] }
-  /** The reply arrived. */
+  /** The reply was delivered. */
   | { type: 'reply.delivered'; message: Message }
   /** For the log only. */
   | { type: 'failure.logged'; error: unknown };
 
-/** One failure among several does not stop the others. */
+/** One failed call does not stop the others. */
 export interface MarkOutput {
   marked: string[];
   failures: unknown[];
@@ -65,7 +65,7 @@ function sortMessages(messages: readonly Message[]): Message[] {
   );
 }
 
-/** Messages to this person, unread and not tried yet. */
+/** Unread messages to this user that were not tried yet. */
 export function unreadIds({
   messages,
   userId,
@@ -76,7 +76,7 @@ export function unreadIds({
     .map(({ id }) => id);
 }
 
-/** Whether the reply may be sent as it stands. */
+/** Whether the reply can be sent as it is. */
 export function canReply({
   reply,
   messages,
@@ -85,7 +85,10 @@ export function canReply({
   return !closed && messages.length > 0 && reply.trim() !== '' && countChars(reply) <= limits.messageMax;
 }
 
-/** Whether new messages move the view: the conversation just opened, one's own arrived, or the end was in sight. */
+/**
+ * Whether new messages scroll the view: the conversation just opened, the user's own message arrived, or the end was
+ * in view.
+ */
 function moves(context: ConversationReaderContext, messages: readonly Message[]): boolean {
   const last = sortMessages(messages).at(-1);
   const known = context.messages.at(-1);
@@ -93,7 +96,7 @@ function moves(context: ConversationReaderContext, messages: readonly Message[])
   return known === undefined || context.atEnd || sameId(last.from_user_id, context.userId);
 }
 
-/** One open conversation: marks what was read, keeps the end in sight, sends replies. */
+/** One open conversation: marks messages as read, keeps the end in view, sends replies. */
 export const conversationReaderMachine = setup({
   types: {} as {
     context: ConversationReaderContext;
@@ -105,7 +108,7 @@ export const conversationReaderMachine = setup({
   actors: {
     /** Marks every id, one call each. */
     markRead: callPlaceholder<MarkOutput, { ids: string[] }>('markRead'),
-    /** `messageId` is the newest of the conversation; the server finds out whom it goes to. */
+    /** `messageId` is the newest message of the conversation; the server derives the recipient. */
     sendReply: callPlaceholder<Message, { messageId: string; content: string }>('sendReply'),
   },
   guards: {
@@ -168,7 +171,7 @@ export const conversationReaderMachine = setup({
     reply: '',
   }),
   states: {
-    /** What the conversation holds. */
+    /** The messages of the conversation. */
     holding: {
       on: {
         'messages.received': { actions: { type: 'receive', params: ({ event }) => event } },
@@ -235,7 +238,7 @@ export const conversationReaderMachine = setup({
             'scroll.requested': { target: 'settling' },
           },
         },
-        /** The new message is being laid out. Whoever scrolls away meanwhile is left alone. */
+        /** The new message is being laid out. If the user scrolls away meanwhile, the view stays there. */
         settling: {
           after: { layoutTime: { target: 'resting', actions: 'scroll' } },
           on: {
@@ -280,7 +283,7 @@ export const conversationReaderMachine = setup({
             },
           },
         },
-        /** Not sent; the text is kept and can be sent again. */
+        /** Sending failed; the text is kept for a retry. */
         failed: {
           tags: ['form'],
           on: {

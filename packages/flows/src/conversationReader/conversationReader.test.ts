@@ -41,7 +41,7 @@ const own = (number: number) =>
   messageNumber(number, { from_user_id: ana.id, to_user_id: ben.id, read: false });
 
 describe('marking', () => {
-  test('not at 499 ms, at 500 ms; only unread ones, only to this person', () => {
+  test('marks at 500 ms, not at 499 ms; only unread messages, only to this user', () => {
     const { clock, mark, receive } = start();
     receive(messageNumber(1, { read: true }), messageNumber(2), own(3), messageNumber(4));
     clock.increment(499);
@@ -50,7 +50,7 @@ describe('marking', () => {
     expect(mark.calls.map(({ input }) => input.ids)).toEqual([['m2', 'm4']]);
   });
 
-  test('is called off when the conversation is left first', () => {
+  test('is canceled when the conversation is closed first', () => {
     const { actor, clock, mark, receive } = start();
     receive(messageNumber(1));
     clock.increment(400);
@@ -59,7 +59,7 @@ describe('marking', () => {
     expect(mark.calls).toHaveLength(0);
   });
 
-  test('takes arrivals while it is open, those during a call too', async () => {
+  test('marks messages that arrive while it is open, including during a call', async () => {
     const { clock, mark, receive, heard } = start();
     receive(messageNumber(1));
     clock.increment(500);
@@ -71,7 +71,7 @@ describe('marking', () => {
     expect(heard).toContainEqual({ type: 'messages.marked', ids: ['m1'] });
   });
 
-  test('one failure does not stop the others, is logged, and is not tried for ever', async () => {
+  test('one failed call does not stop the others, is logged, and is not retried forever', async () => {
     const { clock, mark, receive, heard, context } = start();
     receive(messageNumber(1), messageNumber(2));
     clock.increment(500);
@@ -84,7 +84,7 @@ describe('marking', () => {
     expect(mark.calls).toHaveLength(1);
   });
 
-  test('a call that fails altogether is logged, and the next arrival is still marked', async () => {
+  test('a call that rejects is logged, and the next message is still marked', async () => {
     const { clock, mark, receive } = start();
     receive(messageNumber(1));
     clock.increment(500);
@@ -96,8 +96,8 @@ describe('marking', () => {
   });
 });
 
-describe('the end in sight', () => {
-  test('not at 99 ms, at 100 ms after opening', () => {
+describe('keeping the end in view', () => {
+  test('scrolls at 100 ms after opening, not at 99 ms', () => {
     const { clock, receive, scrolls } = start();
     receive(messageNumber(1));
     clock.increment(99);
@@ -106,7 +106,7 @@ describe('the end in sight', () => {
     expect(scrolls()).toBe(1);
   });
 
-  test('scrolling away meanwhile calls the move off', () => {
+  test('scrolling away meanwhile cancels the scroll', () => {
     const { actor, clock, receive, scrolls } = start();
     receive(messageNumber(1));
     clock.increment(50);
@@ -115,7 +115,7 @@ describe('the end in sight', () => {
     expect(scrolls()).toBe(0);
   });
 
-  test('so it does after a reply of their own, and what is known already brings no other', async () => {
+  test("scrolls after the user's own reply, and known messages cause no second scroll", async () => {
     const { actor, clock, receive, reply, scrolls } = start();
     receive(messageNumber(1));
     clock.increment(100);
@@ -131,7 +131,7 @@ describe('the end in sight', () => {
     expect(scrolls()).toBe(1);
   });
 
-  test('scrolling that stays at the end does not', () => {
+  test('scrolling that stays at the end does not cancel it', () => {
     const { actor, clock, receive, scrolls } = start();
     receive(messageNumber(1));
     actor.send({ type: 'pane.scrolled', atEnd: true });
@@ -140,11 +140,11 @@ describe('the end in sight', () => {
   });
 
   test.each([
-    { name: 'news while reading further up', atEnd: false, next: messageNumber(2), moves: 1 },
-    { name: 'news while at the end', atEnd: true, next: messageNumber(2), moves: 2 },
-    { name: 'one of their own from another device', atEnd: false, next: own(2), moves: 2 },
+    { name: 'new messages while reading further up', atEnd: false, next: messageNumber(2), moves: 1 },
+    { name: 'new messages while at the end', atEnd: true, next: messageNumber(2), moves: 2 },
+    { name: "the user's own message from another device", atEnd: false, next: own(2), moves: 2 },
     { name: 'older messages loaded above', atEnd: true, next: messageNumber(0), moves: 1 },
-  ])('$name: $moves moves', ({ atEnd, next, moves }) => {
+  ])('$name: $moves scrolls', ({ atEnd, next, moves }) => {
     const { actor, clock, receive, scrolls } = start();
     receive(messageNumber(1));
     clock.increment(100);
@@ -154,7 +154,7 @@ describe('the end in sight', () => {
     expect(scrolls()).toBe(moves);
   });
 
-  test('an empty conversation does not move', () => {
+  test('an empty conversation does not scroll', () => {
     const { clock, receive, scrolls } = start();
     receive();
     clock.increment(1000);
@@ -169,7 +169,7 @@ test('messages are kept oldest first, each once', () => {
 });
 
 describe('replying', () => {
-  test('answers the newest message and moves to the end', async () => {
+  test('replies to the newest message and scrolls to the end', async () => {
     const { actor, clock, reply, receive, heard, context, scrolls } = start();
     receive(messageNumber(2), messageNumber(1));
     clock.increment(100);
@@ -187,7 +187,7 @@ describe('replying', () => {
     expect(scrolls()).toBe(2);
   });
 
-  test('failing keeps the text, says so, and can be sent again', async () => {
+  test('a failure keeps the text, shows an error, and can be retried', async () => {
     const { actor, reply, receive, context } = start();
     receive(messageNumber(1));
     actor.send({ type: 'reply.changed', text: 'Tonight' });
@@ -204,8 +204,8 @@ describe('replying', () => {
     { name: 'an empty conversation', messages: [], text: 'Hi', closed: false },
     { name: 'blank text', messages: [messageNumber(1)], text: '  \n ', closed: false },
     { name: 'too long a text', messages: [messageNumber(1)], text: 'x'.repeat(5001), closed: false },
-    { name: 'a conversation that is over', messages: [messageNumber(1)], text: 'Hi', closed: true },
-  ])('$name cannot be answered', ({ messages, text, closed }) => {
+    { name: 'a closed conversation', messages: [messageNumber(1)], text: 'Hi', closed: true },
+  ])('cannot reply to $name', ({ messages, text, closed }) => {
     const { actor, reply, receive } = start(closed);
     receive(...messages);
     actor.send({ type: 'reply.changed', text });
@@ -213,7 +213,7 @@ describe('replying', () => {
     expect(reply.calls).toHaveLength(0);
   });
 
-  test('a conversation that ends while open takes no more replies', () => {
+  test('a conversation that closes while open accepts no more replies', () => {
     const { actor, reply, receive } = start();
     receive(messageNumber(1));
     actor.send({ type: 'conversation.closed' });
@@ -223,7 +223,7 @@ describe('replying', () => {
   });
 });
 
-test('never two replies or two markings in flight, no message marked twice, no text lost', async () => {
+test('never two replies or two mark calls in flight, no message marked twice, no text lost', async () => {
   const step = fc.oneof(
     fc.record({ do: fc.constant('receive' as const), upTo: fc.integer({ min: 0, max: 6 }) }),
     fc.record({ do: fc.constant('write' as const), text: fc.string({ maxLength: 4 }) }),

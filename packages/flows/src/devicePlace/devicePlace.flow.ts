@@ -2,7 +2,7 @@ import { defineFlow } from '@porchlight/flow-explorer';
 
 import { devicePlaceSamples } from './devicePlace.samples.ts';
 
-const besideTheField = 'A place field shows it: its stories have every state.';
+const besideTheField = 'Shown by a place field: its stories have every state.';
 
 export const devicePlaceFlow = defineFlow({
   ...devicePlaceSamples,

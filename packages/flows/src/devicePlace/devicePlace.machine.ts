@@ -3,20 +3,20 @@ import { assign, emit, setup } from 'xstate';
 
 import { callPlaceholder } from '../shared/index.ts';
 
-/** What a search for the device's place knows while it runs. */
+/** Context of the device place machine. */
 export interface DevicePlaceContext {
-  /** Where the device is, to about a kilometer; null until it says. */
+  /** The device's position, rounded to about a kilometer; `null` until known. */
   point: Point | null;
 }
 
-/** What can happen to a search for the device's place. */
+/** Events of the device place machine. */
 export type DevicePlaceEvent =
-  /** The button was pressed: the only thing that asks. */
+  /** The button was pressed: only this requests the position. */
   | { type: 'place.asked' }
   /** Another place was typed or chosen meanwhile. */
   | { type: 'place.dropped' };
 
-/** What it tells whoever listens, beside its state. */
+/** Events the machine emits. */
 export interface DevicePlaceEmitted {
   type: 'place.found';
   place: PlaceSuggestion;
@@ -26,7 +26,7 @@ export interface DevicePlaceEmitted {
 const [refused, tooSlow] = [1, 3];
 const hasCode = (error: unknown, code: number): boolean => isRecord(error) && error['code'] === code;
 
-/** Where the device is: asked only when someone wants it to be, rounded before it leaves the device, named by the server. */
+/** The device's location: requested only on demand, rounded before it leaves the device, named by the server. */
 export const devicePlaceMachine = setup({
   types: {} as {
     context: DevicePlaceContext;
@@ -35,9 +35,9 @@ export const devicePlaceMachine = setup({
     tags: 'busy' | 'done';
   },
   actors: {
-    /** Rejects as the browser does: `code` 1 for a refusal, 3 for a device that takes too long. */
+    /** Rejects as the browser does: `code` 1 when permission is denied, 3 on a timeout. */
     locate: callPlaceholder<Point, undefined>('locate'),
-    /** The nearest city or ZIP code first; none outside of the United States. */
+    /** The nearest city or ZIP code first; empty outside the United States. */
     nearest: callPlaceholder<PlaceSuggestion[], { point: Point }>('nearest'),
   },
   guards: {

@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The flow by hand: a device that says where it is. */
+/** The flow step by step: a device that reports its position. */
 export const Explorer: StoryObj = {
   render: () => <FlowExplorer flow={devicePlaceFlow} />,
   play: async ({ canvasElement }) => {

@@ -19,13 +19,13 @@ function start() {
 
 const downtown = { latitude: 30.267153, longitude: -97.743061 };
 
-test('asks nothing until somebody wants it to', () => {
+test('requests nothing until the button is pressed', () => {
   const { locate, state } = start();
   expect(state()).toBe('idle');
   expect(locate.calls).toHaveLength(0);
 });
 
-test('tells the server about a kilometer around the device, and whoever listens what is there', async () => {
+test('sends a position rounded to about a kilometer and emits the place found there', async () => {
   const { actor, locate, nearest, found, state } = start();
   actor.send({ type: 'place.asked' });
   locate.last().resolve(downtown);
@@ -45,7 +45,7 @@ test.each([
   [{ code: 3 }, 'timeout'],
   [{ code: 2 }, 'failed'],
   [new Error('no such thing here'), 'failed'],
-])('a device that does not say: %o', async (error, expected) => {
+])('a device that does not report its position: %o', async (error, expected) => {
   const { actor, locate, state } = start();
   actor.send({ type: 'place.asked' });
   locate.last().reject(error);
@@ -55,7 +55,7 @@ test.each([
   expect(locate.inFlight()).toBe(1);
 });
 
-test('far from any place it is outside; a server that does not answer is another thing', async () => {
+test('far from any place it has its own state; a server error is a different one', async () => {
   const { actor, locate, nearest, found, state } = start();
   for (const [act, expected] of [
     [() => nearest.last().resolve([]), 'outside'],
@@ -71,7 +71,7 @@ test('far from any place it is outside; a server that does not answer is another
   expect(found).toEqual([]);
 });
 
-test('pressed twice it asks once, and typing another place calls it off', async () => {
+test('a second press sends no second request, and typing another place cancels it', async () => {
   const { actor, locate, nearest, found, state } = start();
   actor.send({ type: 'place.asked' });
   actor.send({ type: 'place.asked' });

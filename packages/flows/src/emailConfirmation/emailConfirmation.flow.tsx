@@ -9,7 +9,7 @@ const confirming = [...loaded, { type: 'address.confirmed' as const }];
 const asking = [...loaded, { type: 'disowning.asked' as const }];
 const disowning = [...asking, { type: 'disowning.accepted' as const }];
 
-/** What the page says once there is nothing more to do. */
+/** Texts of the page's final states. */
 const results: Record<string, string> = {
   confirmed: texts.auth.confirmDone,
   disowned: texts.auth.disownDone,

@@ -8,33 +8,33 @@ import { assign, emit, setup } from 'xstate';
 
 import { callPlaceholder } from '../shared/index.ts';
 
-/** What the confirmation of an address starts with. */
+/** Input of the email confirmation machine. */
 export interface EmailConfirmationInput {
-  /** From the mailed link; `null` when the page's address holds none. */
+  /** From the link in the email; `null` when the page's URL has none. */
   token: string | null;
 }
 
-/** What the confirmation of an address knows while it runs. */
+/** Context of the email confirmation machine. */
 export interface EmailConfirmationContext {
   token: string;
-  /** The account behind the link, once it is loaded. */
+  /** The account of the link, once loaded. */
   preview: ConfirmationPreview | null;
-  /** Why the last call didn't reach the server; the link is still good. */
+  /** Why the last call didn't reach the server; the link is still valid. */
   error: string | null;
 }
 
-/** What can happen to the confirmation of an address. */
+/** Events of the email confirmation machine. */
 export type EmailConfirmationEvent =
-  /** 'Try again', after the account didn't load. */
+  /** 'Try again', after the account failed to load. */
   | { type: 'preview.retried' }
   /** 'Confirm this address' */
   | { type: 'address.confirmed' }
-  /** 'This isn't me', which asks a question first. */
+  /** 'This isn't me', which asks for confirmation first. */
   | { type: 'disowning.asked' }
   | { type: 'disowning.accepted' }
   | { type: 'disowning.declined' };
 
-/** What the confirmation of an address reports to its listeners. */
+/** Events the machine emits. */
 export type EmailConfirmationEmitted = { type: 'failure.logged'; error: unknown };
 
 const withToken = ({ context: { token } }: { context: EmailConfirmationContext }): ConfirmEmailInput => ({
@@ -42,8 +42,8 @@ const withToken = ({ context: { token } }: { context: EmailConfirmationContext }
 });
 
 /**
- * Confirming an email address with a mailed link: the page shows whose account it is, and only a press confirms it or
- * removes the address from the account.
+ * Confirming an email address with a link from an email: the page shows whose account it is, and only a press
+ * confirms the address or removes it from the account.
  */
 export const emailConfirmationMachine = setup({
   types: {} as {
@@ -104,7 +104,7 @@ export const emailConfirmationMachine = setup({
         ],
       },
     },
-    /** The account didn't load. */
+    /** The account failed to load. */
     unreached: { on: { 'preview.retried': { target: 'loading' } } },
     ready: {
       on: {
@@ -157,7 +157,7 @@ export const emailConfirmationMachine = setup({
     },
     confirmed: {},
     disowned: {},
-    /** The link was used, is too old or is incomplete. */
+    /** The link was used, has expired or is incomplete. */
     failed: {},
   },
 });

@@ -3,7 +3,7 @@ import type { ConfirmationPreview } from '@porchlight/domain';
 import type { FlowSamples } from '../testing/coverage.ts';
 import { emailConfirmationMachine } from './emailConfirmation.machine.ts';
 
-/** The account behind the link. */
+/** The account of the link. */
 export const preview: ConfirmationPreview = {
   kind: 'account',
   name: 'Ana Sousa',
@@ -11,7 +11,7 @@ export const preview: ConfirmationPreview = {
   created_at: '2026-06-15T16:00:00.000Z',
 };
 
-/** No answer, and a link that is refused. */
+/** No response, and a rejected link. */
 const outcomes = [new Error('offline'), { status: 422 }];
 
 export const emailConfirmationSamples: FlowSamples<typeof emailConfirmationMachine> = {

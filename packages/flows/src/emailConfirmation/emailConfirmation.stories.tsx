@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The flow by hand: "This isn't me", then back and confirm. */
+/** The flow step by step: "This isn't me", then back and confirm. */
 export const Explorer: StoryObj = {
   render: () => <FlowExplorer flow={emailConfirmationFlow} />,
   play: async ({ canvasElement }) => {
@@ -28,5 +28,5 @@ export const Explorer: StoryObj = {
   },
 };
 
-/** Every state a person can see, with the parts of the product they see it in. */
+/** Every visible state, shown with the product's components. */
 export const States: StoryObj = { render: () => <FlowStates flow={emailConfirmationFlow} /> };

@@ -35,19 +35,19 @@ async function loaded() {
 }
 
 describe('opening the link', () => {
-  test('shows the account and calls nothing that changes it', async () => {
+  test('shows the account and changes nothing on the server', async () => {
     const { load, confirm, disown, state, context } = await loaded();
     expect([state(), context().preview]).toEqual(['ready', preview]);
     expect(load.calls.map(({ input }) => input)).toEqual([{ token: 'mailed' }]);
     expect([confirm.calls, disown.calls]).toEqual([[], []]);
   });
 
-  test.each([null, '', '  '])('the token %j asks the server nothing', (token) => {
+  test.each([null, '', '  '])('the token %j sends no request', (token) => {
     const { load, state } = start(token);
     expect([state(), load.calls]).toEqual(['failed', []]);
   });
 
-  test('a link that is not good says so; without an answer it can be tried again', async () => {
+  test('an invalid link shows an error; without a response it can be retried', async () => {
     const { actor, load, state, context } = start();
     load.last().reject(new Error('offline'));
     await settle();
@@ -89,7 +89,7 @@ describe.each([
     [{ status: 503 }, 'ready', expect.any(String)],
     [{ status: 429 }, 'ready', expect.any(String)],
     [{ status: 422 }, 'failed', null],
-  ])('after %j it is %s', async (failure, state, error) => {
+  ])('after %j its state is %s', async (failure, state, error) => {
     const flow = await begun();
     flow[call].last().reject(failure);
     await settle();
@@ -97,7 +97,7 @@ describe.each([
   });
 });
 
-test('“This isn’t me” can be declined', async () => {
+test('“This isn’t me” can be canceled', async () => {
   const { actor, disown, state } = await loaded();
   actor.send({ type: 'disowning.asked' });
   actor.send({ type: 'disowning.declined' });

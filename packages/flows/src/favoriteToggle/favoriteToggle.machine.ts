@@ -3,38 +3,38 @@ import { assign, emit, setup } from 'xstate';
 
 import { callPlaceholder } from '../shared/index.ts';
 
-/** What a favorite toggle starts with. */
+/** Input of the favorite toggle machine. */
 export interface FavoriteToggleInput {
   listingId: string;
-  /** `null` when it is not known yet: it is then checked once. */
+  /** `null` when not known yet: it is then loaded once. */
   saved: boolean | null;
 }
 
-/** What a favorite toggle knows while it runs. */
+/** Context of the favorite toggle machine. */
 export interface FavoriteToggleContext {
   listingId: string;
-  /** What the button shows. Optimistic: the intended value while a change is under way. */
+  /** What the button shows. Optimistic: the intended value while a change is in progress. */
   saved: boolean;
-  /** False until someone has told whether it is saved. */
+  /** False until the saved state is known. */
   known: boolean;
-  /** The last change did not save; say so. Cleared by the next one. */
+  /** The last change failed: show an error. Cleared by the next change. */
   failed: boolean;
 }
 
-/** What can happen to a favorite toggle. */
+/** Events of the favorite toggle machine. */
 export type FavoriteToggleEvent =
   | { type: 'favorite.toggled' }
-  /** News from elsewhere, such as a freshly loaded list of favorites. */
+  /** The saved state from elsewhere, such as a freshly loaded list of favorites. */
   | { type: 'favorite.known'; saved: boolean };
 
-/** What a favorite toggle tells whoever listens, beside its state. */
+/** Events the machine emits. */
 export type FavoriteToggleEmitted =
-  /** The server agreed: replace the cached state and load the list of favorites again. */
+  /** The server accepted the change: replace the cached state and reload the list of favorites. */
   | { type: 'favorite.changed'; listingId: string; saved: boolean }
   /** For the log only. */
   | { type: 'failure.logged'; error: unknown };
 
-/** The favorite button of one listing: shows the change at once, and goes back when it could not be granted. */
+/** The favorite button of one listing: shows the change at once, and rolls back when it fails. */
 export const favoriteToggleMachine = setup({
   types: {} as {
     context: FavoriteToggleContext;

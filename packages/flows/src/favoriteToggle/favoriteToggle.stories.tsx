@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The flow by hand: saving. */
+/** The flow step by step: saving. */
 export const Explorer: StoryObj = {
   render: () => <FlowExplorer flow={favoriteToggleFlow} />,
   play: async ({ canvasElement }) => {
@@ -27,5 +27,5 @@ export const Explorer: StoryObj = {
   },
 };
 
-/** Every state a person can see, with the parts of the product they see it in. */
+/** Every visible state, shown with the product's components. */
 export const States: StoryObj = { render: () => <FlowStates flow={favoriteToggleFlow} /> };

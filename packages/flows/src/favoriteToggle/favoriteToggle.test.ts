@@ -23,7 +23,7 @@ function start(saved: boolean | null) {
   return { actor, check, change, heard };
 }
 
-describe('where it starts', () => {
+describe('initial states', () => {
   test.each([
     { saved: null, state: 'checking' },
     { saved: false, state: 'unsaved' },
@@ -49,7 +49,7 @@ describe('transitions', () => {
   });
 });
 
-test('shows the wish at once and announces it once it is granted', async () => {
+test('shows the change at once and emits it once the server accepts it', async () => {
   const { actor, change, heard } = start(false);
   actor.send({ type: 'favorite.toggled' });
   expect(actor.getSnapshot().context.saved).toBe(true);
@@ -61,7 +61,7 @@ test('shows the wish at once and announces it once it is granted', async () => {
   expect(heard).toEqual([true]);
 });
 
-test('rolls back, says so and logs when it fails; the next try clears the word', async () => {
+test('a failure rolls back, shows an error and is logged; the next try clears the error', async () => {
   const { actor, change, heard } = start(true);
   actor.send({ type: 'favorite.toggled' });
   change.last().reject({ status: 500 });
@@ -73,7 +73,7 @@ test('rolls back, says so and logs when it fails; the next try clears the word',
   expect(actor.getSnapshot().context.failed).toBe(false);
 });
 
-test('an unknown favorite is checked once; a failed check shows it unsaved', async () => {
+test('an unknown favorite is loaded once; a failed load shows it unsaved', async () => {
   const found = start(null);
   found.check.last().resolve({ is_favorite: true });
   await settle();
@@ -87,14 +87,14 @@ test('an unknown favorite is checked once; a failed check shows it unsaved', asy
   expect(lost.heard).toEqual(['logged']);
 });
 
-test('news that comes first makes the check superfluous', () => {
+test('a known state that arrives first makes the load superfluous', () => {
   const { actor, check } = start(null);
   actor.send({ type: 'favorite.known', saved: true });
   expect(check.last().signal.aborted).toBe(true);
   expect(actor.getSnapshot().value).toBe('saved');
 });
 
-test('never two changes in flight, and at rest it shows what the server last agreed to', async () => {
+test("never two changes in flight; when idle it shows the server's last state", async () => {
   const plan = fc.array(fc.constantFrom('toggle', 'grant', 'refuse'), { maxLength: 40 });
   await fc.assert(
     fc.asyncProperty(plan, fc.boolean(), async (steps, initially) => {

@@ -4,13 +4,13 @@ import { failureText, fieldErrorsOf } from '../shared/index.ts';
 import { emptyDraft, type StoredDraft } from './draft.ts';
 import type { ListingEditorContext, ListingEditorInput } from './listingEditor.types.ts';
 
-/** The name that a form's draft is kept under. */
+/** The key that a form's draft is stored under. */
 export function keyOf(input: ListingEditorInput): string {
   if (input.mode === 'edit') return input.listingId;
   return input.copyOf === undefined ? 'create' : `copy-${input.copyOf}`;
 }
 
-/** An editor with nothing in it yet. */
+/** Context of an editor with an empty form. */
 export function begin(input: ListingEditorInput): ListingEditorContext {
   return {
     key: keyOf(input),
@@ -38,8 +38,8 @@ export function begin(input: ListingEditorInput): ListingEditorContext {
 }
 
 /**
- * The form after a change: what is sent now is another attempt than what was sent before. A draft that came back goes
- * on under this form's own id, or two tabs that went on from the same draft could send different listings as one.
+ * The form after a change: sending it is a new attempt. A restored draft continues under this form's own id;
+ * otherwise two tabs that continue the same draft could send different listings with one key.
  */
 export const newAttempt = ({ ownId, revision }: Pick<ListingEditorContext, 'ownId' | 'revision'>) => ({
   draftId: ownId,
@@ -48,30 +48,30 @@ export const newAttempt = ({ ownId, revision }: Pick<ListingEditorContext, 'ownI
   submitError: null,
 });
 
-/** The `Idempotency-Key` of what is in the form. */
+/** The `Idempotency-Key` of the form's content. */
 export const attemptKey = ({
   draftId,
   revision,
 }: Pick<ListingEditorContext, 'draftId' | 'revision'>): string => `${draftId}.${revision}`;
 
-/** Whether an earlier sending, whose answer was lost, saved the listing with fewer photos than have arrived by now. */
+/** Whether an earlier request, whose response was lost, saved the listing with fewer photos than are uploaded now. */
 export const lacksPhotos = ({ photos }: Pick<ListingEditorContext, 'photos'>, { images }: Listing): boolean =>
   photos !== undefined && images.length < photos.length;
 
 const basisOf = ({ listing }: Pick<ListingEditorContext, 'listing'>): string | null =>
   listing?.updated_at ?? null;
 
-/** The draft as it is to be kept. */
+/** The draft in its stored form. */
 export function toStored(context: ListingEditorContext): StoredDraft {
   const { draft, rememberedPrice, draftId, revision } = context;
   return { draft, rememberedPrice, draftId, revision, basedOn: basisOf(context) };
 }
 
-/** Whether a kept draft is of another version of the listing than the one that is edited now. */
+/** Whether a stored draft is based on another version of the listing than the current one. */
 export const isOutdated = (context: ListingEditorContext, stored: StoredDraft | null): boolean =>
   stored !== null && stored.basedOn !== basisOf(context);
 
-/** The form with a kept draft in it. */
+/** The context with a stored draft restored. */
 export function withStored(
   context: ListingEditorContext,
   stored: StoredDraft | null,
@@ -87,7 +87,7 @@ export function withStored(
   };
 }
 
-/** The form with the draft in it that was set aside: begun again, over the listing as it is now. */
+/** The context with the draft that was set aside: a new form, based on the current listing. */
 export const resumed = (context: ListingEditorContext, ownId: string): Partial<ListingEditorContext> => ({
   ...withStored(context, context.setAside),
   ownId,
@@ -95,7 +95,7 @@ export const resumed = (context: ListingEditorContext, ownId: string): Partial<L
   fieldErrors: {},
 });
 
-/** What the form says after the server would not take it. */
+/** What the form shows after the server rejected it. */
 export function refusal(
   mode: ListingEditorContext['mode'],
   error: unknown,
@@ -110,7 +110,7 @@ export function refusal(
   };
 }
 
-/** What the server said of fields, but for those that were changed since. */
+/** The server's field errors, without those of fields changed since. */
 export function withoutFields(
   errors: Record<string, string>,
   fields: readonly string[],

@@ -10,18 +10,18 @@ import {
   type PublicPlace,
 } from '@porchlight/domain';
 
-/** The listing form as it stands, valid or not. The app turns a valid one into the call's body. */
+/** The listing form's values, valid or not. The app turns valid ones into the request body. */
 export interface ListingDraft {
   title: string;
   description: string;
   category_id: string;
-  /** Empty until one is chosen, and for kinds of price the form does not offer. */
+  /** Empty until chosen, and for price types that the form does not offer. */
   price_type: PriceType | '';
-  /** The field's text. */
+  /** The text of the field. */
   price: string;
-  /** Empty: the price is for the whole. */
+  /** Empty: the total price. */
   price_period: PricePeriod | '';
-  /** Empty: nothing is said of it. */
+  /** Empty: not stated. */
   condition: ListingCondition | '';
   location: Place | PublicPlace | null;
   contact_email: string;
@@ -30,19 +30,19 @@ export interface ListingDraft {
   show_phone: boolean;
 }
 
-/** A draft as it is kept between visits. */
+/** A draft as stored between visits. */
 export interface StoredDraft {
   draft: ListingDraft;
-  /** Price text to come back to when 'free' is taken back. */
+  /** Price text to restore when 'free' is deselected. */
   rememberedPrice: string;
   /** With `revision`, the idempotency key: a retry after signing in again is still the same attempt. */
   draftId: string;
   revision: number;
-  /** For an edit: the `updated_at` of the listing that was edited. An older one is not laid over a newer. */
+  /** For an edit: the listing's `updated_at`. A draft based on an older version does not replace a newer one. */
   basedOn: string | null;
 }
 
-/** A draft in which nothing is written yet. */
+/** An empty draft. */
 export function emptyDraft(contactEmail = ''): ListingDraft {
   return {
     title: '',
@@ -65,7 +65,7 @@ function isOffered(type: string): type is PriceType {
   return offeredTypes.includes(type);
 }
 
-/** The form that edits a listing. A free-text location has to be chosen again. */
+/** The form values of an existing listing. A free-text location has to be chosen again. */
 export function draftFromListing(listing: Listing): ListingDraft {
   return {
     title: listing.title,
@@ -82,7 +82,7 @@ export function draftFromListing(listing: Listing): ListingDraft {
   };
 }
 
-/** The draft after another kind of price was chosen: free forces 0, and taking it back restores the price. */
+/** The draft after another price type was chosen: free forces 0, and deselecting it restores the price. */
 export function choosePriceType(
   { draft, rememberedPrice }: { draft: ListingDraft; rememberedPrice: string },
   priceType: ListingDraft['price_type'],

@@ -61,9 +61,9 @@ export const listingEditorFlow = defineFlow({
     'succeeded.staying': saved(true),
   },
   unseen: {
-    left: "The page is left for the listing's own.",
-    signingIn: 'The page is left for the sign-in page.',
-    gone: 'The page is left.',
+    left: "Navigates to the listing's page.",
+    signingIn: 'Navigates to the sign-in page.',
+    gone: 'Leaves the page.',
   },
   ui: ({ snapshot, send }) => {
     const { draft, mode, failure, submitError, fieldErrors, photosMissing, setAside, deleted } =

@@ -1,7 +1,7 @@
 import { attemptKey, begin } from './context.ts';
 import { listingEditorSetup } from './listingEditor.setup.ts';
 
-/** Writing a new listing or changing one's own, from the first letter to the listing's page. */
+/** Writing a new listing or editing an existing one, from the first letter to the listing's page. */
 export const listingEditorMachine = listingEditorSetup.createMachine({
   id: 'listingEditor',
   context: ({ input }) => begin(input),
@@ -87,7 +87,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
           actions: [{ type: 'resumeDraft', params: ({ event }) => event }, 'takePhotos', 'keepDraft'],
         },
         'draft.discarded': [
-          // What was written since has taken its place on the shelf.
+          // What was written since has replaced it in storage.
           { guard: 'isDirty', actions: 'forgetSetAside' },
           { actions: ['forgetSetAside', 'dropDraft'] },
         ],
@@ -106,7 +106,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
       },
     },
     checkingPrice: { always: [{ guard: 'lacksPrice', target: 'confirmingFree' }, { target: 'uploading' }] },
-    /** An empty price counts as 0, and so as free: perhaps it was only forgotten. */
+    /** An empty price counts as 0, and so as free; it may have been forgotten. */
     confirmingFree: {
       tags: ['form'],
       on: {
@@ -117,7 +117,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
         'free.declined': { target: 'editing' },
       },
     },
-    /** Photos go first, so that the listing is saved with all of them at once. */
+    /** Photos are uploaded first, so that the listing is saved with all of them at once. */
     uploading: {
       tags: ['form', 'busy'],
       invoke: {
@@ -127,7 +127,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
           target: 'publishing',
           actions: { type: 'notePhotos', params: ({ event }) => event.output },
         },
-        // The listing counts, whatever becomes of its photos.
+        // Save the listing even when photos failed.
         onError: {
           target: 'publishing',
           actions: [
@@ -171,7 +171,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
             target: 'signedOut',
             actions: ['tellSessionEnded', 'keepDraft'],
           },
-          // What was written stays on the screen, but there is nothing left to keep it for.
+          // The form stays on the screen, but its draft is useless now.
           {
             guard: { type: 'wasDeleted', params: ({ event }) => event },
             target: 'failed',
@@ -187,7 +187,10 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
         ],
       },
     },
-    /** An earlier sending arrived without some photos, and its answer was lost: they are added to what it saved. */
+    /**
+     * An earlier request saved the listing without some photos, and its response was lost: add them to the saved
+     * listing.
+     */
     completing: {
       tags: ['form', 'busy'],
       invoke: {
@@ -248,7 +251,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
       },
       states: {
         redirecting: {
-          // No one is moved on from what they have to read.
+          // Don't redirect while there is a message to read.
           always: { guard: 'arePhotosMissing', target: 'staying' },
           after: { readingTime: { target: '#listingEditor.left' } },
           on: { 'redirect.canceled': { target: 'staying' } },

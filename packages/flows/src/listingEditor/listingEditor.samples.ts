@@ -80,7 +80,7 @@ export const listingEditorSamples: FlowSamples<typeof listingEditorMachine> = {
       { status: 500, serverMessage: 'The server is being mended.' },
     ],
   },
-  // Every change is a new revision, and so a new state: one is enough.
+  // Every change creates a new revision and so a new state: five are enough.
   follow: ({ context }, { type }) =>
     context.revision < 5 || !['draft.changed', 'priceType.chosen', 'photos.changed'].includes(type),
 };

@@ -24,7 +24,7 @@ import type {
   SentPhotos,
 } from './listingEditor.types.ts';
 
-/** What the listing editor calls, asks and does; when it does so is the machine's affair. */
+/** Actors, guards and actions of the listing editor; the machine decides when to use them. */
 export const listingEditorSetup = setup({
   types: {} as {
     context: ListingEditorContext;
@@ -39,7 +39,7 @@ export const listingEditorSetup = setup({
     /** Resolves when both the listing and the session are known. */
     loadListing: callPlaceholder<{ listing: Listing; owner: boolean }, { listingId: string }>('loadListing'),
     saveListing: callPlaceholder<Listing, SaveInput>('saveListing'),
-    /** Sends photos ahead of their listing. Waits for those that are still being prepared. */
+    /** Uploads photos before their listing. Waits for those that are still being prepared. */
     uploadPhotos: callPlaceholder<SentPhotos, undefined>('uploadPhotos'),
   },
   guards: {
@@ -55,7 +55,7 @@ export const listingEditorSetup = setup({
     isSetAside: ({ context }) => context.setAside !== null,
     isOutdated: ({ context }, params: { stored: StoredDraft | null }) => isOutdated(context, params.stored),
     isMissing: (_, params: { error: unknown }) => isMissing(params.error),
-    /** A new listing has no address yet: a 404 is an accident on the way, and its draft is still wanted. */
+    /** A new listing has no URL yet: a 404 comes from something on the way, and the draft is still needed. */
     wasDeleted: ({ context }, params: { error: unknown }) =>
       context.mode === 'edit' && isMissing(params.error),
     isDenied: (_, params: { error: unknown }) => statusOf(params.error) === 403,
@@ -95,7 +95,7 @@ export const listingEditorSetup = setup({
     setDraftAside: assign((_, params: { stored: StoredDraft | null }) => ({ setAside: params.stored })),
     resumeDraft: assign(({ context }, params: { draftId: string }) => resumed(context, params.draftId)),
     forgetSetAside: assign({ setAside: null }),
-    /** The photos that were kept with it belong in the form as well. */
+    /** The stored photos belong in the form as well. */
     takePhotos: sendTo('drafts', { type: 'draft.taken' }),
     keepDraft: sendTo('drafts', ({ context }) => ({
       type: 'draft.kept' as const,
@@ -122,7 +122,7 @@ export const listingEditorSetup = setup({
     }),
     notePhotos: assign((_, { missing, photos }: SentPhotos) => ({ photosMissing: missing, photos })),
     noteSaved: assign((_, params: { listing: Listing }) => ({ listingId: params.listing.id })),
-    /** It is there: what is sent from here on changes it, or there would be two. */
+    /** The listing exists now: further requests edit it, or there would be two. */
     becomeEdit: assign(({ context }) =>
       context.mode === 'edit' ? {} : { ...newAttempt(context), mode: 'edit' as const },
     ),

@@ -15,13 +15,13 @@ import {
 import { desk, storedDraft } from './listingEditor.samples.ts';
 
 describe('beginning', () => {
-  test('a new listing starts empty, with the person’s e-mail when it is known', async () => {
+  test('a new listing starts empty, with the user’s email when it is known', async () => {
     const { context, state } = await createListing(null, ana.email);
     expect(state()).toBe('editing');
     expect(context().draft).toEqual(emptyDraft(ana.email));
   });
 
-  test('an e-mail that is known late fills an untouched field only', async () => {
+  test('an email that is known late fills an untouched field only', async () => {
     const late = await createListing();
     late.actor.send({ type: 'email.known', email: ana.email });
     expect(late.context().draft.contact_email).toBe(ana.email);
@@ -32,14 +32,14 @@ describe('beginning', () => {
     expect(touched.context().draft.contact_email).toBe('');
   });
 
-  test('a kept draft comes back with its attempt', async () => {
+  test('a stored draft is restored with its attempt key', async () => {
     const { context, submit, save } = await createListing(storedDraft);
     expect(context().draft.title).toBe('Half a title');
     await submit();
     expect(save.last().input.idempotencyKey).toBe('kept.4');
   });
 
-  test('a shelf that cannot be read starts empty', async () => {
+  test('starts empty when the stored draft cannot be read', async () => {
     const { restore, state, types } = openEditor();
     restore.last().reject(new Error('blocked'));
     await settle();
@@ -62,7 +62,7 @@ describe('beginning', () => {
     expect(shelf.key).toBe('desk');
   });
 
-  test('a copy begins with the words of its listing, as a new one with a shelf of its own', async () => {
+  test('a copy starts with the text of its listing, as a new listing with its own draft', async () => {
     const { load, restore, context, shelf, submit, save } = openEditor({
       mode: 'create',
       draftId: 'new',
@@ -81,7 +81,7 @@ describe('beginning', () => {
 
   test.each([
     { name: 'not the owner', answer: { listing: desk, owner: false }, state: 'denied' },
-    { name: 'refused by the server', error: { status: 403 }, state: 'denied' },
+    { name: 'rejected by the server', error: { status: 403 }, state: 'denied' },
     { name: 'gone', error: { status: 404 }, state: 'notFound' },
     { name: 'unreachable', error: new Error('offline'), state: 'unavailable' },
   ])('$name: $state', async ({ answer, error, state: wanted }) => {
@@ -92,7 +92,7 @@ describe('beginning', () => {
     expect(state()).toBe(wanted);
   });
 
-  test('an unreachable listing can be asked for again', async () => {
+  test('a listing that failed to load can be retried', async () => {
     const { actor, load } = openEditor({ mode: 'edit', draftId: 'new', listingId: 'desk' });
     load.last().reject(new Error('offline'));
     await settle();
@@ -112,14 +112,14 @@ describe('a draft of an older version of the listing', () => {
     return flow;
   }
 
-  test('is not laid over the newer: it waits, untouched, photos and all', async () => {
+  test('does not replace the newer version: it is set aside, photos included', async () => {
     const { context, shelf } = await outdated();
     expect(context()).toMatchObject({ restored: false, dirty: false, draft: { title: 'Oak desk' } });
     expect(context().setAside?.draft.title).toBe('Half a title');
     expect([shelf.stored?.draft.title, shelf.takings]).toEqual(['Half a title', 0]);
   });
 
-  test('comes into the form when it is wanted, over the listing as it is now', async () => {
+  test('is restored on request, based on the current listing', async () => {
     const { actor, context, shelf, change } = await outdated();
     change({ title: 'Something else' });
     actor.send({ type: 'draft.resumed', draftId: 'again' });
@@ -131,20 +131,20 @@ describe('a draft of an older version of the listing', () => {
     expect([context().ownId, shelf.takings]).toEqual(['again', 1]);
   });
 
-  test('is gone when it is not wanted', async () => {
+  test('is deleted when discarded', async () => {
     const { actor, context, shelf } = await outdated();
     actor.send({ type: 'draft.discarded' });
     expect([context().setAside, shelf.stored, context().draft.title]).toEqual([null, null, 'Oak desk']);
   });
 
-  test('leaves alone what was written since, when it is not wanted', async () => {
+  test('keeps what was written since, when discarded', async () => {
     const { actor, change, context, shelf } = await outdated();
     change({ title: 'Oak desk, oiled' });
     actor.send({ type: 'draft.discarded' });
     expect([context().setAside, shelf.stored?.draft.title]).toEqual([null, 'Oak desk, oiled']);
   });
 
-  test('is nothing to ask about once the listing was saved', async () => {
+  test('is not offered again after the listing was saved', async () => {
     const { change, context, save, submit } = await outdated();
     change({ title: 'Oak desk, oiled' });
     await submit();
@@ -154,7 +154,7 @@ describe('a draft of an older version of the listing', () => {
   });
 });
 
-test('a draft of the listing as it is comes back at once, photos and all', async () => {
+test('a draft of the current listing is restored at once, photos included', async () => {
   const { load, restore, context, shelf } = openEditor({ mode: 'edit', draftId: 'new', listingId: 'desk' });
   load.last().resolve({ listing: desk, owner: true });
   await settle();
@@ -165,7 +165,7 @@ test('a draft of the listing as it is comes back at once, photos and all', async
 });
 
 describe('prefilling', () => {
-  test('a place that was never validated has to be chosen anew', () => {
+  test('a place that was never validated has to be chosen again', () => {
     expect(draftFromListing({ ...desk, canonical_location: null }).location).toBeNull();
     expect(
       draftFromListing({ ...desk, canonical_location: { ...austin, place_id: '' } }).location,
@@ -173,7 +173,7 @@ describe('prefilling', () => {
     expect(draftFromListing(desk).location).toEqual(austin);
   });
 
-  test('a kind of price that the form does not offer is chosen anew', () => {
+  test('a price type that the form does not offer has to be chosen again', () => {
     expect(draftFromListing({ ...desk, price_type: 'other' }).price_type).toBe('');
   });
 
@@ -199,7 +199,7 @@ describe('prefilling', () => {
   });
 });
 
-test('free forces 0 and remembers the price for when it is taken back', () => {
+test('free forces 0 and remembers the price for when it is deselected', () => {
   const start = { draft: { ...emptyDraft(), price: '25.50' }, rememberedPrice: '' };
   const free = choosePriceType(start, 'free');
   expect(free.draft).toMatchObject({ price_type: 'free', price: '0' });
@@ -208,13 +208,13 @@ test('free forces 0 and remembers the price for when it is taken back', () => {
 });
 
 describe('leaving', () => {
-  test('an untouched form goes at once', async () => {
+  test('an untouched form closes at once', async () => {
     const { actor, types } = await createListing();
     actor.send({ type: 'leave.requested' });
     expect(types()).toEqual(['leave.due']);
   });
 
-  test('a changed one asks, and stays or goes as told', async () => {
+  test('a changed form asks, and stays or leaves as answered', async () => {
     const { actor, change, state, shelf, types } = await createListing();
     change({ title: 'Oak' });
     actor.send({ type: 'leave.requested' });
@@ -227,7 +227,7 @@ describe('leaving', () => {
     expect(shelf.stored).toBeNull();
   });
 
-  test('photos alone are worth asking and keeping, and make no other attempt of the same listing', async () => {
+  test('photos alone need a confirmation and are stored, and are no new attempt of the same listing', async () => {
     const { actor, change, context, shelf, state } = await createListing();
     change({ title: 'Oak desk' });
     const { revision } = context();

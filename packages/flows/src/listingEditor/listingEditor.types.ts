@@ -2,73 +2,73 @@ import type { Listing, ListingPhotoInput } from '@porchlight/domain';
 
 import type { ListingDraft, StoredDraft } from './draft.ts';
 
-/** What the listing editor starts with. */
+/** Input of the listing editor. */
 export type ListingEditorInput =
   /**
-   * `draftId` is a fresh unique text. `email` is the signed-in person's, when it is known already. `copyOf` is a listing
-   * whose words and photos the new one begins with.
+   * `draftId` is a new unique text. `email` is the signed-in user's, when it is known already. `copyOf` is the id of
+   * a listing whose text and photos the new one starts with.
    */
   | { mode: 'create'; draftId: string; email?: string; copyOf?: string }
   | { mode: 'edit'; draftId: string; listingId: string };
 
-/** What the listing editor knows while it runs. */
+/** Context of the listing editor. */
 export interface ListingEditorContext {
-  /** The name that the draft is kept under. */
+  /** The key that the draft is stored under. */
   key: string;
   mode: 'create' | 'edit';
   listingId: string | null;
-  /** The listing that a new one begins with. */
+  /** Id of the listing that is copied. */
   copyOf: string | null;
   /** The listing being edited or copied, or the one that was just saved. */
   listing: Listing | null;
   draft: ListingDraft;
   rememberedPrice: string;
-  /** With `revision`, the idempotency key. A draft that came back keeps the one it had until it is changed. */
+  /** With `revision`, the idempotency key. A restored draft keeps its key until it is changed. */
   draftId: string;
-  /** The id that this form was begun with: another one is another form, with nothing touched yet. */
+  /** The id this form started with: another id is a new, untouched form. */
   ownId: string;
   revision: number;
-  /** Changed since it was loaded or begun. */
+  /** Changed since it was loaded or started. */
   dirty: boolean;
-  /** The contact e-mail was typed by hand: the session's must not replace it. */
+  /** The contact email was typed by hand: don't replace it with the session's. */
   emailTouched: boolean;
-  /** The line for the whole form, when it was sent without a chosen place. */
+  /** The form-level error when it was sent without a chosen place. */
   submitError: string | null;
-  /** What the server said about single fields. */
+  /** The server's errors by field. */
   fieldErrors: Record<string, string>;
-  /** Why the listing could not be loaded, until it is there: also while it is asked for once more. */
+  /** Why the listing could not be loaded; kept during a retry. */
   loadFailure: { error: unknown } | null;
-  /** The dialog that says why saving failed. */
+  /** The dialog about a failed save. */
   failure: { title: string; message: string } | null;
   /** The listing was deleted while it was edited: sending it again cannot help. */
   deleted: boolean;
-  /** Not all photos could be sent. */
+  /** Some photos could not be uploaded. */
   photosMissing: boolean;
-  /** What the listing is saved with, once they were sent. Undefined: those it has. */
+  /** The photos to save the listing with, once uploaded. Undefined: the existing ones. */
   photos: ListingPhotoInput[] | undefined;
-  /** What was kept on this device is in the form. */
+  /** The form contains a draft restored from this device. */
   restored: boolean;
-  /** A kept draft of a listing that was changed elsewhere since: offered, not laid over the newer version. */
+  /** A stored draft of a listing that was changed elsewhere since: offered, but not put over the newer version. */
   setAside: StoredDraft | null;
 }
 
-/** What can happen to the listing editor. */
+/** Events of the listing editor. */
 export type ListingEditorEvent =
   | { type: 'draft.changed'; changes: Partial<ListingDraft> }
   | { type: 'priceType.chosen'; priceType: ListingDraft['price_type'] }
-  /** The person added, moved, turned or removed photos: what is sent then is another attempt. */
+  /** Photos were added, moved, rotated or removed: sending the form is a new attempt. */
   | { type: 'photos.changed' }
-  /** The draft that was set aside is wanted after all, in a form begun again with a fresh unique text. */
+  /** Restore the draft that was set aside, in a new form with a new unique text. */
   | { type: 'draft.resumed'; draftId: string }
-  /** It is not. */
+  /** Discard the draft that was set aside. */
   | { type: 'draft.discarded' }
   /** The session knows who is signed in. */
   | { type: 'email.known'; email: string }
-  /** The form is valid but for, perhaps, the place. */
+  /** The form is valid, except perhaps for the place. */
   | { type: 'draft.submitted' }
-  /** Without a price the listing is given away, and that is meant. */
+  /** The listing is meant to be free. */
   | { type: 'free.confirmed' }
-  /** It is not: there is to be a price. */
+  /** The listing is not meant to be free: a price is needed. */
   | { type: 'free.declined' }
   /** 'Try Again' */
   | { type: 'failure.retried' }
@@ -78,7 +78,7 @@ export type ListingEditorEvent =
   | { type: 'redirect.canceled' }
   /** 'View Listing' */
   | { type: 'listing.viewed' }
-  /** 'Create Another', with a fresh unique text. */
+  /** 'Create Another', with a new unique text. */
   | { type: 'another.started'; draftId: string }
   | { type: 'load.retried' }
   /** Cancel, Back or a link. */
@@ -86,37 +86,37 @@ export type ListingEditorEvent =
   | { type: 'leave.confirmed' }
   | { type: 'leave.canceled' };
 
-/** What the listing editor tells whoever listens, beside its state. */
+/** Events the listing editor emits. */
 export type ListingEditorEmitted =
   | { type: 'listing.saved'; listing: Listing; mode: 'create' | 'edit' }
   | { type: 'redirect.due'; listingId: string }
-  /** Go to sign in and come back: the draft is kept. */
+  /** Go to sign in and come back: the draft is stored. */
   | { type: 'signIn.due' }
   | { type: 'leave.due' }
   | { type: 'failure.logged'; error: unknown };
 
-/** What the draft store is told. Writing is its own affair; it must not lose the last one. */
+/** Events the draft store receives. When it writes is up to the store; it must not lose the last one. */
 export type DraftEvent =
   | { type: 'draft.kept'; stored: StoredDraft }
-  /** What was kept is in the form now. */
+  /** The stored draft is in the form now. */
   | { type: 'draft.taken' }
   | { type: 'draft.dropped' };
 
-/** What saving a listing is given. */
+/** Input of saving a listing. */
 export interface SaveInput {
   mode: 'create' | 'edit';
   listingId: string | null;
   draft: ListingDraft;
   photos: ListingPhotoInput[] | undefined;
-  /** Not all that were chosen are among them. */
+  /** Some of the chosen photos are not among them. */
   photosMissing: boolean;
   /** The same for every retry of the same content. */
   idempotencyKey: string;
 }
 
-/** What became of the photos. */
+/** Result of uploading the photos. */
 export interface SentPhotos {
   missing: boolean;
-  /** Undefined: the listing keeps those it has. */
+  /** Undefined: the listing keeps its photos. */
   photos?: ListingPhotoInput[] | undefined;
 }

@@ -19,7 +19,7 @@ async function published() {
 }
 
 describe('publishing', () => {
-  test('without a chosen place there is no call but a line, until something changes', async () => {
+  test('without a chosen place it shows an error instead of sending, until something changes', async () => {
     const { change, submit, save, context } = await createListing();
     change({ title: 'Oak desk' });
     await submit();
@@ -29,33 +29,36 @@ describe('publishing', () => {
     expect(context().submitError).toBeNull();
   });
 
-  test.each(['fixed', 'negotiable'] as const)('a blank %s price asks before it is free', async (type) => {
-    const { actor, change, submit, photos, save, context, state, shelf } = await createListing();
-    change({ title: 'Oak desk', location: austin, price_type: type, price: ' ' });
-    await submit();
-    expect([state(), photos.calls.length]).toEqual(['confirmingFree', 0]);
-    actor.send({ type: 'free.declined' });
-    expect(state()).toBe('editing');
-    await submit();
-    actor.send({ type: 'free.confirmed' });
-    expect(shelf.stored?.draft.price_type).toBe('free');
-    photos.last().resolve({ missing: false });
-    await settle();
-    expect(save.last().input.draft).toMatchObject({ price_type: 'free', price: '0' });
-    expect(context().rememberedPrice).toBe(' ');
-  });
+  test.each(['fixed', 'negotiable'] as const)(
+    'a blank %s price asks before the listing becomes free',
+    async (type) => {
+      const { actor, change, submit, photos, save, context, state, shelf } = await createListing();
+      change({ title: 'Oak desk', location: austin, price_type: type, price: ' ' });
+      await submit();
+      expect([state(), photos.calls.length]).toEqual(['confirmingFree', 0]);
+      actor.send({ type: 'free.declined' });
+      expect(state()).toBe('editing');
+      await submit();
+      actor.send({ type: 'free.confirmed' });
+      expect(shelf.stored?.draft.price_type).toBe('free');
+      photos.last().resolve({ missing: false });
+      await settle();
+      expect(save.last().input.draft).toMatchObject({ price_type: 'free', price: '0' });
+      expect(context().rememberedPrice).toBe(' ');
+    },
+  );
 
   test.each([
     { price_type: 'fixed', price: '0' },
     { price_type: 'free', price: '' },
-  ] as const)('$price_type, $price is meant: nothing is asked', async (changes) => {
+  ] as const)('$price_type, $price is intended: no question', async (changes) => {
     const { change, submit, state } = await createListing();
     change({ title: 'Oak desk', location: austin, ...changes });
     await submit();
     expect(state()).toBe('publishing');
   });
 
-  test('a retry is the same attempt; a changed listing is another', async () => {
+  test('a retry is the same attempt; a changed listing is a new one', async () => {
     const { actor, change, submit, retry, save, context } = await createListing();
     change({ title: 'Oak desk', price: '120', location: austin });
     await submit();
@@ -78,7 +81,7 @@ describe('publishing', () => {
     expect(keys[2]).not.toBe(keys[1]);
   });
 
-  test('an ended session keeps the draft and leads to signing in', async () => {
+  test('an expired session keeps the draft and redirects to sign-in', async () => {
     const { actor, change, submit, save, context, shelf, types } = await createListing();
     change({ title: 'Oak desk', price: '120', location: austin });
     await submit();
@@ -95,7 +98,7 @@ describe('publishing', () => {
     expect(back.save.last().input).toEqual(save.last().input);
   });
 
-  test('an edit that fails says so in its own words', async () => {
+  test('a failed edit has its own error text', async () => {
     const { load, restore, change, submit, save, context } = openEditor({
       mode: 'edit',
       draftId: 'new',
@@ -116,7 +119,7 @@ describe('publishing', () => {
     });
   });
 
-  test('photos go first, and the listing is saved with them', async () => {
+  test('uploads photos first and saves the listing with them', async () => {
     const { actor, change, save, photos, state } = await createListing();
     change({ title: 'Oak desk', price: '120', location: austin });
     actor.send({ type: 'draft.submitted' });
@@ -127,7 +130,7 @@ describe('publishing', () => {
     expect(save.last().input).toMatchObject({ photos: order, photosMissing: false });
   });
 
-  test('photos that do not arrive do not hold up the listing', async () => {
+  test('photos that fail do not hold up the listing', async () => {
     const { actor, change, save, photos, state, context, types } = await createListing();
     change({ title: 'Oak desk', price: '120', location: austin });
     actor.send({ type: 'draft.submitted' });
@@ -141,7 +144,7 @@ describe('publishing', () => {
     expect(types()).toEqual(['failure.logged', 'listing.saved']);
   });
 
-  describe('a photo that arrives with the second try, when the first saved the listing and its answer was lost', () => {
+  describe('a photo uploaded on the second try, when the first saved the listing and its response was lost', () => {
     const saved = { ...desk, images: [sentImage('front')] };
     const front = { id: 'front' };
     const triedTwice = async () => {
@@ -161,7 +164,7 @@ describe('publishing', () => {
       return flow;
     };
 
-    test('is added to that listing, beside those it has', async () => {
+    test('is added to that listing, next to its other photos', async () => {
       const { save, context, state, types } = await triedTwice();
       const keys = save.calls.map(({ input }) => input.idempotencyKey);
       expect([keys[0], keys[2]]).toEqual([keys[1], `${keys[1]}.photos`]);
@@ -177,7 +180,7 @@ describe('publishing', () => {
       expect([context().mode, types()]).toEqual(['create', ['failure.logged', 'listing.saved']]);
     });
 
-    test('is not lost when adding it fails: the listing that is there is changed, and no second one made', async () => {
+    test('is not lost when adding it fails: the saved listing is edited, and no second one is created', async () => {
       const { actor, photos, save, context, state, shelf } = await triedTwice();
       save.last().reject(new Error('timeout'));
       await settle();
@@ -196,7 +199,7 @@ describe('publishing', () => {
     });
   });
 
-  test('that photos are missing stays until it is read: only a button leads on', async () => {
+  test('the notice about missing photos stays until it is read: only a button continues', async () => {
     const { actor, clock, change, save, photos, context, heard } = await createListing();
     change({ title: 'Oak desk', price: '120', location: austin });
     actor.send({ type: 'draft.submitted' });
@@ -212,7 +215,7 @@ describe('publishing', () => {
   });
 });
 
-test('two forms that go on from the same draft are two attempts, unless nothing is changed', async () => {
+test('two forms that continue the same draft are two attempts, unless nothing is changed', async () => {
   const forms = [];
   for (const draftId of ['left', 'right']) {
     const flow = openEditor({ mode: 'create', draftId });
@@ -244,7 +247,7 @@ describe('a listing that was deleted meanwhile', () => {
   });
 
   test.each([{ status: 403 }, { status: 500 }, new Error('offline')])(
-    'is not one that cannot be had right now: %o',
+    'is not the same as one that is unavailable right now: %o',
     async (error) => {
       const { load, shelf } = edit();
       shelf.stored = storedDraft;
@@ -254,7 +257,7 @@ describe('a listing that was deleted meanwhile', () => {
     },
   );
 
-  test('cannot be saved: no second try is offered, what was written stays on the screen, no draft is left', async () => {
+  test('cannot be saved: no retry is offered, the form stays on the screen, no draft is left', async () => {
     const { actor, load, restore, change, submit, retry, save, shelf, state, context, types } = edit();
     load.last().resolve({ listing: desk, owner: true });
     await settle();
@@ -275,7 +278,7 @@ describe('a listing that was deleted meanwhile', () => {
     expect([state(), context().draft.title]).toEqual(['editing', 'Oak desk, still here']);
   });
 
-  test('is not a new one whose address was answered with 404 by something on the way', async () => {
+  test('is not the same as a new one whose request got a 404 from something on the way', async () => {
     const { change, submit, retry, save, shelf, state } = await createListing();
     change({ title: 'Oak desk', price: '120', location: austin });
     await submit();
@@ -288,7 +291,7 @@ describe('a listing that was deleted meanwhile', () => {
 });
 
 describe('after success', () => {
-  test('stays at 1999 ms, leaves at 2000 ms, and the draft is gone', async () => {
+  test('stays at 1999 ms, redirects at 2000 ms, and the draft is deleted', async () => {
     const { clock, types, heard, shelf } = await published();
     expect(shelf.stored).toBeNull();
     clock.increment(1999);
@@ -297,7 +300,7 @@ describe('after success', () => {
     expect(heard.at(-1)).toEqual({ type: 'redirect.due', listingId: 'desk' });
   });
 
-  test('any key or press stops the clock; the link still leads on', async () => {
+  test('any key or press stops the timer; the link still works', async () => {
     const { actor, clock, types } = await published();
     actor.send({ type: 'redirect.canceled' });
     clock.increment(60_000);
@@ -321,7 +324,7 @@ describe('after success', () => {
     expect(context().draft.title).toBe('');
   });
 
-  test('leaving the page stops the clock', async () => {
+  test('leaving the page stops the timer', async () => {
     const { actor, clock, types } = await published();
     actor.stop();
     clock.increment(60_000);
@@ -329,7 +332,7 @@ describe('after success', () => {
   });
 });
 
-test('never two saves in flight, and the shelf always holds what was typed last', async () => {
+test('never two saves in flight, and the stored draft always holds the last text', async () => {
   const step = fc.oneof(
     fc
       .record({ title: fc.string({ maxLength: 3 }), location: fc.constantFrom(austin, augusta, null) })
@@ -362,7 +365,7 @@ test('never two saves in flight, and the shelf always holds what was typed last'
         );
         if (isBefore && context().dirty) expect(shelf.stored?.draft).toEqual(context().draft);
       }
-      // One key, one content: a repeated attempt can never become a second listing.
+      // One key, one content: a repeated attempt can never create a second listing.
       for (const { input } of save.calls) {
         const content = JSON.stringify(input.draft);
         expect(perKey.get(input.idempotencyKey) ?? content).toBe(content);

@@ -12,59 +12,59 @@ import { assign, emit, setup } from 'xstate';
 
 import { callPlaceholder } from '../shared/index.ts';
 
-/** What a life goes on from: a listing as its owner sees it. */
+/** A listing as its owner sees it: input of a status change. */
 export interface LivingListing {
   id: string;
   title: string;
-  /** One of `listingStatuses`; others can become nothing. */
+  /** One of `listingStatuses`; other values have no transitions. */
   status: string;
-  /** Id of whom it is promised to; null for no one. */
+  /** Id of the user it is promised to; `null` for none. */
   promisedTo: string | null;
 }
 
-/** A change as a server is asked for it. */
+/** Request of a status change. */
 export interface StatusQuestion {
   listingId: string;
   status: ListingStatus;
-  /** Id of whom it is for; null for no one. */
+  /** Id of the user it is for; `null` for none. */
   promisedTo: string | null;
 }
 
-/** What the life of a listing knows while it runs. */
+/** Context of the listing life machine. */
 export interface ListingLifeContext {
-  /** What is, or was last, being changed. Null before that, and once it was taken back. */
+  /** The listing being changed, or changed last. `null` before that, and after an undo. */
   listing: LivingListing | null;
-  /** What is, or was last, done to it. */
+  /** The current or last change. */
   change: OwnerChange | null;
-  /** Whom it is for. */
+  /** Id of the user it is for. */
   promisedTo: string | null;
-  /** Who has written about it; null while that is not known. */
+  /** Users who have written about it; `null` until loaded. */
   askers: readonly Asker[] | null;
   /** Why the last change failed. */
   error: unknown;
 }
 
-/** What can happen to the life of a listing. */
+/** Events of the listing life machine. */
 export type ListingLifeEvent =
-  /** Its owner wants something to become of it. */
+  /** The owner chose a status change. */
   | { type: 'change.chosen'; listing: LivingListing; change: OwnerChange }
-  /** For whom it is; null for no one who has written. */
+  /** The chosen user; `null` for none of those who have written. */
   | { type: 'change.confirmed'; askerId: string | null }
   | { type: 'change.canceled' }
   | { type: 'change.undone' }
-  /** Its owner does not want to take it back. */
+  /** The owner dismissed the undo offer. */
   | { type: 'undo.dismissed' };
 
-/** What it tells whoever listens, beside its state. */
+/** Events the machine emits. */
 export type ListingLifeEmitted =
-  /** The server agreed: load again what shows the listing. */
+  /** The server accepted the change: reload what shows the listing. */
   | { type: 'listing.changed'; listingId: string; change: OwnerChange; isUndone: boolean }
   /** For the log only. */
   | { type: 'failure.logged'; error: unknown };
 
 const statusOf = (listing: LivingListing | null, change: OwnerChange | null): ListingStatus => {
   const status = listing && change && changedBy(listing.status, change);
-  // No state that asks for it is entered without one.
+  // No state that calls this is entered without a status.
   if (!status) throw new Error('Nothing becomes of this listing.');
   return status;
 };
@@ -76,9 +76,9 @@ function statusBefore(listing: LivingListing | null): ListingStatus {
 }
 
 /**
- * What owners make of their listings: reserved, sold, on the market again, renewed, by the table `listingLife` that the
- * server goes by as well. What takes a listing off the market asks for whom, and every change but renewing can be taken
- * back for ten seconds.
+ * Status changes by the owner of a listing: reserved, sold, available again, renewed, by the `listingLife` table that
+ * the server uses as well. A change that takes a listing off the market asks for whom, and every change but renewing
+ * can be undone for ten seconds.
  */
 export const listingLifeMachine = setup({
   types: {} as {
@@ -88,7 +88,7 @@ export const listingLifeMachine = setup({
     tags: 'busy';
   },
   actors: {
-    /** Who has written about it. Where that fails no one can be chosen, and everything else goes on. */
+    /** Users who have written about it. If this fails no user can be chosen, and everything else continues. */
     readAskers: callPlaceholder<readonly Asker[], { listingId: string }>('readAskers'),
     changeStatus: callPlaceholder<unknown, StatusQuestion>('changeStatus'),
   },

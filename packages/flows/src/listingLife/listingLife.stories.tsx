@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The flow by hand: sold to someone who has written, and taken back. */
+/** The flow step by step: sold to a user who has written, and undone. */
 export const Explorer: StoryObj = {
   render: () => <FlowExplorer flow={listingLifeFlow} />,
   play: async ({ canvasElement }) => {
@@ -31,5 +31,5 @@ export const Explorer: StoryObj = {
   },
 };
 
-/** Every state a person can see, with the parts of the product they see it in. */
+/** Every visible state, shown with the product's components. */
 export const States: StoryObj = { render: () => <FlowStates flow={listingLifeFlow} /> };

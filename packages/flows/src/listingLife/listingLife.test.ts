@@ -44,11 +44,11 @@ function start() {
   };
 }
 
-test('sold to somebody who has written, once it was asked for whom', async () => {
+test('sells to a user who has written, after asking for whom', async () => {
   const { choose, confirm, look, granted, asked, state, told } = start();
   choose(listingIn('active'), 'sell');
   expect(state()).toEqual({ asking: 'looking' });
-  // It is not known yet who has written.
+  // Users who have written are not loaded yet.
   confirm('user-ben');
   expect(asked()).toEqual([]);
   look.last().resolve([ben]);
@@ -60,7 +60,7 @@ test('sold to somebody who has written, once it was asked for whom', async () =>
   expect(told).toEqual(['sell']);
 });
 
-test('taken back within ten seconds, to what it was and for whom it was', async () => {
+test('an undo within ten seconds restores the status and the promised user', async () => {
   const { actor, choose, confirm, look, granted, asked, state, told, undo } = start();
   choose(listingIn('reserved', 'user-cleo'), 'sell');
   look.last().resolve([ben]);
@@ -71,11 +71,11 @@ test('taken back within ten seconds, to what it was and for whom it was', async 
   expect(asked().at(-1)).toEqual({ listingId: 'desk', status: 'reserved', promisedTo: 'user-cleo' });
   await granted();
   expect([state(), told]).toEqual([{ settled: 'resting' }, ['sell', 'undone']]);
-  // Nothing is said to have been done.
+  // No change is recorded.
   expect(actor.getSnapshot().context.listing).toBeNull();
 });
 
-test('not after ten seconds', async () => {
+test('no undo after ten seconds', async () => {
   const { choose, granted, wait, undo, asked, state } = start();
   choose(listingIn('sold'), 'release');
   await granted();
@@ -86,7 +86,7 @@ test('not after ten seconds', async () => {
   expect([state(), asked().length]).toEqual([{ settled: 'resting' }, 1]);
 });
 
-test('put away, it is over', async () => {
+test('dismissing ends the undo offer', async () => {
   const { actor, choose, granted, state } = start();
   choose(listingIn('sold'), 'release');
   await granted();
@@ -94,7 +94,7 @@ test('put away, it is over', async () => {
   expect(state()).toEqual({ settled: 'resting' });
 });
 
-test('renewing asks nobody, and there is nothing to take back', async () => {
+test('renewing asks no question and cannot be undone', async () => {
   const { choose, granted, asked, state } = start();
   choose(listingIn('expired'), 'renew');
   expect(asked()).toEqual([{ listingId: 'desk', status: 'active', promisedTo: null }]);
@@ -106,13 +106,13 @@ test.each([
   ['expired', 'sell'],
   ['sold', 'renew'],
   ['paused', 'sell'],
-] as const)('what cannot become of it does not: %s, %s', (status, change) => {
+] as const)('an invalid change is ignored: %s, %s', (status, change) => {
   const { choose, asked, state } = start();
   choose(listingIn(status), change);
   expect([state(), asked()]).toEqual([{ settled: 'resting' }, []]);
 });
 
-test('without knowing who has written it goes on, for nobody in particular', async () => {
+test('without the list of askers the change is sent for no particular user', async () => {
   const { choose, look, confirm, asked, told, actor } = start();
   choose(listingIn('active'), 'reserve');
   look.last().reject({ status: 503 });
@@ -123,7 +123,7 @@ test('without knowing who has written it goes on, for nobody in particular', asy
   expect(told).toEqual(['failed']);
 });
 
-test('canceled, nothing was done, and the next one asks anew', async () => {
+test('a canceled change does nothing, and the next one asks again', async () => {
   const { actor, choose, look, state, asked } = start();
   choose(listingIn('active'), 'sell');
   actor.send({ type: 'change.canceled' });
@@ -133,7 +133,7 @@ test('canceled, nothing was done, and the next one asks anew', async () => {
   expect(look.calls).toHaveLength(2);
 });
 
-test('a failure leaves it as it was and says so; while it changes nothing else is begun', async () => {
+test('a failure keeps the status and shows an error; no other change starts while one is in progress', async () => {
   const { actor, choose, change, state, asked, told } = start();
   choose(listingIn('sold'), 'release');
   choose(listingIn('expired'), 'renew');

@@ -11,15 +11,15 @@ import { assign, setup } from 'xstate';
 
 import { callPlaceholder, failureText, statusOf } from '../shared/index.ts';
 
-/** What a search for places starts with. */
+/** Input of the location search machine. */
 export interface LocationSearchInput {
-  /** A place that is already validated, such as that of a listing being edited. */
+  /** An already validated place, such as that of a listing being edited. */
   place: PublicPlace | null;
 }
 
-/** What a search for places knows while it runs. */
+/** Context of the location search machine. */
 export interface LocationSearchContext {
-  /** What stands in the field. */
+  /** The text of the field. */
   text: string;
   /** The chosen place; editing the text clears it. */
   place: Place | PublicPlace | null;
@@ -28,18 +28,18 @@ export interface LocationSearchContext {
   error: string | null;
 }
 
-/** What can happen to a search for places. */
+/** Events of the location search machine. */
 export type LocationSearchEvent =
   | { type: 'text.changed'; text: string }
   | { type: 'suggestion.chosen'; suggestion: PlaceSuggestion }
   | { type: 'selection.cleared' }
-  /** Escape, or the field was left. Nothing is chosen on the way out. */
+  /** Escape, or the field lost the focus. Nothing is chosen. */
   | { type: 'list.closed' }
   /** Arrow down or focus in a field that holds enough text. */
   | { type: 'list.opened' }
   | { type: 'search.retried' };
 
-/** Looking a place up: three characters, a pause, one search at a time, a choice that editing undoes. */
+/** Looking up a place: three characters, a debounce, one search at a time, and a choice that any edit clears. */
 export const locationSearchMachine = setup({
   types: {} as {
     context: LocationSearchContext;
@@ -48,12 +48,12 @@ export const locationSearchMachine = setup({
     tags: 'busy' | 'open' | 'done';
   },
   actors: {
-    /** The signal given to the provided actor fires when the answer is not wanted any more. */
+    /** The actor's signal aborts when the response is not needed anymore. */
     suggest: callPlaceholder<PlaceSuggestion[], { query: string }>('suggest'),
   },
   guards: {
     hasPlace: ({ context }) => context.place !== null,
-    /** Something is typed, though too little to look for. */
+    /** Some text, but too short to search. */
     isBegun: (_, params: { text: string }) => params.text.trim() !== '',
     isLongEnough: (_, params: { text: string }) => isPlaceQuery(params.text),
     isEmpty: (_, params: { suggestions: PlaceSuggestion[] }) => params.suggestions.length === 0,
@@ -108,7 +108,7 @@ export const locationSearchMachine = setup({
   },
   states: {
     idle: {
-      // Only when it starts with one: whatever leads here later has let go of it.
+      // Only when the machine starts with a place: other paths here have cleared it.
       always: { guard: 'hasPlace', target: 'chosen' },
       on: {
         'list.opened': {
@@ -158,7 +158,7 @@ export const locationSearchMachine = setup({
       tags: ['open'],
       on: {
         'search.retried': { target: 'loading' },
-        // The list that tells of it was closed and is wanted again.
+        // The list with the error was closed and is opened again.
         'list.opened': { target: 'loading' },
         'list.closed': { target: 'idle' },
       },
@@ -171,7 +171,7 @@ function placeOf({ text: _text, type: _type, ...place }: PlaceSuggestion): Place
   return place;
 }
 
-/** The server's words, else the status, else the spec's own line. */
+/** The server's text, else one by status, else the specification's own text. */
 export function suggestFailureText(error: unknown): string {
   const status = statusOf(error);
   return failureText(error, status === undefined ? texts.location.failed : texts.location.httpFailed(status));

@@ -25,7 +25,7 @@ function start(place: LocationSearchInput['place'] = null) {
   };
 }
 
-test('asks 300 ms after the last letter, not at 299 ms', () => {
+test('searches 300 ms after the last letter, not at 299 ms', () => {
   const { clock, suggest, type } = start();
   type('aus');
   clock.increment(299);
@@ -42,14 +42,14 @@ test.each([
   { text: '  au  ', query: null },
   { text: 'a  b', query: 'a b' },
   { text: ' san   jose ', query: 'san jose' },
-])('"$text" asks for $query', ({ text, query }) => {
+])('"$text" searches for $query', ({ text, query }) => {
   const { clock, suggest, type } = start();
   type(text);
   clock.increment(limits.locationDebounceMs);
   expect(suggest.calls.map(({ input }) => input.query)).toEqual(query === null ? [] : [query]);
 });
 
-test('going below three characters closes the list and aborts', () => {
+test('fewer than three characters close the list and abort', () => {
   const { clock, suggest, type, state } = start();
   type('aus');
   clock.increment(300);
@@ -58,7 +58,7 @@ test('going below three characters closes the list and aborts', () => {
   expect(state()).toBe('short');
 });
 
-test('an answer that was overtaken never shows', async () => {
+test('an outdated response never shows', async () => {
   const { clock, suggest, type, context, state } = start();
   type('aus');
   clock.increment(300);
@@ -96,7 +96,7 @@ test('the clear button resets field and place', () => {
   expect(state()).toBe('idle');
 });
 
-test('leaving the field chooses nothing and keeps the text; coming back asks again at once', async () => {
+test('leaving the field chooses nothing and keeps the text; returning searches again at once', async () => {
   const { actor, clock, suggest, type, context, state } = start();
   type('aus');
   clock.increment(300);
@@ -113,7 +113,7 @@ test.each([
   { error: { status: 503, serverMessage: 'Places are being mended' }, text: 'Places are being mended' },
   { error: { status: 503 }, text: 'HTTP 503' },
   { error: new Error('socket hang up'), text: texts.location.failed },
-])('a failure reads $text and can be retried, also by opening the list again', async ({ error, text }) => {
+])('a failure reads $text and can be retried, also by reopening the list', async ({ error, text }) => {
   const { actor, clock, suggest, type, context, state } = start();
   type('aus');
   clock.increment(300);
@@ -129,7 +129,7 @@ test.each([
   expect(suggest.inFlight()).toBe(1);
 });
 
-test('no answer is an answer', async () => {
+test('an empty response is a result', async () => {
   const { clock, suggest, type, state } = start();
   type('zzz');
   clock.increment(300);
@@ -151,7 +151,7 @@ test('never two searches in flight, and suggestions always belong to the text', 
         if ('text' in next) type(next.text);
         else if ('wait' in next) clock.increment(next.wait);
         else if (next.act === 'answer') {
-          // Also those that were called off: a server does not know.
+          // Includes aborted calls: a server does not know about the abort.
           for (const call of suggest.calls) call.resolve([{ ...austin, text: call.input.query }]);
         } else if (next.act === 'fail') suggest.calls.at(-1)?.reject(new Error('offline'));
         else if (next.act === 'close') actor.send({ type: 'list.closed' });

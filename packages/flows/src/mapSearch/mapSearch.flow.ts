@@ -2,7 +2,7 @@ import { defineFlow } from '@porchlight/flow-explorer';
 
 import { mapSearchSamples } from './mapSearch.samples.ts';
 
-const besideTheMap = 'A map shows it: the stories of the listings page have every state.';
+const besideTheMap = 'Shown by a map: the stories of the listings page have every state.';
 
 export const mapSearchFlow = defineFlow({
   ...mapSearchSamples,

@@ -3,53 +3,53 @@ import { assign, emit, setup } from 'xstate';
 
 import { callPlaceholder } from '../shared/index.ts';
 
-/** What is asked of a server. */
+/** Request of a map search. */
 export interface MapQuestion {
-  /** What is looked for, in whatever words the actor understands. */
+  /** The search, in any format that the actor understands. */
   query: string;
-  /** The part that is shown, as `writeBounds` tells it; `''` for wherever something is found. */
+  /** The visible area in the format of `writeBounds`; `''` for anywhere. */
   bounds: string;
 }
 
-/** What a map's search begins with. */
+/** Input of the map search machine. */
 export interface MapSearchInput extends MapQuestion {
-  /** Whether a moved map is searched by itself. */
+  /** Whether moving the map searches automatically. */
   follows: boolean;
 }
 
-/** What a map's search knows while it runs. */
+/** Context of the map search machine. */
 export interface MapSearchContext extends MapSearchInput {
-  /** Where the map was moved to since it was searched; null where it was not. */
+  /** The area the map was moved to since the last search; `null` if it was not moved. */
   moved: string | null;
-  /** What was found last. It stays while another answer is on its way. Null before the first. */
+  /** The last results. Kept while the next response is pending. `null` before the first. */
   found: unknown;
   /** Why the last search failed. */
   error: unknown;
 }
 
-/** What can happen to a map's search. */
+/** Events of the map search machine. */
 export type MapSearchEvent =
-  /** Someone moved the map, and it rests. */
+  /** The user moved the map, and it has stopped. */
   | { type: 'map.moved'; bounds: string }
-  /** The part that the map was moved to is to be searched. */
+  /** Search the area the map was moved to. */
   | { type: 'area.asked' }
-  /** Whether a moved map is searched by itself. */
+  /** Whether moving the map searches automatically. */
   | { type: 'following.changed'; follows: boolean }
-  /** Something else is looked for, or another part, from elsewhere than the map. */
+  /** The search or the area was changed from outside the map. */
   | { type: 'query.changed'; query: string; bounds: string }
   | { type: 'search.retried' }
   | { type: 'connection.restored' };
 
-/** What it tells whoever listens, beside its state. */
+/** Events the machine emits. */
 export interface MapSearchEmitted {
-  /** Another part is searched: what stands beside the map follows. */
+  /** Another area is searched: update what is shown next to the map. */
   type: 'area.searched';
   bounds: string;
 }
 
 /**
- * Search as the map moves: a pause, one question at a time, the latest wins. Or not by itself: then a moved map offers to
- * be searched. Whatever was found stays until something else is.
+ * Search as the map moves: a debounce, one request at a time, the latest wins. Otherwise a moved map offers to
+ * search. Results stay until the next ones arrive.
  */
 export const mapSearchMachine = setup({
   types: {} as {
@@ -60,7 +60,7 @@ export const mapSearchMachine = setup({
     tags: 'busy' | 'done';
   },
   actors: {
-    /** The signal given to the provided actor fires when the answer is not wanted any more. */
+    /** The actor's signal aborts when the response is not needed anymore. */
     search: callPlaceholder<unknown, MapQuestion>('search'),
   },
   guards: {

@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The flow by hand: what is in the first part, and a map that is moved. */
+/** The flow step by step: results of the first area, then a moved map. */
 export const Explorer: StoryObj = {
   render: () => <FlowExplorer flow={mapSearchFlow} />,
   play: async ({ canvasElement }) => {

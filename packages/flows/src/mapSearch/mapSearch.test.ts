@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { pendingCall, settle, stillClock } from '../testing/harness.ts';
 import { type MapQuestion, mapSearchMachine } from './index.ts';
 
-/** A part of the map, and one beside it. */
+/** An area of the map, and one next to it. */
 const [austin, dallas] = ['-98.5,29.5,-97,31', '-97.5,32.3,-96,33.3'] as const;
 
 function start({ bounds = '', follows = true } = {}) {
@@ -32,7 +32,7 @@ function start({ bounds = '', follows = true } = {}) {
   };
 }
 
-test('what the map begins with is looked for at once, and nobody is told of a move', async () => {
+test('searches the initial area at once and emits no move', async () => {
   const { asked, answer, found, told, state } = start({ bounds: austin });
   expect(asked()).toEqual([austin]);
   await answer('three');
@@ -40,7 +40,7 @@ test('what the map begins with is looked for at once, and nobody is told of a mo
   expect(told).toEqual([]);
 });
 
-test('a moved map is searched once it rests, and what was found stays until then', async () => {
+test('a moved map is searched once it stops, and the old results stay until then', async () => {
   const { move, rest, asked, answer, found, told } = start();
   await answer('three');
   move(dallas);
@@ -56,7 +56,7 @@ test('a moved map is searched once it rests, and what was found stays until then
   expect(found()).toBe('four');
 });
 
-test('the latest wins: an answer that was overtaken is not wanted and does not show', async () => {
+test('the latest request wins: an outdated one is aborted and never shows', async () => {
   const { actor, search, move, rest, answer, found } = start();
   const slow = search.last();
   move(dallas);
@@ -73,7 +73,7 @@ test('the latest wins: an answer that was overtaken is not wanted and does not s
   expect(found()).toBe('latest');
 });
 
-test('a map that is not followed offers to be searched, and searches what it shows by then', async () => {
+test('with automatic search off, a moved map offers to search, and searches the area it shows then', async () => {
   const { actor, move, rest, asked, answer, state, told } = start({ bounds: austin, follows: false });
   await answer('three');
   move(dallas);
@@ -83,14 +83,14 @@ test('a map that is not followed offers to be searched, and searches what it sho
   expect(asked()).toEqual([austin, dallas]);
   await answer('none');
   move(austin);
-  // Turned on, it need not be asked any more.
+  // Turning it on replaces the offer.
   actor.send({ type: 'following.changed', follows: true });
   expect(asked()).toEqual([austin, dallas, austin]);
   expect(told).toEqual([dallas, austin]);
 });
 
 test.each(['search.retried', 'connection.restored'] as const)(
-  'a failure keeps what was found, and %s asks again',
+  'a failure keeps the results, and %s retries',
   async (type) => {
     const { actor, search, move, rest, answer, asked, found, state } = start();
     await answer('three');

@@ -3,58 +3,58 @@ import { assign, emit, setup } from 'xstate';
 
 import { callPlaceholder, failureText, statusOf } from '../shared/index.ts';
 
-/** An amount as a server is asked to take it. */
+/** Request of an offer. */
 export interface OfferQuestion {
   /** In the currency of the listing. */
   amount: number;
-  /** Id of the message with the offer that it answers; null where it is the first. */
+  /** Id of the message with the offer that this one counters; `null` for a first offer. */
   counters: string | null;
 }
 
-/** What is done to an offer. */
+/** A change to an offer. */
 export interface OfferDeed {
-  /** Id of the message that is the offer. */
+  /** Id of the offer's message. */
   messageId: string;
-  /** What it becomes; `reserved` is what an owner makes of the listing after accepting. */
+  /** The new status; `reserved` is the owner's change to the listing after accepting. */
   status: OfferAnswer | 'reserved';
 }
 
-/** What the offers of one conversation know while something is done to them. */
+/** Context of the offer machine. */
 export interface OfferContext {
   /** As typed. */
   amount: string;
-  /** Id of the message with the offer that the amount answers; null where it is the first. */
+  /** Id of the message with the offer that the amount counters; `null` for a first offer. */
   counters: string | null;
-  /** What is, or was last, done to an offer. */
+  /** The current or last change to an offer. */
   deed: OfferDeed | null;
-  /** Why the last thing did not work, in words for people. */
+  /** Why the last call failed, as text for users. */
   error: string | null;
 }
 
-/** What can happen to the offers of a conversation. */
+/** Events of the offer machine. */
 export type OfferEvent =
-  /** Someone wants to offer an amount; `counters` names the message with the offer that it answers. */
+  /** Opens the offer form; `counters` is the id of the message with the offer it counters. */
   | { type: 'offer.composed'; counters: string | null }
   | { type: 'amount.changed'; amount: string }
   | { type: 'offer.sent' }
-  /** Escape, the cross, Cancel. */
+  /** Escape, the close button or Cancel. */
   | { type: 'offer.abandoned' }
-  /** Accepted, declined, taken back, or after accepting: the listing is reserved for the other person. */
+  /** Accepted, declined, withdrawn, or after accepting: the listing is reserved for the other user. */
   | ({ type: 'answer.given' } & OfferDeed)
   | { type: 'failure.dismissed' };
 
-/** What they tell whoever listens, beside their state. */
+/** Events the machine emits. */
 export type OfferEmitted =
-  /** The server has it. */
+  /** The server accepted the change. */
   | { type: 'offer.changed' }
-  /** It did not work, and someone may have been quicker: load the conversation again. */
+  /** The change failed, perhaps because the other user was first: reload the conversation. */
   | { type: 'offer.outdated' }
   /** For the log only. */
   | { type: 'failure.logged'; error: unknown };
 
 /**
- * The offers of one conversation, as one of its two people makes and answers them. Both may act at the same moment: the
- * server decides, and whoever comes second is told what has become of the offer (`settled.told`).
+ * The offers of one conversation, as one of its two users makes and answers them. Both may act at the same moment:
+ * the server decides, and the second user sees the offer's new status (`settled.told`).
  */
 export const offerMachine = setup({
   types: {} as {
@@ -104,7 +104,7 @@ export const offerMachine = setup({
       },
       states: {
         resting: {},
-        /** It did not work, for which someone else may have been quicker: that is said. */
+        /** The change failed, perhaps because the other user was first: a notice is shown. */
         told: { on: { 'failure.dismissed': { target: 'resting', actions: 'clear' } } },
       },
     },

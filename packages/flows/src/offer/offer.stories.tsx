@@ -16,7 +16,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The flow by hand: accepting. */
+/** The flow step by step: accepting. */
 export const Explorer: StoryObj = {
   render: () => <FlowExplorer flow={offerFlow} />,
   play: async ({ canvasElement }) => {
@@ -28,5 +28,5 @@ export const Explorer: StoryObj = {
   },
 };
 
-/** Every state a person can see, with the parts of the product they see it in. */
+/** Every visible state, shown with the product's components. */
 export const States: StoryObj = { render: () => <FlowStates flow={offerFlow} /> };

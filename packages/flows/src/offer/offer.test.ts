@@ -36,7 +36,7 @@ function start() {
 }
 
 describe('making an offer', () => {
-  test('sends an amount as a number, with the offer that it answers', async () => {
+  test('sends the amount as a number, with the offer it counters', async () => {
     const { actor, send, heard, state } = start();
     actor.send({ type: 'offer.composed', counters: 'm0' });
     actor.send({ type: 'amount.changed', amount: ' 119.50 ' });
@@ -48,18 +48,21 @@ describe('making an offer', () => {
     expect(heard).toEqual(['offer.changed']);
   });
 
-  test.each(['', 'a lot', '0', '-1', '1.005', '1000000', '1e3'])('says what an amount is: "%s"', (amount) => {
-    const { actor, send, error } = start();
-    actor.send({ type: 'offer.composed', counters: null });
-    actor.send({ type: 'amount.changed', amount });
-    actor.send({ type: 'offer.sent' });
-    expect(send.calls).toEqual([]);
-    expect(error()).toMatch(/amount/);
-    actor.send({ type: 'amount.changed', amount: '9' });
-    expect(error()).toBeNull();
-  });
+  test.each(['', 'a lot', '0', '-1', '1.005', '1000000', '1e3'])(
+    'explains which amounts are valid: "%s"',
+    (amount) => {
+      const { actor, send, error } = start();
+      actor.send({ type: 'offer.composed', counters: null });
+      actor.send({ type: 'amount.changed', amount });
+      actor.send({ type: 'offer.sent' });
+      expect(send.calls).toEqual([]);
+      expect(error()).toMatch(/amount/);
+      actor.send({ type: 'amount.changed', amount: '9' });
+      expect(error()).toBeNull();
+    },
+  );
 
-  test('what was not sent stays in the form; who came second leaves it and reads why', async () => {
+  test('a failed offer stays in the form; the second user leaves the form and sees why', async () => {
     const { actor, send, heard, state, error } = start();
     actor.send({ type: 'offer.composed', counters: null });
     actor.send({ type: 'amount.changed', amount: '90' });
@@ -77,7 +80,7 @@ describe('making an offer', () => {
     expect(heard).toEqual(['failure.logged', 'offer.outdated', 'failure.logged']);
   });
 
-  test('abandoned, it is forgotten; the next begins anew', () => {
+  test('an abandoned offer is cleared; the next starts empty', () => {
     const { actor, state } = start();
     actor.send({ type: 'offer.composed', counters: 'm0' });
     actor.send({ type: 'amount.changed', amount: '90' });
@@ -89,7 +92,7 @@ describe('making an offer', () => {
 });
 
 describe('answering', () => {
-  test('is asked for once, however often it is pressed', async () => {
+  test('sends one request, however often the button is pressed', async () => {
     const { actor, answer, heard } = start();
     actor.send({ type: 'answer.given', messageId: 'm1', status: 'accepted' });
     actor.send({ type: 'answer.given', messageId: 'm1', status: 'declined' });
@@ -104,7 +107,7 @@ describe('answering', () => {
     [{ status: 409, serverMessage: texts.offers.tooLate.withdrawn }, /withdrawn/],
     [{ status: 500 }, /try again/],
     [{}, /try again/],
-  ])('after %j it says so, and has the conversation loaded again', async (failure, said) => {
+  ])('after %j it shows an error and requests a reload of the conversation', async (failure, said) => {
     const { actor, answer, heard, error } = start();
     actor.send({ type: 'answer.given', messageId: 'm1', status: 'accepted' });
     answer.last().reject(failure);
@@ -117,8 +120,8 @@ describe('answering', () => {
   });
 });
 
-/** One offer of a server: the first to answer it decides, everyone else is told that it is too late. */
-test('two people who act at any moment never believe different things to have won', async () => {
+/** A server with one offer: the first response wins, later ones are rejected. */
+test('two users who act at any moment never see different outcomes', async () => {
   const step = fc.record({ who: fc.constantFrom(0, 1), act: fc.constantFrom('answer', 'arrive') });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 24 }), async (steps) => {
@@ -145,7 +148,7 @@ test('two people who act at any moment never believe different things to have wo
   );
 });
 
-test('nothing but an answer of the server ends what is under way', () => {
+test("only the server's response ends a pending change", () => {
   const [resting] = initialTransition(offerMachine);
   const [answering] = transition(offerMachine, resting, {
     type: 'answer.given',

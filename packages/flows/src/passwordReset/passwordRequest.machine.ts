@@ -3,25 +3,25 @@ import { assign, emit, setup } from 'xstate';
 
 import { callPlaceholder, failureText } from '../shared/index.ts';
 
-/** What a request for a new password knows while it runs. */
+/** Context of the password request machine. */
 export interface PasswordRequestContext {
   email: string;
-  /** The line above the form; cleared by typing. */
+  /** The error above the form; cleared by typing. */
   error: string | null;
 }
 
-/** What can happen to a request for a new password. */
+/** Events of the password request machine. */
 export type PasswordRequestEvent =
-  /** A valid form was sent. */
+  /** A valid form was submitted. */
   | { type: 'request.submitted'; email: string }
   | { type: 'form.changed' }
   /** 'Try another email' */
   | { type: 'request.restarted' };
 
-/** What a request for a new password tells whoever listens, beside its state. */
+/** Events the machine emits. */
 export type PasswordRequestEmitted = { type: 'failure.logged'; error: unknown };
 
-/** Asking for a link to choose a new password. */
+/** Requesting a password reset link. */
 export const passwordRequestMachine = setup({
   types: {} as {
     context: PasswordRequestContext;

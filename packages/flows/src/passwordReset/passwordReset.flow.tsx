@@ -22,8 +22,8 @@ export const passwordResetFlow = defineFlow({
     'succeeded.staying': [...done, { type: 'redirect.canceled' }],
   },
   unseen: {
-    withoutToken: 'The page is left at once, for the one that asks for a link.',
-    left: 'The page is left for the sign-in page.',
+    withoutToken: 'Redirects at once to the page that requests a link.',
+    left: 'Navigates to the sign-in page.',
   },
   ui: ({ snapshot, send }) =>
     snapshot.matches('succeeded') ? (

@@ -3,38 +3,38 @@ import { assign, emit, setup } from 'xstate';
 
 import { callPlaceholder, failureText, fieldErrorsOf } from '../shared/index.ts';
 
-/** What the reset of a password starts with. */
+/** Input of the password reset machine. */
 export interface PasswordResetInput {
-  /** From the link in the mail; `null` or empty when the address holds none. */
+  /** From the link in the email; `null` or empty when the URL has none. */
   token: string | null;
 }
 
-/** What the reset of a password knows while it runs. */
+/** Context of the password reset machine. */
 export interface PasswordResetContext {
   token: string;
-  /** The line above the form; cleared by typing. */
+  /** The error above the form; cleared by typing. */
   error: string | null;
-  /** What the server refused, by field; cleared by typing. */
+  /** The server's errors by field; cleared by typing. */
   fieldErrors: Record<string, string>;
 }
 
-/** What can happen to the reset of a password. */
+/** Events of the password reset machine. */
 export type PasswordResetEvent =
-  /** A valid form was sent. */
+  /** A valid form was submitted. */
   | { type: 'password.submitted'; password: string; confirmPassword: string }
   | { type: 'form.changed' }
-  /** Any key or pointer press on the confirmation, so that no one is moved while reading. */
+  /** Any key or pointer press on the confirmation, so that the page does not change while the user reads. */
   | { type: 'redirect.canceled' }
   /** The visible link to sign in. */
   | { type: 'redirect.requested' };
 
-/** What the reset of a password tells whoever listens, beside its state. */
+/** Events the machine emits. */
 export type PasswordResetEmitted =
-  /** Go there and show `notice` once. */
+  /** Redirect and show `notice` once. */
   | { type: 'redirect.due'; to: 'login' | 'forgotPassword'; notice: string; tone: 'positive' | 'critical' }
   | { type: 'failure.logged'; error: unknown };
 
-/** Choosing a new password with the token of a mailed link. */
+/** Choosing a new password with the token of a link from an email. */
 export const passwordResetMachine = setup({
   types: {} as {
     context: PasswordResetContext;
@@ -77,7 +77,7 @@ export const passwordResetMachine = setup({
     deciding: {
       always: [{ guard: 'hasToken', target: 'editing' }, { target: 'withoutToken' }],
     },
-    /** The link was incomplete: there is nothing to do here. */
+    /** The link was incomplete: nothing can be done here. */
     withoutToken: { tags: ['done'], entry: 'goToForgotPassword' },
     editing: {
       tags: ['form'],
@@ -92,7 +92,7 @@ export const passwordResetMachine = setup({
         id: 'resetPassword',
         src: 'resetPassword',
         input: ({ context, event }) => {
-          // The only way in is the event that carries them.
+          // Only the event that carries the passwords enters this state.
           if (event.type !== 'password.submitted') throw new Error('The new password is missing');
           const { password, confirmPassword } = event;
           return { token: context.token, password, confirmPassword };

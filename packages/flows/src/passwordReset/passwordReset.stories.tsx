@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The flow by hand: a new password. */
+/** The flow step by step: a new password. */
 export const Explorer: StoryObj = {
   render: () => <FlowExplorer flow={passwordResetFlow} />,
   play: async ({ canvasElement }) => {
@@ -25,5 +25,5 @@ export const Explorer: StoryObj = {
   },
 };
 
-/** Every state a person can see, with the parts of the product they see it in. */
+/** Every visible state, shown with the product's components. */
 export const States: StoryObj = { render: () => <FlowStates flow={passwordResetFlow} /> };

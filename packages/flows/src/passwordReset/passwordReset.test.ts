@@ -21,8 +21,8 @@ function startRequest() {
   return { actor, request, context: () => actor.getSnapshot().context };
 }
 
-describe('asking for a link', () => {
-  test('shows the confirmation, and another address can be tried', async () => {
+describe('requesting a link', () => {
+  test('shows the confirmation, and another email can be tried', async () => {
     const { actor, request, context } = startRequest();
     actor.send({ type: 'request.submitted', email: ' ana@example.test ' });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -98,7 +98,7 @@ const toLogin = {
 } as const;
 
 describe('choosing a new password', () => {
-  test.each([null, '', '  '])('the token %j sends back to ask for a link', (token) => {
+  test.each([null, '', '  '])('the token %j redirects to the page that requests a link', (token) => {
     const { actor, heard } = startReset(token);
     expect(actor.getSnapshot().value).toBe('withoutToken');
     expect(heard).toEqual([
@@ -111,7 +111,7 @@ describe('choosing a new password', () => {
     ]);
   });
 
-  test('sends token and both passwords as the call wants them', () => {
+  test("sends the token and both passwords in the call's format", () => {
     const { actor, reset } = startReset();
     actor.send({ type: 'password.submitted', password: 'Lantern22', confirmPassword: 'Lantern22' });
     expect(reset.last().input).toEqual({
@@ -121,12 +121,12 @@ describe('choosing a new password', () => {
     });
   });
 
-  test('the password is never kept', async () => {
+  test('the password is never stored', async () => {
     const { actor } = await succeed();
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('Lantern22');
   });
 
-  test('stays at 2999 ms, leaves at 3000 ms', async () => {
+  test('stays at 2999 ms, redirects at 3000 ms', async () => {
     const { clock, heard } = await succeed();
     clock.increment(2999);
     expect(heard).toEqual([]);
@@ -134,7 +134,7 @@ describe('choosing a new password', () => {
     expect(heard).toEqual([toLogin]);
   });
 
-  test('staying is possible, and the link still leads on', async () => {
+  test('the redirect can be canceled, and the link still works', async () => {
     const { actor, clock, heard } = await succeed();
     actor.send({ type: 'redirect.canceled' });
     clock.increment(60_000);
@@ -156,7 +156,7 @@ describe('choosing a new password', () => {
     expect(actor.getSnapshot().context.error).toBeNull();
   });
 
-  test('what the server refused by field stands there until something is typed', async () => {
+  test('field errors of the server stay until something is typed', async () => {
     const { actor, reset } = startReset();
     actor.send({ type: 'password.submitted', password: 'Password1', confirmPassword: 'Password1' });
     reset.last().reject({ status: 422, fieldErrors: { password: ['Everybody has this one'] } });

@@ -1,23 +1,23 @@
 import { limits, type Urgency } from '@porchlight/domain';
 import { assign, setup } from 'xstate';
 
-/** What the urgency of a report starts with. */
+/** Input of the report urgency machine. */
 export interface ReportUrgencyInput {
   /** Default: medium. */
   urgency?: Urgency;
 }
 
-/** What the urgency of a report knows while it runs. */
+/** Context of the report urgency machine. */
 export interface ReportUrgencyContext {
-  /** The value of the field. Critical only once the emergency notice was read. */
+  /** The value of the field. Critical only after the emergency notice was read. */
   urgency: Urgency;
 }
 
-/** What can happen to the urgency of a report. */
+/** Events of the report urgency machine. */
 export type ReportUrgencyEvent =
   | { type: 'urgency.chosen'; urgency: Urgency }
   | { type: 'emergency.continued' }
-  /** Cancel, Escape, the backdrop or the cross. */
+  /** Cancel, Escape, the backdrop or the close button. */
   | { type: 'emergency.canceled' }
   | { type: 'form.reset' };
 

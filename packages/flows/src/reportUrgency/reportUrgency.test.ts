@@ -16,8 +16,13 @@ const choose = (urgency: Urgency): ReportUrgencyEvent => ({ type: 'urgency.chose
 describe('transitions', () => {
   test.each<{ name: string; events: ReportUrgencyEvent[]; state: string; urgency: Urgency }>([
     { name: 'starts at medium', events: [], state: 'choosing', urgency: 'medium' },
-    { name: 'takes others at once', events: [choose('high')], state: 'choosing', urgency: 'high' },
-    { name: 'critical asks first', events: [choose('critical')], state: 'warning', urgency: 'medium' },
+    { name: 'takes other values at once', events: [choose('high')], state: 'choosing', urgency: 'high' },
+    {
+      name: 'critical asks for confirmation first',
+      events: [choose('critical')],
+      state: 'warning',
+      urgency: 'medium',
+    },
     {
       name: 'Continue makes it critical',
       events: [choose('critical'), { type: 'emergency.continued' }],
@@ -25,19 +30,19 @@ describe('transitions', () => {
       urgency: 'critical',
     },
     {
-      name: 'Cancel leaves it as it was',
+      name: 'Cancel keeps the previous value',
       events: [choose('low'), choose('critical'), { type: 'emergency.canceled' }],
       state: 'choosing',
       urgency: 'low',
     },
     {
-      name: 'critical again asks nothing',
+      name: 'choosing critical again asks nothing',
       events: [choose('critical'), { type: 'emergency.continued' }, choose('critical')],
       state: 'choosing',
       urgency: 'critical',
     },
     {
-      name: 'a sent form starts over',
+      name: 'a submitted form starts over',
       events: [choose('high'), { type: 'form.reset' }],
       state: 'choosing',
       urgency: 'medium',
@@ -49,11 +54,11 @@ describe('transitions', () => {
   });
 });
 
-test('a value to start from', () => {
+test('an initial value', () => {
   expect(run([], { urgency: 'low' }).context.urgency).toBe('low');
 });
 
-test('critical is only ever reached through Continue, right after it was asked for', () => {
+test('critical is only reached through Continue, right after the question', () => {
   const event = fc.oneof(
     fc.constantFrom(...urgencies).map(choose),
     fc.constantFrom<ReportUrgencyEvent>(

@@ -26,7 +26,7 @@ export const searchSuggestionsFlow = defineFlow({
     const { text, recent, suggestions } = snapshot.context;
     const fitting = fittingRecent(recent, text);
     return (
-      // Going to the Explorer's own buttons is not leaving: `field.left` is one of its events.
+      // Moving the focus to the Explorer's own buttons is not leaving the field: `field.left` is one of its events.
       <SearchField
         messages={{ label: `Search, ${snapshot.value}` }}
         value={text}

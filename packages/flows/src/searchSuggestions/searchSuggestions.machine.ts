@@ -4,38 +4,38 @@ import { assign, emit, setup } from 'xstate';
 import { callPlaceholder } from '../shared/index.ts';
 import { suggestionsQuery } from './suggestionsQuery.ts';
 
-/** What suggestions know while they run. */
+/** Context of the search suggestions machine. */
 export interface SearchSuggestionsContext {
-  /** What stands in the field, or was chosen. */
+  /** The text of the field, typed or chosen. */
   text: string;
-  /** What to show. While an answer is on its way, that of the letters before. */
+  /** The suggestions to show. While a response is pending, those of the previous text. */
   suggestions: readonly SearchSuggestion[];
-  /** All that was suggested so far, by what was asked: nothing is asked twice. */
+  /** Cached responses by query: no query is requested twice. */
   answers: Readonly<Record<string, readonly SearchSuggestion[]>>;
-  /** What the person searched for before, newest first. */
+  /** The user's earlier searches, newest first. */
   recent: readonly string[];
 }
 
-/** What can happen to suggestions. */
+/** Events of the search suggestions machine. */
 export type SearchSuggestionsEvent =
-  /** The field was gone to: what stands in it, and what the device kept of earlier searches. */
+  /** The field got the focus: its text, and the device's recent searches. */
   | { type: 'field.entered'; text: string; recent: readonly string[] }
   | { type: 'text.changed'; text: string }
-  /** The field was left: no answer is wanted any more. */
+  /** The field lost the focus: no response is needed anymore. */
   | { type: 'field.left' }
-  /** One was chosen, or what is typed is searched for: what the device keeps of searches now. */
+  /** A suggestion was chosen or the text was submitted, with the device's updated recent searches. */
   | { type: 'suggestion.chosen'; text: string; recent: readonly string[] }
   | { type: 'recent.removed'; text: string }
   | { type: 'recent.cleared' };
 
-/** What suggestions tell whoever listens, beside their state. */
+/** Events the machine emits. */
 export type SearchSuggestionsEmitted =
-  /** Recent searches were removed: the device is to keep these. */
+  /** Recent searches were removed: store these. */
   { type: 'recent.changed'; recent: readonly string[] };
 
 /**
- * Suggestions while someone types into a search field: a pause, one question at a time, the latest wins, and no
- * question twice. A failure is quiet; the next letter tries again.
+ * Suggestions while the user types into a search field: a debounce, one request at a time, the latest wins, and no
+ * query is requested twice. Failures are silent; the next letter retries.
  */
 export const searchSuggestionsMachine = setup({
   types: {} as {
@@ -45,11 +45,11 @@ export const searchSuggestionsMachine = setup({
     tags: 'busy' | 'done';
   },
   actors: {
-    /** The signal given to the provided actor fires when the answer is not wanted any more. */
+    /** The actor's signal aborts when the response is not needed anymore. */
     suggest: callPlaceholder<readonly SearchSuggestion[], { query: string }>('suggest'),
   },
   guards: {
-    /** Something is typed, though too little to ask for. */
+    /** Some text, but too short for suggestions. */
     isBegun: (_, params: { text: string }) => params.text.trim() !== '',
     isLongEnough: (_, params: { text: string }) => suggestionsQuery(params.text) !== null,
     isAnswered: ({ context }) => answerTo(context) !== undefined,

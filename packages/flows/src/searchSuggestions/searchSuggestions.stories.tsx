@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The flow by hand: typing, and taking a suggestion. */
+/** The flow step by step: typing, and choosing a suggestion. */
 export const Explorer: StoryObj = {
   render: () => <FlowExplorer flow={searchSuggestionsFlow} />,
   play: async ({ canvasElement }) => {
@@ -29,5 +29,5 @@ export const Explorer: StoryObj = {
   },
 };
 
-/** Every state a person can see, with the parts of the product they see it in. */
+/** Every visible state, shown with the product's components. */
 export const States: StoryObj = { render: () => <FlowStates flow={searchSuggestionsFlow} /> };

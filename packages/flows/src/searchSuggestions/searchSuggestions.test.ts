@@ -31,7 +31,7 @@ function start() {
 
 const sofas: SearchSuggestion[] = [{ kind: 'words', text: 'sofa bed' }];
 
-test('asks once the typing pauses, not before', () => {
+test('requests suggestions when typing pauses, not before', () => {
   const { clock, type, pause, asked } = start();
   type('bi');
   clock.increment(limits.suggestionsDebounceMs - 1);
@@ -42,7 +42,7 @@ test('asks once the typing pauses, not before', () => {
   expect(asked()).toEqual(['bik']);
 });
 
-test('the latest wins: an answer that was overtaken neither shows nor is kept', async () => {
+test('the latest wins: an outdated response is neither shown nor cached', async () => {
   const { suggest, type, pause, context, state } = start();
   type('bi');
   pause();
@@ -59,7 +59,7 @@ test('the latest wins: an answer that was overtaken neither shows nor is kept', 
   expect(context().answers).toEqual({ so: sofas });
 });
 
-test('what was answered once is shown at once and not asked again', async () => {
+test('a cached response is shown at once and not requested again', async () => {
   const { suggest, type, pause, asked, context, state } = start();
   type('bi');
   pause();
@@ -79,7 +79,7 @@ test('what was answered once is shown at once and not asked again', async () => 
   expect(asked()).toEqual(['bi', 'bix']);
 });
 
-test('gone to with words in it, it asks at once; with none, it has the recent searches', () => {
+test('on focus it requests suggestions for existing text, else shows the recent searches', () => {
   const { actor, asked, context, state } = start();
   actor.send({ type: 'field.entered', text: '', recent: ['desk'] });
   expect(state()).toBe('idle');
@@ -89,7 +89,7 @@ test('gone to with words in it, it asks at once; with none, it has the recent se
   expect(context().recent).toEqual(['desk', 'bike']);
 });
 
-test('left, it wants no answer any more', () => {
+test('on blur the pending response is dropped', () => {
   const { actor, suggest, type, pause, asked, state } = start();
   type('bi');
   actor.send({ type: 'field.left' });
@@ -102,7 +102,7 @@ test('left, it wants no answer any more', () => {
   expect(state()).toBe('idle');
 });
 
-test('a failure shows nothing, and the next letter tries again', async () => {
+test('a failure shows nothing, and the next letter retries', async () => {
   const { suggest, type, pause, asked, context, state } = start();
   type('bi');
   pause();
@@ -117,7 +117,7 @@ test('a failure shows nothing, and the next letter tries again', async () => {
   expect(asked()).toEqual(['bi', 'bik', 'bi']);
 });
 
-test('once something is chosen, nothing is suggested until somebody types', () => {
+test('after a choice it suggests nothing until the user types', () => {
   const { actor, type, pause, asked, context, state } = start();
   type('bi');
   actor.send({ type: 'suggestion.chosen', text: 'road bike', recent: ['road bike', 'desk'] });
@@ -127,7 +127,7 @@ test('once something is chosen, nothing is suggested until somebody types', () =
   expect(context()).toMatchObject({ text: 'road bike', suggestions: [], recent: ['road bike', 'desk'] });
 });
 
-test('tells what is left of the recent searches, when something is removed', () => {
+test('emits the remaining recent searches when one is removed', () => {
   const { actor, told } = start();
   actor.send({ type: 'field.entered', text: '', recent: ['desk', 'bike', 'sofa'] });
   actor.send({ type: 'recent.removed', text: 'bike' });
@@ -142,11 +142,11 @@ test.each([
   ['  b ', null],
   [' Road  BIKE', 'road bike'],
   ['road ', 'road '],
-])('%j asks for %j', (text, query) => {
+])('%j requests suggestions for %j', (text, query) => {
   expect(suggestionsQuery(text)).toBe(query);
 });
 
-test('recent searches fit what is typed, and are not suggested once more', () => {
+test('recent searches match the text, and are not repeated among the suggestions', () => {
   const recent = ['city bike', 'Bike', 'desk', 'bike rack', 'bike lock', 'bike shed'];
   expect(fittingRecent(recent, ' ')).toEqual(recent);
   expect(fittingRecent(recent, 'bike')).toEqual(['city bike', 'bike rack', 'bike lock']);

@@ -1,8 +1,8 @@
 import { limits, type SearchSuggestion } from '@porchlight/domain';
 
 /**
- * What to ask suggestions for: case and the number of spaces make no other question, but a space at the end says that a
- * word is whole. `null` where it is too little.
+ * The query to request suggestions for: case and repeated spaces make no difference, but a trailing space marks a
+ * complete word. `null` when too short.
  */
 export function suggestionsQuery(text: string): string | null {
   const query = text.trimStart().replace(/\s+/g, ' ').toLowerCase();
@@ -11,7 +11,7 @@ export function suggestionsQuery(text: string): string | null {
 
 const alike = (text: string): string => text.trim().toLowerCase();
 
-/** The recent searches to show for what is typed: all when nothing is, else those that hold it and say more. */
+/** The recent searches to show for the text: all when it is empty, else those that contain it and are longer. */
 export function fittingRecent(recent: readonly string[], text: string): string[] {
   const typed = alike(text);
   if (typed === '') return [...recent];
@@ -20,7 +20,7 @@ export function fittingRecent(recent: readonly string[], text: string): string[]
     .slice(0, limits.recentSearchesWhileTyping);
 }
 
-/** The suggestions to show beside recent searches: what one of those says already is left out. */
+/** The suggestions without those already among the recent searches. */
 export function besideRecent(
   suggestions: readonly SearchSuggestion[],
   recent: readonly string[],

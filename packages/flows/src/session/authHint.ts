@@ -16,9 +16,9 @@ function isSessionUser(value: unknown): value is SessionUser {
 }
 
 /**
- * Who was signed in when this browser last looked: good for the first paint, never the truth.
+ * The last known signed-in user of this browser: for the first paint only, never authoritative.
  *
- * @returns `null` when nothing is stored, storage is blocked or the record is not of our shape.
+ * @returns `null` when nothing is stored, storage is blocked or the record has another shape.
  */
 export function readAuthHint(storage: Pick<KeyValueStorage, 'getItem'>): SessionUser | null {
   try {
@@ -30,7 +30,7 @@ export function readAuthHint(storage: Pick<KeyValueStorage, 'getItem'>): Session
   }
 }
 
-/** The text to keep under `storageKeys.auth`. */
+/** The text to store under `storageKeys.auth`. */
 export function authHintText(user: SessionUser): string {
   return JSON.stringify({ user, isAuthenticated: true });
 }

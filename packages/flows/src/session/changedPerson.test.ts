@@ -9,7 +9,7 @@ import { readAuthHint, type Session, type SessionApi } from './index.ts';
 const renamed = { ...ana, name: 'Ana the Second' };
 const userOf = (session: Session) => session.getSnapshot().context.user;
 
-/** A server whose tokens name the person as they were when it was asked. `answer` lets it answer, `limit` times. */
+/** A server whose tokens name the user as of the request. `answer` releases up to `limit` responses. */
 function slowServer(limit = Infinity) {
   const server = rotatingServer();
   const person = { name: ana.name };
@@ -25,7 +25,7 @@ function slowServer(limit = Infinity) {
   return { ...server, api: { ...server.api, refresh }, person, answer };
 }
 
-test('is remembered beyond the claims', async () => {
+test("is remembered in addition to the token's claims", async () => {
   const storage = sharedStorage(stored(tokenFor()));
   const session = tab(rotatingServer(), storage);
   await settle();
@@ -34,8 +34,8 @@ test('is remembered beyond the claims', async () => {
   expect(readAuthHint(storage)?.email).toBe('ana@new.test');
 });
 
-describe('while a renewal is under way', () => {
-  test('is shown all along, and in the token in the end', async () => {
+describe('during a renewal', () => {
+  test('is shown throughout, and is in the token at the end', async () => {
     const server = slowServer();
     const storage = sharedStorage(stored(tokenFor()));
     const session = tab(server, storage);
@@ -56,7 +56,7 @@ describe('while a renewal is under way', () => {
     expect(server.refreshes).toHaveLength(2);
   });
 
-  test("does not take another tab's for its own", async () => {
+  test("does not replace it with another tab's", async () => {
     const server = slowServer();
     const storage = sharedStorage(stored(tokenFor()));
     const lock = sharedLock();
@@ -75,7 +75,7 @@ describe('while a renewal is under way', () => {
     expect(server.refreshes).toHaveLength(2);
   });
 
-  test('stays when the one after it gets no verdict', async () => {
+  test('stays when the next renewal gets no verdict', async () => {
     const server = slowServer(1);
     const storage = sharedStorage(stored(tokenFor()));
     const session = tab(server, storage);
@@ -90,7 +90,7 @@ describe('while a renewal is under way', () => {
     expect(readAuthHint(storage)?.name).toBe(renamed.name);
   });
 
-  test('is no reason to ask twice where no token names it', async () => {
+  test('causes no second renewal where no token names it', async () => {
     const server = slowServer();
     const session = tab(server, sharedStorage(stored(tokenFor())));
     await settle();

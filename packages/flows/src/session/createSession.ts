@@ -5,7 +5,7 @@ import type { KeyValueStorage, LockPort, SessionApi, SessionUser, SpentTokens, U
 import { sessionMachine, type Credentials, type SessionEvent } from './session.machine.ts';
 import { createTokenStore } from './tokenStore.ts';
 
-/** What the session takes from outside: calls, storage, clock. */
+/** Dependencies of the session: calls, storage, clock. */
 export interface SessionPorts {
   api: SessionApi;
   /** Local storage, or `null` where there is none. It may throw: the session then lives in memory. */
@@ -16,20 +16,22 @@ export interface SessionPorts {
   spent?: SpentTokens | undefined;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls `listener` when another tab has written to storage, or may have. Returns its own undoing. */
+  /**
+   * Calls `listener` when another tab has written, or may have written, to storage. Returns an unsubscribe function.
+   */
   onStorageChange?(listener: () => void): () => void;
-  /** Takes a leaving person to a public page, before the tokens go. */
+  /** Navigates to a public page before a sign-out deletes the tokens. */
   leave?(): void | Promise<void>;
-  /** What of a person's would be lost if they signed out. Default: nothing is looked for, and no one is asked. */
+  /** Finds unsent data that signing out would delete. Default: none, and no confirmation is asked. */
   findUnsent?(userId: string): Promise<readonly Unsent[]>;
-  /** Deletes what the application keeps of a person who signs out: beside the tokens, which go anyway. */
+  /** Deletes the application's stored data of a user who signs out. The tokens are deleted anyway. */
   empty?(userId: string): Promise<void>;
 }
 
-/** How an attempt to sign in or to register ended. */
+/** Result of an attempt to sign in or to register. */
 export type SignInResult =
   | { ok: true; user: SessionUser }
-  /** `fieldErrors`: what the server refused, by field. */
+  /** `fieldErrors`: the server's errors by field. */
   | { ok: false; error: string; fieldErrors?: Readonly<Record<string, string>> };
 
 /** The session as an application sees it. */
@@ -41,44 +43,44 @@ export interface Session {
   start(): void;
   stop(): void;
   getSnapshot(): SessionSnapshot;
-  /** @returns the undoing. */
+  /** @returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
   /**
-   * A token to send with a request, renewed first when it is about to run out; `null` when signed out. Whoever it
-   * belongs to is the session's user by the time it resolves.
+   * A token to send with a request, renewed first when it is about to expire; `null` when signed out. When it
+   * resolves, the session's user is the token's owner.
    *
    * @throws the refresh call's error when it got no verdict.
    */
   getToken(): Promise<string | null>;
   /**
-   * For a request that came back 401. All callers share one renewal, over all tabs.
+   * For a request that got a 401. All callers share one renewal, across all tabs.
    *
-   * @param rejected the token that was turned down; default: the stored one.
-   * @returns the token to retry with, or `null` when the session has ended or is another person's now.
-   * @throws the refresh call's error when it got no verdict; the person stays signed in.
+   * @param rejected the rejected token; default: the stored one.
+   * @returns the token to retry with, or `null` when the session has ended or belongs to another user now.
+   * @throws the refresh call's error when it got no verdict; the user stays signed in.
    */
   refresh(rejected?: string | null): Promise<string | null>;
   signIn(input: LoginInput): Promise<SignInResult>;
   register(input: RegisterInput): Promise<SignInResult>;
   /**
-   * Signs out, unless something unsent would be lost: then it asks first (`confirmingSignOut`). Resolves when it is done,
-   * or asks.
+   * Signs out, unless unsent data would be lost: then it asks for confirmation first (`confirmingSignOut`). Resolves
+   * when signed out or when the question is shown.
    */
   signOut(): Promise<void>;
-  /** The answer to that: delete it, and sign out. */
+  /** Confirms: delete the unsent data and sign out. */
   confirmSignOut(): Promise<void>;
-  /** The other answer: stay. */
+  /** Cancels: stay signed in. */
   cancelSignOut(): void;
   /**
-   * Forgets a session that the server has ended on someone's wish, such as by a new password: everything a sign-out
-   * does, but no one is led away. Does nothing while no one is signed in.
+   * Clears a session that the server ended at the user's request, such as by a new password: like a sign-out, but
+   * without navigation. Does nothing while signed out.
    */
   end(): Promise<void>;
-  /** After the server answered with a changed person. Renew the tokens next: their claims are old. */
+  /** For a response with a changed user. Renew the tokens next: their claims are old. */
   updateUser(user: SessionUser): void;
 }
 
-/** The session with its machine, its tokens and its place among the other tabs. */
+/** The session with its machine, its tokens and the sync with other tabs. */
 export function createSession(ports: SessionPorts): Session {
   const tokenStore = createTokenStore({
     storage: ports.storage,
@@ -104,7 +106,7 @@ export function createSession(ports: SessionPorts): Session {
 
   async function forget(): Promise<void> {
     const { refresh_token: refreshToken } = tokenStore.tokens();
-    // A renewal under way in another tab must not bring the session back.
+    // A renewal in progress in another tab must not bring the session back.
     if (refreshToken !== null) await ports.spent?.add(refreshToken);
     tokenStore.clear();
     if (refreshToken !== null) void ports.api.logout(refreshToken).catch(() => undefined);
@@ -140,12 +142,12 @@ export function createSession(ports: SessionPorts): Session {
   });
   const actor = createActor(machine);
 
-  /** For news that comes after a wait: the session may be stopped by then. */
+  /** For events after an await: the session may be stopped by then. */
   function tell(event: SessionEvent): void {
     if (actor.getSnapshot().status === 'active') actor.send(event);
   }
 
-  /** Resolves with the first snapshot that `isSettled`, the present one included. */
+  /** Resolves with the first snapshot that `isSettled`, including the current one. */
   function settled(isSettled: (snapshot: SessionSnapshot) => boolean): Promise<SessionSnapshot> {
     return new Promise((resolve) => {
       const subscription = actor.subscribe(check);
@@ -192,7 +194,7 @@ export function createSession(ports: SessionPorts): Session {
     async getToken() {
       const token = tokenStore.hasUsableToken() ? tokenStore.tokens().token : await refreshOrNone();
       const [shown, holder] = [actor.getSnapshot().context.user, tokenStore.user()];
-      // Another tab has let someone else in, and the news of it is not here yet.
+      // Another tab has signed in another user, and the storage event has not arrived yet.
       if (shown !== null && holder !== null && shown.id !== holder.id)
         tell({ type: 'storage.changed', user: holder });
       return token;

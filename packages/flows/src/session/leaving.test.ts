@@ -9,7 +9,7 @@ import type { Session, SessionPorts, Unsent } from './index.ts';
 const stateOf = (session: Session) => session.getSnapshot().value;
 
 describe('leaving', () => {
-  test('goes to a public page first, then clears, then tells the server', async () => {
+  test('navigates to a public page first, then clears, then calls the server', async () => {
     const server = rotatingServer();
     const storage = sharedStorage(stored(tokenFor()));
     const order: string[] = [];
@@ -27,7 +27,7 @@ describe('leaving', () => {
     expect(session.getSnapshot().context).toMatchObject({ user: null, reason: 'left' });
   });
 
-  test('an answer to a renewal that comes after leaving is thrown away', async () => {
+  test('a renewal that resolves after sign-out is discarded', async () => {
     const server = rotatingServer();
     const storage = sharedStorage(stored(tokenFor()));
     const session = tab(server, storage);
@@ -41,7 +41,7 @@ describe('leaving', () => {
   });
 });
 
-describe('leaving with something unsent', () => {
+describe('signing out with unsent data', () => {
   const draft: Unsent = { kind: 'draft', title: 'Oak desk' };
 
   async function asked(ports: Partial<SessionPorts> = {}) {
@@ -53,7 +53,7 @@ describe('leaving with something unsent', () => {
     return { storage, session, empty };
   }
 
-  test('asks first, and keeps everything until it is answered', async () => {
+  test('asks first, and keeps everything until the user answers', async () => {
     const { storage, session, empty } = await asked();
     expect(stateOf(session)).toEqual({ signedIn: 'confirmingSignOut' });
     expect(session.getSnapshot().context.unsent).toEqual([draft]);
@@ -76,7 +76,7 @@ describe('leaving with something unsent', () => {
     expect(empty).not.toHaveBeenCalled();
   });
 
-  test('somebody else who is let in meanwhile is not asked about it', async () => {
+  test('another user who signs in meanwhile is not asked', async () => {
     const { storage, session } = await asked();
     storage.setItem(storageKeys.token, tokenFor({ serial: 2 }));
     session.storageChanged();
@@ -86,14 +86,14 @@ describe('leaving with something unsent', () => {
     expect(stateOf(session)).toEqual({ signedIn: 'steady' });
   });
 
-  test('what cannot be looked at holds nobody back', async () => {
+  test('a failed search for unsent data does not block signing out', async () => {
     const { session } = await asked({ findUnsent: () => Promise.reject(new Error('The shelf is locked')) });
     expect(session.getSnapshot().context.reason).toBe('left');
   });
 });
 
 describe('ended by a new password', () => {
-  test('is forgotten without leading anywhere, and the server is told', async () => {
+  test('is cleared without navigation, and the server is notified', async () => {
     const server = rotatingServer();
     const storage = sharedStorage(stored(tokenFor()));
     const leave = vi.fn();
@@ -106,7 +106,7 @@ describe('ended by a new password', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  test('while it is being restored or renewed: what comes back is too late', async () => {
+  test('while it is being restored or renewed: the late result is discarded', async () => {
     const server = rotatingServer();
     const storage = sharedStorage(stored(tokenFor({ exp: -1 })));
     const session = tab(server, storage);
@@ -116,7 +116,7 @@ describe('ended by a new password', () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  test('is nothing to a visitor', async () => {
+  test('does nothing when signed out', async () => {
     const server = rotatingServer();
     const session = tab(server, null);
     await settle();

@@ -5,7 +5,7 @@ import { blockedStorage, sharedLocks, sharedStorage } from '../testing/browserTa
 import { settle } from '../testing/harness.ts';
 import { storageLock, webLock, webSpentTokens, type SpentTokens, type WebLocks } from './index.ts';
 
-/** Time that passes when told to, ten milliseconds at a turn. */
+/** A clock that advances on demand, ten milliseconds at a time. */
 function turns() {
   const clock = new SimulatedClock();
   return {
@@ -31,7 +31,7 @@ function tabs(count: number) {
   return { storage, locks, pass };
 }
 
-test('one at a time, everyone in the end, and nothing is left behind', async () => {
+test('runs one job at a time, all jobs in the end, and leaves nothing behind', async () => {
   const { storage, locks, pass } = tabs(4);
   let inside = 0;
   let most = 0;
@@ -54,7 +54,7 @@ test('one at a time, everyone in the end, and nothing is left behind', async () 
   expect(storage.entries.size).toBe(0);
 });
 
-test('a holder that died is waited for 15 s and not longer', async () => {
+test('waits 15 s for a holder that died, and not longer', async () => {
   const { storage, locks, pass } = tabs(1);
   storage.setItem('lock:refresh', 'gone|15000');
   let isInside = false;
@@ -68,7 +68,7 @@ test('a holder that died is waited for 15 s and not longer', async () => {
   expect(isInside).toBe(true);
 });
 
-test('a claim that cannot be read is no claim', async () => {
+test('ignores a claim that cannot be read', async () => {
   const { storage, locks, pass } = tabs(1);
   storage.setItem('lock:refresh', 'what');
   const result = locks[0]?.('refresh', () => Promise.resolve('in'));
@@ -76,7 +76,7 @@ test('a claim that cannot be read is no claim', async () => {
   expect(await result).toBe('in');
 });
 
-test('a failing job lets go of the lock', async () => {
+test('a failing job releases the lock', async () => {
   const { storage, locks, pass } = tabs(1);
   const failing = locks[0]?.('refresh', () => Promise.reject(new Error('offline')));
   const outcome = expect(failing).rejects.toThrow('offline');
@@ -85,7 +85,7 @@ test('a failing job lets go of the lock', async () => {
   expect(storage.entries.size).toBe(0);
 });
 
-test('without storage the job simply runs', async () => {
+test('without storage the job runs without a lock', async () => {
   const lock = storageLock({
     storage: blockedStorage,
     now: () => 0,
@@ -95,8 +95,8 @@ test('without storage the job simply runs', async () => {
   expect(await lock('refresh', () => Promise.resolve(1))).toBe(1);
 });
 
-describe("the browser's own locks", () => {
-  test('are asked by name, one job at a time', async () => {
+describe("the browser's Web Locks", () => {
+  test('are requested by name, one job at a time', async () => {
     const lock = webLock(sharedLocks());
     const done: string[] = [];
     const job = (name: string) => async () => {
@@ -109,7 +109,7 @@ describe("the browser's own locks", () => {
     expect(done.indexOf('c in')).toBeLessThan(done.indexOf('a out'));
   });
 
-  test('where they are refused the job simply runs, once', async () => {
+  test('where they are rejected the job runs without a lock, once', async () => {
     const refusing: WebLocks = {
       request: () => Promise.reject(new Error('SecurityError')),
       query: () => Promise.reject(new Error('SecurityError')),
@@ -136,14 +136,14 @@ describe('spent tokens', () => {
     return { here: webSpentTokens({ locks, wait }), there: webSpentTokens({ locks, wait }), pass };
   }
 
-  /** Whether waiting for `read` to say something unspent is over. */
+  /** Whether waiting for `read` to return an unspent token is over. */
   function waiting(spent: SpentTokens, read: () => string | null) {
     const state = { isOver: false };
     void spent.caughtUp(read).then(() => (state.isOver = true));
     return state;
   }
 
-  test('a tab that sees one waits until the news has come', async () => {
+  test('a tab that sees one waits until the new token arrives', async () => {
     const { here, there, pass } = world();
     await there.add('refresh-0');
     let stored = 'refresh-0';
@@ -155,7 +155,7 @@ describe('spent tokens', () => {
     expect(wait.isOver).toBe(true);
   });
 
-  test.each(['refresh-1', null])('a tab that sees %s goes on at once', async (stored) => {
+  test.each(['refresh-1', null])('a tab that sees %s continues at once', async (stored) => {
     const { here, there, pass } = world();
     await there.add('refresh-0');
     const wait = waiting(here, () => stored);
@@ -163,7 +163,7 @@ describe('spent tokens', () => {
     expect(wait.isOver).toBe(true);
   });
 
-  test('nobody waits for ever: the tab that spent it may have died before it wrote', async () => {
+  test('the wait is limited: the tab that spent it may have died before it wrote', async () => {
     const { here, there, pass } = world();
     await there.add('refresh-0');
     const wait = waiting(here, () => 'refresh-0');

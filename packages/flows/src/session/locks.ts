@@ -10,7 +10,10 @@ export interface WebLocks {
   query(): Promise<{ held?: readonly { name?: string }[] }>;
 }
 
-/** A lock over all tabs, kept by the browser itself. Where the browser refuses it (blocked storage), the job simply runs. */
+/**
+ * A lock across all tabs, using the browser's Web Locks. Where the browser rejects it (blocked storage), the job runs
+ * without a lock.
+ */
 export function webLock(locks: WebLocks): LockPort {
   return async <Result>(name: string, run: () => Promise<Result>): Promise<Result> => {
     let isOurs = false;
@@ -21,7 +24,7 @@ export function webLock(locks: WebLocks): LockPort {
     try {
       return await locks.request(name, { mode: 'exclusive' }, start);
     } catch (error) {
-      // What the job itself throws is the caller's; anything else means that there is no lock to be had.
+      // An error of the job is passed on; anything else means that no lock is available.
       if (isOurs) throw error;
       return start();
     }
@@ -30,19 +33,19 @@ export function webLock(locks: WebLocks): LockPort {
 
 /** How long a token is known to be spent: longer than any write takes to reach the other tabs. */
 const spentMs = 10_000;
-/** How long a tab waits for the news that it lacks. */
+/** How long a tab waits for the token that replaces a spent one. */
 const patienceMs = 5000;
 const lookAgainMs = 10;
 
-/** What the memory of spent refresh tokens takes from outside. */
+/** Dependencies of the spent-token memory. */
 export interface SpentTokensPorts {
   locks: WebLocks;
   wait: (ms: number) => Promise<void>;
 }
 
 /**
- * Keeps the names of spent tokens as held locks. The browser grants locks in one order for all tabs, so that a name
- * taken before the renewal's lock is let go is there for the next holder to find.
+ * Records spent tokens as held lock names. The browser grants locks in one order for all tabs, so a name taken before
+ * the renewal's lock is released is visible to the next holder.
  */
 export function webSpentTokens({ locks, wait }: SpentTokensPorts): SpentTokens {
   const nameOf = (refreshToken: string): string => `session-spent:${refreshToken}`;
@@ -59,7 +62,7 @@ export function webSpentTokens({ locks, wait }: SpentTokensPorts): SpentTokens {
           resolve();
           return wait(spentMs);
         };
-        // Refused: the other tabs find out from the server, as without this.
+        // Rejected: the other tabs learn it from the server, as without this.
         locks.request(nameOf(refreshToken), { mode: 'shared' }, keep).catch(() => resolve());
       }),
     async caughtUp(read) {
@@ -70,26 +73,26 @@ export function webSpentTokens({ locks, wait }: SpentTokensPorts): SpentTokens {
           await wait(lookAgainMs);
         }
       } catch {
-        // No locks, no news.
+        // Without locks there is nothing to wait for.
       }
     },
   };
 }
 
-/** What a lock in the shared storage takes from outside, where the browser has no Web Locks. */
+/** Dependencies of a lock in shared storage, for browsers without Web Locks. */
 export interface StorageLockPorts {
   /** Shared by the tabs: local storage. */
   storage: KeyValueStorage;
   /** Milliseconds since 1970. */
   now: () => number;
   wait: (ms: number) => Promise<void>;
-  /** A name for one attempt, different in every tab. */
+  /** A unique name per attempt, different in every tab. */
   newId: () => string;
 }
 
-/** A holder that has not finished after this long is taken for dead. Longer than any refresh call. */
+/** A holder that has not finished after this long counts as dead. Longer than any refresh call. */
 const holdMs = 15_000;
-/** Between writing the claim and believing it: time for a rival's write to show. */
+/** Time between writing the claim and trusting it, so that a rival's write becomes visible. */
 const settleMs = 20;
 const retryMs = 50;
 
@@ -106,8 +109,8 @@ function parseClaim(text: string | null): Claim | null {
 }
 
 /**
- * A mutex in local storage, for browsers without Web Locks: claim, let rivals settle, read back.
- * When storage is blocked there is nothing to share and the job simply runs.
+ * A mutex in local storage, for browsers without Web Locks: write a claim, let rivals settle, read back. When storage
+ * is blocked the job runs without a lock.
  */
 export function storageLock({ storage, now, wait, newId }: StorageLockPorts): LockPort {
   async function acquire(key: string, owner: string): Promise<void> {
@@ -137,7 +140,7 @@ export function storageLock({ storage, now, wait, newId }: StorageLockPorts): Lo
       try {
         if (parseClaim(storage.getItem(key))?.owner === owner) storage.removeItem(key);
       } catch {
-        // Blocked since: the claim runs out by itself.
+        // Storage was blocked in the meantime: the claim expires.
       }
     }
   };

@@ -7,28 +7,28 @@ import type {
   User,
 } from '@porchlight/domain';
 
-/** The two tokens the server hands out together. */
+/** The two tokens of a server response. */
 export type TokenPair = RefreshAnswer;
 
-/** What the browser holds right now; either half may be missing. */
+/** The stored tokens; either may be missing. */
 export interface StoredTokens {
   token: string | null;
   refresh_token: string | null;
 }
 
 /**
- * The signed-in person as the session knows them: the token's claims, plus what an earlier
- * answer of the server said and the claims do not repeat.
+ * The signed-in user as the session knows them: the token's claims, plus fields of earlier responses that the claims
+ * do not repeat.
  */
 export type SessionUser = Pick<User, 'id' | 'email' | 'name' | 'verified' | 'active'> &
   Partial<Pick<User, 'created_at' | 'updated_at' | 'avatar'>> &
   Pick<TokenClaims, 'admin' | 'suspended'>;
 
-/** Something on this device that was written and not sent: signing out deletes it, so that it is asked about first. */
+/** Unsent data on this device: signing out deletes it, so it asks first. */
 export interface Unsent {
-  /** A listing that is being written; photos on their way to one; a message. */
+  /** A listing draft; photos being uploaded for one; a message. */
   kind: 'draft' | 'photos' | 'message';
-  /** What it is called; empty where it has no name yet. */
+  /** Its title; empty if it has none yet. */
   title: string;
 }
 
@@ -39,26 +39,26 @@ export interface KeyValueStorage {
   removeItem(key: string): void;
 }
 
-/** Runs one job at a time per name, over every tab of the browser. */
+/** Runs one job at a time per name, across all tabs of the browser. */
 export type LockPort = <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Which refresh tokens are used up, told to every tab in step with the lock. Storage is not in step with it: a tab may
- * get the lock before it sees what the last holder wrote, and would then renew with a token that is already gone.
+ * Which refresh tokens are spent, visible to every tab in step with the lock. Storage is not in step with it: a tab
+ * may get the lock before it sees what the last holder wrote, and would then renew with a spent token.
  */
 export interface SpentTokens {
-  /** Tells every tab. Once this resolves, whoever gets the lock next knows. Never rejects. */
+  /** Marks a token as spent for all tabs. Once this resolves, the next lock holder sees it. Never rejects. */
   add(refreshToken: string): Promise<void>;
   /**
-   * Waits while `read` answers a token that some tab has used up: the news is on its way to this one. Gives up after a
-   * few seconds. Never rejects.
+   * Waits while `read` returns a token that a tab has spent: its replacement is on the way to this tab. Gives up
+   * after a few seconds. Never rejects.
    *
    * @param read the refresh token that this tab sees in storage.
    */
   caughtUp(read: () => string | null): Promise<void>;
 }
 
-/** The calls a session makes. A rejection may carry `status` and `serverMessage` (`CallFailure`). */
+/** The calls of a session. A rejection may carry `status` and `serverMessage` (`CallFailure`). */
 export interface SessionApi {
   login(input: LoginInput): Promise<AuthAnswer>;
   register(input: RegisterInput): Promise<AuthAnswer>;

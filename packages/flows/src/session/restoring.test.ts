@@ -16,7 +16,7 @@ import { readAuthHint, type Session } from './index.ts';
 const stateOf = (session: Session) => session.getSnapshot().value;
 
 describe('restoring', () => {
-  test('nobody is signed in without tokens, and no call is made', async () => {
+  test('without tokens it is signed out, and no call is made', async () => {
     const server = rotatingServer();
     const session = tab(server, sharedStorage());
     expect(stateOf(session)).toBe('restoring');
@@ -25,7 +25,7 @@ describe('restoring', () => {
     expect(server.refreshes).toEqual([]);
   });
 
-  test('a good token signs in without a call, and the persisted user adds what claims leave out', async () => {
+  test('a valid token signs in without a call, and the persisted user adds fields missing in the claims', async () => {
     const server = rotatingServer();
     const auth = JSON.stringify({ user: ana, isAuthenticated: true });
     const session = tab(server, sharedStorage({ ...stored(tokenFor()), [storageKeys.auth]: auth }));
@@ -35,7 +35,7 @@ describe('restoring', () => {
     expect(server.refreshes).toEqual([]);
   });
 
-  test("another person's persisted record is dropped", async () => {
+  test("another user's persisted record is ignored", async () => {
     const auth = JSON.stringify({ user: ben, isAuthenticated: true });
     const session = tab(rotatingServer(), sharedStorage({ ...stored(tokenFor()), [storageKeys.auth]: auth }));
     await settle();
@@ -48,7 +48,7 @@ describe('restoring', () => {
     });
   });
 
-  test('names come through as written', async () => {
+  test('names are read unchanged', async () => {
     const session = tab(rotatingServer(), sharedStorage(stored(tokenFor({ name: 'José Núñez' }))));
     await settle();
     expect(session.getSnapshot().context.user?.name).toBe('José Núñez');
@@ -69,7 +69,7 @@ describe('restoring', () => {
     expect(storage.getItem(storageKeys.refreshToken)).toBe('refresh-1');
   });
 
-  test.each([400, 401, 403])('a refresh answered with %i ends the session', async (status) => {
+  test.each([400, 401, 403])('a refresh response of %i ends the session', async (status) => {
     const server = rotatingServer();
     server.state.failWith = Object.assign(new Error(), { status });
     const storage = sharedStorage(stored(tokenFor({ exp: -1 })));
@@ -79,7 +79,7 @@ describe('restoring', () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  test.each([undefined, 429, 500, 503])('a refresh answered with %s signs nobody out', async (status) => {
+  test.each([undefined, 429, 500, 503])('a refresh that fails with %s signs no user out', async (status) => {
     const server = rotatingServer();
     server.state.failWith = Object.assign(new Error('no verdict'), { status });
     const storage = sharedStorage(stored(tokenFor({ exp: -1 })));
@@ -90,7 +90,7 @@ describe('restoring', () => {
     expect(storage.getItem(storageKeys.refreshToken)).toBe('refresh-0');
   });
 
-  test('a token without a refresh token lasts until it runs out', async () => {
+  test('a token without a refresh token lasts until it expires', async () => {
     const storage = sharedStorage({ [storageKeys.token]: tokenFor({ exp: 100 }) });
     const server = rotatingServer();
     const session = tab(server, storage);
@@ -126,6 +126,6 @@ test.each([
   '{"isAuthenticated":true}',
   '{"isAuthenticated":false,"user":{"id":"a"}}',
   '{"isAuthenticated":true,"user":{"id":7,"email":"a","name":"b","verified":true,"active":true}}',
-])('the persisted record %s is nobody', (text) => {
+])('the persisted record %s counts as signed out', (text) => {
   expect(readAuthHint({ getItem: () => text })).toBeNull();
 });

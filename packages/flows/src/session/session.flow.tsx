@@ -18,7 +18,7 @@ export const sessionFlow = defineFlow({
     watch:
       "fromCallback(({ sendBack }) => yourStorage((user) => sendBack({ type: 'storage.changed', user })))",
   },
-  note: '`createSession(ports)` provides all of them, keeps the tokens and renews them over all tabs: most apps need no more.',
+  note: '`createSession(ports)` provides all of them, keeps the tokens and renews them across all tabs: most apps need no more.',
   shown: {
     restoring: [],
     signedOut: [

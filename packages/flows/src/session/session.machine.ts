@@ -10,31 +10,31 @@ import {
 } from '../shared/index.ts';
 import type { SessionUser, Unsent } from './ports.ts';
 
-/** What a person sends to get in. */
+/** Input of the sign-in and registration forms. */
 export type Credentials = ({ mode: 'login' } & LoginInput) | ({ mode: 'register' } & RegisterInput);
 
-/** Why no one is signed in: never was, left, was turned away by the server, or left in another tab. */
+/** Why the user is signed out: never signed in, signed out, ended by the server, or signed out in another tab. */
 export type SignedOutReason = 'none' | 'left' | 'ended' | 'elsewhere';
 
-/** What the session knows while it runs. */
+/** Context of the session machine. */
 export interface SessionContext {
   user: SessionUser | null;
   reason: SignedOutReason;
-  /** Which door the last attempt used. */
+  /** The form of the last attempt. */
   mode: Credentials['mode'];
-  /** The text of the last failed attempt to get in; cleared by the next one. */
+  /** The error of the last failed attempt; cleared by the next one. */
   error: string | null;
-  /** What the server refused of the last attempt, by field; cleared with `error`. */
+  /** The server's field errors of the last attempt; cleared with `error`. */
   fieldErrors: Record<string, string>;
-  /** True while storage is blocked and the one notice about it has not been dismissed. */
+  /** True while storage is blocked and the notice about it has not been dismissed. */
   memoryOnly: boolean;
-  /** True while the last renewal got no verdict: the person stays, their token may be old. */
+  /** True while the last renewal got no verdict: the user stays signed in, the token may be old. */
   stale: boolean;
-  /** What signing out would delete, as it was found when someone asked to. */
+  /** What signing out would delete, as found when the user asked to sign out. */
   unsent: readonly Unsent[];
 }
 
-/** What can happen to the session. */
+/** Events of the session machine. */
 export type SessionEvent =
   | { type: 'credentials.submitted'; credentials: Credentials }
   | { type: 'error.dismissed' }
@@ -44,29 +44,29 @@ export type SessionEvent =
   | { type: 'signOut.confirmed' }
   | { type: 'signOut.canceled' }
   | { type: 'user.updated'; user: SessionUser }
-  /** Another tab wrote the stored tokens; `user` is who they belong to now. */
+  /** Another tab wrote the stored tokens; `user` is their owner now. */
   | { type: 'storage.changed'; user: SessionUser | null }
   | { type: 'storage.blocked' }
   | { type: 'notice.dismissed' };
 
-/** What a look at the stored tokens found. */
+/** Result of reading the stored tokens. */
 export interface RestoreOutput {
   user: SessionUser | null;
   /** The stored token is old and could not be renewed because no verdict came. */
   stale: boolean;
 }
 
-/** The line to show when `mode` failed with `error`. Never tells whether an address is known. */
+/** The text to show when `mode` failed with `error`. Never reveals whether an email is registered. */
 export function signInFailureText(mode: Credentials['mode'], error: unknown): string {
   const refused = mode === 'login' ? texts.auth.loginFailed : texts.auth.registerFailed;
-  // Whoever proved who they are and may not enter is told why.
+  // The password was correct but the user may not sign in: show why.
   if (statusOf(error) === 403) return failureText(error, refused);
   return transportFailureText(error) ?? refused;
 }
 
 const noFailure = { error: null, fieldErrors: {} };
 
-/** Who is signed in, and everything that can change it. */
+/** The signed-in user, and everything that can change it. */
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; tags: 'busy' | 'known' | 'in' },
   actors: {
@@ -121,7 +121,7 @@ export const sessionMachine = setup({
     stale: false,
     unsent: [],
   },
-  // Without news from other tabs the session still works.
+  // Without events from other tabs the session still works.
   invoke: { id: 'watch', src: 'watch', onError: { actions: 'clearError' } },
   initial: 'restoring',
   on: {
@@ -166,7 +166,7 @@ export const sessionMachine = setup({
         id: 'authenticate',
         src: 'authenticate',
         input: ({ event }) => {
-          // The only way in is the event that carries them.
+          // Only the event that carries the credentials enters this state.
           if (event.type !== 'credentials.submitted') throw new Error('Credentials are missing');
           return event.credentials;
         },
@@ -189,7 +189,7 @@ export const sessionMachine = setup({
         'user.updated': { actions: { type: 'keepUser', params: ({ event }) => event } },
         'storage.changed': [
           {
-            // Whoever asked to sign out was someone else.
+            // A different user asked to sign out.
             guard: { type: 'isSomeoneElse', params: ({ event }) => event },
             target: '.steady',
             actions: { type: 'admit', params: ({ event }) => ({ user: event.user, stale: false }) },
@@ -219,7 +219,7 @@ export const sessionMachine = setup({
                 actions: { type: 'dismiss', params: { reason: 'ended' } },
               },
             ],
-            // No verdict is no sign-out.
+            // A missing verdict does not sign out.
             onError: { target: 'steady', actions: 'markStale' },
           },
         },
@@ -236,7 +236,7 @@ export const sessionMachine = setup({
               },
               { target: '#session.signingOut' },
             ],
-            // Whoever wants to leave is not held back by what could not be looked at.
+            // A failed search for unsent data does not block signing out.
             onError: { target: '#session.signingOut' },
           },
         },
@@ -248,7 +248,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    // The guard of a protected page must not send a leaving person to sign in: they go home first.
+    // The guard of a protected page must not redirect to sign-in during a sign-out: the user goes home first.
     signingOut: {
       tags: ['busy', 'known'],
       invoke: {

@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The flow by hand: signing in. */
+/** The flow step by step: signing in. */
 export const Explorer: StoryObj = {
   render: () => <FlowExplorer flow={sessionFlow} />,
   play: async ({ canvasElement }) => {
@@ -29,5 +29,5 @@ export const Explorer: StoryObj = {
   },
 };
 
-/** Every state a person can see, with the parts of the product they see it in. */
+/** Every visible state, shown with the product's components. */
 export const States: StoryObj = { render: () => <FlowStates flow={sessionFlow} /> };

@@ -16,8 +16,8 @@ import {
 
 const stateOf = (session: Session) => session.getSnapshot().value;
 
-describe('getting in', () => {
-  test('stores three keys and tells who it is', async () => {
+describe('signing in', () => {
+  test('stores three keys and reports the user', async () => {
     const storage = sharedStorage();
     const session = tab(rotatingServer(), storage);
     await settle();
@@ -27,7 +27,7 @@ describe('getting in', () => {
     expect(readAuthHint(storage)).toEqual(ana);
   });
 
-  test('a wrong password stays out with the text, and the next try clears it', async () => {
+  test('a wrong password shows an error, and the next try clears it', async () => {
     const session = tab(rotatingServer(), sharedStorage());
     await settle();
     const result = await session.signIn({ email: ana.email, password: 'wrong' });
@@ -50,13 +50,13 @@ describe('getting in', () => {
     expect(signInFailureText(mode, { status, serverMessage: 'This address is taken' })).toBe(text);
   });
 
-  test('whoever may not enter is told why, in the words of the server', () => {
+  test("a user who may not sign in sees why, in the server's text", () => {
     const why = 'This account has been deactivated.';
     expect(signInFailureText('login', { status: 403, serverMessage: why })).toBe(why);
     expect(signInFailureText('login', { status: 403 })).toBe(texts.auth.loginFailed);
   });
 
-  test('what the server refused by field comes with the text, and goes with the next try', async () => {
+  test('field errors of the server come with the text and are cleared by the next try', async () => {
     const server = rotatingServer();
     const refused = { status: 422, fieldErrors: { password: ['Everybody has this one'] } };
     const session = tab(server, sharedStorage(), {
@@ -73,14 +73,14 @@ describe('getting in', () => {
     expect(session.getSnapshot().context.fieldErrors).toEqual({});
   });
 
-  test('too many tries: says for how long, where the server does', () => {
+  test('too many tries: shows how long to wait, where the server states it', () => {
     expect(signInFailureText('login', { status: 429, retryAfter: 900 })).toBe(
       texts.attempts.tooManyFor('15 minutes'),
     );
   });
 });
 
-describe('one renewal for everyone', () => {
+describe('one renewal for all callers', () => {
   test('twenty callers with an old token, one call', async () => {
     const server = rotatingServer();
     const session = tab(server, sharedStorage(stored(tokenFor())));
@@ -91,7 +91,7 @@ describe('one renewal for everyone', () => {
     expect(new Set(tokens).size).toBe(1);
   });
 
-  test('a rejection that comes late finds the token that is already there', async () => {
+  test('a late rejection gets the token that is already there', async () => {
     const server = rotatingServer();
     const old = tokenFor();
     const session = tab(server, sharedStorage(stored(old)));
@@ -102,7 +102,7 @@ describe('one renewal for everyone', () => {
     expect(server.refreshes).toHaveLength(1);
   });
 
-  test('shows that it renews, and goes back', async () => {
+  test('shows the renewal, and returns', async () => {
     const server = rotatingServer();
     const session = tab(server, sharedStorage(stored(tokenFor())));
     await settle();
@@ -113,19 +113,19 @@ describe('one renewal for everyone', () => {
     expect(stateOf(session)).toEqual({ signedIn: 'steady' });
   });
 
-  test('a token that looks old although it is fresh is trusted: no loop', async () => {
+  test('a new token that looks expired is trusted: no loop', async () => {
     const server = rotatingServer(10);
     const session = tab(server, sharedStorage(stored(tokenFor({ exp: -1 }))));
     await settle();
     await session.getToken();
     await session.getToken();
     expect(server.refreshes).toHaveLength(1);
-    // Until the server itself turns it down.
+    // Until the server rejects it.
     await session.refresh();
     expect(server.refreshes).toHaveLength(2);
   });
 
-  test('no verdict rejects and keeps everything; the next try works', async () => {
+  test('a missing verdict rejects and keeps everything; the next try works', async () => {
     const server = rotatingServer();
     const session = tab(server, sharedStorage(stored(tokenFor())));
     await settle();
@@ -139,9 +139,9 @@ describe('one renewal for everyone', () => {
 
   test.each([
     { asked: 30, after: 30 },
-    // A quarter of an hour is too long for someone who sits there, when the server is well again after a minute.
+    // A quarter of an hour is too long for a waiting user when the server recovers after a minute.
     { asked: 900, after: 60 },
-  ])('a server that wants $asked s of peace is asked again after $after', async ({ asked, after }) => {
+  ])('a server that asks for a pause of $asked s is called again after $after', async ({ asked, after }) => {
     const server = rotatingServer();
     const session = tab(server, sharedStorage(stored(tokenFor())));
     await settle();
@@ -156,7 +156,7 @@ describe('one renewal for everyone', () => {
     expect(await session.refresh()).not.toBeNull();
   });
 
-  test('an ended session signs out everyone who asked', async () => {
+  test('an ended session signs out all callers', async () => {
     const server = rotatingServer();
     const session = tab(server, sharedStorage(stored(tokenFor(), 'revoked')));
     await settle();
@@ -168,7 +168,7 @@ describe('one renewal for everyone', () => {
     expect(await session.refresh()).toBeNull();
   });
 
-  test('whoever asked still hears of the end when the session was stopped meanwhile, and nobody else', async () => {
+  test('pending callers still get the end of a session that was stopped meanwhile, and no others', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const session = tab(rotatingServer(), sharedStorage(stored(tokenFor(), 'revoked')));
     await settle();

@@ -16,7 +16,7 @@ import { ana, ben } from '../testing/people.ts';
 import { seeded } from '../testing/seed.ts';
 
 describe('other tabs', () => {
-  test('signing in there signs in here, and signing out too', async () => {
+  test('signing in or out in another tab applies here too', async () => {
     const server = rotatingServer();
     const storage = sharedStorage();
     const [here, there] = [tab(server, storage), tab(server, storage)];
@@ -31,7 +31,7 @@ describe('other tabs', () => {
   });
 });
 
-test('whoever finds the tokens gone has been signed out elsewhere, and not by the server', async () => {
+test('missing tokens mean a sign-out in another tab, not by the server', async () => {
   const server = rotatingServer();
   const storage = sharedStorage(stored(tokenFor()));
   const [here, there] = [tab(server, storage), tab(server, storage)];
@@ -42,7 +42,7 @@ test('whoever finds the tokens gone has been signed out elsewhere, and not by th
   expect(server.refreshes).toEqual([]);
 });
 
-test('what one person asked for is never asked again in the name of the next', async () => {
+test('a request of one user is never repeated for the next', async () => {
   const server = rotatingServer();
   const storage = sharedStorage(stored(tokenFor()));
   const here = tab(server, storage);
@@ -71,7 +71,7 @@ describe('one renewal for all tabs', () => {
     expect(two.getSnapshot().hasTag('in')).toBe(true);
   });
 
-  test('a tab that has not yet seen what the last one stored waits for it', async () => {
+  test('a tab that does not see the last stored token yet waits for it', async () => {
     const server = rotatingServer();
     const tabs = laggingTabs(server, 3);
     await settle();
@@ -82,7 +82,7 @@ describe('one renewal for all tabs', () => {
     for (const each of tabs) expect(each.getSnapshot().hasTag('in')).toBe(true);
   });
 
-  test('the same when the session turns out to be over: one question, and everyone is out', async () => {
+  test('the same when the session has ended: one request, and all tabs are signed out', async () => {
     const server = rotatingServer();
     const tabs = laggingTabs(server, 3);
     await settle();
@@ -94,7 +94,7 @@ describe('one renewal for all tabs', () => {
     for (const each of tabs) expect(each.getSnapshot().value).toBe('signedOut');
   });
 
-  test('a renewal under way in another tab does not bring back who has left', async () => {
+  test('a renewal in progress in another tab does not undo a sign-out', async () => {
     const server = rotatingServer();
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -126,12 +126,12 @@ describe('a clock that is a day wrong', () => {
     { what: 'ahead', hours: 24 },
     { what: 'behind', hours: -24 },
   ])(
-    '$what: two tabs that take turns renew once each at most, and go by the server afterwards',
+    "$what: two alternating tabs renew at most once each, and follow the server's clock afterwards",
     async ({ hours }) => {
       const server = rotatingServer();
       const tabs = laggingTabs(server, 2, { now: () => (server.seconds.now + hours * 3600) * 1000 });
       await settle();
-      /** Five requests of each tab, in turn. */
+      /** Five requests of each tab, alternating. */
       const ask = async (): Promise<void> => {
         for (const each of Array.from({ length: 5 }, () => tabs).flat()) {
           each.catchUp();
@@ -186,7 +186,7 @@ describe('never a storm of renewals', () => {
         await Promise.all(tabs.map((each) => each.getToken()));
         await settle();
         const asked: Promise<unknown>[] = [];
-        // A tab whose clock is wrong learns it from its first renewal.
+        // A tab whose clock is wrong learns the offset from its first renewal.
         let reasons = hours === 0 ? 0 : tabs.length;
         for (const step of plan) {
           const session = tabs[step.tab];
@@ -205,7 +205,7 @@ describe('never a storm of renewals', () => {
         await Promise.all(asked);
         await settle();
         expect(most).toBeLessThanOrEqual(1);
-        // No token was used twice, so that no server would take it for stolen, and no one renewed without a reason.
+        // No token was used twice, so no server would treat it as stolen, and no tab renewed without a reason.
         expect(new Set(used).size).toBe(used.length);
         expect(used.length).toBeLessThanOrEqual(reasons);
         for (const session of tabs) expect(session.getSnapshot().hasTag('in')).toBe(true);

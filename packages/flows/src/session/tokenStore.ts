@@ -11,12 +11,12 @@ import type {
   TokenPair,
 } from './ports.ts';
 
-/** What the token store takes from outside. */
+/** Dependencies of the token store. */
 export interface TokenStorePorts {
   /** Local storage, or `null` where there is none. */
   storage: KeyValueStorage | null;
   lock: LockPort;
-  /** Default: storage is taken to be in step with the lock. */
+  /** Default: storage is assumed to be in step with the lock. */
   spent?: SpentTokens | undefined;
   /** Milliseconds since 1970. */
   now(): number;
@@ -25,57 +25,57 @@ export interface TokenStorePorts {
   onBlocked?(): void;
 }
 
-/** Holds the tokens and renews them: one call in flight, whoever waits and in however many tabs. */
+/** Stores the tokens and renews them: one call in flight for all callers and tabs. */
 export interface TokenStore {
-  /** A token to send, renewed first when it is about to run out; `null` when signed out. */
+  /** A token to send, renewed first when it is about to expire; `null` when signed out. */
   getToken(): Promise<string | null>;
-  /** Whether the stored token may be sent as it is. */
+  /** Whether the stored token can be sent as it is. */
   hasUsableToken(): boolean;
   /**
    * Renews after a token was rejected. All callers share one call.
    *
-   * @param rejected the token that did not work; default: the stored one.
-   * @returns the new token, or `null` when the session has ended, or has become another person's in another tab.
-   * @throws whatever the call threw when there was no verdict (offline, timeout, 5xx): no one is signed out.
+   * @param rejected the rejected token; default: the stored one.
+   * @returns the new token, or `null` when the session has ended or belongs to another user now.
+   * @throws the call's error when it got no verdict (offline, timeout, 5xx): the user stays signed in.
    */
   refresh(rejected?: string | null): Promise<string | null>;
-  /** Who the stored tokens belong to. */
+  /** The user of the stored tokens. */
   user(): SessionUser | null;
   tokens(): StoredTokens;
   store(pair: TokenPair, user?: SessionUser): void;
   /**
-   * Keeps what the server has just said about the person, beyond the claims and against them: a renewal that was asked for
-   * before does not count as one, as its token may name them as they were.
+   * Stores what a response said about the user, overriding the claims. A renewal requested before that does not count
+   * as one, since its token may have old claims.
    */
   remember(user: SessionUser): void;
   clear(): void;
-  /** Whether the server has ended the session here, rather than another tab or the person. */
+  /** Whether the server ended the session here, rather than another tab or the user. */
   hasEnded(): boolean;
 }
 
 const lockName = 'session-refresh';
-/** Only these answers to a refresh end a session. */
+/** Only these refresh responses end a session. */
 const endingStatuses: readonly (number | undefined)[] = [400, 401, 403];
-/** The longest that a server which asks to be left alone is not asked: no one waits for long once it is well again. */
+/** The longest pause after a `Retry-After`, so that the wait is short once the server recovers. */
 const patienceMs = 60_000;
 
-/** Keeps the tokens of the session in the storage that all tabs share. */
+/** Stores the session's tokens in the storage that all tabs share. */
 export function createTokenStore(ports: TokenStorePorts): TokenStore {
   const memory = new Map<string, string>();
   let { storage } = ports;
   let told = false;
   let pending: Promise<string | null> | null = null;
-  /** Rises with every sign-in and sign-out, so that a late answer knows it is late. */
+  /** Incremented by every sign-in and sign-out, so that a late response is detected. */
   let epoch = 0;
-  /** A token the server gave us although our clock says it is over: the server is right. */
+  /** A token from the server that looks expired by the local clock: the server is right. */
   let trusted: string | null = null;
-  /** Whether the server turned us away. */
+  /** Whether the server ended the session. */
   let ended = false;
-  /** Whether the person has changed since a token was last asked for. */
+  /** Whether the user has changed since the last token request. */
   let isOutdated = false;
-  /** By how many ms our clock is ahead of the server's, as the newest token said when it came. */
+  /** How many ms the local clock is ahead of the server's, measured from the newest token. */
   let ahead = 0;
-  /** The last failure that came with a time to wait, and until when (ms since 1970) it is the answer to everyone. */
+  /** The last failure with a `Retry-After`, and until when (ms since 1970) all callers get it. */
   let pause: { error: unknown; until: number } | null = null;
 
   function fallBack(): void {
@@ -122,7 +122,7 @@ export function createTokenStore(ports: TokenStorePorts): TokenStore {
     refresh_token: get(storageKeys.refreshToken),
   });
 
-  /** Keeps tokens fresh from the server, and sets our idea of its clock by them. */
+  /** Stores new tokens from the server and measures the clock offset. */
   function save(pair: TokenPair): void {
     set(storageKeys.token, pair.token);
     set(storageKeys.refreshToken, pair.refresh_token);
@@ -141,7 +141,7 @@ export function createTokenStore(ports: TokenStorePorts): TokenStore {
     for (const key of Object.values(storageKeys)) remove(key);
   }
 
-  /** The person as the stored token names them. */
+  /** The user according to the stored token's claims. */
   function claimed(): SessionUser | null {
     const claims = decodeToken(tokens().token);
     if (claims === undefined) return null;
@@ -178,7 +178,7 @@ export function createTokenStore(ports: TokenStorePorts): TokenStore {
     return token;
   }
 
-  /** The stored tokens, once no tab has used up the refresh token among them. */
+  /** The stored tokens, after waiting for the replacement of a spent refresh token. */
   async function latest(): Promise<StoredTokens> {
     await ports.spent?.caughtUp(() => tokens().refresh_token);
     return tokens();
@@ -191,11 +191,11 @@ export function createTokenStore(ports: TokenStorePorts): TokenStore {
       ended = before.token !== null;
       return null;
     }
-    // Another tab, or an earlier caller of this one, has already done it.
+    // Another tab, or an earlier caller here, has already renewed.
     if (!isOutdated && before.token !== rejected && decodeToken(before.token) !== undefined) {
       return adopt(before.token);
     }
-    // A clock that was set back must not make it longer.
+    // A clock that was set back must not extend the pause.
     const left = (pause?.until ?? 0) - ports.now();
     if (pause !== null && left > 0 && left <= patienceMs) throw pause.error;
     const startedIn = epoch;
@@ -205,14 +205,14 @@ export function createTokenStore(ports: TokenStorePorts): TokenStore {
       (error: unknown) => ({ error }),
     );
     const after = await latest();
-    // Signed in or out meanwhile, here or elsewhere: that is newer than this answer.
+    // Signed in or out meanwhile, here or in another tab: that is newer than this response.
     if (epoch !== startedIn || after.refresh_token !== before.refresh_token) return adopt(after.token);
     if ('pair' in answer) {
       save(answer.pair);
       const known = user();
       if (known !== null && !isOutdated) keep(known);
       await ports.spent?.add(before.refresh_token);
-      // Not the answer's: the person may have left while the other tabs were told.
+      // Not the response's token: the user may have signed out during the await.
       return tokens().token;
     }
     if (!endingStatuses.includes(statusOf(answer.error))) {
@@ -234,7 +234,7 @@ export function createTokenStore(ports: TokenStorePorts): TokenStore {
       });
     const token = await pending;
     if (isOutdated) return refresh(rejected);
-    // What one person has asked for must not be asked again in the name of another.
+    // A request of one user must not be repeated for another.
     const [asked, holds] = [decodeToken(rejected)?.user_id, decodeToken(token)?.user_id];
     return asked !== undefined && asked !== holds ? null : token;
   }

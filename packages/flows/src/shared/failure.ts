@@ -1,19 +1,19 @@
 import { type CallFailureKind, isMissingStatus, isRecord, textsByField } from '@porchlight/domain';
 
 /**
- * What a failed call may tell a flow. Errors need not be of any class: whatever carries these
- * fields is understood, everything else counts as "no answer" (offline, timeout, a defect).
+ * The fields of a failed call that flows read. Errors can be of any class: an object with these fields is understood,
+ * everything else counts as "no response" (offline, timeout, a bug).
  */
 export interface CallFailure {
   /** How it failed. Default: `http` with a status, else `network`. */
   kind?: CallFailureKind;
-  /** HTTP status, absent when there was no answer. */
+  /** HTTP status, absent when there was no response. */
   status?: number;
-  /** The text the server meant for people. Transport texts never go here. */
+  /** The server's text for users. Never a transport error's text. */
   serverMessage?: string;
   /** Texts by field name, from a 422. */
   fieldErrors?: Readonly<Record<string, readonly string[]>>;
-  /** Seconds until another try makes sense, where the server says so (`Retry-After`). */
+  /** Seconds to wait before a retry, if the server states them (`Retry-After`). */
   retryAfter?: number;
 }
 
@@ -22,13 +22,13 @@ function numberOf(error: unknown, field: 'status' | 'retryAfter'): number | unde
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The HTTP status of a failed call, `undefined` when no answer came. */
+/** The HTTP status of a failed call, `undefined` without a response. */
 export const statusOf = (error: unknown): number | undefined => numberOf(error, 'status');
 
-/** Whether a failed call was told that what it asked for does not exist. */
+/** Whether a call failed because its resource does not exist. */
 export const isMissing = (error: unknown): boolean => isMissingStatus(statusOf(error));
 
-/** How many seconds a failed call asks to wait for, `undefined` when it does not say. */
+/** Seconds to wait before a retry, `undefined` if not stated. */
 export const retryAfterOf = (error: unknown): number | undefined => numberOf(error, 'retryAfter');
 
 /** The server's text, else `fallback`. A transport error's own `message` is never shown. */

@@ -15,7 +15,7 @@ export class NotProvidedError extends Error {
 }
 
 /**
- * Stands for one asynchronous call until the app provides it.
+ * Placeholder for an asynchronous call until the app provides it.
  *
  * @throws NotProvidedError (as a rejection) when it is started.
  */
@@ -24,7 +24,7 @@ export function callPlaceholder<Output, Input extends NonReducibleUnknown>(name:
 }
 
 /**
- * Stands for a long-lived listener until the app provides it.
+ * Placeholder for a long-lived listener until the app provides it.
  *
  * @throws NotProvidedError when it is started.
  */

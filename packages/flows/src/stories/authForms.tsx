@@ -4,12 +4,12 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 
 import { ana } from '../testing/people.ts';
 
-/** What the fields hold until someone types. */
+/** Initial values of the fields. */
 export const typed = { email: ana.email, password: 'Porchlight1', newPassword: 'Lantern22' };
 
 interface FormProps {
   busy: boolean;
-  /** Why the last try failed. `null` when it did not. */
+  /** The error of the last try. `null` without one. */
   error: string | null;
   /** Shown while there is no error. Default nothing. */
   notice?: ReactNode;
@@ -22,7 +22,7 @@ interface FrameProps extends Pick<FormProps, 'busy' | 'error' | 'notice'> {
   children: ReactNode;
 }
 
-/** Fields with their button; Enter sends too. */
+/** A form with its fields and button; Enter submits too. */
 function Frame({ action, busy, error, notice, onSubmit, children }: FrameProps) {
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -47,7 +47,7 @@ function Frame({ action, busy, error, notice, onSubmit, children }: FrameProps) 
   );
 }
 
-/** What stands in a field, for its props; every change is told as well. */
+/** Props of a field with its own value; reports every change. */
 function useTyped(first: string, onChange: () => void) {
   const [value, setValue] = useState(first);
   const onValueChange = (next: string): void => {
@@ -118,7 +118,7 @@ export function NewPasswordForm({
       error={error}
       onSubmit={() => onSubmit(password.value, again.value)}
     >
-      {/* Tells a password manager whose it is. */}
+      {/* Lets a password manager match the account. */}
       <input type="text" hidden readOnly autoComplete="username" value={typed.email} />
       <PasswordField label="New password" kind="new" strength="shown" readOnly={busy} {...password} />
       <PasswordField label="Confirm password" kind="new" readOnly={busy} {...again} />

@@ -17,7 +17,7 @@ const published: Step[] = [
   { answer: 'saveListing', with: { id: 'desk' } },
 ];
 
-/** Every delay: the numbers that the specification states, and the way to where the time begins to run. */
+/** Every delay: the specification's numbers, and the steps to where the timer starts. */
 const delays: { flow: keyof typeof flows; delay: string; ms: number; steps: Step[]; in: string }[] = [
   {
     flow: 'listingEditor',
@@ -88,7 +88,7 @@ function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
-test('no machine has another delay, nor a state with one that is not tried', () => {
+test('no machine has another delay, and every state with one is tested', () => {
   const named = machines.flatMap(({ id, implementations }) =>
     Object.keys(implementations.delays).map((delay) => `${id} ${delay}`),
   );

@@ -19,7 +19,7 @@ import { conversationReaderFlow } from '../conversationReader/conversationReader
 import { uploadQueueFlow } from '../uploadQueue/uploadQueue.flow.tsx';
 import { viewCounterFlow } from '../viewCounter/viewCounter.flow.ts';
 
-/** What the Explorer is told of every machine, by the machine's id. */
+/** The Explorer's flows by machine id. */
 export const flows = {
   caseDecision: caseDecisionFlow,
   contactDialog: contactDialogFlow,

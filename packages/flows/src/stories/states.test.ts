@@ -20,7 +20,7 @@ test('the Explorer opens every machine, and each has its guide', () => {
   expect(guided.toSorted()).toEqual(ids.toSorted());
 });
 
-/** States that a flow can rest in: no others inside, and not left at once. */
+/** States that a flow can rest in: without child states and without an immediate exit. */
 function restingStates(node: AnyStateNode): AnyStateNode[] {
   const inner = Object.values(node.states);
   if (inner.length > 0) return inner.flatMap(restingStates);
@@ -33,7 +33,7 @@ const nameOf = (node: AnyStateNode): string => node.path.join('.');
 const isIn = (snapshot: AnyMachineSnapshot, state: string): boolean =>
   snapshot._nodes.some((node) => nameOf(node) === state);
 
-/** The names of the stories that a flow has. */
+/** The names of a flow's stories. */
 function storiesOf(flow: Flow): string[] {
   return Object.values(stories).flatMap(({ default: meta, ...others }) =>
     typeof meta === 'object' && meta !== null && 'title' in meta && meta.title === `Flows/${flow.machine.id}`
@@ -43,23 +43,23 @@ function storiesOf(flow: Flow): string[] {
 }
 
 describe.each(flows.map((flow) => ({ name: flow.machine.id, flow })))('$name', ({ flow }) => {
-  test('every state that a person can see has a story, and no other', () => {
+  test('every visible state has a story, and there are no others', () => {
     const seen = restingStates(flow.machine.root)
       .map(nameOf)
       .filter((state) => !(state in flow.unseen));
     expect(Object.keys(flow.shown).toSorted()).toEqual(seen.toSorted());
-    // Only what has no parts to be seen may show nothing.
+    // Only a flow without UI may show nothing.
     expect(seen.length > 0).toBe(flow.hasUi);
     expect(storiesOf(flow)).toEqual(flow.hasUi ? ['Explorer', 'States'] : ['Explorer']);
   });
 
-  test('what it calls unseen are states of its own, each with its reason', () => {
+  test('its unseen states exist, each with a reason', () => {
     const states = restingStates(flow.machine.root).map(nameOf);
     expect(states).toEqual(expect.arrayContaining(Object.keys(flow.unseen)));
     for (const reason of Object.values(flow.unseen)) expect(reason).toMatch(/\w+ .*\.$/);
   });
 
-  test.each(Object.keys(flow.shown))('the way to %s leads there', (state) => {
+  test.each(Object.keys(flow.shown))('the steps to %s lead there', (state) => {
     expect(isIn(flow.start(state).snapshot(), state)).toBe(true);
   });
 });

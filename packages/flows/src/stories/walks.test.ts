@@ -9,7 +9,7 @@ import { flows as registry } from './flows.ts';
 
 const flows: Flow[] = Object.values(registry);
 
-/** A flow that runs for real, with calls that wait for their answers. */
+/** A running flow whose calls wait for their results. */
 function start(flow: Flow, input: unknown) {
   const names = Object.keys(flow.machine.implementations.actors).filter((name) => !(name in flow.listeners));
   const calls = new Map(names.map((name) => [name, pendingCall<unknown, undefined>()]));
@@ -29,7 +29,7 @@ function start(flow: Flow, input: unknown) {
 
 type Step = () => void;
 
-/** What can happen next: calls that are answered or fail, time that passes, and events, those that are not taken too. */
+/** All possible next steps: calls that resolve or fail, timers, and events, including ignored ones. */
 function possible(flow: Flow, { actor, clock, calls }: ReturnType<typeof start>): Step[] {
   const snapshot = actor.getSnapshot();
   const outcomes = Object.entries<AnyActor>(snapshot.children).flatMap(([id, child]) => {
@@ -59,7 +59,7 @@ function possible(flow: Flow, { actor, clock, calls }: ReturnType<typeof start>)
       () =>
         void clock.increment(ms),
   );
-  // What leads on comes up more often than what is let pass.
+  // Steps that change the state are more likely than ignored ones.
   return [...outcomes, ...outcomes, ...times, ...sends(taken), ...sends(taken), ...sends(events)];
 }
 
@@ -72,7 +72,7 @@ function leaves(node: AnyStateNode): string[] {
 }
 
 test.each(flows.map((flow) => ({ name: flow.machine.id, flow })))(
-  '$name, whatever happens: never breaks, never asks for one thing twice at once, leaves nothing under way',
+  '$name never breaks, never has two calls of one kind in flight, and leaves nothing pending',
   async ({ flow }) => {
     const rested = new Set<string>();
     const plan = fc.array(fc.nat(), { minLength: 40, maxLength: 80 });
@@ -95,7 +95,7 @@ test.each(flows.map((flow) => ({ name: flow.machine.id, flow })))(
       }),
       { ...seeded, numRuns: 80 },
     );
-    // The walks are long enough to come everywhere.
+    // The walks are long enough to reach every state.
     expect(leaves(flow.machine.root).filter((id) => !rested.has(id))).toEqual([]);
   },
 );

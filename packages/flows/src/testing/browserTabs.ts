@@ -14,7 +14,7 @@ import {
 } from '../session/index.ts';
 import { ana } from './people.ts';
 
-/** A readable token that is never checked: what a client can make of one. */
+/** A decodable token with an unchecked signature, as clients see one. */
 export function tokenFor(claims: Partial<TokenClaims> & { serial?: number } = {}): string {
   const { serial = 0, ...rest } = claims;
   const payload = {
@@ -31,7 +31,7 @@ export function tokenFor(claims: Partial<TokenClaims> & { serial?: number } = {}
   return `${encode({ alg: 'none' })}.${encode(payload)}.signature`;
 }
 
-/** Local storage that several tabs share. */
+/** Local storage shared by several tabs. */
 export function sharedStorage(entries: Record<string, string> = {}): KeyValueStorage & {
   entries: Map<string, string>;
 } {
@@ -45,8 +45,7 @@ export function sharedStorage(entries: Record<string, string> = {}): KeyValueSto
 }
 
 /**
- * Local storage of tabs in different processes: each sees its own writes at once, and those of the others when they
- * arrive.
+ * Local storage of tabs in different processes: a tab sees its own writes at once, and the others' when they arrive.
  */
 export function laggingStorage(count: number, entries: Record<string, string> = {}) {
   const tabs = Array.from({ length: count }, () => ({
@@ -57,14 +56,14 @@ export function laggingStorage(count: number, entries: Record<string, string> = 
     const write = (key: string, value: string | null): void => {
       for (const each of tabs) each.underway.push([key, value]);
       arrive(tab.seen, key, value);
-      // What one has written oneself is not news.
+      // A tab's own write is no news to it.
       tab.underway.pop();
     };
     return {
       getItem: (key: string) => tab.seen.get(key) ?? null,
       setItem: write,
       removeItem: (key: string) => write(key, null),
-      /** Everything that is under way arrives. Says whether there was anything. */
+      /** Delivers all pending writes. Returns whether there were any. */
       catchUp(): boolean {
         const news = tab.underway.splice(0);
         for (const [key, value] of news) arrive(tab.seen, key, value);
@@ -117,7 +116,7 @@ export function sharedLocks(): WebLocks {
   };
 }
 
-/** The lock that tabs share, for tests that need no more of it. */
+/** A lock shared by tabs, for tests that need nothing else of it. */
 export const sharedLock = (): LockPort => webLock(sharedLocks());
 
 /** A server that rotates refresh tokens: each works once. `fail` makes the next refreshes fail. */
@@ -159,19 +158,19 @@ export function rotatingServer(lifetimeSeconds = 3600) {
       return Promise.reject(new Error('offline'));
     },
   };
-  /** Whether a request with this token would be answered: the server goes by its own clock. */
+  /** Whether the server accepts this token, by its own clock. */
   const accepts = (token: string | null): boolean => (decodeToken(token)?.exp ?? 0) > seconds.now;
   return { api, accepts, refreshes, logouts, seconds, state };
 }
 
 type Server = ReturnType<typeof rotatingServer>;
 
-/** A tab of a browser, and what tells it that another one has written to storage. */
+/** A browser tab, with a function that signals another tab's write to storage. */
 export interface Tab extends Session {
   storageChanged(): void;
 }
 
-/** A tab that has just been opened. Its clock is the server's unless `ports` say otherwise. */
+/** A newly opened tab. Its clock is the server's unless `ports` say otherwise. */
 export function tab(server: Server, storage: KeyValueStorage | null, ports: Partial<SessionPorts> = {}): Tab {
   let listener = (): void => undefined;
   const session = createSession({
@@ -189,13 +188,13 @@ export function tab(server: Server, storage: KeyValueStorage | null, ports: Part
   return { ...session, storageChanged: () => listener() };
 }
 
-/** What a browser keeps of a signed-in person. */
+/** Storage entries of a signed-in user. */
 export const stored = (token: string, refreshToken = 'refresh-0') => ({
   [storageKeys.token]: token,
   [storageKeys.refreshToken]: refreshToken,
 });
 
-/** Tabs in processes of their own: what one writes reaches another late, when `catchUp` lets it or when it waits for it. */
+/** Tabs in separate processes: a write reaches the others late, when `catchUp` delivers it or when they wait for it. */
 export function laggingTabs(server: Server, count: number, ports: Partial<SessionPorts> = {}) {
   const locks = sharedLocks();
   return laggingStorage(count, stored(tokenFor())).map((storage) => {
@@ -204,7 +203,7 @@ export function laggingTabs(server: Server, count: number, ports: Partial<Sessio
     };
     const spent = webSpentTokens({
       locks,
-      // Short waits are for news; the long one keeps a name, and here for good.
+      // Short waits are for pending writes; the long one holds a lock name, here forever.
       wait: (ms) => (ms < 1000 ? Promise.resolve().then(catchUp) : new Promise(() => undefined)),
     });
     const opened = tab(server, storage, { lock: webLock(locks), spent, ...ports });

@@ -51,7 +51,7 @@ test(
       rows.flatMap(({ machine, missing }) => missing.map((what) => `${machine}: ${what}`)),
       table,
     ).toEqual([]);
-    // None by luck: there is something to reach in each of them.
+    // Guards against vacuous results: each machine has something to reach.
     for (const { states, transitions } of rows) expect(Math.min(states, transitions)).toBeGreaterThan(2);
     const exported = Object.values(everything).flatMap((part) =>
       part instanceof StateMachine ? part.id : [],
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('what cannot be reached is named', () => {
+test('names what cannot be reached', () => {
   const machine = setup({
     types: {} as { events: { type: 'door.opened' } | { type: 'door.painted' } },
     guards: { isNever: () => false },
@@ -85,7 +85,7 @@ test('what cannot be reached is named', () => {
   });
 });
 
-test('a guard that lets everything pass is named, and one in the way of a timer or of nothing at all as well', () => {
+test('names a guard that never rejects, also before a timer or an immediate transition', () => {
   const machine = setup({
     types: {} as { context: { lit: boolean }; events: { type: 'switch.pressed' } },
     guards: { isAlways: () => true, isLit: ({ context }) => context.lit },
@@ -113,7 +113,7 @@ test('a guard that lets everything pass is named, and one in the way of a timer 
   ]);
 });
 
-test('answers for a call that no state makes are a mistake of the samples', () => {
+test('a sample response for a call that no state makes is an error', () => {
   const machine = setup({}).createMachine({ id: 'door' });
   const samples = { machine, inputs: [undefined], events: [], answers: { knok: [true] } };
   expect(() => coverageOf(samples)).toThrow('door never invokes knok');

@@ -12,18 +12,18 @@ import {
 } from 'xstate';
 import { getAdjacencyMap, serializeSnapshot } from 'xstate/graph';
 
-/** One machine and what to send it: the material of its tests, its coverage and its Explorer. */
+/** One machine and its inputs: used by its tests, its coverage and its Explorer. */
 export interface FlowSamples<Machine extends AnyStateMachine> {
   machine: Machine;
-  /** Every way to begin. */
+  /** Every kind of input. */
   inputs: readonly InputFrom<Machine>[];
-  /** The machine's own events, with as many payloads as it takes to open every guard. */
+  /** The machine's own events, with enough payloads to pass every guard. */
   events: readonly EventFromLogic<Machine>[];
-  /** What the provided actors may answer, by invoke id. */
+  /** Results of the provided actors, by invoke id. */
   answers?: Readonly<Record<string, readonly unknown[]>>;
-  /** What the provided actors may fail with, by invoke id. Default: one plain error. */
+  /** Errors of the provided actors, by invoke id. Default: one plain error. */
   failures?: Readonly<Record<string, readonly unknown[]>>;
-  /** Leaves an event out where it would make the walk endless. Default: nothing is left out. */
+  /** Whether to follow an event; skips those that would make the walk endless. Default: follow all. */
   follow?(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean;
 }
 
@@ -35,9 +35,12 @@ export interface CoverageRow {
   transitionsTaken: number;
   /** Transitions that have a guard. */
   guards: number;
-  /** Those of them that were seen taken as well as refused. */
+  /** Guards that were seen to pass as well as to reject. */
   guardsBothWays: number;
-  /** Every state and transition that no path reached, and every guard that never refused, in words. Empty at 100 percent. */
+  /**
+   * Descriptions of every state and transition that was not reached, and of every guard that never rejected. Empty at
+   * 100 percent.
+   */
   missing: string[];
 }
 
@@ -49,19 +52,19 @@ function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
-/** A transition in words: `editing --message.sent [2]--> sending`. */
+/** A transition as text: `editing --message.sent [2]--> sending`. */
 function describe(transition: AnyTransitionDefinition, index: number): string {
   const target = (transition.target ?? []).map((node: AnyStateNode) => node.key).join(', ');
   const name = transition.eventType === '' ? 'always' : transition.eventType;
   return `${transition.source.id} --${name}${index > 0 ? ` [${index + 1}]` : ''}--> ${target || 'itself'}`;
 }
 
-/** What a state does with an event, in the order in which it is tried. */
+/** The transitions of a state for an event, in the order they are tried. */
 function candidatesOf(node: AnyStateNode, eventType: string): readonly AnyTransitionDefinition[] {
   return (eventType === '' ? node.always : node.transitions.get(eventType)) ?? [];
 }
 
-/** Of transitions that were tried in order, those whose guard refused. The first without a guard ends the trying. */
+/** Of transitions tried in order, those whose guard rejected. The first without a guard ends the search. */
 function refusedOf(
   candidates: readonly AnyTransitionDefinition[],
   wasTaken: (candidate: AnyTransitionDefinition) => boolean,
@@ -70,7 +73,7 @@ function refusedOf(
   return candidates.slice(0, end === -1 ? candidates.length : end);
 }
 
-/** The transitions whose guard refused an event, from each active state outwards to the one that took it. */
+/** The transitions whose guard rejected an event, from each active state outwards to the one that took it. */
 function refusals(
   { _nodes }: AnyMachineSnapshot,
   eventType: string,
@@ -87,7 +90,7 @@ function refusals(
   return refused;
 }
 
-/** Everything that can be sent to a machine: its own events, what its actors may say, and its timers. */
+/** All events a machine can receive: its own, results of its actors, and its timers. */
 export function sendableEvents<Machine extends AnyStateMachine>(
   samples: FlowSamples<Machine>,
 ): AnyEventObject[] {
@@ -110,7 +113,7 @@ export function sendableEvents<Machine extends AnyStateMachine>(
   return events;
 }
 
-/** Walks the whole machine, breadth first, and tells which states and transitions were met. */
+/** Walks the whole machine breadth first and reports which states and transitions were reached. */
 export function coverageOf<Machine extends AnyStateMachine>(samples: FlowSamples<Machine>): CoverageRow {
   const machine: AnyStateMachine = samples.machine;
   const taken = new Set<AnyTransitionDefinition>();
@@ -124,11 +127,11 @@ export function coverageOf<Machine extends AnyStateMachine>(samples: FlowSamples
       steps.push(transitions);
       for (const transition of transitions) {
         taken.add(transition);
-        // What stands before it was tried first.
+        // The transitions before it were tried first.
         const candidates = candidatesOf(transition.source, transition.eventType);
         for (const other of refusedOf(candidates, (candidate) => candidate === transition))
           refused.add(other);
-        // Passing through counts: a state that only decides is never rested in.
+        // Transient states count too: the machine never rests in them.
         reached.add(transition.source);
         for (const target of transition.target ?? []) reached.add(target);
       }
@@ -145,7 +148,7 @@ export function coverageOf<Machine extends AnyStateMachine>(samples: FlowSamples
     });
     for (const { state, transitions } of Object.values(map)) {
       for (const node of state._nodes) reached.add(node);
-      // A state that is rested in is one that nothing leads out of at once.
+      // The machine rests in a state when no transition leaves it immediately.
       for (const transition of refusals(state, '', [])) refused.add(transition);
       for (const { event } of Object.values<{ event: AnyEventObject }>(transitions)) {
         steps = [];
@@ -186,7 +189,7 @@ export function coverageOf<Machine extends AnyStateMachine>(samples: FlowSamples
   };
 }
 
-/** Runs nothing and reports every microstep's transitions. */
+/** An actor scope that runs nothing and reports every microstep's transitions. */
 function listeningScope(
   machine: AnyStateMachine,
   input: unknown,

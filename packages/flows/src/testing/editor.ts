@@ -13,14 +13,14 @@ import {
 } from '../listingEditor/index.ts';
 import { pendingCall, settle, stillClock } from './harness.ts';
 
-/** An editor with a shelf for drafts, whose calls wait for their answers. */
+/** An editor with a draft store, whose calls wait for their results. */
 export function openEditor(input: ListingEditorInput = { mode: 'create', draftId: 'new' }) {
   const clock = stillClock();
   const restore = pendingCall<StoredDraft | null, { key: string }>();
   const load = pendingCall<{ listing: Listing; owner: boolean }, { listingId: string }>();
   const save = pendingCall<Listing, SaveInput>();
   const photos = pendingCall<SentPhotos, undefined>();
-  /** `takings`: how often the form took over what was kept. */
+  /** `takings`: how often the form restored the stored draft. */
   const shelf = { key: '', stored: null as StoredDraft | null, takings: 0 };
   const actor = createActor(
     listingEditorMachine.provide({
@@ -62,13 +62,13 @@ export function openEditor(input: ListingEditorInput = { mode: 'create', draftId
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     change: (changes: Partial<ListingDraft>) => actor.send({ type: 'draft.changed', changes }),
-    /** Sends the form; its photos, if it gets that far, arrive at once. */
+    /** Submits the form; its photos, if it gets that far, upload at once. */
     submit: () => sendPhotos('draft.submitted'),
     retry: () => sendPhotos('failure.retried'),
   };
 }
 
-/** A new listing in its form, with the draft that was kept. */
+/** The form of a new listing, with the stored draft. */
 export async function createListing(stored: StoredDraft | null = null, email?: string) {
   const flow = openEditor({ mode: 'create', draftId: 'new', ...(email === undefined ? {} : { email }) });
   flow.restore.last().resolve(stored);

@@ -1,6 +1,6 @@
 import { fromPromise, SimulatedClock, type NonReducibleUnknown } from 'xstate';
 
-/** One call that is waiting for an answer. */
+/** A pending call. */
 export interface PendingCall<Output, Input> {
   input: Input;
   signal: AbortSignal;
@@ -8,7 +8,7 @@ export interface PendingCall<Output, Input> {
   reject(error: unknown): void;
 }
 
-/** An actor that answers when told to, and remembers what it was asked. */
+/** An actor that resolves on demand and records its inputs. */
 export function pendingCall<Output, Input extends NonReducibleUnknown>() {
   const calls: PendingCall<Output, Input>[] = [];
   const open = new Set<PendingCall<Output, Input>>();
@@ -35,7 +35,7 @@ export function pendingCall<Output, Input extends NonReducibleUnknown>() {
   return {
     actor,
     calls,
-    /** How many are waiting and still wanted. */
+    /** Number of pending calls that are still needed. */
     inFlight: () => open.size,
     last(): PendingCall<Output, Input> {
       const call = calls.at(-1);
@@ -45,14 +45,14 @@ export function pendingCall<Output, Input extends NonReducibleUnknown>() {
   };
 }
 
-/** Lets promises that are already settled take effect. */
+/** Lets settled promises take effect. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
     await Promise.resolve();
   }
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that only advances on demand. */
 export function stillClock(): SimulatedClock {
   return new SimulatedClock();
 }

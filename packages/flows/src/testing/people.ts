@@ -1,6 +1,6 @@
 import type { Message, PlaceSuggestion } from '@porchlight/domain';
 
-/** Fixed people, places and messages for samples and tests. */
+/** Users, places and messages for samples and tests. */
 export const ana = {
   id: 'ana',
   email: 'ana@example.test',
@@ -38,7 +38,7 @@ export const augusta: PlaceSuggestion = {
   text: 'Augusta, Georgia',
 };
 
-/** A message from Ben to Ana, unread, one minute after the one before it. */
+/** A message from Ben to Ana, unread, one minute after the previous one. */
 export function messageNumber(number: number, changes: Partial<Message> = {}): Message {
   return {
     id: `m${number}`,

@@ -1,4 +1,4 @@
-/** The smallest files that look like pictures to a header reader. For tests; they do not decode. */
+/** Minimal files that a header reader accepts as images. For tests; they do not decode. */
 
 const bytesOf = (...parts: number[][]): Uint8Array<ArrayBuffer> => Uint8Array.from(parts.flat());
 const text = (value: string): number[] => Array.from({ length: value.length }, (_, i) => value.charCodeAt(i));
@@ -9,9 +9,9 @@ const little24 = (value: number): number[] => [...little16(value & 0xffff), (val
 
 export interface JpegParts {
   exif?: boolean;
-  /** Bytes of a preview in its first segment. Default: none. */
+  /** Bytes of a preview in the first segment. Default: none. */
   preview?: number[];
-  /** Drawn in two goes, with a table between them, as progressive ones are. */
+  /** Two scans with a table between them, as in a progressive JPEG. */
   scans?: 1 | 2;
 }
 
@@ -21,7 +21,7 @@ export function jpeg(
   { exif = false, preview = [], scans = 1 }: JpegParts = {},
 ): Uint8Array<ArrayBuffer> {
   const app1 = exif ? [0xff, 0xe1, ...big16(10), ...text('Exif\0\0GP')] : [];
-  // A stuffed byte and a restart stand within the pixels.
+  // The pixels include a stuffed byte and a restart marker.
   const scan = [0xff, 0xda, ...big16(2), 1, 0xff, 0, 2, 0xff, 0xd0, 3];
   return bytesOf(
     [0xff, 0xd8, 0xff, 0xe0, ...big16(16 + preview.length), ...text('JFIF\0'), 1, 1, 0, 0, 1, 0, 1],
@@ -55,7 +55,7 @@ export function webp(
   width: number,
   height: number,
   kind: 'VP8 ' | 'VP8L' | 'VP8X' = 'VP8 ',
-  /** Of the extended header: 2 is animation, 8 is Exif. */
+  /** Flags of the extended header: 2 is animation, 8 is Exif. */
   flags = 0,
 ): Uint8Array<ArrayBuffer> {
   const bits = (width - 1) | ((height - 1) << 14);
@@ -65,4 +65,45 @@ export function webp(
     VP8X: [flags, 0, 0, 0, ...little24(width - 1), ...little24(height - 1)],
   };
   return bytesOf(text('RIFF'), [0, 0, 0, 0], text('WEBP'), text(kind), [10, 0, 0, 0], frames[kind]);
+}
+
+/** A WebP whose Exif notes how the camera was held. */
+export function turnedWebp(
+  orientation: number,
+  {
+    order = 'II',
+    head = '',
+    before = [],
+  }: { order?: 'II' | 'MM'; head?: string; before?: readonly number[] } = {},
+): Uint8Array<ArrayBuffer> {
+  const [two, four] =
+    order === 'II'
+      ? [little16, (value: number) => [...little16(value & 0xffff), ...little16(value >>> 16)]]
+      : [big16, big32];
+  const entry = (tag: number, value: number): number[] => [
+    ...two(tag),
+    ...two(3),
+    ...four(1),
+    ...two(value),
+    0,
+    0,
+  ];
+  const tiff = [...text(order), ...two(42), ...four(8), ...two(before.length + 1)];
+  const exif = [
+    ...text(head),
+    ...tiff,
+    ...before.flatMap((tag) => entry(tag, 1)),
+    ...entry(0x0112, orientation),
+  ];
+  const chunkOf = (name: string, data: number[]): number[] => {
+    const size = data.length;
+    return [...text(name), ...little16(size), 0, 0, ...data, ...(size % 2 === 1 ? [0] : [])];
+  };
+  return bytesOf(
+    [...text('RIFF'), 0, 0, 0, 0, ...text('WEBP')],
+    chunkOf('VP8X', [8, 0, 0, 0, ...little24(639), ...little24(479)]),
+    // An odd length is padded.
+    chunkOf('VP8 ', [1, 2, 3]),
+    chunkOf('EXIF', exif),
+  );
 }

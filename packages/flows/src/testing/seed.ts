@@ -1,5 +1,5 @@
 /**
- * How properties are tried: the same sequences in every run, so that a failure is one for everyone. `SEED`
- * takes another road.
+ * Options for property tests: the same sequences in every run, so that failures are reproducible. `SEED` sets another
+ * seed.
  */
 export const seeded = { seed: Number(process.env['SEED'] ?? 20_260_615) };

@@ -12,7 +12,7 @@ import {
 import { inspected } from '../uploadQueue/uploadQueue.samples.ts';
 import { pendingCall, settle } from './harness.ts';
 
-/** What a photo becomes when it is prepared. */
+/** A prepared photo. */
 export const small = (name: string): CompressedImage => ({
   blob: new Blob([name], { type: 'image/jpeg' }),
   name,
@@ -20,7 +20,7 @@ export const small = (name: string): CompressedImage => ({
   height: 10,
 });
 
-/** A queue whose calls wait for their answers, and what it released and told. */
+/** A queue whose calls wait for their results, with its released previews and emitted events. */
 export function startQueue(slots = 5) {
   const inspect = pendingCall<InspectedFile[], { files: PickedFile[] }>();
   const compress = pendingCall<CompressedImage, { file: PickedFile['file'] }>();

@@ -9,14 +9,14 @@ import {
   type UploadQueueContext,
 } from './items.ts';
 
-/** What was kept of the photos of a form: those that the listing had, and files. */
+/** The stored photos of a form: the listing's own, and files. */
 export interface KeptArrangement {
   /** Photos of the listing, by id. */
   kept: readonly { id: string; turn: Turn }[];
-  /** Those it had then, whether or not they were to stay: others came since, and stay. */
+  /** All photos the listing had then, kept or not: photos added to it since stay. */
   known: readonly string[];
   files: readonly PickedFile[];
-  /** Ids of all of them. */
+  /** Ids of all photos, in order. */
   order: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const itemOf = ({ image, preview }: ExistingPhoto, turn: Turn = 0): UploadItem =
   becomesStill: false,
 });
 
-/** The queue of a listing that has photos. */
+/** The queue of a listing with photos. */
 export const withExisting = (
   photos: readonly ExistingPhoto[],
   copied: boolean,
@@ -42,7 +42,10 @@ export const withExisting = (
   copied,
 });
 
-/** The queue with what was kept in it. Photos that the listing lost since are gone; those it got since stand first. */
+/**
+ * The queue with the stored photos restored. Photos removed from the listing since are dropped; those added since
+ * come first.
+ */
 export function restored(
   { original }: UploadQueueContext,
   { kept, known, files, order }: KeptArrangement,
@@ -58,24 +61,24 @@ export function restored(
 
 const turned: Record<Turn, Turn> = { 0: 90, 90: 180, 180: 270, 270: 0 };
 
-/** The items with one of them turned a quarter. */
+/** The items with one rotated by a quarter turn. */
 export const turnItem = (items: readonly UploadItem[], id: string): UploadItem[] =>
   items.map((item) => (item.id === id ? { ...item, turn: turned[item.turn] } : item));
 
 const isToBeSent = ({ status, compressed }: UploadItem): boolean => status === 'done' && compressed !== null;
 
-/** The next photo to be sent, or the one that is being sent. */
+/** The next photo to upload, or the one being uploaded. */
 export const nextToSend = ({ items }: Pick<UploadQueueContext, 'items'>): UploadItem | undefined =>
   items.find((item) => isToBeSent(item) && item.image === null);
 
-/** Which of the chosen photos is being sent, from 1, and how many there are. */
+/** Number of the photo being uploaded, from 1, and of how many. */
 export function sendingPlace({ items }: Pick<UploadQueueContext, 'items'>): { photo: number; of: number } {
   const chosen = items.filter(isToBeSent);
   const sent = chosen.filter(({ image }) => image !== null).length;
   return { photo: Math.min(sent + 1, chosen.length), of: chosen.length };
 }
 
-/** Whether the photos are those that the listing has, as it has them. */
+/** Whether the photos are the listing's own, unchanged. */
 export const isUntouched = ({
   items,
   incoming,
@@ -85,7 +88,7 @@ export const isUntouched = ({
   items.length === original.length &&
   items.every(({ image, turn }, place) => turn === 0 && image?.id === original[place]?.image.id);
 
-/** The photos as a listing names them; undefined when it keeps those it has. */
+/** The photos in the listing's request format; undefined when it keeps its own. */
 export function photosOf(context: UploadQueueContext): ListingPhotoInput[] | undefined {
   if (isUntouched(context) && !(context.copied && context.items.length > 0)) return undefined;
   return context.items.flatMap(({ image, turn, status }) =>

@@ -8,76 +8,76 @@ import {
   type ImageFacts,
 } from '../compression/index.ts';
 
-/** A file as it was chosen. The id is the app's own, unique in the queue. */
+/** A chosen file. The id is set by the app and unique in the queue. */
 export interface PickedFile {
   id: string;
   file: Blob & { readonly name: string };
-  /** How far it was turned already, when it comes back. Default not. */
+  /** Rotation of a restored photo. Default not. */
   turn?: Turn;
 }
 
-/** Degrees that a photo is turned by, clockwise. */
+/** Clockwise rotation of a photo, in degrees. */
 export type Turn = 0 | PhotoTurn;
 
-/** A photo that a listing has, and an address to show it with. */
+/** A photo of the listing, and a URL to show it. */
 export interface ExistingPhoto {
   image: ListingImage;
   preview: string;
 }
 
-/** What a look at a chosen file's first bytes told. */
+/** What inspecting a chosen file's first bytes found. */
 export interface InspectedFile extends ImageFacts {
   id: string;
-  /** An object URL to show it with; `null` for files that will not be shown. */
+  /** An object URL to show it; `null` for files that are not shown. */
   preview: string | null;
 }
 
-/** How far a photo is with being prepared. */
+/** Progress of preparing a photo. */
 export type UploadStatus = 'waiting' | 'compressing' | 'done' | 'failed';
 
-/** One photo: chosen here, or one that the listing has. */
+/** A photo, chosen here or already in the listing. */
 export interface UploadItem {
   id: string;
-  /** Null of one that was not chosen here. */
+  /** `null` for a photo that was not chosen here. */
   file: PickedFile['file'] | null;
   preview: string;
   status: UploadStatus;
   compressed: CompressedImage | null;
-  /** What the server has of it. Null until it was sent. */
+  /** The uploaded image. `null` until uploaded. */
   image: ListingImage | null;
   turn: Turn;
   error: string | null;
-  /** A GIF, an animated WebP or PNG loses its movement; say so. */
+  /** A GIF, animated WebP or animated PNG loses its animation; show a note. */
   becomesStill: boolean;
 }
 
-/** Files that were not added for one and the same reason. */
+/** Files that were rejected for the same reason. */
 export interface RejectedFiles {
   text: string;
   /** Names of the files, in the order they were chosen. */
   names: string[];
 }
 
-/** What the photo queue knows while it runs. */
+/** Context of the upload queue machine. */
 export interface UploadQueueContext {
-  /** In the order that the listing shows them in; the first is the primary photo. */
+  /** In the listing's order; the first is the primary photo. */
   items: UploadItem[];
-  /** Chosen, not looked at yet. */
+  /** Chosen, not inspected yet. */
   incoming: PickedFile[];
-  /** Ids in the order that photos come back in; the others stand behind them. */
+  /** Ids in the order to restore photos in; the others follow. */
   order: readonly string[];
-  /** Those that the listing had when the queue began. */
+  /** Photos the listing had when the queue started. */
   original: readonly ExistingPhoto[];
-  /** They are another listing's: the new one is to have copies. */
+  /** The photos belong to another listing: the new one gets copies. */
   copied: boolean;
   slots: number;
-  /** Which of the files just chosen were not added, and why. */
+  /** Which of the last chosen files were rejected, and why. */
   notices: RejectedFiles[];
   /** The text of the alert about photos that could not be prepared. */
   alert: string | null;
-  /** Whether sending was asked for. */
+  /** Whether an upload was requested. */
   wanted: boolean;
-  /** How much of the photo that is being sent has left, 0 to 1. */
+  /** Upload progress of the current photo, 0 to 1. */
   progress: number;
 }
 
@@ -96,24 +96,24 @@ export function emptyQueue(slots: number): UploadQueueContext {
   };
 }
 
-/** How many photos may still be added. */
+/** How many more photos can be added. */
 export function remainingSlots({ slots, items }: Pick<UploadQueueContext, 'slots' | 'items'>): number {
   return Math.max(0, slots - items.length);
 }
 
-/** The item that is being prepared, or is next to be. */
+/** The item being prepared, or the next to prepare. */
 export function currentItem({ items }: Pick<UploadQueueContext, 'items'>): UploadItem | undefined {
   const first = (wanted: UploadStatus) => items.find(({ status }) => status === wanted);
   return first('compressing') ?? first('waiting');
 }
 
-/** The items in an order that is partly known; the others stand behind, as they were. */
+/** The items in a partly known order; the others follow, unchanged. */
 export function inOrder(items: readonly UploadItem[], order: readonly string[]): UploadItem[] {
   const placeOf = ({ id }: UploadItem): number => (order.includes(id) ? order.indexOf(id) : order.length);
   return items.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The queue after a batch was looked at: what fits becomes items, the rest is told about. */
+/** The queue after a batch was inspected: accepted files become items, the rest become notices. */
 export function admitFiles(
   context: UploadQueueContext,
   inspected: readonly InspectedFile[],
@@ -145,7 +145,7 @@ export function admitFiles(
       status: isTooBig ? 'failed' : 'waiting',
       compressed: null,
       image: null,
-      turn: picked.turn ?? 0,
+      turn: picked.turn ?? seen.turn ?? 0,
       error: isTooBig ? texts.images.loadFailed : null,
       becomesStill: seen.type === 'image/gif' || seen.isAnimated === true,
     });
@@ -159,23 +159,23 @@ export function admitFiles(
   };
 }
 
-/** The items with the current one changed. */
+/** The items with the current one updated. */
 export const changeCurrent = (context: UploadQueueContext, changes: Partial<UploadItem>): UploadItem[] =>
   changeItem(context, currentItem(context), changes);
 
-/** The items with this one changed. */
+/** The items with this one updated. */
 export const changeItem = (
   { items }: Pick<UploadQueueContext, 'items'>,
   changed: UploadItem | undefined,
   changes: Partial<UploadItem>,
 ): UploadItem[] => items.map((item) => (item === changed ? { ...item, ...changes } : item));
 
-/** What an item shows that could not be prepared. */
+/** Changes to an item whose preparation failed. */
 export function failedChanges(error: unknown): Partial<UploadItem> {
   return { status: 'failed', error: compressionErrorText(error) };
 }
 
-/** The items with one of them at another place. */
+/** The items with one moved to another position. */
 export function moveItem(items: readonly UploadItem[], id: string, to: number): UploadItem[] {
   const moved = items.find((item) => item.id === id);
   const others = items.filter((item) => item !== moved);

@@ -3,8 +3,8 @@ import { fromCallback } from 'xstate';
 import type { PreviewEvent } from './uploadQueue.types.ts';
 
 /**
- * The actor to provide as `previews`: releases object URLs when they are not needed any more, and
- * whatever is left when the queue is stopped.
+ * The actor to provide as `previews`: revokes object URLs when they are not needed anymore, and the remaining ones
+ * when the queue is stopped.
  *
  * @param release `URL.revokeObjectURL` in a browser.
  */

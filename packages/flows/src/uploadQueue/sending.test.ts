@@ -8,7 +8,7 @@ import { front, inspected, picked, sentImage } from './uploadQueue.samples.ts';
 import { seeded } from '../testing/seed.ts';
 
 describe('sending', () => {
-  test('waits for what is being prepared, skips what failed, one after the other', async () => {
+  test('waits for photos being prepared, skips failed ones, uploads one after the other', async () => {
     const { actor, add, compressNext, upload, heard, context } = startQueue();
     await add(picked('a'), picked('b'), picked('c'));
     actor.send({ type: 'upload.started' });
@@ -29,7 +29,7 @@ describe('sending', () => {
     expect(heard).toEqual(['failure.logged']);
   });
 
-  test('tells how far it is, between 0 and 1', async () => {
+  test('reports progress between 0 and 1', async () => {
     const { actor, add, compressNext, upload, context } = startQueue();
     await add(picked('a'));
     await compressNext();
@@ -40,16 +40,16 @@ describe('sending', () => {
     expect(context().progress).toBe(1);
   });
 
-  test('nothing to send is done at once', async () => {
+  test('is done at once with nothing to upload', async () => {
     const { actor, upload } = startQueue();
     expect(await uploadAll(actor)).toEqual({ missing: false });
     expect(upload.calls).toHaveLength(0);
   });
 
   test.each([
-    { name: 'all arrived', answer: undefined, missing: false, arrived: ['A', 'B'] },
-    { name: 'the network is gone', answer: new Error('offline'), missing: true, arrived: [] },
-    { name: 'the server will not have one', answer: { status: 422 }, missing: true, arrived: ['B'] },
+    { name: 'all uploaded', answer: undefined, missing: false, arrived: ['A', 'B'] },
+    { name: 'the network is down', answer: new Error('offline'), missing: true, arrived: [] },
+    { name: 'the server rejects one', answer: { status: 422 }, missing: true, arrived: ['B'] },
   ])('$name: missing $missing', async ({ answer, missing, arrived }) => {
     const { actor, add, compressNext, upload } = startQueue();
     await add(picked('a'), picked('b'));
@@ -63,7 +63,7 @@ describe('sending', () => {
     expect(await outcome).toEqual({ missing, photos: arrived.map((id) => ({ id })) });
   });
 
-  test('tried again, only what did not arrive is sent', async () => {
+  test('a retry uploads only the missing photos', async () => {
     const { actor, add, compressNext, upload } = startQueue();
     await add(picked('a'), picked('b'));
     await compressNext();
@@ -85,7 +85,7 @@ describe('sending', () => {
     expect(upload.last().input.name).toBe('a.jpg');
   });
 
-  test('after sending photos can be changed again; a new one waits for the word', async () => {
+  test('photos can be changed after the upload; a new one waits for the next request', async () => {
     const { actor, add, compressNext, upload, context } = startQueue();
     await add(picked('a'));
     await compressNext();
@@ -103,10 +103,10 @@ describe('sending', () => {
   });
 });
 
-describe('photos that the listing has', () => {
+describe('photos of the listing', () => {
   const back = { image: sentImage('back'), preview: '/images/back/320.webp' };
 
-  test('are as they are until something is changed', () => {
+  test('are unchanged until the user edits them', () => {
     const { actor, context } = startQueue();
     actor.send({ type: 'queue.reset', photos: [front, back] });
     expect(photosOf(context())).toBeUndefined();
@@ -119,14 +119,14 @@ describe('photos that the listing has', () => {
     expect(remainingSlots(context())).toBe(4);
   });
 
-  test('of another listing are named, to be copied', () => {
+  test('of another listing are named as copies', () => {
     const { actor, context } = startQueue();
     actor.send({ type: 'queue.reset', photos: [front], copied: true });
     expect(isUntouched(context())).toBe(true);
     expect(photosOf(context())).toEqual([{ id: 'front' }]);
   });
 
-  test('come back as they were arranged, files among them', async () => {
+  test('are restored in their order, files included', async () => {
     const { actor, inspect, context } = startQueue();
     actor.send({ type: 'queue.reset', photos: [front, back] });
     actor.send({
@@ -144,7 +144,7 @@ describe('photos that the listing has', () => {
     ]);
   });
 
-  test('that were added or removed elsewhere meanwhile are there, or gone', () => {
+  test('that were added or removed elsewhere meanwhile are added or removed', () => {
     const { actor, context } = startQueue();
     actor.send({ type: 'queue.reset', photos: [front, back] });
     actor.send({
@@ -161,7 +161,7 @@ describe('photos that the listing has', () => {
   });
 });
 
-test('one photo prepared at a time, never more than fit, every preview released once', async () => {
+test('prepares one photo at a time, never exceeds the slots, revokes every preview once', async () => {
   const step = fc.oneof(
     fc.record({ do: fc.constant('add' as const), count: fc.integer({ min: 1, max: 4 }) }),
     fc.record({ do: fc.constantFrom('remove' as const, 'retry' as const), index: fc.nat(5) }),

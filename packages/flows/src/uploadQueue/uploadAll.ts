@@ -4,17 +4,17 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { photosOf } from './arrangement.ts';
 import type { uploadQueueMachine } from './uploadQueue.machine.ts';
 
-/** What became of the photos of one form. */
+/** Result of uploading one form's photos. */
 export interface UploadOutcome {
-  /** True when at least one photo did not arrive. */
+  /** True when at least one photo failed to upload. */
   missing: boolean;
-  /** What the listing is to have, in order. Undefined: what it has. */
+  /** The photos for the listing, in order. Undefined: unchanged. */
   photos?: ListingPhotoInput[] | undefined;
 }
 
 /**
- * Sends a queue's photos ahead of their listing and waits until they have arrived or failed: the actor to
- * provide as `uploadPhotos` of the listing editor. Never rejects; photos still being prepared are waited for.
+ * Uploads a queue's photos before their listing and waits until all are done or failed: the actor to provide as
+ * `uploadPhotos` of the listing editor. Never rejects; waits for photos still being prepared.
  */
 export function uploadAll(queue: ActorRefFrom<typeof uploadQueueMachine>): Promise<UploadOutcome> {
   queue.send({ type: 'upload.started' });

@@ -24,7 +24,7 @@ function pickedOf(payload: unknown): PickedFile[] {
   }));
 }
 
-/** What a look into the chosen files tells of each, whichever they are. */
+/** Inspection results for any chosen files. */
 function factsOf(input: unknown): InspectedFile[] {
   const chosen: unknown[] = isRecord(input) && Array.isArray(input['files']) ? input['files'] : [];
   return chosen

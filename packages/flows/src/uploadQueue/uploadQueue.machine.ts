@@ -17,7 +17,7 @@ const changesAfterwards = uploadQueueSetup.createStateConfig({
   },
 }).on;
 
-/** Photos on their way to a listing: inspected, made small and sent one by one, beside those that it has. */
+/** Photos for a listing: inspected, compressed and uploaded one by one, together with its existing photos. */
 export const uploadQueueMachine = uploadQueueSetup.createMachine({
   id: 'uploadQueue',
   context: ({ input }) => emptyQueue(input.slots),
@@ -77,7 +77,7 @@ export const uploadQueueMachine = uploadQueueSetup.createMachine({
     },
   },
   states: {
-    /** Nothing to prepare: takes files, removals, retries, and the word to send. */
+    /** Nothing to prepare: takes files, removals, retries, and upload requests. */
     ready: {
       tags: ['form'],
       on: {
@@ -96,7 +96,7 @@ export const uploadQueueMachine = uploadQueueSetup.createMachine({
         },
       },
     },
-    /** What is next? */
+    /** Chooses the next state. */
     settling: {
       always: [
         { guard: 'hasIncoming', target: 'inspecting' },
@@ -137,7 +137,7 @@ export const uploadQueueMachine = uploadQueueSetup.createMachine({
         src: 'compress',
         input: ({ context }) => {
           const item = currentItem(context);
-          // Entered only while something waits.
+          // Entered only while a photo waits.
           if (item?.file == null) throw new Error('There is nothing to compress');
           return { file: item.file };
         },
@@ -162,7 +162,7 @@ export const uploadQueueMachine = uploadQueueSetup.createMachine({
         src: 'upload',
         input: ({ context, self }) => {
           const compressed = nextToSend(context)?.compressed;
-          // Entered only while something is to be sent.
+          // Entered only while a photo is to be uploaded.
           if (compressed == null) throw new Error('There is nothing to send');
           return {
             blob: compressed.blob,
@@ -188,7 +188,7 @@ export const uploadQueueMachine = uploadQueueSetup.createMachine({
       },
       on: {
         'upload.progressed': { actions: { type: 'progress', params: ({ event }) => event } },
-        // What is on its way stays as it is.
+        // Ignored during an upload.
         'files.added': {},
         'item.removed': {},
         'item.retried': {},
@@ -199,7 +199,7 @@ export const uploadQueueMachine = uploadQueueSetup.createMachine({
         'upload.forgotten': {},
       },
     },
-    /** All that could be sent is there. What is changed from here on waits for the word to send again. */
+    /** All photos that could be uploaded are. Later changes wait for the next upload request. */
     uploaded: { tags: ['form', 'done'], on: changesAfterwards },
     uploadFailed: {
       tags: ['form', 'done'],

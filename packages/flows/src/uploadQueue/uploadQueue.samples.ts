@@ -5,7 +5,7 @@ import type { FlowSamples } from '../testing/coverage.ts';
 import type { ExistingPhoto, InspectedFile, PickedFile } from './items.ts';
 import { uploadQueueMachine } from './uploadQueue.machine.ts';
 
-/** A chosen photo; its content does not matter to the queue. */
+/** A chosen photo; the queue ignores its content. */
 export function picked(id: string): PickedFile {
   return { id, file: new File(['photo'], `${id}.jpg`, { type: 'image/jpeg' }) };
 }
@@ -21,7 +21,7 @@ export const compressed: CompressedImage = {
   height: 1080,
 };
 
-/** What the server makes of a photo. */
+/** The server's record of a photo. */
 export const sentImage = (id: string): ListingImage => ({
   id,
   thumbnail_url: `/images/${id}/320.webp`,
@@ -31,7 +31,7 @@ export const sentImage = (id: string): ListingImage => ({
   height: 1080,
 });
 
-/** A photo that the listing has. */
+/** A photo of the listing. */
 export const front: ExistingPhoto = { image: sentImage('front'), preview: '/images/front/320.webp' };
 
 export const uploadQueueSamples: FlowSamples<typeof uploadQueueMachine> = {
@@ -60,13 +60,13 @@ export const uploadQueueSamples: FlowSamples<typeof uploadQueueMachine> = {
     upload: [sentImage('sent')],
   },
   failures: { upload: [{ status: 422 }, { status: 500 }] },
-  // The same file again and again would make a queue without end.
+  // Adding the same file again and again would make the queue endless.
   follow: ({ context, value }, event) => {
-    // What is let pass there leads nowhere new.
+    // Ignored events there lead to no new state.
     if (value === 'uploading' && event.type !== 'queue.reset') return true;
     const { items, incoming, original, order } = context;
     const isEmpty = items.length === 0 && incoming.length === 0;
-    // The photo of the listing by itself: with others it does the same.
+    // The listing's photo alone: with others it behaves the same.
     if (event.type === 'queue.reset') return isEmpty && original.length === 0;
     if (event.type === 'item.turned') return items[0]?.turn === 0;
     if (event.type === 'photos.restored') return original.length > 0 && order.length === 0;

@@ -25,7 +25,7 @@ import type {
   UploadQueueInput,
 } from './uploadQueue.types.ts';
 
-/** What the photo queue calls, asks and does; when it does so is the machine's affair. */
+/** Actors, guards and actions of the upload queue; the machine decides when to use them. */
 export const uploadQueueSetup = setup({
   types: {} as {
     context: UploadQueueContext;
@@ -35,12 +35,12 @@ export const uploadQueueSetup = setup({
     tags: 'busy' | 'form' | 'done';
   },
   actors: {
-    /** Releases preview URLs, the last ones when it is stopped. */
+    /** Revokes preview URLs, the remaining ones when stopped. */
     previews: listenerPlaceholder<PreviewEvent>('previews'),
-    /** What the files really are, and a preview URL for those that may be shown. */
+    /** Detects the files' types and creates a preview URL for those that can be shown. */
     inspect: callPlaceholder<InspectedFile[], { files: PickedFile[] }>('inspect'),
     compress: callPlaceholder<CompressedImage, { file: PickedFile['file'] }>('compress'),
-    /** Sends one photo, ahead of the listing that it is for. */
+    /** Uploads one photo, before its listing is saved. */
     upload: callPlaceholder<ListingImage, UploadInput>('upload'),
   },
   guards: {
@@ -48,7 +48,7 @@ export const uploadQueueSetup = setup({
     hasWaiting: ({ context }) => currentItem(context) !== undefined,
     hasUnsent: ({ context }) => context.wanted && nextToSend(context) !== undefined,
     isWanted: ({ context }) => context.wanted,
-    /** The server will not have this one, however often it is sent. */
+    /** The server will never accept this photo. */
     isRefused: (_, params: { error: unknown }) => statusOf(params.error) === 422,
     isCurrent: ({ context }, params: { id: string }) => currentItem(context)?.id === params.id,
     isFailed: ({ context }, params: { id: string }) =>
@@ -62,7 +62,7 @@ export const uploadQueueSetup = setup({
       const { released: _, ...changes } = admitFiles(context, params.files);
       return changes;
     }),
-    /** They could not even be looked at. */
+    /** The files could not be inspected. */
     turnAllDown: assign({ incoming: [], alert: texts.images.processingFailed }),
     markCurrent: assign(({ context }) => ({ items: changeCurrent(context, { status: 'compressing' }) })),
     finishCurrent: assign(({ context }, params: { compressed: CompressedImage }) => ({
@@ -113,7 +113,7 @@ export const uploadQueueSetup = setup({
       type: 'preview.kept' as const,
       urls: params.files.flatMap(({ preview }) => preview ?? []),
     })),
-    /** Releases the previews of all files that are no items any more. */
+    /** Revokes the previews of removed files. */
     releasePreviews: sendTo('previews', (_, params: { urls: string[] }) => ({
       type: 'preview.released' as const,
       urls: params.urls,

@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The flow by hand: preparing photos. */
+/** The flow step by step: preparing photos. */
 export const Explorer: StoryObj = {
   render: () => <FlowExplorer flow={uploadQueueFlow} />,
   play: async ({ canvasElement }) => {
@@ -25,11 +25,11 @@ export const Explorer: StoryObj = {
     await explorer.expectState('ready');
     await explorer.send('upload.started');
     await explorer.expectState('uploading');
-    // The first failure is a refusal of this photo, which is left out; the second is the server's.
+    // The first failure is a rejection of this photo, which is left out; the second is a server error.
     await explorer.fail('upload', 2);
     await explorer.expectState('uploadFailed');
   },
 };
 
-/** Every state a person can see, with the parts of the product they see it in. */
+/** Every visible state, shown with the product's components. */
 export const States: StoryObj = { render: () => <FlowStates flow={uploadQueueFlow} /> };

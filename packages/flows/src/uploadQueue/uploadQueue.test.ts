@@ -14,7 +14,7 @@ import {
 } from './index.ts';
 import { inspected, picked } from './uploadQueue.samples.ts';
 
-describe('taking files', () => {
+describe('adding files', () => {
   test('prepares one after the other and keeps the order', async () => {
     const { compress, add, compressNext, statuses } = startQueue();
     await add(picked('a'), picked('b'), picked('c'));
@@ -26,7 +26,7 @@ describe('taking files', () => {
     expect(statuses()).toEqual(['a done', 'b done', 'c done']);
   });
 
-  test('turns down what is no picture, whatever its name says', async () => {
+  test('rejects files that are not images, whatever their extension', async () => {
     const { actor, inspect, context } = startQueue();
     actor.send({ type: 'files.added', files: [picked('a'), picked('b'), picked('c')] });
     const nothing = { type: undefined, preview: null };
@@ -42,7 +42,7 @@ describe('taking files', () => {
     expect(context().notices).toEqual([]);
   });
 
-  test('takes the photos beside a folder and an empty file, and names those', async () => {
+  test('takes the photos next to a folder and an empty file, and names those two', async () => {
     const { actor, inspect, context } = startQueue();
     actor.send({ type: 'files.added', files: ['a', 'folder', 'b', 'empty'].map(picked) });
     const unreadable = { type: undefined, preview: null, isUnreadable: true } as const;
@@ -62,7 +62,7 @@ describe('taking files', () => {
     });
   });
 
-  test('turns down what is over 10 MB and takes the rest', async () => {
+  test('rejects files over 10 MB and takes the rest', async () => {
     const { actor, inspect, context, released } = startQueue();
     const large = { id: 'a', file: new File([new Uint8Array(limits.imageMaxBytes + 1)], 'a.jpg') };
     const exact = { id: 'b', file: new File([new Uint8Array(limits.imageMaxBytes)], 'b.jpg') };
@@ -88,7 +88,7 @@ describe('taking files', () => {
     expect(remainingSlots(context())).toBe(0);
   });
 
-  test('files chosen while others are prepared join the end', async () => {
+  test('files chosen while others are prepared are appended', async () => {
     const { actor, inspect, add, compressNext, statuses } = startQueue();
     await add(picked('a'));
     actor.send({ type: 'files.added', files: [picked('b')] });
@@ -98,7 +98,7 @@ describe('taking files', () => {
     expect(statuses()).toEqual(['a done', 'b compressing']);
   });
 
-  test('files chosen while others are looked at join the end', async () => {
+  test('files chosen while others are inspected are appended', async () => {
     const { actor, inspect, context } = startQueue();
     actor.send({ type: 'files.added', files: [picked('a')] });
     const first = inspect.last();
@@ -111,7 +111,7 @@ describe('taking files', () => {
     expect(inspect.calls).toHaveLength(2);
   });
 
-  test('a picture that would unpack into gigabytes is not decoded', async () => {
+  test('an image that would unpack into gigabytes is not decoded', async () => {
     const { actor, inspect, compress, context } = startQueue();
     actor.send({ type: 'files.added', files: [picked('a')] });
     inspect.last().resolve([inspected('a', { width: maxSourcePixels, height: 2 })]);
@@ -127,7 +127,7 @@ describe('taking files', () => {
     ['an animated PNG', { type: 'image/png', isAnimated: true }, true],
     ['a WebP', { type: 'image/webp' }, false],
     ['a PNG', { type: 'image/png' }, false],
-  ])('%s is marked as becoming still when it moves', async (_name, facts, becomesStill) => {
+  ])('%s is marked as losing its animation', async (_name, facts, becomesStill) => {
     const { actor, inspect, context } = startQueue();
     actor.send({ type: 'files.added', files: [picked('a')] });
     inspect.last().resolve([inspected('a', facts)]);
@@ -135,7 +135,7 @@ describe('taking files', () => {
     expect(context().items[0]?.becomesStill).toBe(becomesStill);
   });
 
-  test('files that cannot even be looked at are told about', async () => {
+  test('files that cannot be inspected raise the alert', async () => {
     const { actor, inspect, context, heard } = startQueue();
     actor.send({ type: 'files.added', files: [picked('a')] });
     inspect.last().reject(new Error('gone'));
@@ -145,12 +145,12 @@ describe('taking files', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   test.each([
     { error: new CompressionError(texts.images.loadFailed), text: texts.images.loadFailed },
     { error: new CompressionError(texts.images.noCanvas), text: texts.images.noCanvas },
     { error: new Error('RangeError: out of memory'), text: texts.images.compressFailed },
-  ])('shows "$text" at the photo, raises the alert and goes on', async ({ error, text }) => {
+  ])('shows "$text" at the photo, raises the alert and continues', async ({ error, text }) => {
     const { actor, add, compressNext, context, statuses } = startQueue();
     await add(picked('a'), picked('b'));
     await compressNext(error);
@@ -165,7 +165,7 @@ describe('what goes wrong', () => {
     expect(statuses()).toEqual(['a done', 'b done']);
   });
 
-  test('an earlier photo that is retried does not take the answer of the one under way', async () => {
+  test('an earlier photo that is retried does not get the result of the current one', async () => {
     const { actor, add, compress, compressNext, context } = startQueue();
     await add(picked('a'), picked('b'));
     await compressNext(new Error('memory'));
@@ -175,7 +175,7 @@ describe('what goes wrong', () => {
     expect(compress.last().input.file.name).toBe('a.jpg');
   });
 
-  test('removing the photo under way calls its work off and goes on with the next', async () => {
+  test('removing the current photo aborts its work and continues with the next', async () => {
     const { actor, add, compress, statuses, released } = startQueue();
     await add(picked('a'), picked('b'));
     const first = compress.last();
@@ -185,7 +185,7 @@ describe('what goes wrong', () => {
     expect(released).toEqual(['blob:a']);
   });
 
-  test('removing another leaves the work alone', async () => {
+  test('removing another photo does not affect the current one', async () => {
     const { actor, add, compress } = startQueue();
     await add(picked('a'), picked('b'));
     actor.send({ type: 'item.removed', id: 'b' });
@@ -194,7 +194,7 @@ describe('what goes wrong', () => {
   });
 });
 
-test('a photo moved to the front becomes the primary one, whatever is being prepared', async () => {
+test('a photo moved to the front becomes the primary one during preparation', async () => {
   const { actor, add, compressNext, context, statuses } = startQueue();
   await add(picked('a'), picked('b'), picked('c'));
   actor.send({ type: 'item.moved', id: 'c', to: 0 });
@@ -206,7 +206,7 @@ test('a photo moved to the front becomes the primary one, whatever is being prep
   expect(context().items.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 
-test('starting over releases every preview and takes new slots', async () => {
+test('a reset revokes every preview and takes new slots', async () => {
   const { actor, add, compress, context, released } = startQueue(2);
   await add(picked('a'), picked('b'));
   actor.send({ type: 'queue.reset', slots: 5 });
@@ -215,7 +215,7 @@ test('starting over releases every preview and takes new slots', async () => {
   expect(released).toEqual(['blob:a', 'blob:b']);
 });
 
-test('leaving releases what is left, once', async () => {
+test('stopping revokes the remaining previews, once', async () => {
   const { actor, add, released } = startQueue();
   await add(picked('a'), picked('b'));
   actor.send({ type: 'item.removed', id: 'b' });

@@ -1,52 +1,52 @@
 import type { KeptArrangement } from './arrangement.ts';
 import type { ExistingPhoto, PickedFile } from './items.ts';
 
-/** What the photo queue starts with. */
+/** Input of the upload queue machine. */
 export interface UploadQueueInput {
-  /** How many photos there may be in all. */
+  /** Maximum number of photos. */
   slots: number;
 }
 
-/** What can happen to the photo queue. */
+/** Events of the upload queue machine. */
 export type UploadQueueEvent =
   | { type: 'files.added'; files: PickedFile[] }
   | { type: 'item.removed'; id: string }
   | { type: 'item.retried'; id: string }
-  /** Puts a photo at another place, counted from 0. The first is the primary one. */
+  /** Moves a photo to another position, counted from 0. The first is the primary photo. */
   | { type: 'item.moved'; id: string; to: number }
-  /** Turns a photo a quarter, clockwise. */
+  /** Rotates a photo a quarter turn clockwise. */
   | { type: 'item.turned'; id: string }
   | { type: 'notices.dismissed' }
   | { type: 'alert.dismissed' }
-  /** Send everything that could be prepared and was not sent yet, once preparing is over. */
+  /** Upload all prepared photos that are not uploaded yet, once preparing is done. */
   | { type: 'upload.started' }
   | { type: 'upload.progressed'; fraction: number }
   | { type: 'upload.retried' }
-  /** What was sent is not on the server any more: send it once more. */
+  /** The server deleted the uploaded photos: upload them again. */
   | { type: 'upload.forgotten' }
-  /** What was kept of an earlier visit takes the place of what is there. */
+  /** Replaces the photos with those stored on an earlier visit. */
   | ({ type: 'photos.restored' } & KeptArrangement)
   | ({ type: 'queue.reset' } & ResetInput);
 
-/** Beginning again. */
+/** Input of a reset. */
 export interface ResetInput {
   /** Default: as many as before. */
   slots?: number;
-  /** Those that the listing has. Default none. */
+  /** Photos of the listing. Default none. */
   photos?: readonly ExistingPhoto[];
-  /** They are another listing's, to be copied. Default false. */
+  /** They belong to another listing and are copied. Default false. */
   copied?: boolean;
 }
 
-/** What the photo queue tells whoever listens, beside its state. */
+/** Events the upload queue emits. */
 export type UploadQueueEmitted = { type: 'failure.logged'; error: unknown };
 
-/** What the cleanup of preview URLs is told. It releases what is left when it is stopped. */
+/** Events the preview cleanup receives. It revokes the remaining URLs when it is stopped. */
 export type PreviewEvent =
   | { type: 'preview.kept'; urls: string[] }
   | { type: 'preview.released'; urls: string[] };
 
-/** What sending a photo is given. */
+/** Input of a photo upload. */
 export interface UploadInput {
   blob: Blob;
   name: string;

@@ -3,18 +3,18 @@ import { and, assign, emit, setup } from 'xstate';
 
 import { callPlaceholder } from '../shared/index.ts';
 
-/** What the view counter starts with. */
+/** Input of the view counter machine. */
 export interface ViewCounterInput {
   listingId: string;
-  /** Counted earlier in this browser session: nothing is left to do. */
+  /** Counted earlier in this browser session: nothing to do. */
   alreadyCounted: boolean;
-  /** Whether the page can be seen right now. */
+  /** Whether the page is visible now. */
   visible: boolean;
-  /** Milliseconds on the clock that later events use. */
+  /** Milliseconds, on the same clock as later events. */
   at: number;
 }
 
-/** What the view counter knows while it runs. */
+/** Context of the view counter machine. */
 export interface ViewCounterContext extends ViewCounterInput {
   /** Whether the viewer owns the listing; `null` until the session and the listing are known. */
   owner: boolean | null;
@@ -22,16 +22,16 @@ export interface ViewCounterContext extends ViewCounterInput {
   seenFor: number;
 }
 
-/** What can happen to the view counter. */
+/** Events of the view counter machine. */
 export type ViewCounterEvent =
   | { type: 'page.shown'; at: number }
   | { type: 'page.hidden'; at: number }
   /** The session and the listing's owner are known. */
   | { type: 'viewer.known'; owner: boolean; at: number };
 
-/** What the view counter tells whoever listens, beside its state. */
+/** Events the machine emits. */
 export type ViewCounterEmitted =
-  /** The server took the view: remember it for this browser session. */
+  /** The server counted the view: remember it for this browser session. */
   | { type: 'view.counted'; listingId: string; viewCount: number }
   /** For the log only, as a warning. */
   | { type: 'failure.logged'; error: unknown };
@@ -39,7 +39,7 @@ export type ViewCounterEmitted =
 const seenUntil = (context: ViewCounterContext, at: number): number =>
   context.seenFor + (context.visible ? Math.max(0, at - context.at) : 0);
 
-/** Counts a listing as viewed after two seconds of being seen, once, and never for its owner. */
+/** Counts a view after the listing was visible for two seconds, once, and never for its owner. */
 export const viewCounterMachine = setup({
   types: {} as {
     context: ViewCounterContext;
@@ -98,7 +98,7 @@ export const viewCounterMachine = setup({
             { target: 'waiting' },
           ],
         },
-        /** Until the page is seen and the viewer known. */
+        /** Until the page is visible and the viewer known. */
         waiting: {},
         counting: { after: { untilCounted: { target: '#viewCounter.recording' } } },
       },

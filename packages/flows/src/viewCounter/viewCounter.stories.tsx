@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The flow by hand: a view that counts. */
+/** The flow step by step: a view that counts. */
 export const Explorer: StoryObj = {
   render: () => <FlowExplorer flow={viewCounterFlow} />,
   play: async ({ canvasElement }) => {

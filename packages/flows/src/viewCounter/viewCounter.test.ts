@@ -45,7 +45,7 @@ test('only visible time counts', () => {
   expect(record.calls).toHaveLength(1);
 });
 
-test('time seen before the session is known counts, and an owner is never counted', () => {
+test('time before the session is known counts, and an owner is never counted', () => {
   const stranger = start();
   stranger.actor.send({ type: 'viewer.known', owner: false, at: 5000 });
   stranger.clock.increment(0);
@@ -58,15 +58,15 @@ test('time seen before the session is known counts, and an owner is never counte
   expect(owner.actor.getSnapshot().value).toBe('skipped');
 });
 
-test('a listing counted earlier in this browser session is left alone', () => {
+test('a listing counted earlier in this browser session is skipped', () => {
   const { actor, clock, record } = start({ alreadyCounted: true });
   clock.increment(60_000);
   expect(record.calls).toHaveLength(0);
   expect(actor.getSnapshot().hasTag('done')).toBe(true);
 });
 
-describe('the answer', () => {
-  test('is announced once taken', async () => {
+describe('the response', () => {
+  test('is emitted once received', async () => {
     const { actor, clock, record, heard } = start();
     actor.send({ type: 'viewer.known', owner: false, at: 0 });
     clock.increment(limits.viewDelayMs);
@@ -77,7 +77,7 @@ describe('the answer', () => {
     expect(heard).toEqual(['view.counted']);
   });
 
-  test('that never comes is logged and not asked for again', async () => {
+  test('a missing one is logged and not requested again', async () => {
     const { actor, clock, record, heard } = start();
     actor.send({ type: 'viewer.known', owner: false, at: 0 });
     clock.increment(limits.viewDelayMs);
@@ -87,7 +87,7 @@ describe('the answer', () => {
     expect(heard).toEqual(['failure.logged']);
   });
 
-  test('is waited for when the page is hidden meanwhile', () => {
+  test('is awaited when the page is hidden meanwhile', () => {
     const { actor, clock, record } = start();
     actor.send({ type: 'viewer.known', owner: false, at: 0 });
     clock.increment(limits.viewDelayMs);
@@ -107,7 +107,7 @@ test('without a provided actor the failure is contained', async () => {
   expect(actor.getSnapshot().value).toBe('failed');
 });
 
-test('never two views, never less than two visible seconds, never the owner, whatever happens', () => {
+test('never two views, never less than two visible seconds, never the owner', () => {
   const steps = fc.array(
     fc.oneof(
       fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 2500 }) }),

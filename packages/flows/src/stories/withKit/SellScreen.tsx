@@ -27,14 +27,14 @@ import {
 } from '../../uploadQueue/index.ts';
 import { canvasCodec } from './canvasCodec.ts';
 
-/** The calls of your own server. Each is given a signal that fires when its answer is not wanted any more. */
+/** The calls of your own server. The signal of each aborts when its response is not needed anymore. */
 export interface Server {
   suggestPlaces: (query: string, signal: AbortSignal) => Promise<PlaceSuggestion[]>;
   sendPhoto: (input: UploadInput, signal: AbortSignal) => Promise<ListingImage>;
   sendMessage: (input: MessageInput, signal: AbortSignal) => Promise<Message | undefined>;
 }
 
-/** The machines with their calls, made once: a machine made in a component would start again with every drawing. */
+/** The machines with their calls, created once: a machine created in a component would restart with every render. */
 export function provideMachines(server: Server) {
   return {
     place: locationSearchMachine.provide({
@@ -179,7 +179,7 @@ function Contact({ machine }: { machine: Machines['contact'] }) {
   );
 }
 
-/** A place that is looked up, photos that are made small and sent, a message to someone: three flows, one screen. */
+/** A place lookup, photos that are compressed and uploaded, a message: three flows, one screen. */
 export function SellScreen({ machines }: { machines: Machines }) {
   return (
     <Card>

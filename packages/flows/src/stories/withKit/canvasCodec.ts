@@ -1,6 +1,6 @@
 import type { ImageCodec } from '../../compression/index.ts';
 
-/** Decodes, draws and writes pictures with the browser's own means. */
+/** Decodes, draws and encodes images with the browser's APIs. */
 export const canvasCodec: ImageCodec = {
   async decode(blob) {
     const bitmap = await createImageBitmap(blob);

@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** A server that agrees with everything. */
+/** A server that accepts everything. */
 const server: Server = {
   suggestPlaces: () => Promise.resolve([austin]),
   sendPhoto: () => Promise.resolve({ id: 'photo', thumbnail_url: '', original_url: '', alt: '' }),
@@ -21,7 +21,7 @@ const server: Server = {
 
 const machines = provideMachines(server);
 
-/** A place, photos and a message: three flows drive three parts of the kit. */
+/** A place, photos and a message: three flows drive three components of the kit. */
 export const Screen: StoryObj = {
   render: () => <SellScreen machines={machines} />,
   play: async ({ canvasElement }) => {
