@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { limits } from '@porchlight/domain';
 import { expect, it } from 'vitest';
 import { isReachable, originOf, readSettings, SettingsError } from './settings.ts';
 
@@ -282,4 +284,16 @@ it.each([
   ['::1', 3000, 'http://[::1]:3000'],
 ])('shows %s as an address to open', (host, port, expected) => {
   expect(originOf(host, port)).toBe(expected);
+});
+
+it('is described in docs/running.md, and so is the largest upload', () => {
+  const page = readFileSync(new URL('../../../docs/running.md', import.meta.url), 'utf8');
+  const section = page.split('\n## ').find((part) => part.startsWith('Settings')) ?? '';
+  const cells = [...section.matchAll(/^\| (`[^|]+)\|/gm)].map(([, cell]) => cell ?? '');
+  const described = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const source = readFileSync(new URL('settings.ts', import.meta.url), 'utf8');
+  const read = [...source.matchAll(/^  ([A-Z][A-Z_0-9]+):/gm)].map(([, name]) => name);
+  expect(described.toSorted()).toEqual(read.toSorted());
+  const bytes = limits.uploadBodyMaxBytes;
+  expect(page).toContain(`${bytes / 1_048_576} MiB (${bytes.toLocaleString('en-US')} bytes)`);
 });
