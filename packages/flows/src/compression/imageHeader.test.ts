@@ -6,6 +6,7 @@ import { seeded } from '../testing/seed.ts';
 import { limits, texts } from '@porchlight/domain';
 import { fileProblem, headerBytes, inspectImage, readImageHeader } from './index.ts';
 import { isFreeOfMetadata } from './metadata.ts';
+import { webpTurn } from './webpTurn.ts';
 
 describe('headers', () => {
   test.each([
@@ -101,15 +102,23 @@ describe('headers', () => {
   });
 
   test('truncated or corrupt bytes never throw', () => {
-    const samples = [jpeg(9, 9, { exif: true }), png(9, 9), gif(9, 9), webp(9, 9), webp(9, 9, 'VP8X'), turnedWebp(6)];
+    const samples = [
+      jpeg(9, 9, { exif: true }),
+      png(9, 9),
+      gif(9, 9),
+      webp(9, 9),
+      webp(9, 9, 'VP8X'),
+      turnedWebp(6),
+    ];
     fc.assert(
       fc.property(
         fc.constantFrom(...samples),
-        fc.nat(80),
+        fc.nat(120),
         fc.uint8Array({ maxLength: 40 }),
         (bytes, cut, noise) => {
           const spoilt = Uint8Array.from([...bytes.slice(0, cut), ...noise]);
           expect(() => readImageHeader(spoilt)).not.toThrow();
+          expect(() => webpTurn(spoilt)).not.toThrow();
           expect(() => isFreeOfMetadata('image/jpeg', spoilt)).not.toThrow();
           expect(() => isFreeOfMetadata('image/png', spoilt)).not.toThrow();
         },

@@ -67,14 +67,28 @@ export function webp(
   return bytesOf(text('RIFF'), [0, 0, 0, 0], text('WEBP'), text(kind), [10, 0, 0, 0], frames[kind]);
 }
 
-/** A WebP whose Exif notes how the camera was held. */
+/**
+ * A WebP whose Exif notes how the camera was held.
+ *
+ * @param pixels the chunk of a WebP that decodes. Default: three bytes, an odd length, which is padded
+ */
 export function turnedWebp(
   orientation: number,
   {
     order = 'II',
     head = '',
     before = [],
-  }: { order?: 'II' | 'MM'; head?: string; before?: readonly number[] } = {},
+    width = 640,
+    height = 480,
+    pixels = [...text('VP8 '), 3, 0, 0, 0, 1, 2, 3, 0],
+  }: {
+    order?: 'II' | 'MM';
+    head?: string;
+    before?: readonly number[];
+    width?: number;
+    height?: number;
+    pixels?: readonly number[];
+  } = {},
 ): Uint8Array<ArrayBuffer> {
   const [two, four] =
     order === 'II'
@@ -101,9 +115,8 @@ export function turnedWebp(
   };
   return bytesOf(
     [...text('RIFF'), 0, 0, 0, 0, ...text('WEBP')],
-    chunkOf('VP8X', [8, 0, 0, 0, ...little24(639), ...little24(479)]),
-    // An odd length is padded.
-    chunkOf('VP8 ', [1, 2, 3]),
+    chunkOf('VP8X', [8, 0, 0, 0, ...little24(width - 1), ...little24(height - 1)]),
+    [...pixels],
     chunkOf('EXIF', exif),
   );
 }
