@@ -3,24 +3,27 @@ import { stateAtEnd, statesFrom, stateWordsMax, withoutCountry } from './states.
 
 /** One way to read the end of a street address. */
 export interface TownReading {
-  /** Words of which the last ones name the town. */
+  /** Words that end with the town's name. */
   words: readonly string[];
-  /** The states it may lie in. Absent: any. */
+  /** States to search. Absent: any. */
   states?: readonly string[];
-  /** As much of the ZIP code as there is. */
+  /** The beginning of the ZIP code, as far as typed. */
   zip: string;
-  /** Whether the town may be half typed: all words belong to its name, or begin it. */
+  /** Whether the town may be half-typed: all words then belong to its name or the beginning of it. */
   isHalf?: boolean;
-  /** Whether only a great city is meant: 'Astoria, Queens', but not 'Lima, Peru' for Peru in Indiana. */
+  /**
+   * Whether only a large city may match: 'Astoria, Queens' does, but 'Lima, Peru' must not lead to Peru in
+   * Indiana.
+   */
   mustBeGreat?: boolean;
 }
 
-/** An apartment, suite or the like: its word, or `#`, and a number or a single letter. */
+/** An apartment, suite or the like: its word or `#`, and a number or a single letter. */
 const unit =
   /(?:\b(?:apartment|apt|unit|suite|ste|room|rm|floor|fl|lot)\b\.?\s*(?:#\s*)?|#\s*)(?:\d[\w-]*|[a-z]\b)/gi;
 const zipAtEnd = /(?:^|[\s,])(\d{1,5})(?:-\d{0,4})?[\s,]*$/;
 
-/** Words that end a street and not the name of a town, although some towns are called so. */
+/** Words that end a street name and so no town's, although some towns are named like that. */
 const streets = new Set(
   'alley ave avenue blvd boulevard circle court ct dr drive highway hwy lane ln park parkway pkwy pl place plaza rd road square st street terrace trail way'.split(
     ' ',
@@ -32,7 +35,7 @@ function looksLikeAddress(text: string): boolean {
   return /^\s*\d+[a-z]?\s+\S/i.test(text) || text.includes(',');
 }
 
-/** The ways to read where a street address leads, the best first; none for what is no address. */
+/** The possible readings of a street address, best first; none if the text is no address. */
 export function readTown(text: string): TownReading[] {
   if (!looksLikeAddress(text)) return [];
   const address = withoutCountry(text).replace(unit, ',');
@@ -50,7 +53,8 @@ export function readTown(text: string): TownReading[] {
   const named = stateAtEnd(last);
   if (named !== undefined) {
     const { state } = named;
-    // The state is never left; New York and Washington may be the city, where a house number stands before.
+    // The named state is binding. 'New York' and 'Washington' may be the city when the text begins with a
+    // house number.
     const states = state === 'WA' && parts.length < 3 && /^\s*\d/.test(text) ? ['WA', 'DC'] : [state];
     return [
       { words: townBefore(named.before), states: [state], zip },
@@ -58,7 +62,7 @@ export function readTown(text: string): TownReading[] {
     ];
   }
   const isStreet = (words: readonly string[]) => streets.has(words.at(-1) ?? '');
-  // After anything else, what is no state of the U.S. may be a country or a province.
+  // Except after a street, words that name no U.S. state may be a country or a province.
   const isAfterStreet = /^\d/.test(before[0] ?? '') || isStreet(before);
   const isTown = parts.length > 1 || !isStreet(last);
   const mustBeGreat = parts.length > 1 && !isAfterStreet;

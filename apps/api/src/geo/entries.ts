@@ -5,25 +5,25 @@ import { shortNames } from './shortNames.ts';
 /** One city or ZIP code of the bundled table. */
 export interface Entry {
   kind: 'city' | 'postcode';
-  /** What a person types to find it, folded: the city's name, a short name of it, or the ZIP code. */
+  /** The folded search key: the city's name, a short name of it, or the ZIP code. */
   key: string;
-  /** Whether `key` is a short name: the city has an entry of its own. */
+  /** Whether `key` is a short name: the city has another entry with its full name. */
   isShort: boolean;
   name: string;
   city: string;
   state: string;
-  /** Folded city and state: made while the table is read, in turns, and not all at once by a request. */
+  /** Folded city and state. Computed while the table is read, not all at once in a request. */
   town: string;
   latitude: number;
   longitude: number;
-  /** Cities only; 0 where it is not known. */
+  /** Cities only; 0 if unknown. */
   population: number;
 }
 
-/** Lines read at a stretch: some ten milliseconds, after which requests get their turn. */
+/** Lines read in one go, about ten milliseconds, before requests get a turn. */
 const linesAtOnce = 3_000;
 
-/** Reads a table of lines `C name state lat lon population` and `Z zip state lat lon city`, separated by tabs. */
+/** Reads a table of tab-separated lines `C name state lat lon population` and `Z zip state lat lon city`. */
 export async function readLines(tsv: string): Promise<Entry[]> {
   const lines = tsv.split('\n').filter(Boolean);
   const entries: Entry[] = [];
@@ -34,7 +34,7 @@ export async function readLines(tsv: string): Promise<Entry[]> {
   return entries;
 }
 
-/** The cities once more under their short names. */
+/** Entries that find the cities by their short names. */
 export function entriesOfShortNames(entries: readonly Entry[]): Entry[] {
   const cities = new Map(entries.filter(({ kind }) => kind === 'city').map((entry) => [entry.town, entry]));
   return shortNames.flatMap(({ city, state, names }) => {
@@ -67,7 +67,10 @@ function parseLine(line: string): Entry {
     : { ...town, kind: 'postcode', key: name, population: 0 };
 }
 
-/** The run of entries, in key order, that begins at the first key not before `start` and lasts while `fits` holds. */
+/**
+ * The run of entries, in key order, from the first key that is not before `start` for as long as `fits`
+ * holds.
+ */
 export function from(entries: readonly Entry[], start: string, fits: (key: string) => boolean): Entry[] {
   let low = 0;
   let high = entries.length;
@@ -81,7 +84,7 @@ export function from(entries: readonly Entry[], start: string, fits: (key: strin
   return entries.slice(low, end);
 }
 
-/** Best first: a name typed in full before any longer one, then by population; nothing twice. */
+/** Best first: exact names before longer ones, then by population; without duplicates. */
 export function rank(found: readonly Entry[], ...typed: readonly string[]): Entry[] {
   const isWhole = (entry: Entry): number => (typed.includes(entry.key) ? 1 : 0);
   const sorted = found.toSorted(

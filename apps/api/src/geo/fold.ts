@@ -9,7 +9,7 @@ const directions: Readonly<Record<string, string>> = {
   w: 'west',
 };
 
-/** The words of a text as typed: lower case, no accents or punctuation. 'MT' may still be Mount or Montana. */
+/** The words of a text in lower case, without accents or punctuation. 'MT' may still be Mount or Montana. */
 export function plainWords(text: string): string[] {
   return text
     .normalize('NFD')
@@ -20,9 +20,9 @@ export function plainWords(text: string): string[] {
 }
 
 /**
- * A place name as it is compared: lower case, no accents or punctuation, single spaces, and the short forms of
- * Saint, Fort and Mount written out, so that 'St. Louis', 'ST LOUIS' and 'Saint Louis' are one. The database folds the
- * cities of listings the same way.
+ * Normalizes a place name for comparison: lower case, no accents or punctuation, single spaces, and Saint,
+ * Fort and Mount written out, so that 'St. Louis', 'ST LOUIS' and 'Saint Louis' are the same. The database
+ * folds the cities of listings in the same way.
  */
 export function foldPlace(text: string): string {
   return plainWords(text)
@@ -30,7 +30,7 @@ export function foldPlace(text: string): string {
     .join(' ');
 }
 
-/** A folded name with a direction at its start written out: 'n las vegas' is 'north las vegas'. */
+/** Writes out a direction at the start of a folded name: 'n las vegas' becomes 'north las vegas'. */
 export function withDirection(folded: string): string {
   const [first = '', ...rest] = folded.split(' ');
   const direction = directions[first];

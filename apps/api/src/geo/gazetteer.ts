@@ -23,24 +23,27 @@ import { foldPlace, withDirection } from './fold.ts';
 import { type PlaceText, readPlace, zipFits } from './reading.ts';
 import { isGuessable, isNearlyCalled } from './similar.ts';
 
-/** The U.S. cities and ZIP codes that come with the server. */
+/** The bundled U.S. cities and ZIP codes. */
 export interface Gazetteer extends Geocoder {
-  /** The city written as 'City, ST', if there is one. */
+  /** The city of a name and a state code; `null` if there is none. */
   city(name: string, state: string): Place | null;
-  /** The place of a ZIP code, if there is one. */
+  /** The place of a ZIP code; `null` if there is none. */
   zip(code: string): Place | null;
-  /** The city or ZIP code that a text means: one written as it is suggested, or else the first suggestion. Null for a state. */
+  /**
+   * The city or ZIP code that a text means: an exact suggestion text, or else the first suggestion. `null`
+   * for a state.
+   */
   find(text: string): Promise<Place | null>;
-  /** The largest cities within a part of a map, so far apart that their names fit, largest first. */
+  /** The largest cities within map bounds, far enough apart for their names to fit, largest first. */
   within(bounds: MapBounds): MapPlaceName[];
-  /** The ZIP code whose center is the nearest to a point, if any is near. */
+  /** The ZIP code with the nearest center, if any is near. */
   nearest(point: Point): Place | null;
 }
 
 const table = new URL('data/places.tsv.gz', apiFolder);
 let loaded: Promise<Gazetteer> | undefined;
 
-/** Reads the bundled table, once for the whole process. */
+/** Reads the bundled table, once per process. */
 export function bundledPlaces(): Promise<Gazetteer> {
   loaded ??= readFile(table)
     .then((bytes) => promisify(gunzip)(bytes))
@@ -49,25 +52,27 @@ export function bundledPlaces(): Promise<Gazetteer> {
   return loaded;
 }
 
-/** No town's name has more words. */
+/** The most words in a town's name. */
 const townWordsMax = 8;
 
-/** So many names fit beside and below each other on a map. */
+/** How many names fit on a map next to and below each other. */
 const [nameColumns, nameRows] = [5, 10];
 
-/** How far north or south a place at the largest distance can lie: a degree is 68.7 miles and more. */
+/** Degrees of latitude that the maximum distance spans: a degree is at least 68.7 miles. */
 const nearestMaxDegrees = limits.nearestMax / 68;
 
-/** The population from which a city is meant rather than a state or a country of its name: more than Ontario's or Jamaica's. */
+/**
+ * The population from which a city takes precedence over a state or a country of the same name: more than the
+ * cities named Ontario and Jamaica have.
+ */
 const greatCity = 300_000;
 const isGreat = ({ isShort, population }: Entry): boolean => !isShort && population >= greatCity;
 
-/** The bundled places for suggestions, read when the first is asked for. */
+/** The bundled places as a geocoder, read on first use. */
 export const bundledGeocoder: Geocoder = {
   suggest: async (...asked) => (await bundledPlaces()).suggest(...asked),
 };
 
-/** Searches cities and ZIP codes. */
 function gazetteer(entries: Entry[]): Gazetteer {
   entries.push(...entriesOfShortNames(entries));
   entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : b.population - a.population));
@@ -79,7 +84,7 @@ function gazetteer(entries: Entry[]): Gazetteer {
   const zipsNamed = (asked: PlaceText): Entry[] =>
     asked.zip === undefined ? [] : exact(asked.zip).filter((entry) => zipFits(asked, entry));
 
-  /** The towns that a reading of an address leads to. */
+  /** The towns that match a reading of an address. */
   function townsOf({ words, states, isHalf, mustBeGreat = false }: TownReading): Entry[] {
     const fits = (entry: Entry) =>
       entry.kind === 'city' && (states?.includes(entry.state) ?? true) && (!mustBeGreat || isGreat(entry));
@@ -95,7 +100,7 @@ function gazetteer(entries: Entry[]): Gazetteer {
     return [];
   }
 
-  /** Where a street address leads: its town, and the ZIP codes of that. */
+  /** Matches of a street address: its town, and the town's ZIP codes. */
   function alongStreet(text: string): Entry[] {
     for (const reading of readTown(text)) {
       const { words, states, zip } = reading;
@@ -111,12 +116,12 @@ function gazetteer(entries: Entry[]): Gazetteer {
     return [];
   }
 
-  /** The cities of a state, the largest first. */
+  /** The cities of a state, largest first. */
   function townsIn(state: string): Entry[] {
     return rank(entries.filter((entry) => entry.kind === 'city' && entry.state === state));
   }
 
-  /** Cities whose names are nearly what was typed, those that begin as it does. */
+  /** Cities with names close to the typed text and the same first letter. */
   function similar(key: string, wanted: (entry: Entry) => boolean): Entry[] {
     if (!isGuessable(key)) return [];
     const alike = from(entries, key.slice(0, 1), (candidate) => candidate.startsWith(key.slice(0, 1)));
@@ -141,7 +146,7 @@ function gazetteer(entries: Entry[]): Gazetteer {
       const asked = readPlace(text);
       const { states, ending } = asked;
       const key = withDirection(asked.name);
-      // Without a comma, words may be a name alone, a state alone, or a name and a state.
+      // Without a comma, the text may be a name, a state, or a name and a state.
       const split =
         states === undefined && ending !== undefined && ending.name !== ''
           ? { key: withDirection(ending.name), state: ending.state }
@@ -178,7 +183,8 @@ function gazetteer(entries: Entry[]): Gazetteer {
       const [, name = '', code = ''] = /^([^,]+), ?([A-Z]{2})$/.exec(text) ?? [];
       const named = this.city(name, code);
       if (named !== null) return named;
-      // A state is no point, unless a great city is called like it: New York and Washington are, Oregon (Ohio) is not.
+      // A state has no point, unless a large city has its name: New York and Washington do, Oregon (Ohio) is
+      // too small.
       const asked = readPlace(text);
       const isState = asked.alone !== undefined && !exact(asked.whole).some(isGreat);
       if (isState && zipsNamed(asked).length === 0) return null;
@@ -207,7 +213,7 @@ function gazetteer(entries: Entry[]): Gazetteer {
       let [found, least]: [Entry | null, number] = [null, limits.nearestMax];
       for (const entry of entries) {
         if (entry.kind !== 'postcode') continue;
-        // The distance itself takes some trigonometry, for each of forty thousand.
+        // Skip most of the forty thousand entries before the costly distance.
         if (Math.abs(entry.latitude - point.latitude) > nearestMaxDegrees) continue;
         const miles = milesBetween(entry, point);
         if (miles <= least) [found, least] = [entry, miles];
@@ -239,7 +245,7 @@ function suggestionOf(entry: Entry): PlaceSuggestion {
   return asSuggestion(placeOf(entry), type);
 }
 
-/** A place as it is offered. */
+/** A place as a suggestion. */
 export const asSuggestion = (place: Place, type: PlaceType): PlaceSuggestion => ({
   ...place,
   text: place.formatted,

@@ -44,7 +44,7 @@ it.each([
   ['Nola', 'New Orleans, LA'],
   ['Chi-town', 'Chicago, IL'],
   ['Brooklyn', 'Brooklyn, NY'],
-  // States half typed.
+  // Half-typed states.
   ['Portland, Mai', 'Portland, ME'],
   ['Springfield, Mis', 'Springfield, MO'],
   ['Austin, Tex', 'Austin, TX'],
@@ -62,7 +62,7 @@ it.each([
   ['charlotte amalie virgin islands', 'Charlotte Amalie, VI'],
   ['Pago Pago', 'Pago Pago, AS'],
   ['Saipan, MP', 'Saipan, MP'],
-  // Slips of the finger.
+  // Typing errors.
   ['Seatle', 'Seattle, WA'],
   ['seattel', 'Seattle, WA'],
   ['Philadelpia', 'Philadelphia, PA'],
@@ -99,7 +99,7 @@ it.each([
   ['350 5th ave new york new york', 'New York, NY'],
   ['9 Lake Rd, Portland, Maine', 'Portland, ME'],
   ['1600 Pennsylvania Ave NW, Washington', 'Washington, DC'],
-  // On the way there.
+  // Half-typed addresses.
   ['123 main st austin', 'Austin, TX'],
   ['123 main st, aust', 'Austin, TX'],
   ['123 Main St, Austin, T', 'Austin, TX'],
@@ -126,14 +126,14 @@ it.each([
   ['Philly, NV', 'NV'],
   ['NYC, TX', 'TX'],
   ['Springfeild, GU', 'GU'],
-])('a state that was named is never left: %s', async (text, state) => {
+])('a named state is always kept: %s', async (text, state) => {
   const places = await bundledPlaces();
   const found = await places.suggest(text, ['address', 'city', 'postcode'], 10);
   expect(found.filter((place) => place.state !== state).map(({ formatted }) => formatted)).toEqual([]);
 });
 
 it.each([
-  // States as they used to be abbreviated, and countries.
+  // Traditional abbreviations of states, and countries.
   ['Washington, D. C.', 'Washington, DC'],
   ['Georgetown, Washington DC', 'Washington, DC'],
   ['Austin, Tex.', 'Austin, TX'],
@@ -157,10 +157,10 @@ it.each([
   ['Charlotte Amalie, U.S.V.I.', 'Charlotte Amalie, VI'],
   ['Saipan CNMI', 'Saipan, MP'],
   ['New York, USA', 'New York, NY'],
-  // A name that ends like a state.
+  // Names that end like a state.
   ['Port Washington', 'Port Washington, NY'],
   ['Rocky Mt', 'Rocky Mount, NC'],
-  // ZIP codes, those of another state left out.
+  // ZIP codes; those of another state are left out.
   ['78701, TX', 'Austin, TX 78701'],
   ['78701 TX', 'Austin, TX 78701'],
   ['TX 78701', 'Austin, TX 78701'],
@@ -186,17 +186,17 @@ it.each([
   ['W. Palm Beach FL', 'West Palm Beach, FL'],
   ['12 Elm St N Miami FL', 'North Miami, FL'],
   ['S Coffeyville, OK', 'S Coffeyville, OK'],
-  // The exact name before a longer one.
+  // An exact name before a longer one.
   ['Bronx', 'Bronx, NY'],
   ['Brooklyn NYC', 'Brooklyn, NY'],
   ['Manhattan NYC', 'Manhattan, NY'],
   ['Brooklyn, New York City', 'Brooklyn, NY'],
-  // Parts of a great city, and what is still typed.
+  // Parts of a large city, and half-typed ones.
   ['Astoria, Queens', 'Queens, NY'],
   ['Capitol Hill, Seattle', 'Seattle, WA'],
   ['Main Street, Austin', 'Austin, TX'],
   ['12 Elm St, Brooklyn, new y', 'Brooklyn, NY'],
-  // Abroad, and what is no state.
+  // Foreign places, and texts that name no state.
   ['Washington, State', undefined],
   ['London, UK', undefined],
   ['London, England, UK', undefined],
@@ -210,14 +210,14 @@ it.each([
   ['Tijuana, Mexico', undefined],
   ['Kingston, Jamaica', undefined],
   ['Lima, Peru', undefined],
-  // A state is no point, nor is the code that is a short name too.
+  // States have no point, and neither do codes that are short names too.
   ['TX USA', undefined],
   ['N.Y.', undefined],
   ['Mass.', undefined],
   ['LA', undefined],
   ['L.A.', 'Los Angeles, CA'],
   ['D.C.', 'Washington, DC'],
-])('%s is the place %s', async (text, place) => {
+])('%s is found as %s', async (text, place) => {
   expect((await (await bundledPlaces()).find(text))?.formatted).toBe(place);
 });
 
@@ -225,13 +225,13 @@ it.each([
   ['Guam', 'Dededo, GU'],
   ['Puerto Rico', 'San Juan, PR'],
   ['USVI', 'Saint Croix, VI'],
-])('%s offers its towns, the largest first: %s', async (text, first) => {
+])('%s suggests its towns, largest first: %s', async (text, first) => {
   const found = await (await bundledPlaces()).suggest(text, ['city'], 10);
   expect(found[0]?.formatted).toBe(first);
   expect(new Set(found.map(({ state }) => state)).size).toBe(1);
 });
 
-it('a city with short names is offered once, under its own id, and named once on a map', async () => {
+it('a city with short names is suggested once, under its own id, and named once on a map', async () => {
   const places = await bundledPlaces();
   const found = await places.suggest('new york', ['city'], 10);
   expect(found.filter(({ formatted }) => formatted === 'New York, NY').length).toBe(1);
@@ -240,7 +240,7 @@ it('a city with short names is offered once, under its own id, and named once on
   expect(names.filter((name) => name === 'New York').length).toBe(1);
 });
 
-it('the ZIP codes of the town follow it, those that begin as typed', async () => {
+it('the town is followed by its ZIP codes that begin with the typed digits', async () => {
   const places = await bundledPlaces();
   const found = async (text: string) =>
     (await places.suggest(text, ['address', 'city', 'postcode'], 4)).map(({ formatted }) => formatted);
@@ -259,7 +259,7 @@ it('the ZIP codes of the town follow it, those that begin as typed', async () =>
 });
 
 it.each(['123 Main St', '77 Park Lane', '123 Main Street', '5 zxqvkjw, zxqvkjw', ', TX'])(
-  'a street alone leads nowhere: %s',
+  'a street alone finds nothing: %s',
   async (text) => {
     const places = await bundledPlaces();
     expect(await places.suggest(text, ['address', 'city', 'postcode'], 10)).toEqual([]);
@@ -338,10 +338,10 @@ describeOnDatabases('place suggestions', (test) => {
     'q=austin&types=planet',
     'q=%27%3B--',
     `q=${'x'.repeat(5000)}`,
-  ])('has nothing for %s', async (query) => expect(await suggest(query)).toEqual([]));
+  ])('has no suggestions for %s', async (query) => expect(await suggest(query)).toEqual([]));
 
   it.each(['', 'lat=47.6', 'lat=north&lng=1', 'lat=91&lng=1', 'lat=1&lng=181', 'lat=1e3&lng=0'])(
-    'tells nothing near to no point: %s',
+    'finds nothing near %s',
     async (query) => expect((await test().request('GET', `/api/v1/geo/nearest?${query}`)).status).toBe(422),
   );
 
@@ -350,7 +350,7 @@ describeOnDatabases('place suggestions', (test) => {
     expect((await suggest('q=787&types=postcode')).every((place) => place.type === 'postcode')).toBe(true);
   });
 
-  it('keeps every suggested place by its text', async () => {
+  it('stores every suggested place by its text', async () => {
     const [place] = await suggest('q=dallas&types=city');
     const rows = await test().db.query('SELECT formatted, latitude FROM places WHERE formatted = $1', [
       'Dallas, TX',
@@ -364,7 +364,7 @@ describeOnDatabases('place suggestions', (test) => {
     }
   });
 
-  it('answers one address only so often, apart from what is too short to look up', async () => {
+  it('limits requests per address, without counting texts that are too short to look up', async () => {
     const ask = (text: string): Promise<Response> =>
       test().request('GET', `/api/v1/geo/autocomplete?q=${text}`, { address: '192.0.2.50' });
     expect((await ask('austin')).status).toBe(200);

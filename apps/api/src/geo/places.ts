@@ -3,7 +3,9 @@ import type { Queryable } from '../db/index.ts';
 import { bundledPlaces } from './gazetteer.ts';
 import { stateCode } from './states.ts';
 
-/** Keeps places by their `formatted` text, so that a listing posted with that text can be resolved to them. */
+/**
+ * Stores places by their `formatted` text, so that a listing posted with that text can be resolved to them.
+ */
 export async function rememberPlaces(db: Queryable, places: readonly Place[]): Promise<void> {
   if (places.length === 0) return;
   await db.query(
@@ -19,8 +21,8 @@ export async function rememberPlaces(db: Queryable, places: readonly Place[]): P
 }
 
 /**
- * Keeps the center that a listing with a street is found and measured by, before it is written: that of its ZIP code, or
- * of its city. Any other place is its own center, and the database keeps it by itself.
+ * Stores the center of a place with a street before its listing is written: that of its ZIP code, or of its
+ * city. Search and distances use it. The database stores the center of other places by itself.
  */
 export async function rememberCenter(db: Queryable, place: Place): Promise<void> {
   if (place.street === '') return;
@@ -35,8 +37,8 @@ export async function rememberCenter(db: Queryable, place: Place): Promise<void>
 }
 
 /**
- * The place a location text was chosen from: one that was suggested before, or one of the bundled cities and ZIP
- * codes written as they are suggested ('Austin, TX', 'Austin, TX 78701'). Null for any other text.
+ * The place that a location text was chosen from: an earlier suggestion, or a bundled city or ZIP code in its
+ * suggested form ('Austin, TX', 'Austin, TX 78701'). `null` for any other text.
  */
 export async function resolvePlace(db: Queryable, text: string): Promise<Place | null> {
   const formatted = text.trim().replace(/\s+/g, ' ');

@@ -3,21 +3,24 @@ import { foldPlace, plainWords } from './fold.ts';
 import { cityOfShortName } from './shortNames.ts';
 import { stateAtEnd, stateCode, statesFrom, withoutCountry } from './states.ts';
 
-/** What a text says about a place. Names are folded. */
+/** A parsed place text. Names are folded. */
 export interface PlaceText {
-  /** All but the country and the ZIP code at the end. */
+  /** The text without the country and ZIP code at the end. */
   whole: string;
-  /** What stands before the first comma, or all of it. */
+  /** The text before the first comma, or all of it. */
   name: string;
-  /** The states named after a comma, several where it is half typed. Empty: no state begins so. Absent: nothing is there. */
+  /**
+   * States named after a comma, several while half-typed. Empty: no state begins like this. Absent: there is
+   * no text after a comma.
+   */
   states?: readonly string[];
-  /** The state that the last words name, with or without a comma, and what stands before it. */
+  /** The state named by the last words, with or without a comma, and the text before it. */
   ending?: { name: string; state: string };
-  /** The state that the text means if it names no town: `LA` is Louisiana, while `L.A.` and `NYC` are cities. */
+  /** The state if the text names no town: `LA` is Louisiana, while `L.A.` and `NYC` are cities. */
   alone?: string;
-  /** A whole ZIP code. */
+  /** A complete ZIP code. */
   zip?: string;
-  /** How many parts commas make. */
+  /** Number of comma-separated parts. */
   parts: number;
 }
 
@@ -46,7 +49,7 @@ export function readPlace(text: string): PlaceText {
   };
 }
 
-/** The state among the parts after a comma, or else those that the first of them may become. */
+/** The state among the parts after a comma, or else those that the first part may become. */
 function statesAfter(parts: readonly string[]): string[] {
   const state = parts.map(stateCode).findLast((code) => code !== undefined);
   return state === undefined ? statesFrom(parts[0] ?? '') : [state];
@@ -60,14 +63,14 @@ function stateAlone(text: string): string | undefined {
   return isCode && city.state !== state ? state : undefined;
 }
 
-/** Whether a text may mean the place of its ZIP code: not if it names another state. */
+/** Whether a text agrees with the place of its ZIP code: not when it names another state. */
 export function zipFits(
   { whole, ending, states = [], parts }: PlaceText,
   { city, state }: Pick<Place, 'city' | 'state'>,
 ): boolean {
   const named = ending === undefined ? states : [ending.state];
   if (named.length === 0 || named.includes(state)) return true;
-  // Washington may be the city, alone or after a street.
+  // 'Washington' may be the city, alone or after a street.
   const isAfterStreet = parts < 3 && /^\d/.test(whole) && whole.endsWith(` ${foldPlace(city)}`);
   return whole === foldPlace(city) || isAfterStreet;
 }

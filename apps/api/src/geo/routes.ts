@@ -7,17 +7,17 @@ import { asSuggestion, bundledPlaces } from './gazetteer.ts';
 import { foldPlace } from './fold.ts';
 import { rememberPlaces } from './places.ts';
 
-/** How many suggestions are answered at most. */
+/** Maximum number of suggestions. */
 const SUGGESTIONS_MAX = 10;
 
-/** Suggestions of U.S. places while a person types. */
+/** Suggestions of U.S. places while a user types. */
 export function geoRoutes(deps: Deps): ApiApp {
   const { db, geocoder } = deps;
   const limiter = createLimiter(deps);
   const app = new Hono<ApiEnv>();
   app.get('/geo/autocomplete', async (c) => {
     const text = (textParam(c, 'q') ?? '').replace(/\s+/g, ' ');
-    // Not looked up, so not counted: a place is typed letter by letter.
+    // Too short to look up, so not counted: users type letter by letter.
     if (text.length < limits.locationMinChars) return c.json({ suggestions: [] } satisfies SuggestionsAnswer);
     await limiter.count(rates.placesByAddress, addressSubject(c.get('clientAddress')));
     const asked = (textParam(c, 'types') ?? '')
@@ -26,7 +26,7 @@ export function geoRoutes(deps: Deps): ApiApp {
       .map((type) => type.trim());
     const known = placeTypes.filter((type) => asked.includes(type));
     const types = asked.join('') === '' ? placeTypes : known;
-    // Signs alone name no place, and every name begins with nothing.
+    // Punctuation alone folds to nothing, which every name begins with.
     const isEmpty = foldPlace(text) === '' || types.length === 0;
     if (isEmpty) return c.json({ suggestions: [] } satisfies SuggestionsAnswer);
     const suggestions = await geocoder.suggest(text, types, SUGGESTIONS_MAX, c.req.raw.signal);

@@ -1,4 +1,4 @@
-/** What people call a city besides its name, as in the bundled table. A state's code alone (`LA`) stays the state. */
+/** Informal names of cities in the bundled table. A state's code alone (`LA`) stays the state. */
 const lines = `
 New York, NY: new york city, nyc, ny city
 Los Angeles, CA: la
@@ -31,7 +31,7 @@ Milwaukee, WI: mke
 Virginia Beach, VA: va beach
 `;
 
-/** A city by its name and state, with its short names. */
+/** A city with its short names. */
 export interface ShortNames {
   city: string;
   state: string;
@@ -51,6 +51,6 @@ const citiesByName = new Map(
   shortNames.flatMap(({ names, ...city }) => names.map((name) => [name, city] as const)),
 );
 
-/** The city that a folded short name means. */
+/** The city of a folded short name. */
 export const cityOfShortName = (name: string): { city: string; state: string } | undefined =>
   citiesByName.get(name);

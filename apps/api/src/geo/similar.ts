@@ -1,14 +1,14 @@
 import { editDistance } from '../editDistance.ts';
 
-/** Shorter names are too like each other to be guessed at. */
+/** Shorter names are too similar to each other for guesses. */
 const CHARS_MIN = 4;
 
-/** Whether it can be guessed what a folded text was meant to be: not where it is short, or holds a number. */
+/** Whether to guess similar names for a folded text: not when it is short or contains a number. */
 export const isGuessable = (typed: string): boolean => typed.length >= CHARS_MIN && !/\d/.test(typed);
 
 /**
- * Whether a name is nearly what was typed, whole or as far as it was typed: two slips of the finger in a long name, one
- * in a short one or in the beginning of one. Both are folded.
+ * Whether a folded name is similar to a typed text, in full or as far as typed: up to two typing errors in a
+ * long name, one in a short or partial one.
  */
 export function isNearlyCalled(typed: string, name: string): boolean {
   const allowed = typed.length <= 6 ? 1 : 2;

@@ -1,6 +1,6 @@
 import { plainWords } from './fold.ts';
 
-/** The fifty states, the District of Columbia and the inhabited territories by their postal codes. */
+/** The fifty states, the District of Columbia and the inhabited territories by postal code. */
 export const stateNames: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -60,10 +60,9 @@ export const stateNames: Readonly<Record<string, string>> = {
   VI: 'U.S. Virgin Islands',
 };
 
-/** The inhabited territories among them. */
 export const territoryCodes = ['AS', 'GU', 'MP', 'PR', 'VI'] as const;
 
-/** Other ways to write a state, besides 'N. Dakota' and the like. A city that is named like its state is one too. */
+/** More spellings of states, besides 'N. Dakota' and the like, including cities named like their state. */
 const otherNames = `
 AL: ala
 AZ: ariz
@@ -103,7 +102,7 @@ MP: cnmi
 VI: usvi, virgin islands
 `;
 
-/** A state as it is compared: 'W. Va.' and 'W.Va.' are one, and so are 'D. C.' and 'DC'. */
+/** Normalizes a state for comparison: 'W. Va.' equals 'W.Va.', and 'D. C.' equals 'DC'. */
 const keyOf = (text: string): string => plainWords(text).join('');
 
 const codesByKey = new Map<string, string>([
@@ -122,20 +121,26 @@ const codesByKey = new Map<string, string>([
     }),
 ]);
 
-/** The code of a state given as its code, its name or a traditional abbreviation, in any case; undefined for anything else. */
+/**
+ * The code of a state given as its code, its name or a traditional abbreviation, in any case; undefined for
+ * anything else.
+ */
 export const stateCode = (text: string): string | undefined => codesByKey.get(keyOf(text));
 
-/** The codes of the states whose code, name or abbreviation begins like this. */
+/** Codes of the states whose code, name or abbreviation begins with a text. */
 export function statesFrom(text: string): string[] {
   const begin = keyOf(text);
   if (begin === '') return [];
   return [...new Set([...codesByKey].flatMap(([key, code]) => (key.startsWith(begin) ? [code] : [])))];
 }
 
-/** No state's name has more words, with 'U.S.' written as two. */
+/** The most words in a state's name, with 'U.S.' written as two. */
 export const stateWordsMax = 4;
 
-/** The state that the last of some words name, and the words before it: the longest, so that West Virginia is not Virginia. */
+/**
+ * The state that the last words name, and the words before it. Prefers the longest name, so that West
+ * Virginia is not Virginia.
+ */
 export function stateAtEnd(
   words: readonly string[],
 ): { before: readonly string[]; state: string } | undefined {
@@ -148,5 +153,5 @@ export function stateAtEnd(
 
 const country = /(?<![\s,])[\s,]+(?:u\.?\s?s\.?(?:\s?a\.?)?|united states(?: of america)?)[\s,]*$/i;
 
-/** A text without the country at its end. */
+/** Removes the country at the end of a text. */
 export const withoutCountry = (text: string): string => text.replace(country, '');

@@ -70,7 +70,7 @@ test('street addresses come first when the text begins like one', async () => {
 test.each([
   ['of the United States', { countrycode: 'US', state: 'Puerto Rico' }],
   ['of a country of its own', { countrycode: 'PR' }],
-])('an address of a territory is one %s', async (_name, where) => {
+])('an address in a territory is a U.S. address %s', async (_name, where) => {
   const { suggest } = bench(() =>
     featuresOf({
       ...house,
@@ -92,13 +92,13 @@ test.each([
   });
 });
 
-test('the upstream is not asked when no addresses are wanted', async () => {
+test("the upstream isn't requested when no addresses are wanted", async () => {
   const { asked, suggest } = bench(() => featuresOf(house));
   expect(await suggest('austin', ['city'])).toEqual([austin]);
   expect(asked).toEqual([]);
 });
 
-test('what is no complete U.S. address is left out, as is a second one that reads the same', async () => {
+test('incomplete or foreign addresses are left out, and so are duplicates', async () => {
   const variants = [
     { countrycode: 'CA' },
     { state: 'Ontario' },
@@ -134,7 +134,7 @@ test.each([
   ['speaks another language', () => new Response('<html>')],
   ['says too much', () => new Response(`[${'1,'.repeat(600_000)}1]`)],
 ])(
-  'when the upstream %s, the bundled places answer, and it is left alone for a while',
+  "when the upstream %s, the bundled places respond, and the upstream isn't requested for a while",
   async (_name, answer) => {
     const { asked, warnings, clock, suggest } = bench(answer);
     expect(await suggest('100 Congress')).toEqual([austin]);
@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-test('an aborted suggestion is not logged as a failure of the upstream', async () => {
+test('an aborted request is not logged as a failure of the upstream', async () => {
   const controller = new AbortController();
   const { asked, warnings, suggest } = bench(async () => {
     controller.abort();
@@ -158,7 +158,7 @@ test('an aborted suggestion is not logged as a failure of the upstream', async (
   expect(asked).toHaveLength(2);
 });
 
-test('the upstream is asked once for what many type, and anew after a while', async () => {
+test('the upstream is requested once for equal texts, and again after a while', async () => {
   const { asked, clock, suggest } = bench(() => featuresOf(house));
   const answers = [
     await suggest('100 Congress'),

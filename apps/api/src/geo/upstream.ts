@@ -3,21 +3,21 @@ import type { Clock, Geocoder, Logger } from '../ports/index.ts';
 import { errorFields } from '../logger.ts';
 import { stateCode, territoryCodes } from './states.ts';
 
-/** People are typing: an answer that takes longer is not worth waiting for. */
+/** Suggestions are for typing: a slower response is not worth waiting for. */
 const timeoutMs = 2_000;
-/** After a failure the upstream is left alone for a while, so that it does not slow down every key pressed. */
+/** How long to skip the upstream after a failure, so that it doesn't delay every keystroke. */
 const restMs = 30_000;
 const answerMaxBytes = 1_000_000;
-/** People of one town type the same streets: an answer is kept for a while, and so many of them. */
+/** Responses are cached for this long and up to this number: users of one town type the same streets. */
 const keptMs = 10 * 60_000;
 const keptMax = 1_000;
-/** West, south, east and north end of the states, Puerto Rico and the U.S. Virgin Islands, in degrees. */
+/** West, south, east and north limits of the states, Puerto Rico and the U.S. Virgin Islands, in degrees. */
 const unitedStates = '-179.2,17.6,-64.5,71.5';
 
 export interface UpstreamOptions {
-  /** Address of the search call of a Photon server, such as `https://photon.example.org/api`. */
+  /** URL of the search call of a Photon server, such as `https://photon.example.org/api`. */
   url: string;
-  /** What answers for cities and ZIP codes, and for everything while the upstream does not. */
+  /** Suggests cities and ZIP codes, and is the fallback when the upstream fails. */
   bundled: Geocoder;
   clock: Clock;
   logger: Logger;
@@ -58,7 +58,7 @@ export function createUpstreamGeocoder({
       kept.set(key, { places, until: now + keptMs });
       return places;
     } catch (error) {
-      // Aborted because the person kept typing: not a failure of the upstream.
+      // Aborted because the user kept typing: not a failure of the upstream.
       if (signal?.aborted) return [];
       restUntil = clock.now().getTime() + restMs;
       logger.warn('geocoder_unavailable', errorFields(error));
@@ -89,7 +89,7 @@ function searchUrl(base: string, text: string, limit: number): URL {
   return url;
 }
 
-/** @throws when the answer is no success, or too large to be an answer */
+/** @throws when the response is not successful or too large */
 async function readLimited(answer: Response): Promise<unknown> {
   if (!answer.ok) {
     await answer.body?.cancel();
@@ -104,7 +104,7 @@ async function readLimited(answer: Response): Promise<unknown> {
   return JSON.parse(text);
 }
 
-/** The U.S. addresses of a GeoJSON answer; what lacks a part of an address is left out. */
+/** The complete U.S. addresses of a GeoJSON response. */
 function readAnswer(answer: unknown): PlaceSuggestion[] {
   const features = isRecord(answer) && Array.isArray(answer['features']) ? answer['features'] : [];
   const found = new Map<string, PlaceSuggestion>();
@@ -120,7 +120,7 @@ function readFeature(feature: unknown): PlaceSuggestion | null {
   const { properties, geometry } = feature;
   const field = (name: string): string => {
     const value = properties[name];
-    // The upstream's answer is untrusted input.
+    // The upstream's response is untrusted input.
     return typeof value === 'string'
       ? value
           .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -130,7 +130,7 @@ function readFeature(feature: unknown): PlaceSuggestion | null {
   };
   const [longitude, latitude] = Array.isArray(geometry['coordinates']) ? geometry['coordinates'] : [];
   const country = field('countrycode').toUpperCase();
-  // Some maps have a territory as a country of its own.
+  // Some maps treat a territory as a country.
   const state = territoryCodes.find((code) => code === country) ?? stateCode(field('state'));
   const road = field('street') || (field('type') === 'street' ? field('name') : '');
   const city = field('city') || field('locality') || field('district') || field('county');
