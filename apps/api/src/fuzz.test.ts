@@ -8,18 +8,18 @@ import { describeOnDatabases } from './testing/testApi.ts';
 describeOnDatabases(
   'requests made from the schemas, and hostile ones',
   (server) => {
-    test('every call of the server is among them', () => {
+    test('the hostile requests include every call of the server', () => {
       expect(Object.keys(fuzzedCalls).toSorted()).toEqual(routesOf(server()).toSorted());
     });
 
-    // Every one of these is refused or finds nothing: the password is never hashed, the table of places is read before.
-    test('none holds the event loop for 50 ms', async () => {
+    // All of these are refused or find nothing; none hashes a password, and the place table is loaded before.
+    test('no request blocks the event loop for 50 ms', async () => {
       const { token } = await person(server());
       expect(await stallsOf(server(), hostileRequests(token), 50)).toEqual([]);
     });
 
     // `pnpm faults` sends ten thousand.
-    test('each is answered as the contract says, never with an error of the server', async () => {
+    test('each response follows the contract, without server errors', async () => {
       const { faults } = await fuzz(server(), { runs: 150, seed: 20_260_615 });
       expect(faults).toEqual([]);
     });

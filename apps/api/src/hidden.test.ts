@@ -6,7 +6,7 @@ import { caller, dataOf, listingBody, person, postListing, type TestPerson } fro
 import { sampleJpeg } from './testing/photos.ts';
 import { describeOnDatabases } from './testing/testApi.ts';
 
-/** Why someone's listing, or the user, is not there for others. */
+/** Reasons why a listing or its seller is hidden, and from which users. */
 const situations = {
   'a hidden listing': 'everyone',
   'a suspended seller': 'everyone',
@@ -16,7 +16,7 @@ const situations = {
 } as const;
 type Situation = keyof typeof situations;
 
-/** What is not there, or in its place ids that nothing has. */
+/** Ids of the hidden listing and seller, or in their place ids that don't exist. */
 interface Ids {
   listing: string;
   seller: string;
@@ -27,11 +27,11 @@ interface Ids {
 interface Case {
   situation: Situation;
   ids: Ids;
-  /** Texts that give the listing or the seller away. */
+  /** Texts that would reveal the listing or the seller. */
   marks: string[];
-  /** A user who knows nothing of them. */
+  /** A user without any contact with them. */
   stranger: TestPerson;
-  /** A user who saved the listing, saw its phone number and wrote about it before. */
+  /** A user who saved the listing, saw its phone number and sent a message about it before. */
   known: TestPerson;
   message: string;
 }
@@ -39,8 +39,8 @@ interface Case {
 type Paths = (ids: Ids) => string[];
 
 /**
- * What a read says of what is not there. `missing`: exactly what it says of ids that nothing has. `without`: an answer
- * without it. Otherwise the reason why it holds nothing of others, or why it may.
+ * How a read hides something. `missing`: the response is the same as for ids that don't exist. `without`: the
+ * response omits it. Otherwise the reason why the read contains nothing of other users, or why it may.
  */
 type Read =
   | { missing: Paths; not?: readonly Situation[] }
@@ -79,7 +79,8 @@ const reads: Record<string, Read> = {
       `/search/suggestions?query=${word.slice(0, 6)}`,
       `/search/suggestions?query=${word}`,
     ],
-    // Words of public titles, the same for everyone and cached: of a listing that a visitor sees, its words too.
+    // Words of public titles, the same for all viewers and cached; they include those of any listing that a
+    // visitor sees.
     not: ['a seller who blocked the viewer', 'a seller whom the viewer blocked'],
   },
   '/favorites': { without: () => ['/favorites'] },
@@ -111,7 +112,10 @@ const reads: Record<string, Read> = {
 
 type Write = (ids: Ids, form: Record<string, unknown>) => [method: string, path: string, json?: unknown];
 
-/** Calls that change something. A stranger is answered as for ids that nothing has. */
+/**
+ * Calls that change something. For a user without contact, the response must equal that for ids that don't
+ * exist.
+ */
 const writes: Record<string, Write> = {
   'counting a view': ({ listing }) => ['POST', `/listings/${listing}/view`],
   'asking for a phone number': ({ listing }) => ['POST', `/listings/${listing}/phone`],
@@ -148,7 +152,10 @@ describeOnDatabases(
       ]);
     let made = 0;
 
-    /** A listing with a photo, a word of its own and a seller of its own, a user who knows it, and what hides it. */
+    /**
+     * Creates a listing with a photo, a unique word and its own seller, a user who knows it, and the
+     * situation that hides it.
+     */
     async function caseOf(situation: Situation): Promise<Case> {
       made += 1;
       const letters = String.fromCodePoint(97 + (made % 26), 97 + Math.floor(made / 26));
@@ -203,7 +210,7 @@ describeOnDatabases(
         }
     }
 
-    /** All of an answer that a client could tell two apart by. */
+    /** Everything in a response by which a client could tell two responses apart. */
     async function said(answer: Promise<Response> | Response) {
       const response = await answer;
       const text = (await response.text()).replaceAll(/"request_id":"[^"]*"/g, '');
@@ -217,11 +224,11 @@ describeOnDatabases(
     }
     const none = ({ word }: Ids): Ids => ({ listing: nobody, seller: nobody, image: nobody, word });
 
-    /** Who reads, in a situation: a visitor is blocked by no one. */
+    /** The viewers of a situation: nothing is blocked for a visitor. */
     const viewersOf = ({ situation, stranger, known }: Case): (TestPerson | undefined)[] =>
       situations[situation] === 'everyone' ? [undefined, stranger, known] : [stranger, known];
 
-    test('is asked of every read of the API', () => {
+    test('covers every read of the API', () => {
       const paths = resources
         .flatMap((routesOf) => routesOf(server().deps).routes)
         .filter(({ method }) => method === 'GET')
@@ -240,7 +247,7 @@ describeOnDatabases(
       const isBlocking = situation === 'a seller who blocked the viewer';
       const isBlocked = isBlocking || situation === 'a seller whom the viewer blocked';
 
-      test('is in no read, and is missing where it is asked for', async () => {
+      test('no read contains it, and requesting it is a 404', async () => {
         const { ids, marks } = found;
         for (const viewer of viewersOf(found))
           for (const read of Object.values(reads)) {
@@ -259,14 +266,14 @@ describeOnDatabases(
           }
       });
 
-      test.runIf(isUnlisted || isBlocked)('is not named as a seller who is left out', async () => {
+      test.runIf(isUnlisted || isBlocked)('the excluded seller is not named', async () => {
         for (const viewer of viewersOf(found)) {
           const { text } = await said(call('GET', `/listings?without_sellers=${found.ids.seller}`, viewer));
           for (const mark of found.marks) expect(text).not.toContain(mark);
         }
       });
 
-      test('changes no answer of a write of a stranger', async () => {
+      test('no write of an unrelated user gets another response', async () => {
         const form = await listingBody(server());
         const ask = (write: Write, ids: Ids) => {
           const [method, path, json] = write(ids, form);
@@ -277,7 +284,7 @@ describeOnDatabases(
       });
 
       test.runIf(isUnlisted || isBlocking)(
-        'cannot be blocked by a stranger, as a user who is not there',
+        "an unrelated user can't block the seller, as with a user that doesn't exist",
         async () => {
           const block = (id: string) => said(call('PUT', `/auth/blocks/${id}`, found.stranger));
           expect(await block(found.ids.seller)).toEqual(await block(nobody));
@@ -287,12 +294,12 @@ describeOnDatabases(
         },
       );
 
-      test.runIf(!isBlocked)('is in no count', async () => {
+      test.runIf(!isBlocked)('no count includes it', async () => {
         expect(await counts()).toBe(countsBefore);
       });
 
-      // What two users wrote to each other stays with both, and with it the name that it was written under.
-      test('is in a conversation of before by the name of the user alone, and after a block in none', async () => {
+      // Both users keep their messages, with the name they were sent under.
+      test("an earlier conversation shows only the user's name, and is hidden after a block", async () => {
         const { ids, known, message } = found;
         const thread = `/messages/conversations/${ids.listing}/${ids.seller}`;
         for (const path of [thread, `/messages/${message}`])
@@ -307,7 +314,7 @@ describeOnDatabases(
       });
     });
 
-    test('an owner and a user who knows them still see what is theirs', async () => {
+    test('an owner and a user who knows them still see their own data', async () => {
       const [ana] = [await person(server())];
       const listing = await postListing(server(), ana);
       await hide('a hidden listing', listing.id, ana, []);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { describeOnDatabases } from './testing/testApi.ts';
 import { listingBody, person, postListing } from './testing/people.ts';
 
-/** What an attacker's client may send instead of text. */
+/** Values that an attacker's client may send instead of text. */
 const oddValues: unknown[] = [
   null,
   0,
@@ -65,27 +65,24 @@ describeOnDatabases(
       ],
     ];
 
-    test.each(bodies)(
-      '%s %s answers odd values in kind, never with an error of its own',
-      async (method, path, fields) => {
-        const { token } = await person(server());
-        const valid = await listingBody(server());
-        for (const field of fields) {
-          const answers = await Promise.all(
-            oddValues.map((value) =>
-              server().request(method, `/api/v1${path}`, { token, json: { ...valid, [field]: value } }),
-            ),
-          );
-          for (const [index, answer] of answers.entries()) {
-            expect([field, index, answer.status < 500]).toEqual([field, index, true]);
-          }
+    test.each(bodies)('%s %s responds to odd values without a server error', async (method, path, fields) => {
+      const { token } = await person(server());
+      const valid = await listingBody(server());
+      for (const field of fields) {
+        const answers = await Promise.all(
+          oddValues.map((value) =>
+            server().request(method, `/api/v1${path}`, { token, json: { ...valid, [field]: value } }),
+          ),
+        );
+        for (const [index, answer] of answers.entries()) {
+          expect([field, index, answer.status < 500]).toEqual([field, index, true]);
         }
-      },
-    );
+      }
+    });
 
     const writes = bodies.map(([method, path]) => [method, path] as const);
 
-    test.each(writes)('%s %s refuses what is no JSON object', async (method, path) => {
+    test.each(writes)('%s %s refuses a body that is not a JSON object', async (method, path) => {
       const { token } = await person(server());
       const send = (body: string, type = 'application/json') =>
         server().request(method, `/api/v1${path}`, { token, body, headers: { 'content-type': type } });
@@ -108,17 +105,17 @@ describeOnDatabases(
       ['a list without end', `{"email":[${'0,'.repeat(60_000)}0]}`],
       ['fields without end', `{${Array.from({ length: 12_000 }, (_, n) => `"f${n}":0`).join()}}`],
       ['quotes without end', `{"email":"${'\\"'.repeat(60_000)}`],
-    ])('%s are no form, and cost nobody time', async (_name, body) => {
+    ])('refuses %s without spending time on them', async (_name, body) => {
       const headers = { 'content-type': 'application/json' };
       const before = process.cpuUsage();
       const answer = await server().request('POST', '/api/v1/auth/login', { body, headers });
       const { user } = process.cpuUsage(before);
       expect(answer.status).toBe(400);
-      // Microseconds of this process alone, however busy the machine is.
+      // Microseconds of CPU time of this process, independent of the machine's load.
       expect(user).toBeLessThan(100_000);
     });
 
-    test('of a text only its NUL characters are dropped, not what is written like one', async () => {
+    test('only NUL characters are removed from a text, not texts that look like one', async () => {
       const owner = await person(server());
       const description = String.raw`Saved in C:\u0000 and \\u0000` + '\0\0, walnut';
       const listing = await postListing(server(), owner, { description });
@@ -158,20 +155,20 @@ describeOnDatabases(
         '{00000000-0000-7000-8000-000000000000}',
       ];
 
-      test.each(paths)('%s %s with what is no id is not found', async (method, path) => {
+      test.each(paths)('%s %s responds to an invalid id with a 404', async (method, path) => {
         const { token } = await person(server());
         for (const id of ids) {
           const answer = await server().request(method, `/api/v1${path.replaceAll('{id}', id)}`, {
             token,
             ...(method === 'GET' ? {} : { json: {} }),
           });
-          // Words of the contract stand beside ids; a word that is none of them is a wrong address or method.
+          // Some routes have a fixed word in place of an id; any other word is a wrong path or method.
           expect([id, [404, 405].includes(answer.status)]).toEqual([id, true]);
         }
       });
     });
 
-    test('an id in capital letters is the same id', async () => {
+    test('ids are case-insensitive', async () => {
       const [ana, ben] = [await person(server()), await person(server())];
       const { id } = await postListing(server(), ana);
       const answer = await server().request('POST', `/api/v1/favorites/${id.toUpperCase()}`, {

@@ -2,17 +2,17 @@ import { createHash, randomInt } from 'node:crypto';
 import { stringify, v7 } from 'uuid';
 import type { Clock, Ids } from './ports/index.ts';
 
-/** What an id of this server looks like, for route patterns and checks before SQL. */
+/** Pattern of this server's ids, for routes and checks before SQL. */
 export const ID_PATTERN = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}';
 
 const idExpression = new RegExp(`^${ID_PATTERN}$`);
 
-/** Whether a text could be an id of this server; anything else needs no look into the database. */
+/** Whether a text could be an id of this server; anything else needs no query. */
 export function isId(text: string): boolean {
   return idExpression.test(text);
 }
 
-/** UUIDv7: the time in milliseconds, then a counter within that millisecond, then chance. */
+/** UUIDv7: the time in milliseconds, a counter within that millisecond, then random bits. */
 export function uuidV7Ids(clock: Clock): Ids {
   let lastTime = 0;
   let seq = 0;
@@ -27,10 +27,10 @@ export function uuidV7Ids(clock: Clock): Ids {
   };
 }
 
-/** The moment that ids made from names tell: none of them is about when something was made. */
+/** The fixed timestamp in ids made from names, which have no creation time. */
 const NAMED_TIME = Date.UTC(2024, 0, 1);
 
-/** An id that is the same in every database, made from what it stands for. */
+/** An id made from a name, the same in every database. */
 export function namedId(kind: string, name: string): string {
   const hash = createHash('sha256').update(`${kind}:${name}`).digest();
   const bytes = Buffer.alloc(16);

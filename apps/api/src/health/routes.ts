@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { unavailable, type ApiApp, type ApiEnv } from '../http/index.ts';
 
-/** Whether the process runs, and whether it can do its work. */
+/** Liveness (`/healthz`) and readiness (`/readyz`) of the process. */
 export function healthRoutes(deps: Deps): ApiApp {
   const app = new Hono<ApiEnv>();
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));

@@ -2,8 +2,8 @@ import type { ApiContext } from './context.ts';
 import { acceptedEncoding, compressed, compressedMinBytes } from './encodings.ts';
 
 /**
- * Answers `{ data }` with 200, or another status of success. It is compressed here, where the whole text is at
- * hand: as a stream it would go through several queues. A page that is being rendered takes the data as it is.
+ * Responds with `{ data }` and 200 or another success status. The text is compressed here in one piece, which
+ * is cheaper than as a stream. For a page that the server renders, the data is handed over unserialized.
  */
 export function ok(c: ApiContext, data: unknown, status: 200 | 201 = 200): Response {
   const handOver = c.env?.handOver;
@@ -15,14 +15,13 @@ export function ok(c: ApiContext, data: unknown, status: 200 | 201 = 200): Respo
   const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' };
   if (json.length < compressedMinBytes) return c.body(json, status, headers);
   headers['vary'] = 'Accept-Encoding';
-  // Programs are asked for no more than what every one of them knows.
+  // All programs that accept compression know gzip.
   const encoding = acceptedEncoding(c.req.header('accept-encoding'), ['gzip']);
   if (encoding === null) return c.body(json, status, headers);
   headers['content-encoding'] = encoding;
   return c.body(compressed(json, encoding), status, headers);
 }
 
-/** Answers 204. */
 export function noContent(c: ApiContext): Response {
   return c.body(null, 204);
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { readJson } from './body.ts';
 import type { ApiEnv } from './context.ts';
 
-/** What the server reads of a body. */
+/** The body as the server reads it. */
 async function read(body: string): Promise<unknown> {
   const app = new Hono<ApiEnv>().post('/', async (c) => c.json(await readJson(c)));
   const headers = { 'content-type': 'application/json' };
@@ -16,7 +16,7 @@ test.each([
   [String.raw`{"a":"\u0000\u0000"}`, { a: '' }],
   [String.raw`{"newPassword":"x\u0000y"}`, { newPassword: 'x\0y' }],
   [String.raw`{"a":{"b":["\u0000x"]}}`, { a: { b: ['x'] } }],
-  // A backslash that is itself escaped, and six characters behind it.
+  // An escaped backslash, followed by characters that look like an escaped NUL.
   [String.raw`{"a":"\\u0000"}`, { a: String.raw`\u0000` }],
   [String.raw`{"a":"\\\u0000"}`, { a: '\\' }],
   [String.raw`{"a":"\\\\u0000"}`, { a: String.raw`\\u0000` }],
@@ -25,7 +25,7 @@ test.each([
   expect(await read(body)).toEqual(expected);
 });
 
-test('many numbers are parsed in one go, and not looked at one by one', async () => {
+test('many numbers are parsed in one go, not one by one', async () => {
   const parse = vi.spyOn(JSON, 'parse');
   await read(`{"a":[${'0,'.repeat(400)}0]}`);
   expect(parse.mock.calls.map(([, reviver]) => typeof reviver)).not.toContain('function');

@@ -10,9 +10,10 @@ import { badRequest, HttpError, tooLarge, unsupportedType } from './errors.ts';
 import { watchPace } from './pace.ts';
 
 /**
- * Reads a JSON object of at most `jsonBodyMaxBytes`. NUL characters, which PostgreSQL cannot keep, are dropped from texts.
- * @throws HttpError 415 for another type, 413 when it is larger (before it is read whole), 400 when it is not an object
- * or holds more than any form sends
+ * Reads a JSON object of at most `jsonBodyMaxBytes`. NUL characters, which PostgreSQL can't store, are
+ * removed from texts.
+ * @throws HttpError 415 for another type, 413 when it is larger (before reading all of it), 400 when it is
+ * not an object or has more values than any form
  */
 export async function readJson(c: ApiContext): Promise<Record<string, unknown>> {
   const type = mediaType(c);
@@ -31,11 +32,11 @@ export async function readJson(c: ApiContext): Promise<Record<string, unknown>> 
   return value;
 }
 
-/** No form has as many fields as this, or fields within fields within fields. */
+/** More fields or levels than any form has. */
 const jsonValuesMax = 500;
 const jsonDepthMax = 8;
 
-/** Whether a JSON text is no larger and no deeper than a form, told before memory is spent on its values. */
+/** Whether a JSON text has no more values and levels than a form, checked before parsing allocates memory. */
 function isSimple(json: string): boolean {
   let values = 0;
   let depth = 0;
@@ -52,7 +53,7 @@ function isSimple(json: string): boolean {
   return true;
 }
 
-/** Drops NUL characters, but from passwords: they are compared as typed, so their schema refuses them. */
+/** Removes NUL characters except from passwords, which are compared as typed: their schema refuses NUL. */
 const dropNul = (name: string, value: unknown): unknown =>
   typeof value === 'string' && !/password/i.test(name) ? value.replaceAll('\0', '') : value;
 
@@ -61,11 +62,14 @@ export interface FormFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The most parts and the longest head of one that a form may have: more than any of ours, and quickly read. */
+/**
+ * The most parts of a form and the longest header of a part: more than any of our forms needs, and quick to
+ * read.
+ */
 const partsMax = 50;
 const partHeadMaxBytes = 4096;
 
-/** Watches a body while it arrives, and may end it. */
+/** Watches a body while it arrives, and can end the upload. */
 export interface BodyWatcher {
   arrived: (bytes: number) => void;
   /** Aborts with the error to respond with. */
@@ -73,9 +77,9 @@ export interface BodyWatcher {
 }
 
 /**
- * Reads the files in one field of a multipart form no larger than the largest upload, part by part as it comes.
- * @throws HttpError 415 for another type, 413 when it is larger or has more parts than a form has (before it is read
- * whole), 400 when it is damaged
+ * Reads the files in one field of a multipart form while it arrives, up to the largest upload.
+ * @throws HttpError 415 for another type, 413 when it is larger or has more parts than a form (before reading
+ * all of it), 400 when it is damaged
  */
 export async function readFormFiles(
   c: ApiContext,
@@ -96,7 +100,7 @@ export async function readFormFiles(
   let isWhole = false;
   try {
     for await (const chunk of chunksOf(c, limits.uploadBodyMaxBytes, watcher)) {
-      // What comes after the end of the form is no one's, such as a last line end.
+      // Ignore bytes after the end of the form, such as a last line end.
       if (isWhole) continue;
       for (const part of parser.write(chunk)) {
         if (part.name === field && part.filename !== undefined)
@@ -116,7 +120,7 @@ export async function readFormFiles(
 
 const damagedForm = (): HttpError => badRequest('The form could not be read.');
 
-/** As long as the standard allows. */
+/** The maximum in the standard. */
 const boundaryMaxChars = 70;
 
 function isFinished(parser: MultipartParser): boolean {
@@ -149,7 +153,7 @@ async function readBytes(c: ApiContext, max: number): Promise<Uint8Array<ArrayBu
 }
 
 /**
- * The bytes of a body as they come. Whoever stops listening before the end leaves the rest to be discarded.
+ * The bytes of a body as they arrive. The rest is discarded when the consumer stops early.
  * @throws HttpError 413 when there are more than `max`, 408 when they arrive too slowly
  */
 async function* chunksOf(
@@ -185,25 +189,25 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
   const rejection = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  // Nothing may be listening at that moment.
+  // Avoids an unhandled rejection while nothing awaits it.
   rejection.catch(() => {});
   return rejection;
 }
 
-/** How much of a refused body is still taken from the line, and how long. */
+/** How much of a refused body is read and discarded, and for how long. */
 const DISCARD_MAX_BYTES = 2 * limits.uploadBodyMaxBytes;
 const DISCARD_TIMEOUT_MS = 10_000;
 
 /**
- * Reads the rest of a refused body and throws it away, while the answer is sent at once: closing the connection while
- * the sender still writes would lose the answer.
+ * Reads and discards the rest of a refused body while the response is sent: closing the connection while the
+ * client still sends would lose the response.
  */
 async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const stop = (): void => void reader.cancel().catch(() => {});
   const timeout = setTimeout(stop, DISCARD_TIMEOUT_MS).unref();
   let size = 0;
   for (let rest = true; rest;) {
-    // Let the answer and other requests go first.
+    // Let the response and other requests go first.
     await new Promise((resolve) => setImmediate(resolve));
     const { done, value } = await reader.read();
     size += value?.byteLength ?? 0;

@@ -1,35 +1,35 @@
 import type { Context, Hono } from 'hono';
 import type { Database } from '../db/index.ts';
 
-/** The signed-in person behind a request, read from the database, not from the token. */
+/** The signed-in user of a request, read from the database, not from the token. */
 export interface Viewer {
   id: string;
   email: string;
   name: string;
   verified: boolean;
-  /** Whether moderators suspended them: they may read what is theirs, and hardly do anything. */
+  /** Whether the user is suspended: they may read their own data, and do little else. */
   suspended: boolean;
-  /** The sign-in (token family) that the token came from. */
+  /** The session (token family) of the token. */
   sessionId: string;
 }
 
-/** What the server attaches to a request before any route sees it. */
+/** Values attached to a request before any route runs. */
 export interface ApiEnv {
   Variables: {
     requestId: string;
-    /** Address of the caller, behind trusted proxies the one they report; 'unknown' without a connection. */
+    /** The client's IP address, as reported by trusted proxies; 'unknown' without a connection. */
     clientAddress: string;
-    /** Who asks, looked up when first wanted; use `optionalUser` and its siblings. */
+    /** Looks up the user on first use; call `optionalUser` and its siblings instead. */
     identify: () => Promise<Viewer | null>;
-    /** Where to read what is open to all: for a visitor this may be a replica; see `followReplica`. */
+    /** The database for public reads: a replica for visitors if there is one; see `followReplica`. */
     reader: Database;
   };
   Bindings: {
-    /** Address of the other end of the connection, set by the Node server. */
+    /** IP address of the connection's other end, set by the Node server. */
     remoteAddress?: string;
     /**
-     * The server asks itself while it renders a page: what it answers with is handed over here instead of being made
-     * into text, and is not worth a log line of its own.
+     * Set when the server calls its own API to render a page: receives the response data unserialized. Such a
+     * call isn't logged.
      */
     handOver?: (data: unknown) => void;
   };

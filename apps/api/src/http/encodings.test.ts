@@ -13,6 +13,6 @@ test.each([
   ['*', 'br'],
   ['*;q=0.5, br;q=0', 'gzip'],
   ['gzip;q=0', null],
-])('%s takes %s', (header, encoding) => {
+])('%s selects %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });

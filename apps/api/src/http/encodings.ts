@@ -1,18 +1,21 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 
-/** How an answer can be compressed, the smallest first. */
+/** Supported compressions, smallest result first. */
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Below so many bytes compressing brings nothing. */
+/** Compressing fewer bytes than this has no benefit. */
 export const compressedMinBytes = 1024;
 
-/** Levels at which a page takes about a millisecond; the best ones take a hundred times as long for an eighth less. */
+/**
+ * Levels at which a page takes about a millisecond; the best levels take a hundred times as long and save
+ * another eighth.
+ */
 const GZIP_LEVEL = 5;
 const BROTLI_QUALITY = 3;
 
-/** The encoding that an `Accept-Encoding` likes best among those offered; null for none. */
+/** The best of the offered encodings according to an `Accept-Encoding` header; `null` for none. */
 export function acceptedEncoding(
   header: string | undefined,
   offered: readonly Encoding[] = encodings,
@@ -26,7 +29,7 @@ export function acceptedEncoding(
   return best !== undefined && liking(best) > 0 ? best : null;
 }
 
-/** Compresses a whole body at once: handing it to another thread and back costs four times what it takes. */
+/** Compresses a whole body synchronously: passing it to another thread and back costs four times as much. */
 export function compressed(body: string | Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> {
   return encoding === 'gzip'
     ? gzipSync(body, { level: GZIP_LEVEL })

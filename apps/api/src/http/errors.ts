@@ -1,4 +1,4 @@
-/** A failure that the caller is told about, in the contract's words. */
+/** A failure that is reported to the client, as the contract defines it. */
 export class HttpError extends Error {
   readonly status: number;
   /** snake_case name of the failure, for programs. */
@@ -7,7 +7,7 @@ export class HttpError extends Error {
   readonly fields: Record<string, string[]> | null;
   readonly headers: Record<string, string>;
 
-  /** @param message human text, safe to show; never a stack, SQL or a path */
+  /** @param message text for users; never a stack, SQL or a path */
   constructor(
     status: number,
     code: string,
@@ -34,11 +34,11 @@ export const tooLarge = (message = 'The request is too large.'): HttpError =>
 export const unsupportedType = (message: string): HttpError =>
   new HttpError(415, 'unsupported_type', message);
 
-/** Not now, but soon: the caller is always told when to come back. */
+/** A temporary failure; always with a `Retry-After`. */
 export const unavailable = (message: string, code = 'unavailable'): HttpError =>
   new HttpError(503, code, message, { headers: { 'retry-after': '5' } });
 
-/** @param seconds after which trying again makes sense */
+/** @param seconds until a retry makes sense */
 export const tooManyRequests = (
   seconds: number,
   message = 'Too many requests. Please try again later.',

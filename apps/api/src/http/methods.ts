@@ -2,8 +2,8 @@ import type { Env, Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 
 /**
- * The methods that a path answers to, for `Allow`. Used when no route matched, so that a wrong method is a 405 and
- * only an unknown path is a 404.
+ * The methods that a path supports, for `Allow`. Used when no route matched, so that a wrong method is a 405
+ * and only an unknown path is a 404.
  */
 export function allowedMethods<E extends Env>(app: Hono<E>): (path: string) => string[] {
   const router = new TrieRouter<string>();

@@ -21,7 +21,7 @@ app.onError((error, c) =>
   error instanceof HttpError ? c.json(error.headers, error.status as 408) : c.text('', 500),
 );
 
-/** How a body begins: a form with its first file. */
+/** The beginning of a body: for a form, up to its first file. */
 const beginnings = {
   json: '',
   form: '--X\r\ncontent-disposition: form-data; name="images"; filename="a"\r\n\r\n',
@@ -63,7 +63,7 @@ describe.each(['json', 'form'] as const)('a body of %s', (call) => {
     expect(await response?.json()).toEqual({ connection: 'close' });
   });
 
-  test('with the least in each window is waited for', async () => {
+  test('with the minimum in each window is accepted', async () => {
     expect(await send(call, [enough, enough, enough])).toBeUndefined();
   });
 });

@@ -1,17 +1,17 @@
 import { HttpError } from './errors.ts';
 
-/** The slowest sender of a body that is waited for: 2 kB/s, averaged over ten seconds. */
+/** The slowest accepted upload: 2 kB/s, averaged over ten seconds. */
 export const slowest = { windowMs: 10_000, bytes: 20_000 } as const;
 
-/** Watches how fast a body arrives. */
+/** Measures how fast a body arrives. */
 export interface Pace {
-  /** Rejects with a 408 once less than the least arrived within a window; otherwise it stays pending. */
+  /** Rejects with a 408 once too little arrived within a window; otherwise stays pending. */
   tooSlow: Promise<never>;
   arrived(bytes: number): void;
   stop(): void;
 }
 
-/** A connection that is closed, so that its sender frees the socket too. */
+/** Closes the connection, so that the client frees the socket too. */
 const timedOut = (): HttpError =>
   new HttpError(408, 'timeout', 'The request arrived too slowly. Try again.', {
     headers: { connection: 'close' },
@@ -21,10 +21,10 @@ export function watchPace(): Pace {
   let sinceTick = 0;
   let refuse: (error: HttpError) => void = () => {};
   const tooSlow = new Promise<never>((_resolve, reject) => (refuse = reject));
-  // Nothing may be listening at that moment.
+  // Avoids an unhandled rejection while nothing awaits it.
   tooSlow.catch(() => {});
   const timer = setInterval(() => {
-    // After a pause of this process, bytes that are here already are read first.
+    // After a pause of this process, first read the bytes that have already arrived.
     setImmediate(() => {
       if (sinceTick < slowest.bytes) refuse(timedOut());
       sinceTick = 0;

@@ -1,7 +1,9 @@
 import { limits, readPageQuery } from '@porchlight/domain';
 import type { ApiContext } from './context.ts';
 
-/** A query parameter as text: trimmed, without NUL characters, cut at `max`; undefined when absent or empty. */
+/**
+ * A query parameter as text: trimmed, without NUL characters, cut at `max`; undefined when absent or empty.
+ */
 export function textParam(c: ApiContext, name: string, max = 200): string | undefined {
   const text = (c.req.query(name) ?? '')
     .slice(0, limits.queryTextMax)
@@ -11,7 +13,7 @@ export function textParam(c: ApiContext, name: string, max = 200): string | unde
   return text === '' ? undefined : text;
 }
 
-/** Which page of a list is asked for: forgiving, and never more than the largest page. */
+/** The requested page of a list; tolerates invalid values, and limits the page size. */
 export function pageParams(c: ApiContext, defaultLimit: number): { page: number; limit: number } {
   return readPageQuery(new URL(c.req.url).searchParams, defaultLimit);
 }

@@ -7,7 +7,7 @@ import { testApi, type TestApi } from '../testing/testApi.ts';
 
 let primary: TestApi;
 let api: Api;
-/** Statements that the replica was asked for. */
+/** Statements that the replica received. */
 let asked = 0;
 let writes = 0;
 let heard = 0;
@@ -39,14 +39,14 @@ afterAll(() => primary.close());
 const ask = (method: string, path: string, request: TestRequest = {}): Promise<Response> =>
   api.fetch(buildRequest(method, `/api/v1${path}`, request));
 
-/** What of the work of a call the replica does. */
+/** Whether a call reads from the replica. */
 async function replicaIsAsked(path: string, request?: TestRequest): Promise<boolean> {
   asked = 0;
   expect((await ask('GET', path, request)).status).toBe(200);
   return asked > 0;
 }
 
-test('visitors read from the replica, people who are signed in from the primary', async () => {
+test('visitors read from the replica, signed-in users from the primary', async () => {
   for (const path of [
     '/listings',
     '/listings/recent',
@@ -60,7 +60,7 @@ test('visitors read from the replica, people who are signed in from the primary'
   }
 });
 
-test('what somebody wrote is told before it is answered; a visitor’s look and a refusal are no writes', async () => {
+test('a write is announced before the response; a view by a visitor and a refused request are not writes', async () => {
   await ask('POST', `/listings/${listing}/view`);
   await ask('PUT', '/auth/password', { token, json: {} });
   await ask('GET', '/favorites', { token });
@@ -70,7 +70,7 @@ test('what somebody wrote is told before it is answered; a visitor’s look and 
   expect(writes).toBe(1);
 });
 
-test('a change of public pages is heard of before they are made anew', async () => {
+test('a change of public pages is announced before they are rendered again', async () => {
   const order: string[] = [];
   primary.deps.changes.subscribe(() => order.push(`pages after ${heard}`));
   heard = 0;

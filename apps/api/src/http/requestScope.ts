@@ -12,7 +12,10 @@ import { identifier, type Authenticate } from './viewer.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Gives every request its id, its caller's address and a way to tell who asks, and logs one line when it is answered. */
+/**
+ * Gives every request its id, its client's IP address and a way to identify the user, and logs one line per
+ * response.
+ */
 export function requestScope(deps: Deps, authenticate: Authenticate): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const started = performance.now();
@@ -21,7 +24,7 @@ export function requestScope(deps: Deps, authenticate: Authenticate): Middleware
     c.set('clientAddress', clientAddress(c, deps.settings.trustedProxies));
     const authorization = c.req.header('authorization');
     c.set('identify', identifier(authorization, authenticate));
-    // People who are signed in see what they wrote: they are no one's replica.
+    // Signed-in users must see their own writes, so they don't read from a replica.
     c.set('reader', authorization === undefined ? (deps.replica?.reader ?? deps.db) : deps.db);
     const isOwn = c.env?.handOver !== undefined;
     const answered = isOwn ? undefined : deps.metrics?.begin();
@@ -36,10 +39,10 @@ export function requestScope(deps: Deps, authenticate: Authenticate): Middleware
     const { headers } = c.res;
     headers.set('x-request-id', requestId);
     if (headers.get('content-type') === 'application/json') headers.set('content-type', JSON_TYPE);
-    // Nothing is cacheable unless a route says so: most answers depend on who asks and when.
+    // Nothing is cacheable unless a route allows it: most responses depend on the user and the time.
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
     if (isOwn) return;
-    // The query may contain what a person typed, so only the path is logged.
+    // The query may contain text that a user typed, so only the path is logged.
     deps.logger.info('request', {
       request_id: requestId,
       method: c.req.method,
@@ -50,24 +53,25 @@ export function requestScope(deps: Deps, authenticate: Authenticate): Middleware
   };
 }
 
-/** The pattern of the route that answered: never the address, which may name someone or be made up. */
+/** The pattern of the matched route, never the path, which may contain an id or be made up. */
 function routeOf(c: ApiContext): string {
   if (c.req.path.startsWith('/assets/')) return '/assets/*';
-  // Without the expressions that parameters have to fit.
+  // Without the expressions of parameters.
   return routePath(c).replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
 }
 
-/** Whether a method only reads. */
 const isSafe = (method: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-/** Turns whatever was thrown into the contract's error body. Unknown errors are logged and answered in general words. */
+/**
+ * Turns any error into the contract's error body. Unknown errors are logged and reported in general terms.
+ */
 export function handleErrors(logger: Logger): ErrorHandler<ApiEnv> {
   return (error, c) => {
     const known = error instanceof HttpError ? error : translate(error);
     const requestId = c.get('requestId');
     const failure = { request_id: requestId, status: known.status, ...errorFields(error) };
     if (known.status >= 500) logger.error('request_failed', failure);
-    // Told to the caller, but nothing that anyone planned for.
+    // Reported to the client, but unexpected.
     else if (known !== error) logger.warn('request_refused', failure);
     const body: ErrorBody = {
       message: known.message,
@@ -85,12 +89,12 @@ export function handleErrors(logger: Logger): ErrorHandler<ApiEnv> {
 }
 
 /**
- * Errors of a database that cannot be reached, is overloaded, refuses the login or, while another one takes over, only
- * reads: PostgreSQL's classes 08, 28, 53 and 57, a missing database, one that takes no connections, a read-only
- * transaction; and one that was rolled back time and again because of others.
+ * SQLSTATEs of a database that is unreachable, overloaded, refuses the login or is read-only during a
+ * failover: classes 08, 28, 53 and 57, a missing database, one that accepts no connections, a read-only
+ * transaction; also of a transaction that was rolled back repeatedly.
  */
 const unavailableStates = /^(08|28|53|57|3D000$|55000$|25006$|40001$|40P01$)/;
-/** A line that is cut; a disk or a table of open files that is full; an object store in trouble. */
+/** Codes of a lost connection, a full disk or file table, or a failing object store. */
 const unavailableCodes =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|EMFILE|ENFILE|HTTP_(429|5\d\d))$/;
 
@@ -107,7 +111,7 @@ function translate(error: Error): HttpError {
   if (isUnavailable(error)) {
     return unavailable('The service is not available right now. Please try again.');
   }
-  // What is written about was deleted, or something equal was written, between looking and writing.
+  // A referenced row was deleted, or an equal one inserted, between reading and writing.
   if ([FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION].includes(sqlState(error) ?? '')) {
     return conflict('This has changed in the meantime. Please look again.', 'changed');
   }
@@ -118,7 +122,7 @@ function clientAddress(c: ApiContext, trustedProxies: number): string {
   const peer = c.env?.remoteAddress ?? '';
   const direct = readAddress(peer) ?? 'unknown';
   if (trustedProxies === 0) return direct;
-  // Each trusted proxy appends the address it saw, so the caller's is that many from the end.
+  // Each trusted proxy appends the address it saw, so the client's is that many from the end.
   const reported = (c.req.header('x-forwarded-for') ?? '').split(',').at(-trustedProxies);
   return readAddress(reported ?? '') ?? direct;
 }

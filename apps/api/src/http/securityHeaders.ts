@@ -2,7 +2,7 @@ import type { InlineHashes, MapTiles } from '@porchlight/domain';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Where a page may load what from: its own scripts, styles, fonts and pictures and nothing else. */
+/** Sources that a page may load from: its own scripts, styles, fonts and pictures and nothing else. */
 const pageSources = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -16,9 +16,8 @@ const pageSources = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
-  // Text never becomes markup or a script, whatever code does: the one address of a script that is started by name, the
-  // worker's for photos, is vouched for by a policy, and the one text that the library for maps asks a browser about is
-  // let through by another.
+  // Text must not become markup or a script. One policy admits the URL of the worker for photos, the only
+  // script started by name; the other admits the one text that the map library passes to a browser check.
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['codec-worker', 'default'],
 };
@@ -36,8 +35,8 @@ const nothingInline: InlineHashes = { scripts: [], styles: [] };
 
 /**
  * The content security policy of a page.
- * @param tiles pictures may be loaded from where these are, and from nowhere else
- * @param inline hashes of what stands in it; nothing else that is inline runs or styles
+ * @param tiles map tiles; their origin is allowed for pictures
+ * @param inline hashes of the page's inline scripts and styles; no others are allowed
  */
 export function pagePolicy(
   tiles: MapTiles | null,
@@ -51,12 +50,12 @@ export function pagePolicy(
   });
 }
 
-/** Answers of the API and pictures are never documents that load anything. */
+/** API responses and pictures are never documents that load anything. */
 const dataPolicy = policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], sandbox: [] });
 
 /**
- * Sets the security headers, without replacing what a route has set.
- * @param publicUrl when it is https, browsers are told to stay with https
+ * Sets the security headers, without replacing those set by a route.
+ * @param publicUrl when it is https, browsers are required to use https
  * @param tiles as for {@link pagePolicy}
  */
 export function securityHeaders(publicUrl: string, tiles: MapTiles | null): MiddlewareHandler {

@@ -5,7 +5,7 @@ type Checker = Parameters<typeof checkInput>[0];
 type Checked<Schema extends Checker> = Extract<ReturnType<typeof checkInput<Schema>>, { ok: true }>['value'];
 
 /**
- * Checks a body against one of the domain's schemas and answers it cast, without unknown fields.
+ * Validates a body against a domain schema and returns it cast, without unknown fields.
  * @throws HttpError 422 with the schema's texts by field name
  */
 export function validate<Schema extends Checker>(schema: Schema, body: unknown): Checked<Schema> {

@@ -2,24 +2,26 @@ import { texts } from '@porchlight/domain';
 import type { ApiContext, Viewer } from './context.ts';
 import { HttpError, unauthorized } from './errors.ts';
 
-/** Tells who a bearer token belongs to; null when it is forged, run out or revoked. Deactivated people have none. */
+/**
+ * Finds the user of a bearer token; `null` when it is forged, expired or revoked, or the user is deactivated.
+ */
 export type Authenticate = (token: string) => Promise<Viewer | null>;
 
 /**
- * The person asking, or null for a visitor. A bad or expired token means a visitor: a stale token must never
- * keep anyone from reading what is public.
+ * The user of a request, or null for a visitor. A bad or expired token means a visitor: a stale token must
+ * not prevent public reads.
  */
 export async function optionalUser(c: ApiContext): Promise<Viewer | null> {
   return (await c.get('identify')()) ?? null;
 }
 
-/** What suspended people do beside reading: marking what they read, and looking after or leaving their account. */
+/** Writes that suspended users may make: marking messages as read, and managing or deleting their account. */
 const openToSuspended = /\/(?:messages\/[^/]+\/read|auth\/(?:sessions(?:\/[^/]+)?|account|export|password))$/;
 
 /**
- * The person asking.
+ * The user of a request.
  *
- * @throws HttpError 401 for a visitor, 403 for who is suspended and wants to do something
+ * @throws HttpError 401 for a visitor, 403 for a suspended user's write
  */
 export async function requireUser(c: ApiContext): Promise<Viewer> {
   const viewer = await optionalUser(c);
@@ -30,7 +32,7 @@ export async function requireUser(c: ApiContext): Promise<Viewer> {
   return viewer;
 }
 
-/** Reads the bearer token of a request once, however often it is asked for. */
+/** Reads the bearer token of a request once, however often it is called. */
 export function identifier(
   authorization: string | undefined,
   authenticate: Authenticate,
