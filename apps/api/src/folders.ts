@@ -1,5 +1,2 @@
-/**
- * The folder `apps/api`, for the files that the server reads beside its code: both `src`, as it is written, and `dist`,
- * as it is built, lie in it.
- */
+/** The folder `apps/api`, which contains the server's data files and both `src` and `dist`. */
 export const apiFolder = new URL('../', import.meta.url);

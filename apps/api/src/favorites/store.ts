@@ -3,15 +3,14 @@ import { notBlocked } from '../blocks/index.ts';
 import type { Queryable } from '../db/index.ts';
 import { isPublic, isVisibleTo, readListings, statusesAllowing } from '../listings/index.ts';
 
-/** More are never read: no one looks through them, and each is a whole listing. */
+/** The most favorites a response contains: each is a whole listing. */
 const mostFavorites = 1000;
 
-/** Whether a listing was saved, or why not. */
 export type SaveOutcome = 'saved' | 'missing' | 'own' | 'inactive';
 
 /**
- * Saves a listing for a person. Saving it again changes nothing, whatever has become of it since. The listing is locked
- * before the favorite is written: a deletion then waits, or is waited for, and neither holds what the other wants.
+ * Saves a listing for a user. Saving it again changes nothing, whatever its status is now. Locks the listing
+ * before writing the favorite, so that a parallel deletion waits or is waited for, without a deadlock.
  */
 export async function saveFavorite(
   db: Queryable,
@@ -52,7 +51,7 @@ export async function isFavorite(db: Queryable, userId: string, listingId: strin
   return rows.length > 0;
 }
 
-/** A person's saved listings in any status, newest save first. */
+/** A user's saved listings in any status, newest save first. */
 export async function listFavorites(db: Queryable, userId: string): Promise<Listing[]> {
   const rows = await db.query<{ listing_id: string }>(
     `SELECT listing_id FROM favorites WHERE user_id = $1 ORDER BY created_at DESC, listing_id LIMIT $2`,

@@ -9,9 +9,9 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
 
-/** Only what `writeWhole` wrote: other hidden files are the operator's or the file system's. */
+/** Matches only drafts of `writeWhole`: other hidden files belong to the operator or the file system. */
 const isDraft = (name: string): boolean => /^\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
-/** Milliseconds after which a draft belongs to no one any more. */
+/** Milliseconds after which a draft is abandoned. */
 const staleMs = 24 * 3_600_000;
 
 async function writeDraft(path: string, bytes: Uint8Array): Promise<void> {
@@ -24,7 +24,10 @@ async function writeDraft(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Writes to a name of its own first: a reader never sees half a file, and a full disk is not filled by attempts. */
+/**
+ * Writes to a draft first, so that a reader never sees half a file, and a failed write on a full disk leaves
+ * nothing.
+ */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
@@ -45,9 +48,9 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Pictures in a folder of this machine.
+ * Pictures in a local folder.
  *
- * @param root the folder, made when it is missing
+ * @param root the folder, created when missing
  */
 export function createDiskFiles(root: string): Files {
   function pathOf(key: string): string {
@@ -55,10 +58,10 @@ export function createDiskFiles(root: string): Files {
     return join(root, ...key.split('/'));
   }
 
-  /** The folder of a picture goes with its last file. */
+  /** Removes a file, and the picture's folder with its last file. */
   async function removeFile(path: string): Promise<void> {
     await rm(path, { force: true });
-    // Fails while other files are in it, which is fine.
+    // Fails while the folder contains other files, which is fine.
     if (dirname(path) !== root) await rmdir(dirname(path)).catch(() => {});
   }
 
@@ -93,7 +96,7 @@ export function createDiskFiles(root: string): Files {
         try {
           const { mtime } = await stat(path);
           if (!mayBeStale) yield { key, storedAt: mtime };
-          // Drafts of a server that was killed are removed on the way.
+          // Removes drafts of a server that was killed.
           else if (mtime.getTime() < Date.now() - staleMs) await removeFile(path);
         } catch (error) {
           if (!isMissing(error)) throw error;

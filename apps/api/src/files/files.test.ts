@@ -9,7 +9,7 @@ import { createDiskFiles, createS3Files, isFileKey } from './index.ts';
 import { createMemoryFiles } from '../testing/memoryFiles.ts';
 import { startS3Store, type S3Store } from '../testing/s3Store.ts';
 
-/** As `createDiskFiles` names a file that it has not finished. */
+/** A draft's name as `createDiskFiles` makes it. */
 const draftName = `.${randomUUID()}`;
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -45,9 +45,9 @@ test.each([
   expect(isFileKey(key)).toBe(expected);
 });
 
-/** What every store of files does. */
+/** Tests for every file store. */
 function conformance(open: () => Files) {
-  test('gives back what was put, until it is removed', async () => {
+  test('returns a stored file until it is removed', async () => {
     const files = open();
     await files.put('one/320.webp', bytes('small'), 'image/webp');
     await files.put('one/640.webp', bytes('large'), 'image/webp');
@@ -62,7 +62,7 @@ function conformance(open: () => Files) {
     await files.remove(['two/photo.jpg']);
   });
 
-  test('says when each was stored', async () => {
+  test('returns when each file was stored', async () => {
     const files = open();
     const before = Date.now() - 2000;
     await files.put('three/320.webp', bytes('x'), 'image/webp');
@@ -73,7 +73,7 @@ function conformance(open: () => Files) {
     await files.remove(['three/320.webp']);
   });
 
-  test('keeps demo pictures: they are neither listed nor removed', async () => {
+  test('neither lists nor removes demo pictures', async () => {
     const files = open();
     await files.put('seed/desk-1.webp', bytes('desk'), 'image/webp');
     expect(await keysOf(files)).toEqual([]);
@@ -81,7 +81,7 @@ function conformance(open: () => Files) {
     expect(await files.get('seed/desk-1.webp')).not.toBeNull();
   });
 
-  test('takes no key that leads elsewhere, and no type that is not the key’s', async () => {
+  test("rejects keys outside the store and types that don't match the key", async () => {
     const files = open();
     for (const key of ['../out.webp', '/etc/passwd', 'a/../../out.webp']) {
       await expect(files.put(key, bytes('x'), 'image/webp')).rejects.toThrow('Not the key');
@@ -105,7 +105,7 @@ describe('on disk', () => {
   afterAll(() => rm(folder, { recursive: true }));
   conformance(() => createDiskFiles(join(folder, 'images')));
 
-  test('a removed picture takes its empty folder along, and no draft stays', async () => {
+  test('removing a picture removes its empty folder, and leaves no draft', async () => {
     const files = createDiskFiles(join(folder, 'tidy'));
     await files.put('one/320.webp', bytes('a'), 'image/webp');
     expect(await readdir(join(folder, 'tidy', 'one'))).toEqual(['320.webp']);
@@ -113,14 +113,14 @@ describe('on disk', () => {
     expect(await readdir(join(folder, 'tidy'))).toEqual([]);
   });
 
-  test('what a stopped server left half written is neither given nor listed', async () => {
+  test('a file left half-written by a stopped server is neither returned nor listed', async () => {
     const files = createDiskFiles(join(folder, 'half'));
     await files.put('one/320.webp', bytes('a'), 'image/webp');
     await writeFile(join(folder, 'half', 'one', draftName), 'half');
     expect(await keysOf(files)).toEqual(['one/320.webp']);
   });
 
-  test('a draft that nobody finishes within a day goes when files are looked through', async () => {
+  test('listing removes a draft that is older than a day', async () => {
     const files = createDiskFiles(join(folder, 'stale'));
     await mkdir(join(folder, 'stale', 'one'), { recursive: true });
     await mkdir(join(folder, 'stale', 'two'));
@@ -130,15 +130,15 @@ describe('on disk', () => {
     const dayAgo = Date.now() / 1000 - 24 * 3600 - 1;
     for (const file of [old, ...others]) await utimes(file, dayAgo, dayAgo);
     expect(await keysOf(files)).toEqual([]);
-    // Hidden files of others stay.
+    // Other hidden files stay.
     expect((await readdir(join(folder, 'stale'))).toSorted()).toEqual(
       ['.0197f', '.gitkeep', '.nfs000000000001', 'two'].toSorted(),
     );
   });
 
-  test('what could not be written leaves nothing on a disk that is full already', async () => {
+  test('a failed write leaves nothing on a full disk', async () => {
     const files = createDiskFiles(join(folder, 'full'));
-    // In the way of the picture.
+    // A folder in place of the picture.
     await mkdir(join(folder, 'full', 'one', '320.webp', 'x'), { recursive: true });
     await expect(files.put('one/320.webp', bytes('a'), 'image/webp')).rejects.toThrow();
     expect(await readdir(join(folder, 'full', 'one'))).toEqual(['320.webp']);
@@ -164,7 +164,7 @@ describe('in an S3-compatible store', () => {
 
   conformance(() => createS3Files(url));
 
-  test('pictures lie under the prefix, cacheable for ever; every request was signed', async () => {
+  test('pictures are stored under the prefix and cacheable forever; every request is signed', async () => {
     const files = createS3Files(url);
     await files.put('one/320.webp', bytes('a'), 'image/webp');
     expect(store.stored.get('shop/one/320.webp')?.headers).toMatchObject({
@@ -174,25 +174,25 @@ describe('in an S3-compatible store', () => {
     expect(store.refused).toEqual([]);
   });
 
-  test('all pages of a long list are read', async () => {
+  test('reads all pages of a long list', async () => {
     const files = createS3Files(url);
     const keys = Array.from({ length: 7 }, (_, n) => `many-${n}/320.webp`);
     for (const key of keys) await files.put(key, bytes('x'), 'image/webp');
     expect((await keysOf(files)).filter((key) => key.startsWith('many'))).toEqual(keys);
   });
 
-  test('a refusal is an error, not an empty store', async () => {
+  test('a refused request is an error, not an empty store', async () => {
     const files = createS3Files(url.replace('se%2Fcret', 'wrong'));
     await expect(files.get('one/320.webp')).rejects.toThrow('answered 403');
     await expect(keysOf(files)).rejects.toThrow('answered 403');
   });
 
-  test('a store that sends elsewhere is not followed', async () => {
+  test('a redirect is not followed', async () => {
     await expect(createS3Files(url).get('moved/320.webp')).rejects.toThrow('fetch failed');
   });
 
   test.each(['https://host/bucket', 'https://KEY:secret@host/', 'ftp://KEY:secret@host/bucket'])(
-    '%s is no store',
+    '%s is not a store',
     (bad) => {
       expect(() => createS3Files(bad)).toThrow('S3_URL must look like');
     },

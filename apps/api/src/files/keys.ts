@@ -10,21 +10,21 @@ const contentTypes = {
 const segment = '[a-z0-9_-][a-z0-9._-]*';
 const pattern = new RegExp(`^${segment}(?:/${segment})*\\.(${Object.keys(contentTypes).join('|')})$`);
 
-/** Keys that start so belong to the demo data: shared between listings and never removed. */
+/** Prefix of demo data, which listings share and which is never removed. */
 export const seedPrefix = 'seed/';
 
-/** Keys that start so belong to one person, and are no one else's to read. */
+/** Prefix of private files, which the public photo route must not serve. */
 export const privatePrefix = 'private/';
 
-/** Whether a text may be the key of a stored picture. Everything that comes from outside is asked this first. */
+/** Whether a text can be the key of a stored picture. Check all untrusted keys with it. */
 export function isFileKey(key: string): boolean {
   return key.length <= 200 && pattern.test(key);
 }
 
 /**
- * The MIME type that a key's ending stands for.
+ * The MIME type for a key's extension.
  *
- * @throws when the text is no key
+ * @throws when the text is not a key
  */
 export function contentTypeOf(key: string): string {
   const ending = pattern.exec(key)?.[1];

@@ -7,14 +7,14 @@ const timeoutMs = 15_000;
 
 interface Bucket {
   client: AwsClient;
-  /** URL of the bucket and prefix, with a slash at its end. */
+  /** URL of the bucket and prefix, with a trailing slash. */
   base: URL;
   bucket: URL;
   prefix: string;
 }
 
 /**
- * Reads where the bucket is.
+ * Parses a bucket URL.
  *
  * @param url `https://ACCESS_KEY:SECRET_KEY@host[:port]/bucket[/prefix][?region=us-east-1]`
  * @throws when a part is missing
@@ -54,7 +54,7 @@ const entities: Record<string, string> = {
   '&apos;': "'",
 };
 
-/** The texts of one element in a listing of the bucket; its XML is flat enough to need no parser. */
+/** The texts of one element in a bucket listing; its XML is flat enough to need no parser. */
 function texts(xml: string, element: string): string[] {
   const found = xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'));
   return Array.from(found, (match) => (match[1] ?? '').replace(/&\w+;/g, (name) => entities[name] ?? name));
@@ -83,7 +83,7 @@ export function createS3Files(url: string): Files {
         ? 'private, no-store'
         : 'public, max-age=31536000, immutable';
       const headers = { 'content-type': contentType, 'cache-control': caching };
-      // A copy on a plain ArrayBuffer: what fetch takes as a body.
+      // A copy on a plain ArrayBuffer, because `fetch` accepts no other as a body.
       const answer = await call(urlOf(key), { method: 'PUT', body: new Uint8Array(bytes), headers });
       await (await expectOk(answer)).arrayBuffer();
     },

@@ -5,7 +5,7 @@ import { describeOnDatabases, type TestApi } from '../testing/testApi.ts';
 import { bodyOf, dataOf, listingBody, person, postListing, type TestPerson } from '../testing/people.ts';
 import { sampleJpeg } from '../testing/photos.ts';
 
-/** Which pictures have files. */
+/** Ids of the pictures with stored files. */
 async function storedIds(server: TestApi): Promise<Set<string>> {
   const ids = new Set<string>();
   for await (const { key } of server.deps.files.list()) ids.add(key.split('/')[0] ?? '');
@@ -25,7 +25,7 @@ describeOnDatabases('photos that a form names', (server) => {
     });
   const idsOf = (images: readonly ListingImage[]) => images.map(({ id }) => id);
 
-  test('a turned one is made anew, and nothing is left of the old one', async () => {
+  test('a rotated photo gets new files, and the old ones are removed', async () => {
     const owner = await person(server());
     const [tall, wide] = await wait(owner, await sampleJpeg(30, 60), await sampleJpeg(80, 20));
     const { id, images } = await dataOf<Listing>(
@@ -43,7 +43,7 @@ describeOnDatabases('photos that a form names', (server) => {
     expect(stored.has(again.images[0]?.id ?? '')).toBe(true);
   });
 
-  test('what was made for a form that is refused is removed', async () => {
+  test('files made for a refused form are removed', async () => {
     const owner = await person(server());
     const [photo] = await wait(owner, await sampleJpeg());
     const before = await storedIds(server());
@@ -54,7 +54,7 @@ describeOnDatabases('photos that a form names', (server) => {
     expect(await storedIds(server())).toEqual(before);
   });
 
-  test('a copy has files of its own', async () => {
+  test('a copy has its own files', async () => {
     const owner = await person(server());
     const [photo] = await wait(owner, await sampleJpeg());
     const old = await dataOf<Listing>(save(owner, '', [{ id: photo?.id }]));
@@ -71,7 +71,7 @@ describeOnDatabases('photos that a form names', (server) => {
     expect(picture.status).toBe(200);
   });
 
-  test('two saves that name the same waiting photo: one has it, the other is refused', async () => {
+  test('when two saves name the same unattached photo, one gets it and the other is refused', async () => {
     const owner = await person(server());
     const [photo] = await wait(owner, await sampleJpeg());
     const answers = await Promise.all([1, 2].map(() => save(owner, '', [{ id: photo?.id }])));
@@ -84,7 +84,7 @@ describeOnDatabases('photos that a form names', (server) => {
     expect(holders).toHaveLength(1);
   });
 
-  test('photos that nobody names make room for newer ones, and go after a day', async () => {
+  test('unused photos make room for newer ones, and are removed after a day', async () => {
     const owner = await person(server());
     const jpeg = await sampleJpeg();
     const first = await wait(owner, jpeg);

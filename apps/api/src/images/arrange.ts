@@ -14,7 +14,7 @@ const gone = (): HttpError => invalid({ photos: [texts.images.gone] }, texts.ima
 export function photoArranger(deps: Deps): ArrangePhotos {
   const { db, jobs, files, clock } = deps;
 
-  /** Another picture of the same bytes, or of them turned: a key is never used for other bytes. */
+  /** Makes a new picture of the same bytes, or of rotated ones: a key is never reused for other bytes. */
   async function makeAnew(
     source: NameableImage,
     { userId, turn }: { userId: string; turn: PhotoTurn | undefined },
@@ -76,7 +76,7 @@ export function photoArranger(deps: Deps): ArrangePhotos {
           images.map(({ id }) => id),
         );
         const kept = new Set(before.kept);
-        // Someone else with the same account may have been faster.
+        // Another session of the same account may have been faster.
         if (!images.every(({ id }) => isMade.has(id) || taken.has(id) || kept.has(id))) throw gone();
         await putInOrder(tx, savedId, images, title, clock.now());
         const unused = [

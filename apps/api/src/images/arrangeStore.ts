@@ -2,13 +2,13 @@ import type { Queryable } from '../db/index.ts';
 import type { StoredImage } from '../listings/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
 
-/** A photo that someone may name for a listing of theirs. */
+/** A photo that a user may name for a listing of theirs. */
 export interface NameableImage extends StoredImage {
-  /** Null while it waits for its listing. */
+  /** Null while it isn't attached to a listing. */
   listing_id: string | null;
 }
 
-/** Those of a person's photos that were named: in their listings, or waiting for one. */
+/** Those of the named photos that belong to the user: in their listings or unattached. */
 export function nameable(db: Queryable, userId: string, ids: readonly string[]): Promise<NameableImage[]> {
   return db.query<NameableImage>(
     `SELECT i.id, i.alt, i.renditions, i.placeholder, i.listing_id
@@ -19,7 +19,7 @@ export function nameable(db: Queryable, userId: string, ids: readonly string[]):
   );
 }
 
-/** Takes photos from among those that wait. */
+/** Removes photos from the unattached ones. */
 export function takeWaiting(
   tx: PublicTransaction,
   userId: string,
@@ -31,7 +31,7 @@ export function takeWaiting(
   );
 }
 
-/** Takes from a listing the photos that it is not to keep. Only under a lock on the listing. */
+/** Removes the photos of a listing that are not in `ids`. Requires a lock on the listing. */
 export async function takeOut(
   tx: PublicTransaction,
   listingId: string,
@@ -47,7 +47,7 @@ export async function takeOut(
   return { removed, kept: kept.map(({ id }) => id) };
 }
 
-/** Puts a listing's photos in this order; those that are new to it come with its title. Only under a lock on the listing. */
+/** Orders a listing's photos; new ones get its title as alt text. Requires a lock on the listing. */
 export async function putInOrder(
   tx: PublicTransaction,
   listingId: string,

@@ -14,7 +14,7 @@ describeOnDatabases('how many photos one person sends in an hour', (server) => {
     return server().request(method, `/api/v1${path}`, { token, body });
   };
 
-  test('is limited, for a listing and for themselves together; a file that is no picture counts, because its body was read', async () => {
+  test('is limited, per listing and for unattached photos; an invalid file counts, because its body was read', async () => {
     const ana = await person(server());
     const limiter = createLimiter(server().deps);
     for (let sent = 6; sent < rates.photoByUser.max; sent += 1)

@@ -11,9 +11,9 @@ import { startSecondProcess } from '../testing/process.ts';
 import { samplePicture } from '../testing/photos.ts';
 import { sweepUntilRemoved } from '../testing/sweeps.ts';
 
-// On a database server, so that the records can be looked at after the process is gone.
+// On a database server, so that the records can be read after the process is gone.
 test.runIf(testDatabases.includes('server'))(
-  'killed in the middle of uploads, a server leaves no record without files, and no file that is not swept',
+  "killed during uploads, a server leaves no record without files, and no file that isn't swept",
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kill-'));
     const test = await testApi({ database: 'server' });
@@ -31,7 +31,7 @@ test.runIf(testDatabases.includes('server'))(
         server.request('POST', `/api/v1/listings/${id}/images`, { token: seller.token, body: form }),
       );
     }
-    // The first is acknowledged while the others are somewhere on their way.
+    // The first is acknowledged while the others are in progress.
     expect((await Promise.any(uploads)).status).toBe(201);
     await server.kill();
     const answers = await Promise.allSettled(uploads);

@@ -10,7 +10,7 @@ function formOf(...parts: (Uint8Array | string)[]): FormData {
   const form = new FormData();
   for (const [index, part] of parts.entries()) {
     if (typeof part === 'string') form.append('images', part);
-    // The declared type is a lie on purpose: only the bytes count.
+    // A wrong declared type on purpose: only the bytes count.
     else
       form.append(
         'images',
@@ -20,7 +20,7 @@ function formOf(...parts: (Uint8Array | string)[]): FormData {
   return form;
 }
 
-/** Where the next cut comes in the bytes of a form. */
+/** Where to cut the bytes of a form next. */
 const everyLineEnd: [string, (from: number, bytes: Uint8Array) => number][] = [
   ['before each line end', (from, bytes) => nextOf(13, from, bytes)],
   ['within each line end', (from, bytes) => nextOf(10, from, bytes)],
@@ -33,7 +33,7 @@ function nextOf(byte: number, from: number, bytes: Uint8Array): number {
   return found === -1 ? bytes.length : found;
 }
 
-/** Keys of the stored files that belong to no demo data. */
+/** Keys of the stored files that are not demo data. */
 async function storedKeys(server: TestApi): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of server.deps.files.list()) keys.push(key);
@@ -62,7 +62,7 @@ describeOnDatabases(
     };
 
     describe('POST /listings/{id}/images', () => {
-      test('stores pictures in their order, after those that are there', async () => {
+      test('stores pictures in their order, after the existing ones', async () => {
         const { owner, id } = await newListing();
         const answer = await upload(id, owner, formOf(await sampleJpeg(41), await sampleJpeg(42)));
         expect(answer.status).toBe(201);
@@ -118,7 +118,7 @@ describeOnDatabases(
         expect(await storedKeys(server())).toEqual(before);
       });
 
-      test('five at most', async () => {
+      test('accepts five at most', async () => {
         const { owner, id } = await newListing();
         expect((await upload(id, owner, formOf(jpeg, jpeg, jpeg, jpeg, jpeg, jpeg))).status).toBe(422);
         expect((await upload(id, owner, formOf(jpeg, jpeg, jpeg, jpeg))).status).toBe(201);
@@ -129,7 +129,7 @@ describeOnDatabases(
         expect(await imagesOf(id)).toHaveLength(5);
       });
 
-      test('takes five at most, however many uploads run at once; rejected ones leave no files', async () => {
+      test('accepts five at most in parallel uploads; rejected ones leave no files', async () => {
         const { owner, id } = await newListing();
         const answers = await Promise.all(
           Array.from({ length: 8 }, () => upload(id, owner, formOf(jpeg, jpeg))),
@@ -147,7 +147,7 @@ describeOnDatabases(
         expect(keys.filter((key) => !known.has(key.split('/')[0] ?? ''))).toEqual([]);
       });
 
-      test('trying again with the same key stores once, also when the listing is full by then', async () => {
+      test('a retry with the same key stores once, also when the listing is full by then', async () => {
         const { owner, id } = await newListing();
         const headers = { 'idempotency-key': 'upload-1' };
         const five = () => formOf(jpeg, jpeg, jpeg, jpeg, jpeg);
@@ -165,7 +165,7 @@ describeOnDatabases(
         expect((await upload(id, owner, formOf(jpeg), headers)).status).toBe(409);
       });
 
-      test('what is no form of files is refused', async () => {
+      test('refuses a body that is not a form of files', async () => {
         const { owner, id } = await newListing();
         expect((await upload(id, owner, new FormData())).status).toBe(422);
         expect((await upload(id, owner, formOf('a text'))).status).toBe(422);
@@ -176,7 +176,7 @@ describeOnDatabases(
         expect((await upload(id, owner, 'x', huge)).status).toBe(413);
       });
 
-      test.each(everyLineEnd)('a form is taken however it is cut on its way: %s', async (_name, cut) => {
+      test.each(everyLineEnd)('accepts a form however its chunks are cut: %s', async (_name, cut) => {
         const { owner, id } = await newListing();
         const sent = new Response(formOf(await sampleJpeg(51), await sampleJpeg(52)));
         const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
@@ -198,7 +198,7 @@ describeOnDatabases(
         expect((await imagesOf(id)).map(({ width }) => width)).toEqual([51, 52]);
       });
 
-      test('only for the owner, and only an active one', async () => {
+      test('only for the owner, if active', async () => {
         const { owner, id } = await newListing();
         const eve = await person(server());
         expect((await upload(id, undefined, formOf(jpeg))).status).toBe(401);
@@ -215,7 +215,7 @@ describeOnDatabases(
       const image = (method: string, id: string, who?: TestPerson) =>
         server().request(method, `/api/v1/images/${id}`, who === undefined ? {} : { token: who.token });
 
-      test('everybody may read one, its owner may remove it with its files', async () => {
+      test('any user may read one, its owner may remove it with its files', async () => {
         const { owner, id } = await newListing();
         const eve = await person(server());
         const [first, second] = await dataOf<ListingImage[]>(upload(id, owner, formOf(jpeg, jpeg)));
@@ -239,7 +239,7 @@ describeOnDatabases(
         '/images/a%00.webp',
         '/images/x.html',
         '/images/',
-      ])('%s is no picture', async (path) => {
+      ])('%s is not a picture', async (path) => {
         expect((await server().request('GET', path)).status).toBe(404);
       });
     });

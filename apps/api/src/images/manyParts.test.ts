@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The time within which 99 of 100 health checks are answered, one after the other until `until` is over. */
+/** The 99th percentile of health check times, one after the other until `until` settles. */
 async function slowHealth(until: Promise<unknown>): Promise<number> {
   const times: number[] = [];
   let isOver = false;
@@ -74,7 +74,7 @@ test.each([
   ['texts', `--x\r\n${disposition}\r\n\r\n\r\n`.repeat(500_000)],
   ['files', `--x\r\n${disposition}; filename="a.png"\r\n\r\n\r\n`.repeat(400_000)],
   ['headers', `--x\r\n${'X-Pad: y\r\n'.repeat(1_000_000)}\r\n\r\n`],
-])('a form of very many %s is refused, and holds up nobody else', async (_name, form) => {
+])("a form with very many %s is refused, and doesn't delay other requests", async (_name, form) => {
   const one = Buffer.alloc(form.length, 'a');
   one.write(`--x\r\n${disposition}; filename="a.png"\r\n\r\n`);
   const plain = await slowHealth(sendThree(one));
@@ -84,6 +84,6 @@ test.each([
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ code: 'too_large' });
   }
-  // As many bytes in one part cost a crowded machine its time as well.
+  // On a busy machine the same bytes in one part take time as well.
   expect(busy).toBeLessThan(100 + 3 * plain);
 });

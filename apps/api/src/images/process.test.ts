@@ -15,7 +15,7 @@ async function refusalOf(bytes: Uint8Array): Promise<RejectionReason | undefined
   }
 }
 
-test('a large photo is given in four widths, narrowest first, as WebP', async () => {
+test('makes four widths of a large photo, narrowest first, as WebP', async () => {
   const renditions = await makeRenditions(await samplePicture(2400, 1800).jpeg().toBuffer());
   expect(renditions.map(({ width, height }) => [width, height])).toEqual([
     [320, 240],
@@ -28,7 +28,7 @@ test('a large photo is given in four widths, narrowest first, as WebP', async ()
   }
 });
 
-test('a placeholder is tiny and holds its picture inside', async () => {
+test('a placeholder is tiny and contains its picture', async () => {
   const [narrowest] = await makeRenditions(await samplePhonePhoto(900, 700));
   if (narrowest === undefined) throw new Error('There is no rendition.');
   const url = await makePlaceholder(narrowest);
@@ -58,12 +58,12 @@ test('a photo is turned upright and loses camera and location', async () => {
   for (const { bytes } of renditions) {
     const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
     expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
-    // The camera's name as a whole: three letters turn up in compressed noise by chance.
+    // The whole camera name: three letters may occur by chance in compressed noise.
     expect(Buffer.from(bytes).toString('latin1')).not.toContain('SecretPhone');
   }
 });
 
-/** Every row of it takes bytes of its own. */
+/** A picture in which every row needs bytes. */
 const noisy = () =>
   sharp({
     create: {
@@ -85,12 +85,12 @@ describe('takes', () => {
     ['a JPEG without its end marker', false, 2],
     ['a JPEG without the second half of its end marker', false, 1],
     ['a progressive JPEG without its end marker', true, 2],
-  ])('%s: every row is there', async (_name, progressive, missing) => {
+  ])('%s: all rows are there', async (_name, progressive, missing) => {
     const jpeg = await noisy().jpeg({ progressive }).toBuffer();
     expect(await makeRenditions(jpeg.subarray(0, -missing))).toMatchObject([{ width: 200, height: 150 }]);
   });
 
-  test('transparency, which stays', async () => {
+  test('transparency, which is kept', async () => {
     const picture = sharp({
       create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     });
@@ -98,7 +98,7 @@ describe('takes', () => {
     expect(await sharp(rendition?.bytes).metadata()).toMatchObject({ hasAlpha: true });
   });
 
-  test('the first picture of a moving one', async () => {
+  test('the first frame of an animation', async () => {
     const frames = await sharp(
       [await sampleJpeg(30, 20, '#f00'), await sampleJpeg(30, 20, '#00f')].map((bytes) => Buffer.from(bytes)),
       { join: { animated: true } },
@@ -119,11 +119,11 @@ describe('refuses', () => {
     ['a PDF', async () => text('%PDF-1.7\n')],
     ['a TIFF', async () => new Uint8Array(await samplePicture(20, 20).tiff().toBuffer())],
     ['an AVIF', async () => new Uint8Array(await samplePicture(20, 20).avif().toBuffer())],
-  ])('%s: it is none of the four formats', async (_name, make) => {
+  ])('%s: not one of the four formats', async (_name, make) => {
     expect(await refusalOf(await make())).toBe('type');
   });
 
-  test('files that only begin like a picture, or are cut short', async () => {
+  test('files that only begin like a picture, or are truncated', async () => {
     const jpeg = await samplePicture(200, 200).jpeg().toBuffer();
     expect(await refusalOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0))).toBe('damaged');
     expect(await refusalOf(jpeg.subarray(0, jpeg.length / 2))).toBe('damaged');
@@ -144,14 +144,14 @@ describe('refuses', () => {
     expect(await refusalOf(jpeg.subarray(0, jpeg.length - missing(jpeg.length)))).toBe('damaged');
   });
 
-  test('a lossless WebP that its decoder would hold as a whole', async () => {
+  test('a lossless WebP, which its decoder would hold as a whole', async () => {
     const blank = { width: 5200, height: 5200, channels: 3, background: '#888' } as const;
     const webp = await sharp({ create: blank }).webp({ lossless: true, effort: 0 }).toBuffer();
     expect(await refusalOf(webp)).toBe('heavy');
   });
 
-  test('a picture that is small as a file and huge in memory, without decoding it', async () => {
-    // A PNG of 30,000 × 30,000 black pixels says so in its header; the rest may be missing.
+  test('a small file with huge dimensions, without decoding it', async () => {
+    // The header of a PNG of 30,000 × 30,000 black pixels; the rest may be missing.
     const png = Buffer.from(
       await sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } })
         .png()
@@ -165,7 +165,7 @@ describe('refuses', () => {
   });
 });
 
-describe('decides by its header what a picture takes to decode', () => {
+describe('decides by the header how much memory decoding takes', () => {
   const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
     sharp({ create: { width, height, channels, background: '#c34' } });
   const deep = (width: number, height: number) => plain(width, height).toColourspace('rgb16');
@@ -197,7 +197,7 @@ describe('decides by its header what a picture takes to decode', () => {
   });
 });
 
-test('one account has one picture processed at a time, and another account is next', async () => {
+test('processes one picture of an account at a time, then one of another account', async () => {
   const bytes = await samplePicture(1200, 900).jpeg().toBuffer();
   const done: string[] = [];
   const add = async (key: string): Promise<void> => {

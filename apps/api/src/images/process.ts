@@ -13,8 +13,8 @@ export interface Rendition {
 }
 
 /**
- * Why a file was not taken: it is not one of the four formats, cannot be decoded, has too many pixels, or takes too much
- * memory or time to decode.
+ * Why a file was rejected: not one of the four formats, undecodable, too many pixels, or too much memory or
+ * time to decode.
  */
 export type RejectionReason = 'type' | 'damaged' | 'pixels' | 'heavy';
 
@@ -28,38 +28,39 @@ export class ImageRejected extends Error {
   }
 }
 
-/** All of these are WebP, which every browser of the last years reads. */
+/** All renditions are WebP, which all current browsers support. */
 export const renditionType = 'image/webp';
 
-/** Wider pictures are given in these widths too. */
+/** Widths made of wider pictures, besides the largest rendition. */
 const widths = [320, 640, 1280];
-/** The widest rendition fits into a square of this side. */
+/** The largest rendition fits into a square with this side. */
 const longestSide = 1920;
-/** More pixels than any phone's usual picture; what decodes to more is rejected unseen. */
+/** More pixels than usual phone photos have; anything larger is rejected without decoding. */
 const mostPixels = 50_000_000;
 const quality = 78;
 
 /**
- * Bytes of a decoded picture. A decoder that reads line by line holds few of them; one that needs the picture as a whole
- * (interlaced, animated) holds all, so that either takes about 100 MB.
+ * Bytes of a decoded picture. A decoder that works line by line holds few of them; one that needs the whole
+ * picture (interlaced, animated) holds all. Either takes about 100 MB.
  */
 const mostBytes = { byLine: 150_000_000, asWhole: 75_000_000 };
 
-/** How long decoding may take: a busy machine takes a fifth of it for the largest picture. */
+/** Time limit for decoding: a busy machine takes a fifth of it for the largest picture. */
 const decodingSeconds = 30;
 
-/** Bytes of a picture, and what a decoder may complain about. */
+/** A picture's bytes, and the severity at which its decoder fails. */
 interface Source {
   bytes: Uint8Array;
   failOn: 'error' | 'warning';
 }
 
-/** How pictures are opened: never more of one than is allowed, and nothing of a broken one. */
+/** Options for opening pictures: limited pixels, and no broken ones. */
 const opening = ({ failOn }: Source) => ({ limitInputPixels: mostPixels, failOn }) as const;
 
 /**
- * A JPEG that lost its end marker, with one. A decoder warns when that marker comes before the last row, so that a
- * picture with rows missing is still refused. Undefined for every other file.
+ * Adds the end marker that a JPEG lost. With `failOn: 'warning'` a picture with missing rows is still
+ * refused, because the decoder warns when the marker comes before the last row. Undefined for every other
+ * file.
  */
 function withEndMarker(bytes: Uint8Array): Source | undefined {
   const hasEnd = bytes.at(-2) === 0xff && bytes.at(-1) === 0xd9;
@@ -67,7 +68,7 @@ function withEndMarker(bytes: Uint8Array): Source | undefined {
   return { bytes: Buffer.concat([bytes, Uint8Array.of(0xff, 0xd9)]), failOn: 'warning' };
 }
 
-// Only these four decoders may run, whatever a file claims to be.
+// Allow only these four decoders, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
@@ -75,8 +76,8 @@ sharp.unblock({
 sharp.cache(false);
 
 /**
- * Two pictures at a time, one thread each, so that uploads don't slow down browsing; one for each account and network.
- * The next picture of an upload enters the line when the one before is done.
+ * Two pictures at a time, one thread each, so that uploads don't slow down browsing; one per account and
+ * network. The next picture of an upload is queued when the previous one is done.
  */
 const turns = createTurns({
   atOnce: 2,
@@ -87,16 +88,16 @@ const turns = createTurns({
 });
 sharp.concurrency(1);
 
-/** Whose turn a picture takes, and what ends its waiting. */
+/** Who a picture's turn counts for, and what cancels its waiting. */
 export interface PictureTurn {
   requester: Requester;
   signal?: AbortSignal;
 }
 
 /**
- * Makes the renditions of a photo: turned upright, without any metadata (no camera, no place), in WebP.
+ * Makes the renditions of a photo in WebP: upright, without metadata (no camera, no place).
  *
- * @param degrees that a picture made here is turned by
+ * @param degrees rotation of a picture that was made here
  * @returns narrowest first; the last is the largest
  * @throws ImageRejected; HttpError 503 when too many pictures wait
  */
@@ -106,11 +107,11 @@ export const makeRenditions = (
   degrees?: PhotoTurn,
 ): Promise<Rendition[]> => checked(bytes, turn, (source) => encode(source, degrees));
 
-/** Pixels of a side of a person's picture: three for each that the largest is drawn with. */
+/** Side of a profile picture in pixels: three times the largest displayed size. */
 const avatarSide = 288;
 
 /**
- * Makes the picture of a person: the middle of a photo, square, without any metadata, in WebP.
+ * Makes a profile picture in WebP: the middle of a photo, square, without metadata.
  *
  * @throws ImageRejected; HttpError 503 when too many pictures wait
  */
@@ -125,7 +126,7 @@ export const makeAvatar = (bytes: Uint8Array, turn: PictureTurn): Promise<Rendit
     ),
   );
 
-/** Works on a picture when it is its turn, if it is one that may be opened. @throws ImageRejected */
+/** Waits for the picture's turn, checks that it may be opened, and processes it. @throws ImageRejected */
 async function checked<T>(
   bytes: Uint8Array,
   { requester, signal }: PictureTurn,
@@ -151,7 +152,7 @@ async function checked<T>(
   }
 }
 
-/** Works on a picture as it is, else with the end marker that it lost. */
+/** Processes a picture as it is, or else with the missing end marker added. */
 async function workOn<T>(bytes: Uint8Array, work: (source: Source) => Promise<T>): Promise<T> {
   try {
     return await work({ bytes, failOn: 'error' });
@@ -164,7 +165,7 @@ async function workOn<T>(bytes: Uint8Array, work: (source: Source) => Promise<T>
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && /timeout/i.test(error.message);
 
-/** Reads the header only: nothing is decoded yet. */
+/** Reads only the header, without decoding. */
 async function rejectHeavyPictures(bytes: Uint8Array): Promise<void> {
   const header = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (header.width * header.height > mostPixels) throw new ImageRejected('pixels');
@@ -176,7 +177,9 @@ async function rejectHeavyPictures(bytes: Uint8Array): Promise<void> {
 const textAt = (bytes: Uint8Array, from: number): string =>
   String.fromCharCode(...bytes.subarray(from, from + 4));
 
-/** Whether a WebP is lossless, which the decoder holds as a whole: its chunk of pixels stands alone or behind others. */
+/**
+ * Whether a WebP is lossless, which the decoder holds as a whole. The pixel chunk may follow other chunks.
+ */
 function isLosslessWebp(bytes: Uint8Array): boolean {
   if (textAt(bytes, 8) !== 'WEBP') return false;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -199,7 +202,8 @@ const isHeldAsWhole = (header: Metadata): boolean =>
 function decodedBytes(header: Metadata): number {
   const { width, height, format, channels, depth, isProgressive, chromaSubsampling } = header;
   const pixels = width * height;
-  // All coefficients of a progressive JPEG, two bytes each; half of them where color has a quarter of the samples.
+  // The decoder holds all coefficients of a progressive JPEG, two bytes each; half as many when color has a
+  // quarter of the samples.
   if (format === 'jpeg' && isProgressive)
     return pixels * 2 * channels * (chromaSubsampling === '4:2:0' ? 0.5 : 1);
   // Two canvases with transparency.
@@ -211,7 +215,7 @@ function decodedBytes(header: Metadata): number {
 async function encode(source: Source, degrees?: PhotoTurn): Promise<Rendition[]> {
   const picture = sharp(source.bytes, {
     ...opening(source),
-    // Turning reads a picture from its other side.
+    // Rotating needs random access to the rows.
     sequentialRead: degrees === undefined,
   }).timeout({ seconds: decodingSeconds });
   const upright = degrees === undefined ? picture.autoOrient() : picture.rotate(degrees);
@@ -229,10 +233,10 @@ async function encode(source: Source, degrees?: PhotoTurn): Promise<Rendition[]>
   return renditions;
 }
 
-/** Pixels of a placeholder's width: enough for a blur, about 150 bytes. */
+/** Width of a placeholder in pixels: enough for a blur, about 150 bytes. */
 const placeholderWidth = 16;
 
-/** A tiny copy of a picture as a `data:` URL, to be drawn until the picture arrives. */
+/** A tiny copy of a picture as a `data:` URL, shown until the picture loads. */
 export async function makePlaceholder({ bytes }: Pick<Rendition, 'bytes'>): Promise<string> {
   const tiny = await sharp(bytes)
     .resize({ width: placeholderWidth, withoutEnlargement: true })

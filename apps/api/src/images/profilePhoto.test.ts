@@ -18,7 +18,7 @@ describeOnDatabases(
     }
     const statusOf = async (url: string) => (await server().request('GET', url)).status;
 
-    test('is the middle of what was sent, small, without where it was taken', async () => {
+    test('is the middle of the sent photo, small, without its location', async () => {
       const url = await put(await person(server()), await samplePhonePhoto());
       const picture = await server().request('GET', url);
       expect(picture.headers.get('content-type')).toBe('image/webp');
@@ -26,7 +26,7 @@ describeOnDatabases(
       expect([width, height, exif]).toEqual([288, 288, undefined]);
     });
 
-    test('stays when files that nobody needs are swept, and goes when another takes its place', async () => {
+    test('stays when unused files are swept, and is removed when replaced', async () => {
       const ana = await person(server());
       const first = await put(ana, await sampleJpeg());
       await sweepUntilRemoved(server());

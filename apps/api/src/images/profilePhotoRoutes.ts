@@ -6,7 +6,7 @@ import { setAvatar, toUser, type UserRow } from '../users/index.ts';
 import { uploaderOf, uploads } from './receiving.ts';
 import { checkFiles, storeAvatar } from './upload.ts';
 
-/** The picture of the person who asks: another one, or none. */
+/** Setting and removing the user's own picture. */
 export function profilePhotoRoutes(deps: Deps): ApiApp {
   const { changes, clock, jobs } = deps;
   const limiter = createLimiter(deps);

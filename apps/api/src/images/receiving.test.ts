@@ -4,7 +4,7 @@ import { createUploads } from './receiving.ts';
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Uploads that stay in memory until they are ended, and which are in memory. */
+/** Uploads that stay in memory until the test ends them, and which of them are in memory. */
 function heldUploads(bytes: number) {
   const uploads = createUploads({ bytes, turns: { atOnce: 9, atOncePerKey: 2, waitingMax: 0 } });
   const watchers = new Map<string, BodyWatcher>();
@@ -53,7 +53,7 @@ test('an account holds two places, and another account gets its own', async () =
   expect(uploads.log).toEqual(['a3 503']);
 });
 
-test('an upload that ends, well or not, makes room for the next', async () => {
+test('an upload that ends, successfully or not, makes room for the next', async () => {
   const uploads = createUploads({ bytes: 100, turns: { atOnce: 1, waitingMax: 0 } });
   const who = { key: 'a' };
   const receive = async ({ arrived }: BodyWatcher): Promise<string> => {
@@ -65,7 +65,7 @@ test('an upload that ends, well or not, makes room for the next', async () => {
   expect(await uploads.run(who, receive)).toBe('received');
 });
 
-test('is asked to come back', async () => {
+test('gets a Retry-After', async () => {
   const uploads = createUploads({ bytes: 1, turns: { atOnce: 0, waitingMax: 0 } });
   await expect(uploads.run({ key: 'a' }, async () => 'any')).rejects.toMatchObject({
     status: 503,

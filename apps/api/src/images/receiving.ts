@@ -16,19 +16,19 @@ export interface UploadLimits {
   turns: TurnLimits;
 }
 
-/** An account uploads two bodies at once and a network eight; the bytes are those of two of the largest bodies. */
+/**
+ * An account may upload two bodies at once and a network eight; the memory fits two of the largest bodies.
+ */
 const defaultLimits: UploadLimits = {
   bytes: 2 * limits.uploadBodyMaxBytes,
   turns: { atOnce: 40, atOncePerKey: 2, atOncePerGroup: 8, waitingMax: 80, waitingPerKey: 10 },
 };
 
-/** Bounds the uploads in memory, in shares. */
+/** Shares the memory for uploads among accounts. */
 export interface Uploads {
   /**
-   * Runs `task`, which reads an upload and processes it, when it is its requester's turn.
-   *
-   * Memory is counted by the bytes that arrived. When it is full, the upload of the account that holds most of it is
-   * ended.
+   * Runs `task`, which reads an upload and processes it, when it is its requester's turn. Memory is counted
+   * by the bytes that arrived. When it is full, the upload of the account that holds most of it is ended.
    *
    * @throws HttpError 503 with `Retry-After` when there is no room
    */
@@ -50,7 +50,7 @@ export function createUploads({ bytes: max, turns: turnLimits }: UploadLimits = 
 
   const sum = (uploads: readonly Upload[]): number => uploads.reduce((total, { bytes }) => total + bytes, 0);
 
-  /** The largest upload of the account that holds most. */
+  /** The largest upload of the account that holds the most memory. */
   function largest(uploads: readonly Upload[]): Upload | undefined {
     const heldBy = ({ key }: Upload): number => sum(uploads.filter((other) => other.key === key));
     return uploads.toSorted((a, b) => heldBy(b) - heldBy(a) || b.bytes - a.bytes)[0];

@@ -32,7 +32,7 @@ import { keepWaiting } from './waiting.ts';
 
 const imageGone = () => notFound('Image not found.');
 
-/** Adding pictures to a listing, reading and removing one. Their bytes are served by `pictureRoutes`. */
+/** Adding pictures to a listing, reading and removing one. `pictureRoutes` serves their bytes. */
 export function imagesRoutes(deps: Deps): ApiApp {
   const { db, changes, clock, jobs } = deps;
   const limiter = createLimiter(deps);
@@ -43,12 +43,12 @@ export function imagesRoutes(deps: Deps): ApiApp {
     const listingId = c.req.param('id');
     const key = idempotencyKey(c);
     const { title } = ensureOwner(await readOwned(db, listingId, viewer.id), viewer);
-    // Before the body is read: an upload that never ends counts as well.
+    // Counted before the body is read, so that an upload that never ends counts as well.
     await limiter.count(rates.uploadByUser, viewer.id);
     const requester = uploaderOf(c, viewer);
     const images = await uploads.run(requester, async (watcher) => {
       const sent = await readFormFiles(c, 'images', watcher);
-      // With a key this may be a retry of an upload that succeeded: its own photos fill the slots.
+      // With a key this may be a retry of a successful upload, whose photos already fill the slots.
       checkFiles(sent, key === null ? await remainingSlots(db, listingId) : Number.POSITIVE_INFINITY);
       const hash = key === null ? '' : requestHash(c, fingerprint(sent));
       const request = { userId: viewer.id, key, hash, now: clock.now() };
@@ -70,7 +70,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
           await jobs.add(tx, 'look_at_listing', { listingId });
           return { images: await appendImages(tx, listingId, stored, clock.now()) };
         });
-        // Another request with the same key was faster: our files are not needed.
+        // Another request with the same key was faster: these files are not needed.
         if (answer.images[0]?.id !== stored[0]?.id) await discard();
         return answer.images;
       } catch (error) {
@@ -82,7 +82,7 @@ export function imagesRoutes(deps: Deps): ApiApp {
     return ok(c, images, 201);
   });
 
-  // Before the listing that they are for is saved: its form names them then.
+  // Uploads photos before their listing is saved; its form names them then.
   routes.post('/images', async (c) => {
     const viewer = await requireUser(c);
     await limiter.count(rates.photoByUser, viewer.id);
@@ -121,7 +121,10 @@ export function imagesRoutes(deps: Deps): ApiApp {
   return routes;
 }
 
-/** The bytes of pictures, outside the API's base path. A key is never used for other bytes: cached for ever. */
+/**
+ * The bytes of pictures, outside the API's base path. Cacheable forever, because a key is never reused for
+ * other bytes.
+ */
 export function pictureRoutes({ files }: Deps): ApiApp {
   const routes = new Hono<ApiEnv>();
   routes.get('/images/:key{.+}', async (c) => {

@@ -41,10 +41,10 @@ test.each([
   ['a store in trouble', named('HTTP_503'), 503, 'HTTP_503'],
   ['a store that does not answer', new DOMException('words with a path', 'TimeoutError'), 503, undefined],
   ['a store that lets nobody in', named('HTTP_403'), 500, 'HTTP_403'],
-])('%s: the answer gives nothing away, and the log says why', async (_name, error, status, code) => {
+])('%s: the response reveals nothing, and the log says why', async (_name, error, status, code) => {
   const { files, logger } = server.deps;
   vi.spyOn(files, 'put').mockRejectedValue(error);
-  // Nor can what was stored before be removed.
+  // Removing stored files fails, too.
   vi.spyOn(files, 'remove').mockRejectedValue(new Error('not now'));
   const log = vi.spyOn(logger, 'error');
   const answer = await upload();
@@ -54,7 +54,7 @@ test.each([
   expect(log).toHaveBeenCalledWith('request_failed', expect.objectContaining({ status, code }));
 });
 
-test('an upload keeps its files when its answer was lost', async () => {
+test('an upload keeps its files when its response was lost', async () => {
   const { db } = server;
   const transaction = db.transaction.bind(db);
   vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
@@ -71,7 +71,7 @@ test('an upload keeps its files when its answer was lost', async () => {
   expect(await storedKeys()).toEqual(keys);
 });
 
-test('an upload that was lost with its connection is swept', async () => {
+test('an upload lost with its connection is swept', async () => {
   vi.spyOn(server.db, 'transaction').mockRejectedValueOnce(new Error('Connection terminated unexpectedly'));
   expect((await upload()).status).toBe(503);
   await sweepUntilRemoved(server);

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/index.ts';
 import type { PublicTransaction } from '../publicChanges.ts';
 import { isVisibleTo, toImage, type StoredImage } from '../listings/index.ts';
 
-/** How many pictures a listing may still get. */
+/** How many more pictures a listing may have. */
 export async function remainingSlots(db: Queryable, listingId: string): Promise<number> {
   const [row] = await db.query<{ images: number }>(
     'SELECT count(*) AS images FROM listing_images WHERE listing_id = $1',
@@ -12,7 +12,7 @@ export async function remainingSlots(db: Queryable, listingId: string): Promise<
   return Math.max(0, limits.imagesMax - (row?.images ?? 0));
 }
 
-/** Puts pictures behind those a listing has, in their order. Only under a lock on the listing. */
+/** Appends pictures to those of a listing, in order. Requires a lock on the listing. */
 export async function appendImages(
   db: PublicTransaction,
   listingId: string,
@@ -31,7 +31,7 @@ export async function appendImages(
   return images.map(toImage);
 }
 
-/** A picture and whose listing it belongs to. */
+/** A picture with its listing and owner. */
 export interface OwnedImage extends StoredImage {
   listing_id: string;
   user_id: string;

@@ -1,7 +1,10 @@
 import type { Queryable } from '../db/index.ts';
 import { isId } from '../ids.ts';
 
-/** SQL that is true for an image `s.id` while a listing, a user, a waiting upload or a moderation case uses it. */
+/**
+ * SQL that is true for an image `s.id` while a listing, a user, an unattached upload or a moderation case
+ * uses it.
+ */
 const isUsed = `(EXISTS (SELECT 1 FROM listing_images i WHERE i.id = s.id)
   OR EXISTS (SELECT 1 FROM waiting_images w WHERE w.id = s.id)
   OR EXISTS (SELECT 1 FROM users u WHERE split_part(u.avatar_key, '/', 1) = s.id::text)
@@ -10,7 +13,9 @@ const isUsed = `(EXISTS (SELECT 1 FROM listing_images i WHERE i.id = s.id)
 /** Images are stored as `{image id}/{width}.webp`. */
 export const imageIdOf = (key: string): string => key.split('/')[0] ?? '';
 
-/** Records the files of an image. Call it before they are written: a file without this row is never removed. */
+/**
+ * Records the files of an image. Call it before they are written: a file without this row is never removed.
+ */
 export async function recordStored(
   db: Queryable,
   { id, keys, now }: { id: string; keys: readonly string[]; now: Date },
@@ -36,7 +41,7 @@ export async function recordedImages(db: Queryable, ids: readonly string[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Which of these image ids a record uses: their files must stay. */
+/** Which of these image ids are in use: their files must stay. */
 export async function usedImages(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db.query<{ id: string }>(
     `SELECT s.id FROM unnest($1::uuid[]) AS s (id) WHERE ${isUsed}`,
@@ -46,7 +51,7 @@ export async function usedImages(db: Queryable, ids: readonly string[]): Promise
 }
 
 /**
- * Marks images that no record uses, and unmarks those that one uses again.
+ * Marks unused images, and unmarks those in use again.
  *
  * @param before younger images may belong to an upload in progress
  * @returns how many images are recorded, and how many of them are marked

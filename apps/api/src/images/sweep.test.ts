@@ -31,7 +31,7 @@ describeOnDatabases('images that nothing refers to', (server) => {
     await server().deps.files.remove(await keysIn(server().deps.files));
   });
 
-  /** Stored images, as uploads leave them before their records are written. */
+  /** Stored images without records, as in an upload in progress. */
   async function storeMany(count: number): Promise<{ id: string; key: string }[]> {
     const stored = Array.from({ length: count }, () => randomUUID()).map((id) => ({
       id,
@@ -46,7 +46,7 @@ describeOnDatabases('images that nothing refers to', (server) => {
     return stored;
   }
 
-  /** Images that are used: they wait for their listing. */
+  /** Images in use: unattached uploads. */
   async function storeUsed(count: number): Promise<{ id: string; key: string }[]> {
     const stored = await storeMany(count);
     const { id: userId } = await owner();
@@ -71,7 +71,7 @@ describeOnDatabases('images that nothing refers to', (server) => {
     return { warn, logger: { ...server().deps.logger, warn } };
   }
 
-  test('are removed, and used ones, unknown ones and young ones are kept', async () => {
+  test('are removed; used, unknown and recent ones are kept', async () => {
     const [[used], unused] = [await storeUsed(1), await store()];
     const unknown = `${randomUUID()}/320.webp`;
     await server().deps.files.put(unknown, bytes, 'image/webp');
@@ -99,7 +99,7 @@ describeOnDatabases('images that nothing refers to', (server) => {
     expect(count).toBe(removed);
   });
 
-  test('start again when a record used them in between', async () => {
+  test('start again when the image was used in between', async () => {
     const { id, key } = await store();
     const { id: userId } = await owner();
     const at = (ms: number) => ({
@@ -137,7 +137,7 @@ describeOnDatabases('images that nothing refers to', (server) => {
     else expect(warn).not.toHaveBeenCalled();
   });
 
-  test('a removal keeps what a record uses, whoever asked for it', async () => {
+  test('a removal keeps files in use, whatever requested it', async () => {
     const [[used], unused] = [await storeUsed(1), await store()];
     await server().deps.jobs.add(server().db, 'remove_files', { keys: [used?.key ?? '', unused.key] });
     await server().runJobs();
@@ -158,7 +158,7 @@ describeOnDatabases('images that nothing refers to', (server) => {
   };
 
   test.each(Object.entries(stores))(
-    'an empty database removes nothing from a store of another one, and warns: %s',
+    "an empty database removes nothing from another database's store, and warns: %s",
     async (_name, open) => {
       const { files, close } = await open();
       for (let n = 0; n < 22; n += 1) await files.put(`${randomUUID()}/320.webp`, bytes, 'image/webp');
@@ -178,7 +178,7 @@ describeOnDatabases('images that nothing refers to', (server) => {
     },
   );
 
-  test('a few unknown files among many known ones are no warning', async () => {
+  test('a few unknown files among many known ones cause no warning', async () => {
     await storeMany(20);
     await server().deps.files.put(`${randomUUID()}/320.webp`, bytes, 'image/webp');
     const { warn, logger } = logged();

@@ -9,7 +9,10 @@ const dayMs = 24 * hourMs;
 export const unusedDays = 7;
 export const unusedSweeps = 24;
 
-/** A sweep that finds more than this share of the images unused removes none: their records are probably missing. */
+/**
+ * A sweep that finds more than this share of the images unused removes none: their records are probably
+ * missing.
+ */
 const maxShare = 0.1;
 /** This many may always be removed: the leftovers of a few interrupted uploads. */
 const alwaysAllowed = 10;
@@ -18,8 +21,8 @@ const filesPerJob = 500;
 const batchSize = 500;
 
 /**
- * Removes files of images that no record has used for a week. A server leaves them behind when it is stopped between
- * storing files and adding their records, and so do uploads that were never saved with a listing.
+ * Removes files of images that were unused for a week. A server that is stopped between storing files and
+ * adding their records leaves such files, and so do uploads that were never saved with a listing.
  *
  * @returns how many files will be removed
  */
@@ -53,8 +56,8 @@ export async function sweepUnusedImages({
 }
 
 /**
- * Looks for image files that this database never recorded, and logs how many there are. They are never removed: the
- * store may belong to another database, or this one may be empty or older than the store.
+ * Looks for image files that this database never recorded, and logs how many there are. They are never
+ * removed: the store may belong to another database, or this one may be empty or older than the store.
  *
  * @param signal ends it early
  */

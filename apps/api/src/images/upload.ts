@@ -15,7 +15,6 @@ import {
   type RejectionReason,
 } from './process.ts';
 
-/** What storing an image needs. */
 type StoreDeps = Pick<Deps, 'db' | 'files' | 'clock'>;
 
 const noFiles = 'Choose at least one image.';
@@ -32,7 +31,7 @@ export const invalidImages = (text: string) => invalid({ images: [text] });
 /**
  * Checks files before they are decoded.
  *
- * @throws HttpError 422 when there are no files, too many, or one is too large or no picture
+ * @throws HttpError 422 when there are no files, too many, or one is too large or not a picture
  */
 export function checkFiles(files: readonly FormFile[], remaining: number): void {
   if (files.length === 0) throw invalidImages(noFiles);
@@ -42,7 +41,7 @@ export function checkFiles(files: readonly FormFile[], remaining: number): void 
   if (files.some(({ bytes }) => !sniffImageType(bytes))) throw invalidImages(rejections.type);
 }
 
-/** Tells two uploads apart by what is in them. */
+/** Hashes of the files, to tell two uploads apart. */
 export function fingerprint(files: readonly FormFile[]): string[] {
   return files.map(({ bytes }) => createHash('sha256').update(bytes).digest('base64url'));
 }
@@ -50,9 +49,9 @@ export function fingerprint(files: readonly FormFile[]): string[] {
 /**
  * Makes the renditions of every file and stores them, all or none. Nothing refers to them yet.
  *
- * @param alt what stands in for a picture that cannot be seen
+ * @param alt alternative text of the pictures
  * @param turn each picture takes one of its requester's turns
- * @throws HttpError 422 when one of the files is not taken, 503 when too many wait; nothing is left behind
+ * @throws HttpError 422 when one of the files is rejected, 503 when too many wait; nothing is left behind
  */
 export async function storeImages(
   uploads: readonly FormFile[],
@@ -78,15 +77,15 @@ export async function storeImages(
   return images;
 }
 
-/** What is answered when a picture is not taken; any other failure as it is. */
+/** The error response for a rejected picture; any other error unchanged. */
 const refusalOf = (error: unknown): unknown =>
   error instanceof ImageRejected ? invalidImages(rejections[error.reason]) : error;
 
 /**
- * Makes the picture of a person and stores it. Nothing refers to it yet.
+ * Makes a profile picture and stores it. Nothing refers to it yet.
  *
  * @returns its key
- * @throws HttpError 422 when the file is not taken
+ * @throws HttpError 422 when the file is rejected
  */
 export async function storeAvatar(
   { bytes }: FormFile,
@@ -105,7 +104,10 @@ export async function storeAvatar(
   }
 }
 
-/** Stores what a picture is seen in, under keys of its id. What is stored already is in it when this fails. */
+/**
+ * Stores the renditions of a picture under keys of its id, and adds each to the picture as soon as it is
+ * stored, so that a failure can be cleaned up.
+ */
 export async function storeRenditions(
   image: StoredImage,
   renditions: readonly Rendition[],

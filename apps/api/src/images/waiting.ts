@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { toImage, type StoredImage } from '../listings/index.ts';
 import { keysOf } from './upload.ts';
 
-/** Keeps photos until a listing of this person names them. Beyond the limit the oldest make room. */
+/** Stores photos until a listing of this user names them. Beyond the limit the oldest are removed. */
 export async function keepWaiting(
   { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,
   userId: string,
