@@ -6,16 +6,16 @@ import { type Notice } from '../lib/handOver.ts';
 import { paths } from '../lib/paths.ts';
 
 export interface AccountPageProps extends Omit<AuthCardProps, 'notice' | 'brand'> {
-  /** What the page before had to say. */
+  /** Flash message of the previous page. */
   notice?: Notice | null;
-  /** What went wrong with the last attempt. Interrupts a screen reader. */
+  /** The error of the last attempt. Announced assertively. */
   failure?: string | null;
   children: ReactNode;
 }
 
 /**
- * The page of a form outside of the site's layout: the brand above, notices, the form. When what it shows changes, and
- * its title with it, the heading has the focus, as after a move to another page. Renders `<main>`.
+ * A form page outside of the site's layout: the brand, notices, the form. A changed title moves the focus to
+ * the heading, as a navigation would. Renders `<main>`.
  */
 export function AccountPage({ notice, failure, children, ...rest }: AccountPageProps) {
   const { title } = rest;

@@ -3,11 +3,11 @@ import { texts } from '@porchlight/domain';
 import { FormTextField } from '../forms/index.ts';
 
 export interface EmailFieldProps {
-  /** Says what is wrong from the first letter on. Default false. */
+  /** Validates from the first character on. Default false. */
   checkWhileTyping?: boolean;
 }
 
-/** The address that someone signs in with; password managers know it as the name of the account. */
+/** The email to sign in with; password managers treat it as the username. */
 export function EmailField({ checkWhileTyping = false }: EmailFieldProps) {
   return (
     <FormTextField

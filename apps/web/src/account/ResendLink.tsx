@@ -6,7 +6,7 @@ import { useSubmit } from '../forms/index.ts';
 
 const words = { send: 'Send a new link' };
 
-/** Asks for another link to confirm the address, and says how that went. Renders `<div>`. */
+/** A button that sends another confirmation link and shows the result. Renders `<div>`. */
 export function ResendLink() {
   const api = useApi();
   const { isSending, isSent, failure, submit } = useSubmit(() => resendConfirmation(api), {

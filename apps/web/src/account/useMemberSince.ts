@@ -4,8 +4,8 @@ import { ownAccount, useResource } from '../api/index.ts';
 import { useSession, useSessionView } from '../session/index.ts';
 
 /**
- * Since when the signed-in person is a member. Tokens do not say it: where nothing but them is stored, the server is
- * asked, once. `null` while it is, `undefined` when no one knows.
+ * The signed-in user's registration date. Tokens don't contain it, so it may need a request. `null` while
+ * loading, `undefined` when unknown.
  */
 export function useMemberSince(): string | null | undefined {
   const session = useSession();

@@ -5,13 +5,13 @@ import { useSWRConfig } from 'swr';
 import { ownAccount, useResource } from '../api/index.ts';
 import { useSession, useUserId, useSessionView } from '../session/index.ts';
 
-/** Takes over a record of the signed-in person that the server has just answered with. */
+/** Caches the signed-in user's record from a server response. */
 export function useKeepAccount(): (account: User) => void {
   const { mutate } = useSWRConfig();
   const userId = useUserId();
   return useCallback(
     (account) => {
-      // Another one has signed in meanwhile: it is none of theirs.
+      // Another user may have signed in meanwhile.
       if (account.id === userId) void mutate(ownAccount(account.id).key, account, { revalidate: false });
     },
     [mutate, userId],
@@ -19,8 +19,8 @@ export function useKeepAccount(): (account: User) => void {
 }
 
 /**
- * The whole record of the signed-in person, asked for again with every visit and when the tab is looked at again: an address
- * is confirmed somewhere else. `undefined` until it is there. What it says of the person goes into the session.
+ * The signed-in user's full record, revalidated on every mount and on focus, because an email is confirmed
+ * elsewhere. `undefined` until loaded. Updates the session.
  */
 export function useOwnAccount(): AccountAnswer | undefined {
   const session = useSession();
@@ -29,7 +29,7 @@ export function useOwnAccount(): AccountAnswer | undefined {
     revalidateOnFocus: true,
     dedupingInterval: 0,
   });
-  // Told once for each answer: the session may know more by the time the page is drawn again.
+  // Once per response: by the next render the session may be newer.
   const tell = useEffectEvent((account: AccountAnswer) => {
     if (user?.id !== account.id) return;
     const isNews =
@@ -37,7 +37,7 @@ export function useOwnAccount(): AccountAnswer | undefined {
       account.name !== user.name ||
       account.verified !== user.verified ||
       (account.avatar ?? null) !== (user.avatar ?? null);
-    // Without a picture an answer says nothing of one: the old one has to go.
+    // A response without an avatar means that there is none.
     if (isNews) session.updateUser({ ...user, ...account, avatar: account.avatar ?? null });
   });
   useEffect(() => {

@@ -3,21 +3,21 @@ import { createContext, use } from 'react';
 import type { ApiClient } from './client.ts';
 import type { ApiError } from './errors.ts';
 
-/** The client, and the answers that came with the page and were not yet asked for. */
+/** The API client, and the page's embedded responses that are still unused. */
 export interface ApiContextValue {
   api: ApiClient;
-  /** By cache key. Each is used once, in place of the first request for it. */
+  /** By cache key. Each replaces the first request for it. */
   delivered: Map<string, unknown>;
-  /** By cache key: what the server, when it rendered the page, was refused or could not have. */
+  /** By cache key: requests that failed during server rendering. */
   failed: Map<string, ApiError>;
 }
 
 const ApiContext = createContext<ApiContextValue | null>(null);
 
-/** Hands the client to the hooks of every resource. */
+/** Provides the client to the resource hooks. */
 export const ApiProvider = ApiContext.Provider;
 
-/** The client with the page's answers. Throws outside of `ApiProvider`. */
+/** The client with the page's embedded responses. Throws outside of `ApiProvider`. */
 export function useApiContext(): ApiContextValue {
   const context = use(ApiContext);
   if (context === null) throw new Error('useApi needs an ApiProvider above it');

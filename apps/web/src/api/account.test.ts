@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { logIn, logOut, register, requestReset, resetPassword } from './account.ts';
 import type { ApiClient, CallOptions } from './client.ts';
 
-/** The device ids that calls are made with. */
+/** Records the device ids of calls. */
 function recorder() {
   const sent: (string | undefined)[] = [];
   const api = {
@@ -24,7 +24,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('calls that sign in name this browser by one random id, and others do not', async () => {
+test("calls that sign in send this browser's random id, and others do not", async () => {
   const { api, sent } = recorder();
   await logIn(api, { email, password });
   await register(api, { name: 'Ana', email, password });
@@ -40,7 +40,7 @@ test('calls that sign in name this browser by one random id, and others do not',
 test.each([
   ['storage is blocked', () => vi.spyOn(Storage.prototype, 'setItem')],
   ['the page came without HTTPS', () => vi.spyOn(crypto, 'randomUUID')],
-])('signing in goes on without an id where %s', async (_name, spy) => {
+])('signing in works without an id where %s', async (_name, spy) => {
   spy().mockImplementation(() => {
     throw new Error('blocked');
   });

@@ -26,7 +26,7 @@ import { newId } from '../lib/secureContext.ts';
 
 const anonymous = { auth: 'none' } as const;
 
-/** This browser's random id, made when it is first needed; none where storage is blocked, or without HTTPS. */
+/** This browser's random id, created on first use; `undefined` when storage is blocked, or without HTTPS. */
 function deviceId(): string | undefined {
   const known = deviceStorage.read('device');
   if (known !== null) return known;
@@ -34,7 +34,6 @@ function deviceId(): string | undefined {
   return made !== undefined && deviceStorage.write('device', made) ? made : undefined;
 }
 
-/** Signs in. */
 export function logIn(api: ApiClient, input: LoginInput, options: CallOptions = {}): Promise<AuthAnswer> {
   return api.call('POST', '/auth/login', 'auth', {
     ...options,
@@ -44,7 +43,7 @@ export function logIn(api: ApiClient, input: LoginInput, options: CallOptions = 
   });
 }
 
-/** Opens an account and signs in. */
+/** Registers a user and signs in. */
 export function register(
   api: ApiClient,
   input: RegisterInput,
@@ -58,7 +57,10 @@ export function register(
   });
 }
 
-/** What a refresh may say of itself: that it is over, or that another time may do. Anything else is someone else's. */
+/**
+ * Keeps the errors of the refresh endpoint itself: the session ended, or try later. Any other response, such
+ * as a proxy's page, becomes `malformed`.
+ */
 function verdictOf(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const isOurs = error.isTransient || error.status === 429 || error.serverMessage !== undefined;
@@ -66,8 +68,8 @@ function verdictOf(error: unknown): unknown {
 }
 
 /**
- * Trades a refresh token for a new pair. A refusal that does not say why, such as the page of a proxy, is none: no one
- * is signed out by it.
+ * Exchanges a refresh token for a new pair. An error response without a reason, such as a proxy's page,
+ * doesn't sign the user out.
  */
 export async function refreshTokens(api: ApiClient, refreshToken: string): Promise<RefreshAnswer> {
   try {
@@ -80,12 +82,12 @@ export async function refreshTokens(api: ApiClient, refreshToken: string): Promi
   }
 }
 
-/** Ends a session on the server; its refresh token is the proof. */
+/** Ends a session on the server; the refresh token authorizes it. */
 export async function logOut(api: ApiClient, input: LogoutInput): Promise<void> {
   await api.call('POST', '/auth/logout', 'nothing', { ...anonymous, body: input });
 }
 
-/** Asks for a reset mail. The answer never tells whether the account exists. */
+/** Requests a reset email. The response never reveals whether the account exists. */
 export function requestReset(
   api: ApiClient,
   input: ForgotPasswordInput,
@@ -94,7 +96,7 @@ export function requestReset(
   return api.call('POST', '/auth/forgot-password', 'done', { ...options, ...anonymous, body: input });
 }
 
-/** Sets a new password with the token of a reset mail. */
+/** Sets a new password with the token of a reset email. */
 export function resetPassword(
   api: ApiClient,
   input: ResetPasswordInput,
@@ -108,46 +110,43 @@ export function resetPassword(
   });
 }
 
-/** The whole record of the signed-in person. */
+/** The signed-in user's full account. */
 export function ownAccount(userId: string): Resource<AccountAnswer> {
   const path = '/auth/me';
   return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'user') };
 }
 
-/** Asks for another address: it waits until it is confirmed. */
+/** Requests a new email; it stays pending until confirmed. */
 export function changeEmail(api: ApiClient, input: EmailChangeInput): Promise<User> {
   return api.call('PUT', '/auth/email', 'user', { body: input });
 }
 
-/** Takes back the address that waits to be confirmed. */
+/** Cancels the pending email change. */
 export function cancelEmailChange(api: ApiClient): Promise<User> {
   return api.call('DELETE', '/auth/pending-email', 'user');
 }
 
-/** What a confirmation link would confirm. The link stays good. */
+/** Shows what a confirmation link would confirm, without using it up. */
 export function previewConfirmation(api: ApiClient, input: ConfirmEmailInput): Promise<ConfirmationPreview> {
   return api.call('POST', '/auth/confirm-email/preview', 'confirmation', { ...anonymous, body: input });
 }
 
-/** Removes the address of a confirmation link from the account that has it. */
+/** Removes the email of a confirmation link from its account. */
 export function disownEmail(api: ApiClient, input: ConfirmEmailInput): Promise<MessageAnswer> {
   return api.call('POST', '/auth/confirm-email/disown', 'done', { ...anonymous, body: input });
 }
 
-/** Proves an address with the token of a mailed link. */
+/** Confirms an email with the token of a mailed link. */
 export function confirmEmail(api: ApiClient, input: ConfirmEmailInput): Promise<MessageAnswer> {
   return api.call('POST', '/auth/confirm-email', 'done', { ...anonymous, body: input });
 }
 
-/** Asks for another link to prove the own address, or the one that waits. */
+/** Sends another confirmation link for the user's email, or for the pending one. */
 export function resendConfirmation(api: ApiClient): Promise<MessageAnswer> {
   return api.call('POST', '/auth/confirm-email/resend', 'done');
 }
 
-/**
- * Changes the password of the signed-in person and signs out their other sessions. The same `idempotencyKey` never
- * changes it twice.
- */
+/** Changes the user's password and ends their other sessions. Idempotent by `idempotencyKey`. */
 export function changePassword(
   api: ApiClient,
   input: PasswordChangeInput,
@@ -156,18 +155,18 @@ export function changePassword(
   return api.call('PUT', '/auth/password', 'done', { body: input, idempotencyKey });
 }
 
-/** Deletes the signed-in person's account, for good. */
+/** Deletes the user's account for good. */
 export function deleteAccount(api: ApiClient, input: PasswordProofInput): Promise<undefined> {
   return api.call('DELETE', '/auth/account', 'nothing', { body: input });
 }
 
-/** The copy of the person's own data, and how far it is. */
+/** The user's data export and its progress. */
 export function ownExport(userId: string): Resource<ExportAnswer> {
   const path = '/auth/export';
   return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'export') };
 }
 
-/** Has a copy of the user's data made. */
+/** Starts a data export. */
 export function askForExport(api: ApiClient, input: PasswordProofInput): Promise<ExportAnswer> {
   return api.call('POST', '/auth/export', 'export', { body: input });
 }

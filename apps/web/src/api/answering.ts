@@ -3,7 +3,7 @@ import { type AnswerName, type Answers, limits, readAnswer, refusalFrom } from '
 import { wait as waitFor } from '../lib/wait.ts';
 import { ApiError } from './errors.ts';
 
-/** A proxy, or the network one has to sign in to first, answers with pages where JSON was asked for. */
+/** Proxies and captive portals respond with HTML to JSON requests. */
 const isJson = ({ headers }: Response): boolean =>
   /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
 
@@ -15,7 +15,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** `Retry-After` in seconds. A date counts from the server's own, so that no one's clock matters. */
+/**
+ * `Retry-After` in seconds. A date is measured from the response's `Date`, so the client's clock doesn't
+ * matter.
+ */
 function retryAfterOf({ headers }: Response): number | undefined {
   const said = headers.get('retry-after') ?? '';
   const seconds = /^\d+$/.test(said)
@@ -25,9 +28,9 @@ function retryAfterOf({ headers }: Response): number | undefined {
 }
 
 /**
- * Reads an answer.
+ * Reads a response.
  *
- * @throws ApiError what the server refused with; `malformed` for a success that is not what the call is answered with.
+ * @throws ApiError with the server's error, or `malformed` for a success with an unexpected body
  */
 export async function answerOf<Name extends AnswerName>(
   response: Response,
@@ -45,14 +48,14 @@ export async function answerOf<Name extends AnswerName>(
   }
   try {
     if (text === '') return readAnswer(answer, undefined);
-    // Neither a page nor half an answer is any body that a call knows.
+    // A string, from a non-JSON response, matches no shape.
     return readAnswer(answer, isJson(response) ? JSON.parse(text) : text);
   } catch (cause) {
     throw new ApiError({ kind: 'malformed', cause });
   }
 }
 
-/** How long to wait before a question is asked again, in ms; undefined when it is not. */
+/** Delay before a retry in ms; `undefined` for no retry. */
 function pauseAfter(error: unknown, tries: number): number | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status !== 429) return error.isTransient && tries === 0 ? 0 : undefined;
@@ -61,11 +64,11 @@ function pauseAfter(error: unknown, tries: number): number | undefined {
 }
 
 /**
- * Asks a question again that has failed: at once when the failure may have passed by itself, after a while when the
- * server asks for one that a person can wait. Never after another 4xx.
+ * Retries a failed read: immediately after a transient failure, after `Retry-After` when the server is busy
+ * and the wait is short. Never after another 4xx.
  *
- * @param signal Aborted when the question is not wanted any more: then it fails as it did before.
- * @param wait Rejects when aborted.
+ * @param signal aborts the retry, which then fails with the original error
+ * @param wait rejects when aborted
  */
 export async function askAgain<Data>(
   failure: unknown,

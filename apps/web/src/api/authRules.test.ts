@@ -35,7 +35,7 @@ test.each([
   ['/auth/login?x=1', true],
   ['/auth/password', false],
   ['/listings', false],
-])('a 401 of %s is about what was typed: %s', (path, expected) => {
+])('a 401 of %s means wrong credentials: %s', (path, expected) => {
   expect(isAboutCredentials(path)).toBe(expected);
 });
 
@@ -51,6 +51,6 @@ test.each([
   ['GET', '/categories/7/listings?limit=5', false],
   ['POST', '/auth/login', false],
   ['POST', '/support/report', false],
-])('%s %s is asked in somebody’s name: %s', (method, path, expected) => {
+])('%s %s is made in a user’s name: %s', (method, path, expected) => {
   expect(isPersonal(path, method)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/* How calls are made and answers read: fetched with the first call, since what came with the page needs none of it. */
+/* Makes calls and reads responses. Loaded with the first call, because embedded responses don't need it. */
 import { type AnswerName, type Answers, apiBasePath, deviceIdHeader, limits } from '@porchlight/domain';
 
 import { answerOf, askAgain } from './answering.ts';
@@ -6,14 +6,17 @@ import { isAboutCredentials, isPersonal, leadsToSignIn } from './authRules.ts';
 import type { ApiClient, ApiClientOptions, CallOptions, HttpMethod } from './client.ts';
 import { ApiError } from './errors.ts';
 
-/** What a call failed with whose session could not be renewed. Other things than calls failed on the way to the server. */
+/**
+ * The error of a call whose session could not be refreshed. Errors other than `ApiError` are network
+ * failures.
+ */
 const toFailure = (cause: unknown): ApiError =>
   cause instanceof ApiError ? cause : new ApiError({ kind: 'network', cause });
 
 /**
- * The road behind `createApiClient`, which fetches it with the first call.
+ * The implementation behind `createApiClient`, which loads it with the first call.
  *
- * @param person Whose calls these are: aborted as soon as they have gone.
+ * @param person aborted when the user of these calls has signed out or changed
  */
 export function createCalls(
   { session, fetch: send = (input, init) => fetch(input, init), origin = '', wait }: ApiClientOptions,
@@ -40,7 +43,7 @@ export function createCalls(
     const init: RequestInit = {
       method,
       headers,
-      // Who asks stands in the token; no cookie is wanted on the way.
+      // The token identifies the user; cookies aren't needed.
       credentials: 'omit',
       signal: AbortSignal.any([timeout, ...givenUp]),
       keepalive: options.keepalive ?? false,
@@ -70,16 +73,16 @@ export function createCalls(
       if (!isAnonymous)
         token = await session.accessToken().catch((cause) => {
           if (userSignal !== undefined) throw toFailure(cause);
-          // A token that cannot be renewed right now is no token: what is public goes on without one.
+          // A token that can't be refreshed now counts as none: public reads work without it.
           return null;
         });
       if (userSignal !== undefined) {
-        // No one is there, and the answer is known.
+        // Signed out: the response would be 401.
         if (token === null && (isRead || userSignal.aborted))
           throw new ApiError({ kind: 'http', status: 401 });
         userSignal.throwIfAborted();
       }
-      // An act that is on its way arrives; what someone only wanted to look at is given up when they have gone.
+      // A write in flight still completes; a read is aborted when its user has gone.
       return once(method, path, answer, options, token, isRead ? userSignal : undefined);
     };
     try {
@@ -87,14 +90,14 @@ export function createCalls(
     } catch (error) {
       const isUnauthorised = error instanceof ApiError && error.status === 401;
       if (!isUnauthorised || isAnonymous) throw error;
-      // Tried again at most once, whatever the second answer is: a 401 after a good refresh is a plain error.
+      // At most one retry: a 401 after a successful refresh is a plain error.
       const outcome = await session.refresh(token).catch((cause) => {
         throw toFailure(cause);
       });
       if (outcome === 'refreshed') return ask();
       if (isRead && userSignal === undefined && token !== null)
         return once(method, path, answer, options, null);
-      // What a page only wanted to look at leaves no one waiting: its guard sends them to sign in, unless it says so itself.
+      // A failed read doesn't redirect: the page's guard does, unless the page handles it.
       if (!isRead && leadsToSignIn(path, method) && options.onSessionEnd !== 'stay') session.signInNeeded();
       throw error;
     }

@@ -10,19 +10,19 @@ import type { SWRResponse } from 'swr';
 import type { ApiError } from './errors.ts';
 import { queryString, type Resource, useResource } from './resource.ts';
 
-/** The category tree as the server holds it. */
+/** The category tree. */
 export const categories: Resource<CategoriesAnswer> = {
   key: '/categories',
   fetch: (api) => api.read('/categories', 'categories'),
 };
 
-/** The main groups with the number of their active listings. */
+/** The main categories with their active listing counts. */
 export const categoryStats: Resource<CategoryStatsAnswer> = {
   key: '/categories/stats',
   fetch: (api) => api.read('/categories/stats', 'categoryStats'),
 };
 
-/** What to ask of the listings of one category. */
+/** A query for one category's listings. */
 export type CategoryListingsQuery = Partial<Omit<ListingsQuery, 'category'>>;
 
 /** Listings of one category, for example those related to a listing. */
@@ -31,17 +31,17 @@ export function categoryListings(id: string, query: CategoryListingsQuery = {}):
   return { key: path, fetch: (api) => api.read(path, 'listings') };
 }
 
-/** The category tree; asks nothing while `isWanted` is false. */
+/** The category tree; not requested while `isWanted` is false. */
 export function useCategories(isWanted = true): SWRResponse<CategoriesAnswer, ApiError> {
   return useResource(isWanted ? categories : null);
 }
 
-/** The main groups with their counts. */
+/** The main categories with their counts. */
 export function useCategoryStats(): SWRResponse<CategoryStatsAnswer, ApiError> {
   return useResource(categoryStats);
 }
 
-/** Listings of one category; `null` asks nothing yet. */
+/** Listings of one category; `null` requests nothing yet. */
 export function useCategoryListings(
   id: string | null,
   query: CategoryListingsQuery = {},

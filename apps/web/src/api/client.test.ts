@@ -5,19 +5,19 @@ import { ApiError } from './errors.ts';
 import { countView } from './views.ts';
 
 interface World {
-  /** Answers by turn; the last one is repeated. */
+  /** Responses in order; the last one repeats. */
   answers: readonly (Response | Error)[];
   token?: string | null;
   refresh?: RefreshOutcome | Error;
-  /** Why there is no token to send, though someone is signed in. */
+  /** The error that keeps a signed-in user's token from being refreshed. */
   noToken?: Error;
-  /** The refresh finds that someone else has signed in. */
+  /** The refresh finds another user signed in. */
   isReplaced?: boolean;
-  /** Whoever asked has gone while the client waits. */
+  /** The user leaves while the client waits. */
   isGone?: boolean;
 }
 
-/** A client over a made-up network, and what it did there. */
+/** A client over a fake network, with records of its calls. */
 function start({
   answers,
   token = 'old',
@@ -79,7 +79,7 @@ describe('a call', () => {
     expect(tokens()).toEqual(['Bearer old']);
   });
 
-  test('can read the whole body, and none at all', async () => {
+  test('can read the whole body, and an empty one', async () => {
     const whole = start({ answers: [json({ is_favorite: true })] });
     expect(await whole.client.call('GET', '/favorites/1/check', 'favoriteCheck')).toEqual({
       is_favorite: true,
@@ -94,20 +94,20 @@ describe('a call', () => {
     expect(sent[0]?.init.credentials).toBe('omit');
   });
 
-  test('ends with the page, unless it counts that somebody has seen it', async () => {
+  test('is aborted with the page, unless it counts a view', async () => {
     const { client, sent } = start({ answers: [json({ data: { view_count: 3 } })] });
     await client.call('POST', '/listings/1/view', 'view');
     await countView(client, '1');
     expect(sent.map(({ init }) => init.keepalive)).toEqual([false, true]);
   });
 
-  test('sends no token where none is wanted', async () => {
+  test('sends no token with `auth: none`', async () => {
     const { client, tokens } = start({ answers: [fine] });
     await client.call('POST', '/support/report', 'created', { auth: 'none', body: {} });
     expect(tokens()).toEqual([null]);
   });
 
-  test('says what the server said, by field too, and when to come back', async () => {
+  test("reports the server's message, field errors and retry time", async () => {
     const body = { message: 'Slow down', code: 'too_many_requests', errors: { title: ['Too short'] } };
     const { client } = start({ answers: [json(body, 429, { 'retry-after': '30' })] });
     expect(await failureOf(client.call('POST', '/listings', 'created'))).toMatchObject({
@@ -120,7 +120,7 @@ describe('a call', () => {
   });
 });
 
-test('a call with a carrier of its own keeps the rules: token, time limit, one refresh', async () => {
+test('a call with its own fetch keeps the rules: token, time limit, one refresh', async () => {
   const { client, sent, session } = start({ answers: [fine] });
   const carried: RequestInit[] = [];
   const answers = [unauthorised, fine];
@@ -141,8 +141,8 @@ test('a call with a carrier of its own keeps the rules: token, time limit, one r
   expect(sent).toHaveLength(0);
 });
 
-describe('giving up', () => {
-  /** How long the calls were given, and what says that the time is over. */
+describe('time limits', () => {
+  /** The time limits of calls, and the signal that ends them. */
   const clock = { given: [] as number[], signal: new AbortController().signal };
   beforeEach(() => {
     clock.given = [];
@@ -163,7 +163,7 @@ describe('giving up', () => {
     expect(clock.given).toEqual([after]);
   });
 
-  test('a late answer and no answer are different failures', async () => {
+  test('a timeout and a network error are different failures', async () => {
     clock.signal = AbortSignal.abort();
     const late = start({ answers: [new Error('aborted')] });
     expect(await failureOf(late.client.call('GET', '/listings', 'created'))).toMatchObject({
@@ -192,7 +192,7 @@ describe('a 401', () => {
     expect(session).toMatchObject({ refreshes: 1, signIns: 0 });
   });
 
-  test('of the words just typed is only that', async () => {
+  test('about wrong credentials neither refreshes nor redirects', async () => {
     const { client, sent, session, tokens } = start({ answers: [unauthorised] });
     expect(await failureOf(client.call('POST', '/auth/login', 'created'))).toMatchObject({ status: 401 });
     expect(sent).toHaveLength(1);
@@ -209,7 +209,7 @@ describe('a 401', () => {
     expect(staying.session.signIns).toBe(0);
   });
 
-  test('of what a page asks by itself leaves it to the page what the end of the session means', async () => {
+  test('of a read leaves the redirect to the page', async () => {
     const { client, session } = start({ answers: [unauthorised], refresh: 'ended' });
     expect(await failureOf(client.call('GET', '/messages/conversations', 'created'))).toMatchObject({
       status: 401,
@@ -217,7 +217,7 @@ describe('a 401', () => {
     expect(session.signIns).toBe(0);
   });
 
-  test('on a public read is asked again as a visitor', async () => {
+  test('of a public read is retried as a visitor', async () => {
     const { client, session, tokens } = start({ answers: [unauthorised, fine], refresh: 'ended' });
     expect(await client.call('GET', '/listings/1', 'created')).toEqual({ id: '1' });
     expect(tokens()).toEqual(['Bearer old', null]);
@@ -240,28 +240,28 @@ describe('a 401', () => {
   });
 });
 
-describe('a token that cannot be renewed now', () => {
+describe("a token that can't be refreshed now", () => {
   const noToken = new ApiError({ kind: 'http', status: 503 });
 
   test.each([
     ['GET', '/user/listings'],
     ['POST', '/messages'],
-  ] as const)('fails a personal %s for that reason, and nothing is sent', async (method, path) => {
+  ] as const)('fails a personal %s with that error, and nothing is sent', async (method, path) => {
     const { client, sent, session } = start({ answers: [fine], noToken });
     expect(await failureOf(client.call(method, path, 'created'))).toBe(noToken);
     expect(sent).toHaveLength(0);
     expect(session).toMatchObject({ refreshes: 0, signIns: 0 });
   });
 
-  test('is none for what is public', async () => {
+  test('is ignored for public reads', async () => {
     const { client, tokens } = start({ answers: [fine], noToken });
     expect(await client.call('GET', '/listings/1', 'created')).toEqual({ id: '1' });
     expect(tokens()).toEqual([null]);
   });
 });
 
-describe('when whoever asked has gone', () => {
-  /** A network that never answers, and a person who leaves while it is asked. */
+describe('when the user has gone', () => {
+  /** Starts a call on a network that never responds, and then the user leaves. */
   async function leaveDuring(method: 'GET' | 'POST', path: string) {
     const { client, sent, session } = start({ answers: [] });
     const asked = client.call(method, path, 'created', {
@@ -278,7 +278,7 @@ describe('when whoever asked has gone', () => {
   }
 
   test.each(['/messages/unread-count', '/user/listings', '/favorites'])(
-    'their question %s is given up on the way, and not asked again',
+    'their read %s is aborted and not retried',
     async (path) => {
       expect(await leaveDuring('GET', path)).toMatchObject({ name: 'AbortError' });
     },
@@ -291,7 +291,7 @@ describe('when whoever asked has gone', () => {
     expect(await leaveDuring(method, path)).toEqual({ id: '1' });
   });
 
-  test('nothing of theirs is sent in the name of who came instead', async () => {
+  test("nothing of theirs is sent in another user's name", async () => {
     const { client, sent, session } = start({ answers: [fine] });
     const asked = client.call('POST', '/messages', 'created');
     session.userSignal.abort();
@@ -300,7 +300,7 @@ describe('when whoever asked has gone', () => {
     expect(session).toMatchObject({ refreshes: 0, signIns: 0 });
   });
 
-  test('nor after a refresh that found another person', async () => {
+  test('nor after a refresh that found another user', async () => {
     const { client, sent } = start({ answers: [unauthorised, fine], isReplaced: true });
     expect(await failureOf(client.call('POST', '/messages', 'created'))).toMatchObject({
       name: 'AbortError',
@@ -308,7 +308,7 @@ describe('when whoever asked has gone', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('an act that finds nobody there leads to signing in', async () => {
+  test('a write without a session leads to signing in', async () => {
     const { client, sent, session } = start({ answers: [fine], token: null, refresh: 'ended' });
     const asked = client.call('POST', '/messages', 'created');
     session.userSignal.abort();
@@ -318,14 +318,14 @@ describe('when whoever asked has gone', () => {
   });
 });
 
-test('a visitor’s private question is not asked: its answer is known', async () => {
+test('a visitor’s private read is not sent: it would get 401', async () => {
   const { client, sent, session } = start({ answers: [fine], token: null, refresh: 'ended' });
   expect(await failureOf(client.call('GET', '/favorites', 'created'))).toMatchObject({ status: 401 });
   expect(sent).toHaveLength(0);
   expect(session.signIns).toBe(0);
 });
 
-/** Bodies that come with a 200 and are not what was agreed on. */
+/** Unexpected bodies of a 200. */
 const misfits: Record<string, Response> = {
   'a page': new Response('<!doctype html><title>Sign in to the Wi-Fi</title>', {
     headers: { 'content-type': 'text/html' },
@@ -343,18 +343,18 @@ const misfits: Record<string, Response> = {
 };
 
 describe('a 200 with', () => {
-  test.each(Object.entries(misfits))('%s is a failure of its own kind', async (_, misfit) => {
+  test.each(Object.entries(misfits))('%s is a `malformed` failure', async (_, misfit) => {
     const { client } = start({ answers: [misfit] });
     expect(await failureOf(client.call('POST', '/listings', 'created'))).toMatchObject({ kind: 'malformed' });
   });
 
-  test('no body where one is due is one, too', async () => {
+  test('a missing body is one, too', async () => {
     const { client } = start({ answers: [new Response(null, { status: 204 })] });
     expect(await failureOf(client.call('POST', '/listings', 'created'))).toMatchObject({ kind: 'malformed' });
   });
 
   test.each(Object.entries({ ...misfits, 'a created thing': fine }))(
-    '%s where nothing is due deleted nothing',
+    '%s for a call without a body is not a success',
     async (_, misfit) => {
       const { client } = start({ answers: [misfit] });
       expect(await failureOf(client.call('DELETE', '/listings/1', 'nothing'))).toMatchObject({
@@ -364,7 +364,7 @@ describe('a 200 with', () => {
   );
 
   test.each(['application/json', 'application/json; charset=utf-8', 'application/problem+json'])(
-    'JSON as %s is an answer',
+    'JSON as %s is accepted',
     async (type) => {
       const body = new Response('{"data":{"id":1}}', { headers: { 'content-type': type } });
       expect(await start({ answers: [body] }).client.call('POST', '/listings', 'created')).toEqual({
@@ -374,7 +374,7 @@ describe('a 200 with', () => {
   );
 });
 
-test.each([401, 403, 404, 500, 502])('a %d with a page is a plain refusal', async (status) => {
+test.each([401, 403, 404, 500, 502])('a %d with a page is a plain error', async (status) => {
   const page = new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
   const { client } = start({ answers: [page], refresh: 'ended' });
   expect(await failureOf(client.call('POST', '/listings', 'created'))).toMatchObject({
@@ -384,7 +384,7 @@ test.each([401, 403, 404, 500, 502])('a %d with a page is a plain refusal', asyn
   });
 });
 
-describe('asking again', () => {
+describe('retries', () => {
   const crowded = (headers: Record<string, string> = {}): Response => json({}, 429, headers);
 
   test.each<{ what: string; answer: Response | Error; times: number; waits?: number[] }>([
@@ -417,18 +417,18 @@ describe('asking again', () => {
     expect(waited).toEqual(waits);
   });
 
-  test('a little patience is rewarded', async () => {
+  test('a read succeeds after a short wait', async () => {
     const { client } = start({ answers: [crowded({ 'retry-after': '2' }), fine] });
     expect(await client.read('/listings/1', 'created')).toEqual({ id: '1' });
   });
 
-  test.each<HttpMethod>(['GET', 'POST'])('a plain %s is asked once', async (method) => {
+  test.each<HttpMethod>(['GET', 'POST'])('a plain %s is sent once', async (method) => {
     const { client, sent } = start({ answers: [crowded()] });
     expect(await failureOf(client.call(method, '/listings/1', 'created'))).toMatchObject({ status: 429 });
     expect(sent).toHaveLength(1);
   });
 
-  test('whoever has gone meanwhile waits no longer, and nothing of theirs is asked again', async () => {
+  test('a user who has gone stops the wait, and nothing is retried', async () => {
     const { client, sent } = start({ answers: [crowded()], isGone: true });
     expect(await failureOf(client.read('/user/listings', 'created'))).toMatchObject({ status: 429 });
     expect(sent).toHaveLength(1);

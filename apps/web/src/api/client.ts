@@ -2,24 +2,24 @@ import type { AnswerName, Answers } from '@porchlight/domain';
 
 import { ApiError } from './errors.ts';
 
-/** What became of an attempt to renew the session. */
+/** The result of a session refresh. */
 export type RefreshOutcome = 'refreshed' | 'ended';
 
 /** The session as the client needs it. */
 export interface SessionPort {
-  /** The access token to send now; `null` for a visitor. Rejects with what stood in the way of renewing it. */
+  /** The access token to send; `null` for a visitor. Rejects with the error of a failed refresh. */
   accessToken: () => Promise<string | null>;
   /**
-   * Renews the session after `rejected` did not work. Every caller that waits shares one attempt. Rejects with what
-   * stood in the way when there was no verdict: no one is signed out.
+   * Refreshes the session after `rejected` failed. Concurrent callers share one attempt. Rejects when the
+   * attempt had no verdict, which signs no one out.
    */
   refresh: (rejected: string | null) => Promise<RefreshOutcome>;
   /**
-   * Aborted as soon as whoever is signed in now has gone, or another is there: what was asked in their name is not asked
-   * in anyone else's. A visitor's never is.
+   * Aborted when the user signs out or changes, so that their calls are never sent in another user's name. A
+   * visitor's signal is never aborted.
    */
   userSignal: () => AbortSignal;
-  /** The session is over in the middle of an act that needs one: time to go to the sign-in page. */
+  /** Called when the session has ended during a write that needs one: go to the sign-in page. */
   signInNeeded: () => void;
 }
 
@@ -27,9 +27,9 @@ export interface ApiClientOptions {
   session: SessionPort;
   /** Default: the platform's `fetch`. */
   fetch?: typeof fetch;
-  /** Scheme and host of the API, without a trailing slash. Default: the page's own. */
+  /** Origin of the API, without a trailing slash. Default: the page's own. */
   origin?: string;
-  /** Waits before a question is asked again. Rejects when aborted, or when no one is to wait. Default: real time. */
+  /** Waits before a retry. Rejects when aborted, or to prevent the retry. Default: real time. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -38,42 +38,42 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface CallOptions {
   /** A JSON value, or a `FormData` for uploads. */
   body?: unknown;
-  /** `none` sends no token and takes a 401 as it is. Default `bearer`. */
+  /** `none` sends no token and doesn't refresh after a 401. Default `bearer`. */
   auth?: 'bearer' | 'none';
-  /** `stay` leaves it to the caller what the end of the session means here. Default `leave`. */
+  /** `stay` lets the caller handle the end of the session. Default `leave`. */
   onSessionEnd?: 'leave' | 'stay';
-  /** The random id of this browser, for calls that sign in. */
+  /** This browser's random id, for calls that sign in. */
   deviceId?: string | undefined;
-  /** Sent again under the same key, the call is taken once. */
+  /** The server processes repeated calls with the same key once. */
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;
-  /** Whether the call goes on when the page is left. Default false. */
+  /** Whether the call survives leaving the page. Default false. */
   keepalive?: boolean;
   /** Milliseconds. Default 10 000, for uploads 60 000. */
   timeout?: number;
-  /** What carries this call, every try of it. Default the client's own. */
+  /** Sends this call and its retries. Default: the client's own. */
   fetch?: typeof fetch;
 }
 
 export interface ApiClient {
-  /** A call, and what it is answered with: whatever else comes is a failure. */
+  /** Makes a call. A response of any other shape is a failure. */
   call: <Name extends AnswerName>(
     method: HttpMethod,
     path: string,
     answer: Name,
     options?: CallOptions,
   ) => Promise<Answers[Name]>;
-  /** A GET that is tried again after a failure that may pass by itself, and when the server asks for a little patience. */
+  /** A GET that is retried after transient failures, and after a short `Retry-After`. */
   read: <Name extends AnswerName>(
     path: string,
     answer: Name,
     options?: CallOptions,
   ) => Promise<Answers[Name]>;
-  /** Scheme and host of the API; empty for the page's own. */
+  /** Origin of the API; empty for the page's own. */
   origin: string;
 }
 
-/** Fetched with the first call: a visitor's page makes none for what came with it. */
+/** Loaded with the first call: embedded responses need none. */
 export const fetchCalls = () => import('./calls.ts');
 
 const load = async (options: ApiClientOptions, person: AbortSignal) => {
@@ -84,10 +84,10 @@ const load = async (options: ApiClientOptions, person: AbortSignal) => {
   }
 };
 
-/** Makes the one road from the app to the API. */
+/** Creates the API client. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { session, origin = '' } = options;
-  // Who asks is settled now, and not when what carries the call has come.
+  // The user is fixed now, not when the chunk has loaded.
   const carried = () => load(options, session.userSignal());
   return {
     origin,

@@ -2,25 +2,25 @@ import { type CallFailureKind, isMissingStatus } from '@porchlight/domain';
 
 export interface ApiErrorDetails {
   kind: CallFailureKind;
-  /** HTTP status; absent when there was no answer. */
+  /** HTTP status; absent without a response. */
   status?: number;
-  /** The server's own sentence, already cut to a showable length. */
+  /** The server's message, shortened for display. */
   serverMessage?: string | undefined;
-  /** Machine-readable name of the failure. */
+  /** Machine-readable error code. */
   code?: string | undefined;
-  /** Texts by field, from a 422. */
+  /** Messages by field, from a 422. */
   fieldErrors?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Seconds until a 429 or 503 is worth another try. */
+  /** Seconds until a retry makes sense, after a 429 or 503. */
   retryAfter?: number | undefined;
   cause?: unknown;
 }
 
 /**
- * A failed call. `message` describes the transport and is for logs only: screens show `serverMessage` or a text of
- * their own.
+ * A failed call. `message` describes the transport and is for logs only: screens show `serverMessage` or
+ * their own text.
  */
 export class ApiError extends Error {
-  // Declared only: a line for each in the constructor would be in every page's first load.
+  // Only declared: assignments in the constructor would add to every page's first load.
   declare readonly kind: CallFailureKind;
   declare readonly status: number | undefined;
   declare readonly serverMessage: string | undefined;
@@ -33,18 +33,18 @@ export class ApiError extends Error {
     Object.assign(this, details, { name: 'ApiError', fieldErrors: details.fieldErrors ?? {} });
   }
 
-  /** Whether the same question may well be answered a moment later: no answer, or the server's own trouble. */
+  /** Whether a retry may succeed shortly: there was no response, or a server error. */
   get isTransient(): boolean {
     return this.kind !== 'http' || (this.status ?? 0) >= 500;
   }
 }
 
-/** The text a person may read about a failure: the server's own words, else `fallback`. */
+/** The text to show for a failure: the server's message, else `fallback`. */
 export function messageFor(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback;
 }
 
-/** Whether the wanted thing does not exist any more, or not for this person. */
+/** Whether the resource doesn't exist anymore, or not for this user. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && isMissingStatus(error.status);
 }

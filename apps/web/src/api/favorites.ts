@@ -7,12 +7,12 @@ import { privateKey, type Resource, useResource } from './resource.ts';
 
 const pathOf = (listingId: string): string => `/favorites/${encodeURIComponent(listingId)}`;
 
-/** Everything the person saved, newest first. One list feeds every favorite button. */
+/** The user's favorites, newest first. One list feeds every favorite button. */
 export function favorites(userId: string): Resource<FavoritesAnswer> {
   return { key: privateKey(userId, '/favorites'), fetch: (api) => api.read('/favorites', 'favorites') };
 }
 
-/** Whether one listing is saved. Asked on the listing's own page only, and never tried again. */
+/** Whether one listing is saved. Requested only on the listing's page, without retries. */
 export function favoriteCheck(userId: string, listingId: string): Resource<boolean> {
   const path = `${pathOf(listingId)}/check`;
   return {
@@ -21,17 +21,17 @@ export function favoriteCheck(userId: string, listingId: string): Resource<boole
   };
 }
 
-/** What the person saved; `null` asks nothing yet. */
+/** The user's favorites; `null` requests nothing yet. */
 export function useFavorites(userId: string | null): SWRResponse<FavoritesAnswer, ApiError> {
   return useResource(userId === null ? null : favorites(userId));
 }
 
-/** Whether one listing is saved; `null` asks nothing. */
+/** Whether one listing is saved; `null` requests nothing. */
 export function useFavoriteCheck(userId: string | null, listingId: string): SWRResponse<boolean, ApiError> {
   return useResource(userId === null ? null : favoriteCheck(userId, listingId));
 }
 
-/** Saves a listing, or takes it from the saved ones. Saying the same twice is fine. */
+/** Saves or removes a listing. Idempotent. */
 export async function setFavorite(
   api: ApiClient,
   listingId: string,

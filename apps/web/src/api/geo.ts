@@ -5,8 +5,8 @@ import { ApiError } from './errors.ts';
 import { queryString } from './resource.ts';
 
 /**
- * Places whose name begins like `text`. Sends no token. A refusal that comes as 200 with a `message` instead of
- * suggestions is an error too.
+ * Places whose names start with `text`. Sends no token. A 200 with a `message` instead of suggestions is an
+ * error too.
  */
 export async function searchPlaces(
   api: ApiClient,
@@ -17,11 +17,11 @@ export async function searchPlaces(
   return suggestions(api, `/geo/autocomplete${queryString({ q: text, types: types.join(',') })}`, signal);
 }
 
-/** Places that one can look around: no addresses. */
+/** Places to search around: no addresses. */
 export const searchTowns = (api: ApiClient, text: string, signal?: AbortSignal): Promise<PlaceSuggestion[]> =>
   searchPlaces(api, text, signal, ['city', 'postcode']);
 
-/** The nearest place to a point; none outside of the United States. */
+/** The nearest place to a point; empty outside of the United States. */
 export const nearestPlaces = (
   api: ApiClient,
   { latitude, longitude }: Point,

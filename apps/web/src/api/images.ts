@@ -5,11 +5,11 @@ import { uploadWithProgress } from './uploadWithProgress.ts';
 
 export interface UploadOptions {
   signal?: AbortSignal;
-  /** Called with a fraction from 0 to 1. Begins again when the session had to be renewed on the way. */
+  /** Called with a fraction from 0 to 1. Starts over when the session had to be refreshed. */
   onProgress?: (fraction: number) => void;
 }
 
-/** Sends a photo ahead of the listing that it is for, which names it when it is saved. */
+/** Uploads a photo before its listing is saved, which then names the photo. */
 export async function sendPhoto(
   api: ApiClient,
   file: File,
@@ -28,9 +28,9 @@ export async function sendPhoto(
 }
 
 /**
- * Adds photos to one's listing, in the given order. All are kept or none.
+ * Adds photos to a listing, in the given order, all or none.
  *
- * @public Not on a screen any more; the client covers the whole contract.
+ * @public Not on a screen anymore; the client covers the whole contract.
  */
 export function uploadImages(
   api: ApiClient,
@@ -58,7 +58,7 @@ export function getImage(api: ApiClient, id: string): Promise<ListingImage> {
 }
 
 /**
- * Removes a photo from one's listing.
+ * Removes a photo from a listing.
  *
  * @public Not on a screen yet; the client covers the whole contract.
  */

@@ -18,7 +18,7 @@ import type { ApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
 import { type Known, queryString, type Resource, useResource } from './resource.ts';
 
-/** Where one listing is. */
+/** The path of one listing. */
 export const listingPath = (id: string): string => `/listings/${encodeURIComponent(id)}`;
 
 /** One page of the public listings. */
@@ -28,11 +28,10 @@ export function listings(query: Partial<ListingsQuery>): Resource<ListingsAnswer
 }
 
 /**
- * What a search shows. `null` where there is nothing to ask: the prices exclude each other, or the category does not
- * exist, and nothing is the right answer. A later page goes on from what its first page began with, so that it repeats
- * nothing when something is posted.
+ * The listings of a search. `null` when the result is known to be empty: contradictory prices, or an unknown
+ * category. A later page uses its first page's anchor, so that new listings don't cause repeats.
  *
- * @param tree The fetched one; empty when it did not come, in which case the server judges the words itself.
+ * @param tree the loaded category tree; when it failed to load, empty, and the server validates the category
  */
 export function searchListings(
   search: ListingsSearch,
@@ -47,20 +46,20 @@ export function searchListings(
   return listings({ ...query, anchor: first?.pagination.anchor ?? '' });
 }
 
-/** Words of the API that stand where an id would: no listing is called so, and the call would answer something else. */
+/** Path segments of the API in place of an id: as an id they would get another response. */
 const callWords: readonly string[] = ['recent', 'stats', 'map'];
 
-/** What a map is asked for. */
+/** A request for a map. */
 export interface MapCall {
-  /** Parameters of a call for listings, as an address has them. */
+  /** Query parameters of a listings call. */
   query: string;
-  /** The part that is shown, or `''` for all that is found. */
+  /** The visible part, or `''` for all results. */
   bounds: string;
-  /** About how many cells fit across it. */
+  /** Approximate number of cells across it. */
   cells: number;
 }
 
-/** Listings on a map: those that whoever asks may see. */
+/** Listings on a map, as visible to the user. */
 export function mapOfListings(
   api: ApiClient,
   { query, bounds, cells }: MapCall,
@@ -72,13 +71,13 @@ export function mapOfListings(
   return api.call('GET', `/listings/map?${params}`, 'listingsMap', { signal });
 }
 
-/** About where a listing is. */
+/** A listing's approximate location. */
 export function listingArea(id: string): Resource<AreaAnswer> {
   const path = `${listingPath(id)}/area`;
   return { key: path, fetch: (api) => api.read(path, 'listingArea') };
 }
 
-/** One listing as everyone sees it. */
+/** One listing as the public sees it. */
 export function listing(id: string): Resource<Listing> {
   const path = listingPath(id);
   return callWords.includes(id)
@@ -86,7 +85,7 @@ export function listing(id: string): Resource<Listing> {
     : { key: path, fetch: (api) => api.read(path, 'listing') };
 }
 
-/** The same, with how far it is from a place; `null` without one. */
+/** The same with its distance from a place; `null` without a place. */
 export function listingNear(id: string, near: string): Resource<Listing> | null {
   if (near === '') return null;
   const path = `${listingPath(id)}${queryString({ near })}`;
@@ -100,7 +99,7 @@ export function recentListings(limit?: number): Resource<Listing[]> {
 }
 
 /**
- * Totals over all listings.
+ * Totals of all listings.
  *
  * @public Not on a screen yet; the client covers the whole contract.
  */

@@ -24,7 +24,10 @@ const conversationPath = (listingId: string, otherUserId: string): string =>
 const nameOf = ({ listing_id: listingId, other_user_id: otherId }: ConversationSummary): string =>
   `${listingId}/${otherId}`;
 
-/** Several pages as one list: who is on two of them, having moved meanwhile, counts once, as the first one says. */
+/**
+ * Joins pages into one list. A conversation that moved between two pages is listed once, in its first
+ * version.
+ */
 export function joinConversations(
   ...pages: readonly (readonly ConversationSummary[])[]
 ): ConversationSummary[] {
@@ -33,16 +36,16 @@ export function joinConversations(
   return [...byName.values()];
 }
 
-/** One message that the person wrote or got. */
+/** One message of the user. */
 export const ownMessage = (userId: string, id: string): Resource<Message> => ({
   key: privateKey(userId, pathOf(id)),
   fetch: (api) => api.read(pathOf(id), 'message'),
 });
 
-/** Which conversations are asked for. */
+/** A filter of conversations. */
 export type WantedConversations = Pick<ConversationsQuery, 'query' | 'archived'>;
 
-/** One page of the person's conversations, latest first. */
+/** One page of the user's conversations, latest first. */
 export function conversationsPage(
   api: ApiClient,
   wanted: WantedConversations,
@@ -53,10 +56,10 @@ export function conversationsPage(
 }
 
 /**
- * The person's latest conversations, so many of them, as one answer: pages asked for one after the other would show a
- * conversation twice, or not at all, when a new message moves it to the top in between.
+ * The user's latest conversations as one response. Separate pages would repeat or skip a conversation that a
+ * new message moves to the top in between.
  *
- * @param count Not part of the key: asking again brings what is shown up to date, however much that is by now.
+ * @param count not part of the key: revalidating refreshes as many as are shown by then
  */
 export function latestConversations(
   userId: string,
@@ -77,7 +80,7 @@ export function latestConversations(
   };
 }
 
-/** One conversation, newest message first: the pair of listing and other person names it. */
+/** One conversation, newest message first, identified by listing and other user. */
 export function conversation(
   userId: string,
   listingId: string,
@@ -89,7 +92,7 @@ export function conversation(
 }
 
 /**
- * Whether, and if not why, the person may write about a listing.
+ * Whether the user may write about a listing, and if not, why.
  *
  * @public Not on a screen yet; the client covers the whole contract.
  */
@@ -98,7 +101,7 @@ export function canMessage(userId: string, listingId: string): Resource<CanMessa
   return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'canMessage') };
 }
 
-/** Writes to the seller of a listing. The same `idempotencyKey` never makes a second message. */
+/** Sends a message to the seller of a listing. Idempotent by `idempotencyKey`. */
 export function sendMessage(
   api: ApiClient,
   input: MessageInput,
@@ -108,7 +111,7 @@ export function sendMessage(
   return api.call('POST', '/messages', 'message', { ...options, body: input, idempotencyKey });
 }
 
-/** Answers a message in its conversation. The same `idempotencyKey` never makes a second answer to that message. */
+/** Replies to a message in its conversation. Idempotent by `idempotencyKey`. */
 export function replyTo(
   api: ApiClient,
   messageId: string,
@@ -123,7 +126,7 @@ export function replyTo(
   });
 }
 
-/** Offers an amount in a conversation. The same `idempotencyKey` never makes a second offer. */
+/** Makes an offer in a conversation. Idempotent by `idempotencyKey`. */
 export function makeOffer(
   api: ApiClient,
   { listingId, otherUserId }: { listingId: string; otherUserId: string },
@@ -138,7 +141,7 @@ export function makeOffer(
   });
 }
 
-/** Accepts, declines or takes back the offer that a message is. */
+/** Accepts, declines or withdraws an offer. */
 export function answerOffer(
   api: ApiClient,
   messageId: string,
@@ -148,12 +151,12 @@ export function answerOffer(
   return api.call('PUT', `${pathOf(messageId)}/offer`, 'message', { ...options, body: { status } });
 }
 
-/** Marks a message to oneself as read: no one's act, so that the end of the session is for the page to tell. */
+/** Marks a received message as read. It runs by itself, so the page handles the end of the session. */
 export function markRead(api: ApiClient, messageId: string, options: CallOptions = {}): Promise<Message> {
   return api.call('PUT', `${pathOf(messageId)}/read`, 'message', { ...options, onSessionEnd: 'stay' });
 }
 
-/** Puts a conversation away for oneself, or brings it back. */
+/** Archives or unarchives a conversation for the user. */
 export function setArchived(
   api: ApiClient,
   { listingId, otherUserId }: { listingId: string; otherUserId: string },
@@ -176,7 +179,7 @@ export function getMessage(api: ApiClient, messageId: string): Promise<Message> 
 }
 
 /**
- * Hides a message from oneself.
+ * Hides a message from the user.
  *
  * @public Not on a screen yet; the client covers the whole contract.
  */

@@ -20,13 +20,13 @@ import { privateKey, queryString, type Resource } from './resource.ts';
 const desk = '/admin';
 const casePath = (id: string): string => `${desk}/cases/${encodeURIComponent(id)}`;
 
-/** The queue of the desk, page by page. */
+/** The queue of cases, page by page. */
 export function cases(userId: string, query: CasesQuery): Resource<CasesAnswer> {
   const path = `${desk}/cases${queryString(query)}`;
   return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'cases') };
 }
 
-/** One case. Asking for it stands in the log. */
+/** One case. Reading it is logged. */
 export function caseOf(userId: string, id: string): Resource<CaseDetail> {
   return {
     key: privateKey(userId, casePath(id)),
@@ -34,30 +34,30 @@ export function caseOf(userId: string, id: string): Resource<CaseDetail> {
   };
 }
 
-/** What has been done at the desk, the last first. */
+/** The moderation log, newest first. */
 export function deskLog(userId: string, query: LogQuery): Resource<LogAnswer> {
   const path = `${desk}/log${queryString(query)}`;
   return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'log') };
 }
 
-/** Who may open the desk. */
+/** The moderators. */
 export function moderators(userId: string): Resource<ModeratorsAnswer> {
   const path = `${desk}/moderators`;
   return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'moderators') };
 }
 
-/** What happened on the site, day by day. */
+/** Daily numbers of the site. */
 export function dayNumbers(userId: string): Resource<NumbersAnswer> {
   const path = `${desk}/numbers`;
   return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'numbers') };
 }
 
-/** Asks for a case as it is now. */
+/** Loads the current state of a case. */
 export async function loadCase(api: ApiClient, id: string, options: CallOptions): Promise<CaseDetail> {
   return (await api.call('GET', casePath(id), 'case', options)).case;
 }
 
-/** Takes a case, or puts it back for the others. */
+/** Takes a case, or releases it. */
 export async function setCaseTaken(
   api: ApiClient,
   id: string,
@@ -67,7 +67,7 @@ export async function setCaseTaken(
   return (await api.call(isTaken ? 'PUT' : 'DELETE', `${casePath(id)}/taken`, 'case', options)).case;
 }
 
-/** Decides a case as it was read. */
+/** Decides a case in the version that was read. */
 export async function decideCase(
   api: ApiClient,
   id: string,
@@ -77,7 +77,7 @@ export async function decideCase(
   return (await api.call('POST', `${casePath(id)}/decisions`, 'case', { ...options, body: decision })).case;
 }
 
-/** Takes a decision back: what it did is undone, and the case is open again. */
+/** Undoes a decision and reopens its case. */
 export async function undoDecision(
   api: ApiClient,
   id: string,
@@ -88,7 +88,7 @@ export async function undoDecision(
   return (await api.call('DELETE', path, 'case', options)).case;
 }
 
-/** Adds a moderator by the address of their account. */
+/** Adds a moderator by email. */
 export async function nameModerator(api: ApiClient, input: ModeratorInput): Promise<Moderator> {
   return (await api.call('POST', `${desk}/moderators`, 'moderator', { body: input })).moderator;
 }
@@ -102,7 +102,7 @@ export function removeModerator(
   return api.call('DELETE', `${desk}/moderators/${encodeURIComponent(id)}`, 'nothing', { body: input });
 }
 
-/** After something was done at the desk: its lists and its log ask again. A case that came with it is kept as it is. */
+/** Refreshes moderation lists and the log after a change. A case that came with the response is kept. */
 export function useRefreshDesk(userId: string): (changed?: CaseDetail) => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return useCallback(

@@ -14,19 +14,19 @@ import type { ApiError } from './errors.ts';
 import { listing, listingPath } from './listings.ts';
 import { privateKey, queryString, type Resource, useResource } from './resource.ts';
 
-/** One listing as its owner sees it, contact details included. */
+/** One listing as its owner sees it, with contact details. */
 export function myListing(userId: string, id: string): Resource<Listing> {
   const { key, fetch } = listing(id);
   return { key: privateKey(userId, key), fetch };
 }
 
-/** The signed-in person's own listings. */
+/** The user's own listings. */
 export function myListings(userId: string, query: Partial<MyListingsQuery> = {}): Resource<MyListingsAnswer> {
   const path = `/user/listings${queryString(toMyCallParams(query))}`;
   return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'myListings') };
 }
 
-/** One's own listings; `null` asks nothing yet. */
+/** The user's own listings; `null` requests nothing yet. */
 export function useMyListings(
   userId: string | null,
   query: Partial<MyListingsQuery> = {},
@@ -35,8 +35,8 @@ export function useMyListings(
 }
 
 /**
- * Publishes a listing. The same `idempotencyKey` never makes a second one. The end of the session is left to the
- * caller, which keeps the draft.
+ * Publishes a listing. Idempotent by `idempotencyKey`. The caller, which keeps the draft, handles the end of
+ * the session.
  */
 export function createListing(
   api: ApiClient,
@@ -52,7 +52,7 @@ export function createListing(
   });
 }
 
-/** Replaces the form's fields of a listing. */
+/** Replaces the form fields of a listing. */
 export function updateListing(
   api: ApiClient,
   id: string,
@@ -63,12 +63,12 @@ export function updateListing(
   return api.call('PUT', listingPath(id), 'listing', { ...options, body: input, idempotencyKey });
 }
 
-/** Who has written about a listing of one's own, last first. */
+/** Users who have written about an own listing, latest first. */
 export async function askersOf(api: ApiClient, id: string, options: CallOptions): Promise<readonly Asker[]> {
   return (await api.call('GET', `${listingPath(id)}/askers`, 'askers', options)).askers;
 }
 
-/** Reserves a listing, marks it as sold, offers it again or renews it. */
+/** Reserves, sells, releases or renews a listing. */
 export function setListingStatus(api: ApiClient, id: string, input: ListingStatusInput): Promise<Listing> {
   return api.call('PATCH', `${listingPath(id)}/status`, 'listing', { body: input });
 }

@@ -5,12 +5,12 @@ import { privateKey, type Resource } from './resource.ts';
 
 const path = '/auth/notifications';
 
-/** How often a person is told of what by letter. */
+/** The user's notification frequencies. */
 export function notificationSettings(userId: string): Resource<NotificationsAnswer> {
   return { key: privateKey(userId, path), fetch: (api) => api.read(path, 'notifications') };
 }
 
-/** Says how often the signed-in person is told of what. */
+/** Sets the user's notification frequencies. */
 export function changeNotifications(
   api: ApiClient,
   settings: NotificationSettings,
@@ -18,7 +18,7 @@ export function changeNotifications(
   return api.call('PUT', path, 'notifications', { body: settings });
 }
 
-/** Turns off what the token of a letter is about. Whoever has the letter may. */
+/** Turns off the notifications that an email's token names. The token is the only authorization. */
 export function unsubscribe(api: ApiClient, token: string): Promise<MessageAnswer> {
   return api.call('POST', `/notifications/unsubscribe?token=${encodeURIComponent(token)}`, 'done', {
     auth: 'none',

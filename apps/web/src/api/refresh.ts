@@ -3,17 +3,17 @@ import { useSWRConfig } from 'swr';
 
 import { privateKey } from './resource.ts';
 
-/** Answers that show listings, public and private: lists, counts by category, what people saved. */
+/** Cache keys of responses with listings, public and private: lists, category counts, favorites. */
 const showsListings = (key: unknown): boolean =>
   typeof key === 'string' && /(^|@[^/]*)\/(user\/)?(listings|categories|favorites)/.test(key);
 
-/** After a listing has changed: everything that shows listings asks again. */
+/** Refreshes everything that shows listings, after one has changed. */
 export function useRefreshListings(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return useCallback(() => mutate(showsListings), [mutate]);
 }
 
-/** After a message has come, gone or been read: lists, conversations and the number of unread ones ask again. */
+/** Refreshes conversations, messages and the unread count, after a message was received, read or deleted. */
 export function useRefreshMessages(userId: string): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => {

@@ -21,7 +21,7 @@ afterEach(cleanup);
 
 const desk = { ...mockListings[0], title: 'Walnut desk' };
 
-/** What each render of a page said of its listing. */
+/** Texts of the page by render. */
 const said: string[] = [];
 
 function Page() {
@@ -32,7 +32,7 @@ function Page() {
   return <p>{text}</p>;
 }
 
-/** Opens a page over which the server said how the listing failed. */
+/** Renders a page after its listing failed to load on the server. */
 function open(status: number, answer: () => Response): { asked: () => number } {
   said.length = 0;
   let asked = 0;
@@ -52,20 +52,20 @@ function open(status: number, answer: () => Response): { asked: () => number } {
   return { asked: () => asked };
 }
 
-test('what the server could not have is said by the first render too, and asked for once more', async () => {
+test('a server-side failure is shown by the first render and requested once more', async () => {
   const page = open(503, () => Response.json({ data: desk }));
   await screen.findByText('Walnut desk');
   expect(new Set(said)).toEqual(new Set(['failed: 503', 'Walnut desk']));
   expect(page.asked()).toBe(1);
 });
 
-test('when it fails again, its own failure is told', async () => {
+test('a second failure replaces the first', async () => {
   open(503, () => Response.json({}, { status: 500 }));
   await screen.findByText('failed: 500');
   expect(said).not.toContain('loading');
 });
 
-test('what did not exist is not asked for again', async () => {
+test('a missing resource is not requested again', async () => {
   const page = open(404, () => Response.json({}));
   await screen.findByText('failed: 404');
   await Promise.resolve();
@@ -73,7 +73,7 @@ test('what did not exist is not asked for again', async () => {
   expect(said).not.toContain('loading');
 });
 
-test('what came with the page is not drawn anew when SWR looks at it', async () => {
+test('an embedded response causes no second render when SWR revalidates', async () => {
   said.length = 0;
   const answers = { '/listings/desk': desk };
   const delivered = new Map<string, unknown>(Object.entries(answers));
@@ -88,7 +88,7 @@ test('what came with the page is not drawn anew when SWR looks at it', async () 
       </SWRConfig>
     </ApiProvider>,
   );
-  // It takes the answer as its own.
+  // SWR takes over the response.
   await waitFor(() => expect(delivered.size).toBe(0));
   expect(said).toEqual(['Walnut desk']);
 });

@@ -7,22 +7,24 @@ import type { ApiClient } from './client.ts';
 import { type ApiError, isMissing } from './errors.ts';
 
 /**
- * One question to the API: its cache key and how to ask. Keys are strings so that the server can send answers along
- * with a page under the same names.
+ * A read of the API: its cache key and fetcher. Keys are strings so that the server can embed responses in a
+ * page under the same names.
  */
 export interface Resource<Data> {
   key: string;
   fetch: (api: ApiClient) => Promise<Data>;
 }
 
-/** Private answers carry the person's id in their key, so that a change of person never shows another's data. */
+/**
+ * Keys of private responses include the user's id, so that a change of user never shows another user's data.
+ */
 export function privateKey(userId: string, path: string): string {
   return `@${userId}${path}`;
 }
 
 /**
- * How cached answers live: fresh for five minutes, not asked again on focus. SWR's own retry comes 5 to 10 s after
- * the error is on the screen, so the retry is in the fetchers instead (`client.read`).
+ * Cached responses stay fresh for five minutes and aren't revalidated on focus. SWR retries 5 to 10 s after
+ * the error is shown, so the fetchers retry instead (`client.read`).
  */
 export const swrDefaults = {
   shouldRetryOnError: false,
@@ -31,27 +33,27 @@ export const swrDefaults = {
 } satisfies SWRConfiguration;
 
 /**
- * The cache of a page, with the answers that came with it as SWR keeps what it got itself: its first look at them
- * draws nothing again.
+ * The initial cache with a page's embedded responses in SWR's own format, so that its first look at them
+ * causes no render.
  *
- * @param answers By cache key.
+ * @param answers by cache key
  */
 export const cacheOf = (answers: Readonly<Record<string, unknown>>): Cache =>
   new Map(
     Object.entries(answers).map(([key, data]) => [key, { data, isLoading: false, isValidating: false }]),
   );
 
-/** Reads a resource; `null` asks nothing yet. */
+/** Reads a resource; `null` requests nothing yet. */
 export function useResource<Data>(
   resource: Resource<Data> | null,
   options?: SWRConfiguration<Data, ApiError>,
 ): SWRResponse<Data, ApiError> {
   const { api, delivered, failed } = useApiContext();
   const ask = async ({ key, fetch }: Resource<Data>): Promise<Data> => {
-    // What did not exist a moment ago still does not. What failed may come now.
+    // A resource missing on the server is not requested again; a failed one is.
     const failure = failed.get(key);
     if (isMissing(failure)) throw failure;
-    // What came with the page is as good as an answer just fetched, and counts as fresh from now on.
+    // An embedded response replaces the first request and counts as fresh.
     if (!delivered.has(key)) return fetch(api);
     const answer = delivered.get(key) as Data;
     delivered.delete(key);
@@ -62,17 +64,17 @@ export function useResource<Data>(
     resource === null ? null : () => ask(resource),
     options,
   );
-  // The first render says it too: what the server sent must be what the browser takes over.
+  // The first render shows the failure too, to match the server's HTML.
   const failure = resource === null ? undefined : failed.get(resource.key);
   if (failure !== undefined && response.data === undefined && response.error === undefined)
     return { ...response, error: failure, isLoading: false };
   return response;
 }
 
-/** Tells the answer to a question, where it is there already. */
+/** Returns a cached response, if there is one. */
 export type Known = <Data>(resource: Resource<Data>) => Data | undefined;
 
-/** Looks answers up without asking for them. Whoever looks is not told when one changes. */
+/** Reads cached responses without requesting or subscribing. */
 export function useKnown(): Known {
   const { cache, fallback } = useSWRConfig();
   return useCallback(
@@ -81,7 +83,7 @@ export function useKnown(): Known {
   );
 }
 
-/** A query as it is appended to a path: with its question mark, or nothing at all. */
+/** A query string for a path: with its question mark, or empty. */
 export function queryString(query: object): string {
   const text = toQueryString(query);
   return text === '' ? '' : `?${text}`;

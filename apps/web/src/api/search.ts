@@ -4,9 +4,9 @@ import type { ApiClient } from './client.ts';
 import { queryString } from './resource.ts';
 
 /**
- * What may be meant by the beginning of a search: categories and words that find something, at most eight. Sends no token.
+ * Search suggestions: categories and words with results, at most eight. Sends no token.
  *
- * @param text As it stands in the field: a space at its end says that the last word is whole.
+ * @param text the field's text; a trailing space means that the last word is complete
  */
 export async function searchSuggestions(
   api: ApiClient,

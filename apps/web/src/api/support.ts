@@ -2,9 +2,10 @@ import type { ContactInput, CreatedAnswer, ReportInput } from '@porchlight/domai
 
 import type { ApiClient, CallOptions } from './client.ts';
 
-// Both work without a sign-in. With one they are tied to the account: only then are they exported and emptied with it.
+// Both work without a session. With one they belong to the account, so that exports and account deletion
+// include them.
 
-/** Sends a message to the support team. The same `idempotencyKey` is never taken twice. */
+/** Sends a question to support. Idempotent by `idempotencyKey`. */
 export function sendContact(
   api: ApiClient,
   input: ContactInput,
@@ -18,7 +19,7 @@ export function sendContact(
   });
 }
 
-/** Reports a problem. The same `idempotencyKey` is never taken twice. */
+/** Reports a problem. Idempotent by `idempotencyKey`. */
 export function sendReport(
   api: ApiClient,
   input: ReportInput,
@@ -27,7 +28,7 @@ export function sendReport(
 ): Promise<CreatedAnswer> {
   return api.call('POST', '/support/report', 'created', {
     ...options,
-    // What was written stays, also where a report of a message needs another sign-in.
+    // The text stays in the form, even when reporting a message needs a new sign-in.
     onSessionEnd: 'stay',
     idempotencyKey,
     body: input,

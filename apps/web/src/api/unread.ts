@@ -3,9 +3,9 @@ import type { SWRResponse } from 'swr';
 import type { ApiError } from './errors.ts';
 import { privateKey, type Resource, useResource } from './resource.ts';
 
-// Apart from the other calls about messages: every page's header asks this one.
+// Separate from other message calls, because every page's header needs it.
 
-/** How many messages wait to be read. */
+/** The number of unread messages. */
 export function unreadCount(userId: string): Resource<number> {
   const path = '/messages/unread-count';
   return {
@@ -14,7 +14,7 @@ export function unreadCount(userId: string): Resource<number> {
   };
 }
 
-/** The number of unread messages; `null` asks nothing. */
+/** The number of unread messages; `null` requests nothing. */
 export function useUnreadCount(userId: string | null): SWRResponse<number, ApiError> {
   return useResource(userId === null ? null : unreadCount(userId));
 }

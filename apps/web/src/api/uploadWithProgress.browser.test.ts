@@ -27,7 +27,7 @@ test('tells how much has left, rising to the whole, and answers as fetch does', 
   expect(told.at(-1)).toBe(1);
 });
 
-test.each([204, 413])('an answer of %i is one too', async (status) => {
+test.each([204, 413])('a response of %i is returned too', async (status) => {
   const response = await uploadWithProgress(() => undefined)(`/sink?status=${status}`, {
     method: 'POST',
     body: 'x',
@@ -35,7 +35,7 @@ test.each([204, 413])('an answer of %i is one too', async (status) => {
   expect(response.status).toBe(status);
 });
 
-test('an abort stops the sending and is the reason', async () => {
+test('an abort stops the upload and rejects with its reason', async () => {
   const controller = new AbortController();
   const told: number[] = [];
   const reason = new Error('removed');
@@ -50,7 +50,7 @@ test('an abort stops the sending and is the reason', async () => {
   );
 });
 
-test('without a connection it fails as fetch does', async () => {
+test('without a connection it rejects as fetch does', async () => {
   await expect(uploadWithProgress(() => undefined)('http://127.0.0.1:1/')).rejects.toThrow(TypeError);
 });
 
@@ -64,7 +64,7 @@ const client = createApiClient({
   origin: `${location.origin}/sink?`,
 });
 
-test('an answer that knows nothing of photos is none', async () => {
+test('a response of another shape is a failure', async () => {
   const sending = client.call('POST', '', 'images', {
     body: body(),
     fetch: uploadWithProgress(() => undefined),
@@ -72,7 +72,7 @@ test('an answer that knows nothing of photos is none', async () => {
   await expect(sending).rejects.toMatchObject({ kind: 'malformed' });
 });
 
-test('the time limit of the client holds', async () => {
+test("the client's time limit applies", async () => {
   const sending = client.call('POST', '', 'images', {
     body: body(),
     timeout: 20,

@@ -8,10 +8,10 @@ function headersOf(request: XMLHttpRequest): Headers {
 }
 
 /**
- * A `fetch` for uploads that tells how much of the body has left. XMLHttpRequest does the work: `fetch` itself tells
- * nothing, and bodies as streams, which could be counted, need HTTP/2. Takes method, headers, body and signal.
+ * A `fetch` for uploads with progress, based on XMLHttpRequest: `fetch` has no upload progress, and streamed
+ * bodies need HTTP/2. Supports method, headers, body and signal.
  *
- * @param onProgress Called with a fraction from 0 to 1 that rises, as often as the browser knows more.
+ * @param onProgress called with a rising fraction from 0 to 1
  */
 export function uploadWithProgress(onProgress: (fraction: number) => void): typeof fetch {
   return (input, { method = 'GET', headers, body, signal } = {}) =>

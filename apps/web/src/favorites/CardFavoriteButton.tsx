@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../lib/lazyPart.ts';
 import { useSessionView } from '../session/index.ts';
 
-/** With its state machine, for those who are signed in: visitors never load it. */
+/** The button with its state machine, which visitors never load. */
 const SignedInFavoriteButton = lazyPart(
   async () => (await import('./SignedInFavoriteButton.tsx')).SignedInFavoriteButton,
 );
@@ -13,7 +13,7 @@ export interface CardFavoriteButtonProps {
   listing: Listing;
 }
 
-/** The favorite button in the corner of a card. Nothing for visitors. */
+/** The favorite button in the corner of a card. Renders nothing for visitors. */
 export function CardFavoriteButton({ listing }: CardFavoriteButtonProps) {
   const { user } = useSessionView();
   if (user === null) return null;

@@ -10,12 +10,14 @@ export interface SignedInFavoriteButtonProps {
   user: SessionUser;
 }
 
-/** The favorite button of a card. One list of favorites feeds all of them. Nothing on one's own listings. */
+/**
+ * The favorite button of a card. One list of favorites feeds all of them. Renders nothing on an own listing.
+ */
 export function SignedInFavoriteButton({ listing, user }: SignedInFavoriteButtonProps) {
   const { data: saved } = useFavorites(user.id);
   if (saved === undefined || isOwner(listing, user)) return null;
   const isSaved = saved.some(({ id }) => sameId(id, listing.id));
-  // Only active listings can be saved; whatever is saved can be let go.
+  // Only active listings can be saved, but any favorite can be removed.
   if (!statusAllows(listing.status, 'favorite') && !isSaved) return null;
   return <ToggleButton listing={listing} user={user} isSaved={isSaved} />;
 }

@@ -12,15 +12,15 @@ import { usePorts } from '../lib/ports.ts';
 export interface Favorite {
   isSaved: boolean;
   isUpdating: boolean;
-  /** The last change did not save. */
+  /** The last change failed. */
   hasFailed: boolean;
   toggle: () => void;
 }
 
 /**
- * Whether one listing is saved, bound to its state machine.
+ * Whether one listing is saved, with its state machine.
  *
- * @param saved What is known from outside; `null` to ask the server once.
+ * @param saved the known state; `null` to ask the server once
  */
 export function useFavorite(listing: Listing, userId: string, saved: boolean | null): Favorite {
   const api = useApi();
@@ -47,7 +47,7 @@ export function useFavorite(listing: Listing, userId: string, saved: boolean | n
   useEffect(() => {
     const changed = actor.on('favorite.changed', ({ saved: isSaved }) => {
       void mutate(favoriteCheck(userId, listing.id).key, isSaved, { revalidate: false });
-      // Every other button of this listing follows from the list.
+      // Update the list, which feeds every other button of this listing.
       void mutate<Listing[]>(
         favorites(userId).key,
         (list) => {

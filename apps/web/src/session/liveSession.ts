@@ -18,31 +18,31 @@ export interface LiveSessionOptions {
   api: ApiClient;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Told that the person signs out, before the tokens go. */
+  /** Called on sign-out, before the tokens are deleted. */
   leave: () => void;
-  /** Loaded when someone wants to sign out. */
+  /** Loads the code that finds and deletes the user's stored things, for a sign-out. */
   keeping: () => Promise<Keeping>;
 }
 
-/** What the app keeps of a person beside what `lib/storage.ts` does. */
+/** Stored things outside of `lib/storage.ts`. */
 export interface Keeping {
   findUnsent: (userId: string, now: number) => Promise<readonly Unsent[]>;
-  /** Deletes it. */
+  /** Deletes the user's stored photos and other database entries. */
   emptyShelves: (userId: string) => Promise<void>;
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A path of the API's own host, and nothing that could be read as another one. */
+/** A path on the API's own host, with no other reading. */
 const ownPath = /^(?:\/[\w.-]+)+$/;
 
-/** The person as they may be shown: the API keeps their picture itself, and one from anywhere else is not loaded. */
+/** The user for display. The API stores avatars itself, so one from elsewhere is dropped. */
 function shown(user: SessionUser | null): SessionUser | null {
   const isOwn = user?.avatar == null || ownPath.test(user.avatar);
   return user === null || isOwn ? user : { ...user, avatar: null };
 }
 
-/** What the app shows of the machine's state. */
+/** The session's view from the machine's state. */
 function viewOf(live: LiveSession): SessionView {
   const snapshot = live.getSnapshot();
   const isIn = snapshot.hasTag('in') || snapshot.matches('signingOut');
@@ -57,14 +57,14 @@ function viewOf(live: LiveSession): SessionView {
   };
 }
 
-/** From now on nothing more of this person's is kept, whatever of theirs is still on the screen. */
+/** Stop writing this user's data to storage. */
 function closeFor(user: SessionUser | null): void {
   if (user !== null) noteSignOut(user.id);
 }
 
-/** The session machine with the browser around it. In a chunk of its own: a visitor never loads it. */
+/** The session machine with its browser parts. A separate chunk, which visitors never load. */
 export function createLiveSession({ api, now, leave, keeping }: LiveSessionOptions): LoadedSession {
-  // Some browsers refuse even the look at it.
+  // Some browsers throw on access.
   const storage = tryOrUndefined(() => window.localStorage) ?? null;
   const locks = webLocks();
   const live = createSession({
@@ -91,7 +91,7 @@ export function createLiveSession({ api, now, leave, keeping }: LiveSessionOptio
         }
         listener();
       };
-      // A page that Back brings out of the browser's cache has slept through what other tabs did.
+      // A page restored from the back/forward cache missed the storage events of other tabs.
       const onShow = ({ persisted }: PageTransitionEvent): void => {
         if (persisted) onStorage();
       };
@@ -104,7 +104,8 @@ export function createLiveSession({ api, now, leave, keeping }: LiveSessionOptio
     },
     leave() {
       closeFor(live.getSnapshot().context.user);
-      // Before the tokens go: who only misses them takes the session for ended, and keeps what was written.
+      // Before the tokens are deleted: a tab that only finds them missing treats the session as ended and
+      // keeps unsent text.
       tellSignOut();
       leave();
     },

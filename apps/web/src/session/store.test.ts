@@ -11,7 +11,7 @@ import { anaInSession as ana } from '../testing/mocks/fixtures/index.ts';
 import { createLiveSession, type Keeping } from './liveSession.ts';
 import { createSession, signedOut } from './store.ts';
 
-/** A readable token: its signature is the server's business. */
+/** A readable token without a valid signature. */
 function tokenOf(claims: unknown): string {
   return ['', JSON.stringify(claims), 'signature']
     .map((part) => Buffer.from(part).toString('base64url'))
@@ -28,10 +28,10 @@ function keep(token: string | null, refreshToken: string | null, auth?: string):
 
 const refused = () => Promise.reject(Object.assign(new Error('HTTP 401'), { status: 401 }));
 
-/** Sessions of tabs that are still open: a browser tab has one. */
+/** Sessions to close after each test: a browser tab has only one. */
 const lives: Session[] = [];
 
-/** The tab's session over a server that lets Ana in and turns everything else down. */
+/** A tab's session with a server that accepts only Ana. */
 function tab(
   answers: Record<string, (body: unknown) => Promise<unknown>> = {},
   { findUnsent = () => Promise.resolve([]), emptyShelves = () => Promise.resolve() }: Partial<Keeping> = {},
@@ -64,7 +64,7 @@ function tab(
   return { session: createSession({ load }), load, calls };
 }
 
-/** Watches until the view is settled. */
+/** Subscribes and waits until the session is restored. */
 async function watched(session: ReturnType<typeof createSession>) {
   const stop = session.subscribe(() => undefined);
   await expect.poll(() => session.view().status).not.toBe('restoring');
@@ -82,7 +82,7 @@ afterEach(() => {
 });
 
 describe('a visitor', () => {
-  test('is known to be one at once, and nothing is loaded for them', async () => {
+  test('is known at once, and loads nothing', async () => {
     const { session, load } = tab();
     const stop = session.subscribe(() => undefined);
     expect(session.view()).toBe(signedOut);
@@ -95,7 +95,7 @@ describe('a visitor', () => {
     stop();
   });
 
-  test('who signs in in another tab is in here too', async () => {
+  test('who signs in in another tab is signed in here too', async () => {
     const { session, load } = tab();
     const stop = session.subscribe(() => undefined);
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
@@ -110,7 +110,7 @@ describe('a visitor', () => {
 });
 
 describe('stored tokens', () => {
-  test('are restored when somebody looks, not before', async () => {
+  test('are restored on the first subscription, not before', async () => {
     keep(good, 'r1');
     const { session, load } = tab();
     expect(session.view().status).toBe('restoring');
@@ -121,7 +121,7 @@ describe('stored tokens', () => {
     stop();
   });
 
-  test('stay when what reads them does not load, and the next call tries again', async () => {
+  test('stay when the session chunk fails to load, and the next call retries', async () => {
     keep(good, 'r1');
     const { session, load } = tab();
     load.mockRejectedValueOnce(new Error('The chunk did not come'));
@@ -176,7 +176,7 @@ describe('stored tokens', () => {
       JSON.stringify({ isAuthenticated: true, user: { ...ana, name: 'Administrator', verified: true } }),
     ],
     ['a prototype', '{"isAuthenticated":true,"__proto__":{"user":{"id":"user-ana"}}}'],
-  ])('are believed before the persisted record: %s', async (_what, auth) => {
+  ])('take precedence over the persisted record: %s', async (_what, auth) => {
     keep(good, 'r1', auth);
     const { session } = tab();
     const stop = await watched(session);
@@ -184,7 +184,7 @@ describe('stored tokens', () => {
     stop();
   });
 
-  test('cleared or changed while the page lay in the browser’s cache are looked at when it comes back', async () => {
+  test('changed while the page was in the back/forward cache are read when it returns', async () => {
     keep(good, 'r1');
     const { session } = tab();
     const stop = await watched(session);
@@ -198,7 +198,7 @@ describe('stored tokens', () => {
     stop();
   });
 
-  test('without the record beside them, or the record without them', async () => {
+  test('without the record, or the record without tokens', async () => {
     keep(null, null, JSON.stringify({ isAuthenticated: true, user: ana }));
     const { session, load } = tab();
     expect(session.view()).toBe(signedOut);
@@ -213,7 +213,7 @@ describe('signing out', () => {
   const devices = (place: 'local' | 'session') =>
     texts.flatMap((thing) => (thing.in === place && thing.of === 'device' ? [thing.name] : []));
 
-  /** Everything that is ever kept, of Ana as well as of Ben. */
+  /** Stores every known thing, for both Ana and Ben. */
   function keepEverything(): void {
     for (const thing of texts) {
       if (thing.of === 'person')
@@ -226,7 +226,7 @@ describe('signing out', () => {
 
   async function full() {
     keepEverything();
-    // What this tab has seen of earlier sign-outs.
+    // Sign-outs that this tab already knows.
     localStorage.setItem('signed-out', 'before');
     sessionStorage.setItem('seen-sign-out', 'before');
     const emptyShelves = vi.fn(() => Promise.resolve());
@@ -234,7 +234,7 @@ describe('signing out', () => {
     return { ...opened, emptyShelves, stop: await watched(opened.session) };
   }
 
-  test('asks first; then everything is gone but what is the device’s, and a draft that waits for somebody else', async () => {
+  test('asks first; then deletes everything except device settings and another user’s draft', async () => {
     const { session, emptyShelves, stop } = await full();
     const all = [localStorage.length, sessionStorage.length];
     await session.signOut();
@@ -254,7 +254,7 @@ describe('signing out', () => {
     stop();
   });
 
-  test('in another tab empties this one, also when it was asleep', async () => {
+  test('in another tab clears this one, even one that was asleep', async () => {
     const { session, stop } = await full();
     localStorage.setItem('signed-out', 'now');
     window.dispatchEvent(new StorageEvent('storage', { key: 'signed-out', newValue: 'now' }));
@@ -272,7 +272,7 @@ describe('signing out', () => {
     stop();
   });
 
-  test('is not what a session does that ends by itself: every word stays', async () => {
+  test('differs from a session that ends by itself, which keeps unsent text', async () => {
     const { session, emptyShelves, stop } = await full();
     expect(await session.refresh(good)).toBe('ended');
     expect(session.view()).toMatchObject({ hasEnded: true });
@@ -287,7 +287,7 @@ describe('signing out', () => {
 describe('blocked storage', () => {
   beforeEach(refuseStorage);
 
-  test('is a visitor’s, until they sign in: then it lasts with the tab and says so until dismissed', async () => {
+  test('starts signed out; signing in then lasts for the tab and shows a notice until dismissed', async () => {
     const { session } = tab();
     const stop = session.subscribe(() => undefined);
     expect(session.view()).toBe(signedOut);
@@ -301,8 +301,8 @@ describe('blocked storage', () => {
   });
 });
 
-describe('getting in and out', () => {
-  test('says while it tries, and the text when it failed', async () => {
+describe('signing in and out', () => {
+  test('reports progress, and the text of a failure', async () => {
     const { session } = tab();
     const stop = session.subscribe(() => undefined);
     const trying = session.register({ name: 'Ana', email: ana.email, password: 'Porchlight1' });
@@ -316,7 +316,7 @@ describe('getting in and out', () => {
     stop();
   });
 
-  test('what signs in did not load: said as what it is, and the next try works', async () => {
+  test('a chunk that fails to load is reported as such, and the next attempt works', async () => {
     const { session, load } = tab();
     load.mockRejectedValueOnce(new Error('The chunk did not come'));
     const input = { email: ana.email, password: 'Porchlight1' };
@@ -325,7 +325,7 @@ describe('getting in and out', () => {
     expect(await session.signIn(input)).toMatchObject({ ok: true });
   });
 
-  test('leaving is told first, then everything is forgotten, and nothing is waited for', async () => {
+  test('signing out notifies listeners, then deletes everything, without waiting for the server', async () => {
     keep(good, 'r1');
     const logout = vi.fn(() => new Promise(() => undefined));
     const { session } = tab({ logout });
@@ -344,7 +344,7 @@ describe('getting in and out', () => {
     stop();
   });
 
-  test('what a new password has ended is forgotten, and leads nowhere', async () => {
+  test('a session ended by a new password is forgotten, without a redirect', async () => {
     keep(good, 'r1');
     const { session, load } = tab();
     session.onLeave(() => expect.unreachable('Nobody is led away'));
@@ -356,7 +356,7 @@ describe('getting in and out', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('one person’s userSignal lasts through renewals and changes, and ends when another is there', async () => {
+  test('a userSignal survives refreshes and changes, and is aborted when another user signs in', async () => {
     keep(good, 'r1');
     const { session } = tab({ refresh: () => Promise.reject(new Error('offline')) });
     const stop = await watched(session);
@@ -364,21 +364,21 @@ describe('getting in and out', () => {
     session.updateUser({ ...ana, name: 'Ana Sousa' });
     expect(userSignal.aborted).toBe(false);
     keep(tokenOf({ ...person, user_id: 'u2', name: 'Ben', exp: 4_000_000_000 }), 'r2');
-    // Before the browser has told this tab of the other one's sign-in.
+    // Before the storage event of the other tab's sign-in.
     await session.accessToken();
     expect(session.view().user?.name).toBe('Ben');
     expect(userSignal.aborted).toBe(true);
     stop();
   });
 
-  test('a visitor’s userSignal does not end when they sign in', async () => {
+  test('a visitor’s userSignal is not aborted by signing in', async () => {
     const { session } = tab();
     const userSignal = session.userSignal();
     await session.signIn({ email: ana.email, password: 'Porchlight1' });
     expect(userSignal.aborted).toBe(false);
   });
 
-  test('the end of a session is told apart from leaving, and from a network that is down', async () => {
+  test('an ended session differs from a sign-out, and from a network failure', async () => {
     keep(good, 'r1');
     const failing = Object.assign(new Error('HTTP 503'), { status: 503 });
     const refresh = vi.fn(() => Promise.reject(failing));
@@ -392,7 +392,7 @@ describe('getting in and out', () => {
     stop();
   });
 
-  test('an act that finds the session over asks for signing in', () => {
+  test('a write that finds the session ended asks for signing in', () => {
     const { session } = tab();
     const asked = vi.fn();
     const off = session.onSignInNeeded(asked);

@@ -7,49 +7,51 @@ import { deviceStorage } from '../lib/storage.ts';
 
 export type { SessionUser, SignInResult };
 
-/** What the app shows of the session. */
+/** The session as the app shows it. */
 export interface SessionView {
-  /** `restoring` until it is known who is there: never a reason to redirect. */
+  /** `restoring` until the user is known: never a reason to redirect. */
   status: 'restoring' | 'in' | 'out';
   user: SessionUser | null;
-  /** The person has signed out in this tab. */
+  /** The user has signed out in this tab. */
   hasLeft: boolean;
-  /** The session ran out under the person, who did not ask for it. */
+  /** The session has ended by itself. */
   hasEnded: boolean;
-  /** An attempt to get in is under way. */
+  /** A sign-in is in progress. */
   isSubmitting: boolean;
-  /** Storage is blocked, so that the session ends with the tab. Until the notice is dismissed. */
+  /** Storage is blocked, so the session ends with the tab. False once the notice is dismissed. */
   isMemoryOnly: boolean;
-  /** What signing out would delete, while it is asked whether it may; else `null`. */
+  /** Unsent things that signing out would delete, while the dialog asks; else `null`. */
   unsent: readonly Unsent[] | null;
 }
 
-/** The session of this tab, as screens use it. */
+/** This tab's session, for screens. */
 export interface Session extends SessionPort {
   view: () => SessionView;
   subscribe: (listener: () => void) => () => void;
   /** Never rejects: a failure comes with the text to show. */
   signIn: (input: LoginInput) => Promise<SignInResult>;
-  /** Opens an account and signs in. Never rejects. */
+  /** Registers a user and signs in. Never rejects. */
   register: (input: RegisterInput) => Promise<SignInResult>;
   /** Signs out, or asks first (`unsent`). */
   signOut: () => Promise<void>;
   confirmSignOut: () => Promise<void>;
   cancelSignOut: () => void;
-  /** Forgets a session that a new password has ended, and leads nowhere. Never rejects. */
+  /** Drops a session that a new password has ended, without a redirect. Never rejects. */
   end: () => Promise<void>;
-  /** Takes over a user record that the server just answered with, and renews the tokens that name it. */
+  /** Applies a user record from a server response, and refreshes the tokens that contain it. */
   updateUser: (user: SessionUser) => void;
-  /** Keeps what the server knows of the person beyond their tokens. */
+  /** Stores user data that the tokens don't contain. */
   completeUser: (user: SessionUser) => void;
   dismissNotice: () => void;
-  /** Calls `listener` when an act needed a session and found it over. Returns the undoing. */
+  /** Calls `listener` when a write found the session ended. Returns the unsubscribe function. */
   onSignInNeeded: (listener: () => void) => () => void;
-  /** Calls `listener` when the person signs out here, before anything is forgotten. Returns the undoing. */
+  /**
+   * Calls `listener` on a sign-out in this tab, before anything is deleted. Returns the unsubscribe function.
+   */
   onLeave: (listener: () => void) => () => void;
 }
 
-/** What a visitor's page shows. */
+/** The view of a visitor's page. */
 export const signedOut: SessionView = {
   status: 'out',
   user: null,
@@ -62,7 +64,7 @@ export const signedOut: SessionView = {
 
 const restoring: SessionView = { ...signedOut, status: 'restoring' };
 
-/** The state machine, and how to read it. */
+/** The state machine and its view. */
 export interface LoadedSession {
   live: LiveSession;
   viewOf: (live: LiveSession) => SessionView;
@@ -70,21 +72,21 @@ export interface LoadedSession {
 
 export interface SessionOptions {
   /**
-   * Fetches the state machine and everything around it. Called only when tokens are stored or someone signs in. `leave`
-   * is to be called when the person signs out.
+   * Loads the state machine and its dependencies, when tokens are stored or someone signs in. Call `leave` on
+   * sign-out.
    */
   load: (leave: () => void) => Promise<LoadedSession>;
-  /** Whether this browser holds tokens. Default: looks into local storage. */
+  /** Whether this browser has tokens. Default: checks local storage. */
   hasTokens?: () => boolean;
 }
 
 const ignore = (): void => undefined;
 
-/** Whether local storage holds a token of either kind. `false` where storage is blocked. */
+/** Whether local storage has a token of either kind; `false` when storage is blocked. */
 const storageHasTokens = (): boolean =>
   [storageKeys.token, storageKeys.refreshToken].some((key) => deviceStorage.read(key) !== null);
 
-/** A set of listeners that can be told something. */
+/** A set of listeners. */
 function createSignal() {
   const listeners = new Set<() => void>();
   return {
@@ -98,8 +100,8 @@ function createSignal() {
 }
 
 /**
- * The session as a store for React. A visitor's page knows without any machinery that no one is signed in; the state
- * machine is fetched when there is something for it to do.
+ * The session as a React store. A visitor's page needs no state machine to know that no one is signed in; it
+ * loads when needed.
  */
 export function createSession({ load, hasTokens = storageHasTokens }: SessionOptions): Session {
   const changes = createSignal();
@@ -130,7 +132,7 @@ export function createSession({ load, hasTokens = storageHasTokens }: SessionOpt
         return loaded;
       },
       (error: unknown) => {
-        // Not loaded is not signed out: the tokens stay, and the next call tries again.
+        // A failed load is not a sign-out: the tokens stay, and the next call retries.
         loading = undefined;
         show(signedOut);
         throw error;
@@ -141,7 +143,7 @@ export function createSession({ load, hasTokens = storageHasTokens }: SessionOpt
 
   const startQuietly = (): void => void start().catch(ignore);
 
-  // The machine watches storage itself once it is there; until then another tab's sign-in wakes it.
+  // Another tab's sign-in loads the machine, which then watches storage itself.
   const onStorage = (event: StorageEvent): void => {
     if (live === undefined && event.newValue !== null && event.key === storageKeys.token) startQuietly();
   };

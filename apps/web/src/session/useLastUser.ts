@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSessionView } from './SessionContext.tsx';
 import type { SessionUser } from './store.ts';
 
-/** The signed-in person, or who it was until the session ended: for screens that hold what someone has written. */
+/** The signed-in user, or the last one after the session has ended: for screens with unsent text. */
 export function useLastUser(): SessionUser | null {
   const { user } = useSessionView();
   const [last, setLast] = useState(user);

@@ -11,7 +11,7 @@ const as = (user: SessionUser): SessionView => ({ ...signedOut, status: 'in', us
 const [anaIsIn, benIsIn] = [as(ana), as({ ...ana, id: 'u2', name: 'Ben' })];
 const ended: SessionView = { ...signedOut, hasEnded: true };
 
-/** Something that is kept for as long as the page is one person's. */
+/** A field that lives as long as the page belongs to one user. */
 function Page() {
   const turn = useOwnerKey();
   return <input key={turn} aria-label="Letter" />;
@@ -45,7 +45,7 @@ test.each<{ name: string; first: SessionView; next: readonly SessionView[]; isKe
     next: [{ ...signedOut, hasLeft: true }],
     isKept: true,
   },
-])('$name: what was written is kept: $isKept', ({ first, next, isKept }) => {
+])('$name: typed text is kept: $isKept', ({ first, next, isKept }) => {
   const { session, move } = sessionAt(first);
   render(
     <SessionProvider value={session}>
